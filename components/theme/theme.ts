@@ -1,0 +1,90 @@
+/** The only file with raw colours. Components name roles; pairs that stand on each other meet WCAG 2.2 AA (theme.test). */
+const palette = {
+  ink: '#0f2a30',
+  inkSoft: '#46595d',
+  paper: '#fcfcfa',
+  mist: '#eef2f0',
+  line: '#c7d2d0',
+  lineStrong: '#788c8e',
+  petrol: '#1c5a64',
+  signal: '#bf3318',
+  signalDark: '#992611',
+  signalTint: '#fbeae4',
+  signalOnInk: '#ff9577',
+  mistOnInk: '#b9cbcc',
+  lineOnInk: '#2e4a50',
+  positive: '#1d6b45',
+} as const;
+
+export const theme = {
+  color: {
+    text: palette.ink,
+    textMuted: palette.inkSoft,
+    background: palette.paper,
+    surface: palette.mist,
+    line: palette.line,
+    /** Borders that carry meaning: inputs, focus, controls (3:1 on background). */
+    lineStrong: palette.lineStrong,
+    link: palette.petrol,
+    signal: palette.signal,
+    signalHover: palette.signalDark,
+    signalSurface: palette.signalTint,
+    onSignal: palette.paper,
+    inverse: palette.ink,
+    onInverse: palette.paper,
+    onInverseMuted: palette.mistOnInk,
+    lineOnInverse: palette.lineOnInk,
+    signalOnInverse: palette.signalOnInk,
+    positive: palette.positive,
+    badgeText: palette.petrol,
+    /** Specification, section 9: header background opacity 0.8. */
+    headerBackground: 'rgb(252 252 250 / 0.8)',
+    backdrop: 'rgb(15 42 48 / 0.55)',
+    /** Map tints from the lowest rate to the highest; all carry `text` except the last two, which carry `onInverse`. */
+    scale: ['#e3ebe8', '#c9dad7', '#a9c5c3', '#3f7880', '#1c5a64'],
+  },
+  /** Spacing in rem, on a 4 px grid. */
+  space: {
+    xxs: '0.25rem',
+    xs: '0.5rem',
+    s: '0.75rem',
+    m: '1rem',
+    l: '1.5rem',
+    xl: '2.5rem',
+    xxl: '4rem',
+    /** Between sections: 3.5 rem on a phone, 6.5 rem on a desktop. */
+    section: 'clamp(3.5rem, 2rem + 6vw, 6.5rem)',
+  },
+  font: {
+    /** Archivo: headings, interface, figures. The variables are set by `components/theme/fonts.ts`. */
+    sans: "var(--font-sans), 'Helvetica Neue', Arial, sans-serif",
+    /** Source Serif 4: leads and long reading. */
+    serif: "var(--font-serif), Georgia, 'Times New Roman', serif",
+  },
+  /** Font sizes; the large ones are fluid between 320 and 1280 px. */
+  size: {
+    xs: '0.8125rem',
+    s: '0.9375rem',
+    m: '1.0625rem',
+    lead: 'clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)',
+    h4: '1.125rem',
+    h3: 'clamp(1.25rem, 1.2rem + 0.25vw, 1.4375rem)',
+    h2: 'clamp(1.625rem, 1.4rem + 1.1vw, 2.375rem)',
+    h1: 'clamp(2.125rem, 1.55rem + 2.9vw, 4rem)',
+    figure: 'clamp(2.25rem, 1.9rem + 1.8vw, 3.5rem)',
+  },
+  weight: { regular: 400, medium: 500, semibold: 620, bold: 700 },
+  leading: { tight: 1.08, snug: 1.25, body: 1.6 },
+  radius: { s: '2px', m: '4px', round: '999px' },
+  shadow: { raised: '0 1px 2px rgb(15 42 48 / 0.08), 0 12px 32px rgb(15 42 48 / 0.12)' },
+  width: { page: '77rem', text: '42rem', narrow: '56rem' },
+  /** Media queries, mobile first. */
+  from: {
+    tablet: '@media (min-width: 48rem)',
+    desktop: '@media (min-width: 70rem)',
+  },
+  motion: { fast: '140ms ease-out', calm: '260ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  layer: { header: 20, overlay: 40, toast: 60 },
+} as const;
+
+export type Theme = typeof theme;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+import { wireArticleCard } from './articles';
+import { wireImage } from './common';
+import { contentLanguage, href, timestamp } from './envelope';
+import { wireService } from './services';
+
+const action = z.object({ label: z.string(), url: href, emphasis: z.enum(['primary', 'quiet']) });
+
+/** Icons a marketer may choose from; the site draws them. */
+export const blockIcons = [
+  'vat', 'oss', 'customs', 'packaging', 'device', 'battery', 'textile', 'toy', 'cosmetics', 'company', 'bank',
+  'ledger', 'calendar', 'document', 'shield', 'warehouse', 'globe', 'trademark',
+] as const;
+
+const base = z.object({
+  id: z.string(),
+  /** Target of in-page links: `#steps`. */
+  anchor: z.string().regex(/^[a-z][a-z0-9-]*$/).nullable(),
+});
+const block = <K extends string, S extends z.ZodRawShape>(blockType: K, shape: S) =>
+  base.extend({ blockType: z.literal(blockType), ...shape });
+const titled = { heading: z.string(), lead: z.string() };
+
+/** Every block a page of the CMS is built from. Texts are plain unless the name ends in `Html`. An empty `lead` is not shown. */
+export const wireBlock = z.discriminatedUnion('blockType', [
+  block('hero', {
+    eyebrow: z.string(),
+    title: z.string(),
+    lead: z.string(),
+    image: wireImage.nullable(),
+    actions: z.array(action),
+  }),
+  /** Standard VAT rates on a map of Europe; `rate` in percent, `country` ISO alpha-2, `asOf` a date. */
+  block('rateMap', {
+    ...titled,
+    asOf: z.iso.date(),
+    rates: z.array(
+      z.object({ country: z.string().regex(/^[A-Z]{2}$/), name: z.string(), rate: z.number().min(0).max(100) }),
+    ),
+  }),
+  block('prose', { heading: z.string(), bodyHtml: z.string() }),
+  block('keyFigures', {
+    heading: z.string(),
+    items: z.array(z.object({ value: z.string(), label: z.string(), note: z.string() })),
+  }),
+  block('cardGrid', {
+    ...titled,
+    cards: z.array(
+      z.object({ icon: z.enum(blockIcons), title: z.string(), text: z.string(), url: href.nullable() }),
+    ),
+  }),
+  block('steps', {
+    ...titled,
+    steps: z.array(z.object({ title: z.string(), text: z.string(), duration: z.string() })),
+  }),
+  block('checklist', { ...titled, items: z.array(z.object({ text: z.string(), note: z.string() })) }),
+  /** Dates and duties in order; `when` is free text such as "Within 42 days". */
+  block('timeline', {
+    ...titled,
+    entries: z.array(z.object({ when: z.string(), title: z.string(), text: z.string() })),
+  }),
+  block('priceTable', { ...titled, services: z.array(wireService) }),
+  block('faq', {
+    heading: z.string(),
+    items: z.array(z.object({ id: z.string(), question: z.string(), answerHtml: z.string() })),
+  }),
+  block('relatedArticles', { heading: z.string(), articles: z.array(wireArticleCard) }),
+  block('callToAction', { heading: z.string(), text: z.string(), actions: z.array(action) }),
+  block('offices', {
+    ...titled,
+    offices: z.array(z.object({ city: z.string(), country: z.string(), address: z.string(), note: z.string() })),
+  }),
+  block('glossary', { ...titled, terms: z.array(z.object({ en: z.string(), de: z.string() })) }),
+  /** The next three show what another call answers; the page brings only their words. */
+  block('serviceDirectory', titled),
+  block('partnerStrip', titled),
+  block('newsTeasers', titled),
+]);
+export type WireBlock = z.infer<typeof wireBlock>;
+
+/** A page built of blocks. `pageKey` is the last segment of its address, for example `IncorporationHK`. */
+export const wirePage = z.object({
+  pageKey: z.string(),
+  title: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  image: wireImage.nullable(),
+  updateTime: timestamp,
+  language: contentLanguage,
+  blocks: z.array(wireBlock),
+});
+export type WirePage = z.infer<typeof wirePage>;

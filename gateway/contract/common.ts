@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+import { documentId, href } from './envelope';
+
+/** An image of the media library. `url` may be relative to the gateway host; `width` and `height` in pixels. */
+export const wireImage = z.object({
+  url: z.string().min(1),
+  alt: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+export type WireImage = z.infer<typeof wireImage>;
+
+export const wireLink = z.object({ id: z.string(), name: z.string(), url: href });
+export type WireLink = z.infer<typeof wireLink>;
+
+const menuEntry = z.object({
+  id: z.string(),
+  menuName: z.string(),
+  menuAttribute: z.string(),
+  menuUrl: href.nullable(),
+});
+
+/** GET /officialMenuRelation/getList: the header menu, in order. A parent without `menuUrl` only opens its children. */
+export const wireMenu = z.array(menuEntry.extend({ children: z.array(menuEntry.extend({ menuUrl: href })) }));
+export type WireMenu = z.infer<typeof wireMenu>;
+
+/** GET /officialQuery/getCommon: the data every page shares (specification, section 3, common site data). */
+export const wireCommon = z.object({
+  /** Footer navigation. */
+  pcnavList: z.array(z.object({ id: z.string(), name: z.string(), links: z.array(wireLink) })),
+  /** Official sources outside the site. */
+  blogroll: z.array(wireLink),
+  bottom: z.object({
+    typeValueOne: z.string(),
+    typeValueTwo: z.string(),
+    typeValueThree: z.string(),
+    /** Background image of the footer. */
+    typeValueFour: wireImage.nullable(),
+  }),
+  contactInformation: z.object({
+    companyName: z.string(),
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    email: z.email(),
+    phone: z.string(),
+    hours: z.string(),
+  }),
+  /** Legal and utility links at the very end of the footer. */
+  function: z.array(wireLink),
+  qrcode: z.object({ image: wireImage, caption: z.string() }).nullable(),
+});
+export type WireCommon = z.infer<typeof wireCommon>;
+
+/** GET /officialQuery/getPartner. Partners are authorities' registers, schemes and firms that Kompassa works with. */
+export const wirePartner = z.object({
+  id: documentId,
+  name: z.string(),
+  kind: z.string(),
+  summary: z.string(),
+  country: z.string(),
+  logo: wireImage.nullable(),
+});
+export type WirePartner = z.infer<typeof wirePartner>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** Codes of the envelope `{ code, msg, data }`. 0 is success (specification, section 7); the rest is ours. */
+export const codes = {
+  success: 0,
+  badRequest: 400,
+  unauthorised: 401,
+  forbidden: 403,
+  notFound: 404,
+  tooManyRequests: 429,
+  internal: 500,
+} as const;
+
+/** The answer of every call: `data` is present when `code` is 0 and null otherwise. */
+export const envelope = <T extends z.ZodType>(data: T) =>
+  z.object({ code: z.number().int(), msg: z.string(), data: data.nullable() });
+
+/** One page of a list; `pageNum` counts from 1. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    list: z.array(item),
+    total: z.number().int().min(0),
+    pageNum: z.number().int().min(1),
+    pageSize: z.number().int().min(1),
+  });
+
+/** A document's own language: it differs from the language asked for where a translation is missing. */
+export const contentLanguage = z.enum(['en', 'de']);
+
+/** ISO 8601 with time zone, for example `2026-11-20T09:00:00.000Z`. */
+export const timestamp = z.iso.datetime({ offset: true });
+
+/** Database ids are positive integers of at most nine digits. */
+export const documentId = z.number().int().min(1).max(999_999_999);
+
+/** Where a link leads: a path of the site, or an https, mailto or tel address. Nothing else gets out of the CMS. */
+export const href = z
+  .string()
+  .max(500)
+  .regex(/^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/);

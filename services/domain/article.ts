@@ -1,0 +1,43 @@
+import type { Image } from './image';
+import type { Locale } from './locale';
+
+/** The four lists of the school; each is also the first segment of its articles' addresses. */
+export const articleTypes = ['companyEncy', 'FinanceTaxEncy', 'industryInfo', 'trends'] as const;
+export type ArticleType = (typeof articleTypes)[number];
+
+export const isArticleType = (value: unknown): value is ArticleType =>
+  articleTypes.some((type) => type === value);
+
+/** Times are ISO 8601; `language` is the language the text is really in. */
+export interface ArticleCard {
+  id: number;
+  type: ArticleType;
+  title: string;
+  summary: string;
+  cover: Image | null;
+  publishedAt: string;
+  updatedAt: string;
+  readingMinutes: number;
+  language: Locale;
+}
+
+export interface Article extends ArticleCard {
+  /** Sanitised HTML whose headings have ids. */
+  bodyHtml: string;
+  /** The second-level headings of `bodyHtml`, in order. */
+  tableOfContents: { id: string; text: string }[];
+  author: string;
+  reviewedAt: string;
+  metaTitle: string;
+  metaDescription: string;
+  sources: { title: string; href: string | null }[];
+  related: ArticleCard[];
+}
+
+/** One page of a list; `page` counts from 1. */
+export interface ArticleList {
+  articles: ArticleCard[];
+  total: number;
+  page: number;
+  pageSize: number;
+}

@@ -1,0 +1,45 @@
+import type { Image } from './image';
+
+export interface Link {
+  id: string;
+  label: string;
+  href: string;
+}
+
+/** A header menu entry; one without `href` only opens its children. */
+export interface MenuEntry {
+  id: string;
+  label: string;
+  href: string | null;
+  children: Link[];
+}
+
+export interface Contact {
+  companyName: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  email: string;
+  phone: string;
+  hours: string;
+}
+
+/** What every page shares (specification, section 3, common site data): header, footer, contact. */
+export interface Frame {
+  /** Names for the page title: `{product}官网_{siteName}` (specification, section 1). */
+  brand: { product: string; siteName: string; siteUrl: string };
+  menu: MenuEntry[];
+  footer: {
+    groups: { id: string; label: string; links: Link[] }[];
+    /** Official sources outside the site. */
+    sources: Link[];
+    legal: Link[];
+    companyLine: string;
+    claim: string;
+    notice: string;
+    background: Image | null;
+    qrCode: { image: Image; caption: string } | null;
+  };
+  contact: Contact;
+}

@@ -1,0 +1,6 @@
+/** The display languages (specification, section 1). English has no prefix in addresses, German `/de`. */
+export const locales = ['en', 'de'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'en';
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);

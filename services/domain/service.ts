@@ -1,0 +1,38 @@
+export const serviceCategories = [
+  'vat', 'ioss', 'chemicalTax', 'jct', 'plasticTax', 'scpn', 'rfc', 'weee', 'packaging', 'battery',
+  'authorisedRepresentative', 'textile', 'furniture', 'toy', 'tyre', 'cpnp', 'testing', 'balance',
+  'company', 'trademark',
+] as const;
+export type ServiceCategory = (typeof serviceCategories)[number];
+
+export type PriceUnit = 'once' | 'month' | 'quarter' | 'year' | 'return' | 'document';
+
+/** `amountMinor` is in minor units of `currency` (cents). `vatLabel` always stands beside the amount. */
+export interface Price {
+  id: string;
+  label: string;
+  amountMinor: number;
+  currency: string;
+  isFrom: boolean;
+  unit: PriceUnit;
+  vatMode: 'net' | 'gross';
+  vatLabel: string;
+  validFrom: string;
+  validUntil: string | null;
+}
+
+export interface Service {
+  id: number;
+  /** Specification, section 3, service code table; null where the table gives none. */
+  code: number | null;
+  category: ServiceCategory;
+  categoryName: string;
+  name: string;
+  /** ISO 3166-1 alpha-2, or EU. */
+  country: string | null;
+  countryName: string | null;
+  summary: string;
+  duration: string;
+  href: string | null;
+  prices: Price[];
+}
