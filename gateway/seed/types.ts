@@ -1,0 +1,156 @@
+import type { articleTypes } from '../contract/articles';
+import type { blockIcons } from '../contract/blocks';
+import type { serviceCategories } from '../contract/services';
+
+/** A text in both languages. */
+export interface Localised {
+  en: string;
+  de: string;
+}
+
+/** File name without ending in `seed/media/`; the alternative text stands in `seed/media.ts`. */
+export type MediaKey = string;
+
+interface SeedAction {
+  label: Localised;
+  url: string;
+  emphasis: 'primary' | 'quiet';
+}
+
+interface Base<K extends string> {
+  blockType: K;
+  anchor?: string;
+}
+interface Titled<K extends string> extends Base<K> {
+  heading: Localised;
+  lead?: Localised;
+}
+
+/** The blocks of `contract/blocks.ts` as they are seeded: texts in both languages, Markdown where the name says so, references by key. */
+export type SeedBlock =
+  | (Base<'hero'> & {
+      eyebrow: Localised;
+      title: Localised;
+      lead: Localised;
+      image?: MediaKey;
+      actions: SeedAction[];
+    })
+  | Titled<'rateMap'>
+  | (Base<'prose'> & { heading: Localised; bodyMarkdown: Localised })
+  | (Base<'keyFigures'> & {
+      heading: Localised;
+      items: { value: Localised; label: Localised; note: Localised }[];
+    })
+  | (Titled<'cardGrid'> & {
+      cards: { icon: (typeof blockIcons)[number]; title: Localised; text: Localised; url?: string }[];
+    })
+  | (Titled<'steps'> & { steps: { title: Localised; text: Localised; duration: Localised }[] })
+  | (Titled<'checklist'> & { items: { text: Localised; note?: Localised }[] })
+  | (Titled<'timeline'> & { entries: { when: Localised; title: Localised; text: Localised }[] })
+  | (Titled<'priceTable'> & { services: ServiceKey[] })
+  | (Base<'faq'> & {
+      heading: Localised;
+      items: { question: Localised; answerMarkdown: Localised }[];
+    })
+  | (Base<'relatedArticles'> & { heading: Localised; articles: ArticleSlug[] })
+  | (Base<'callToAction'> & { heading: Localised; text: Localised; actions: SeedAction[] })
+  | (Titled<'offices'> & {
+      offices: { city: Localised; country: Localised; address: string; note: Localised }[];
+    })
+  | (Titled<'glossary'> & { terms: Localised[] })
+  | Titled<'serviceDirectory'>
+  | Titled<'partnerStrip'>
+  | Titled<'newsTeasers'>;
+
+export interface SeedPage {
+  pageKey: string;
+  title: Localised;
+  metaTitle: Localised;
+  metaDescription: Localised;
+  image?: MediaKey;
+  blocks: SeedBlock[];
+}
+
+export type ServiceKey = string;
+export interface SeedService {
+  key: ServiceKey;
+  serviceCode: number | null;
+  serviceType: number | null;
+  category: (typeof serviceCategories)[number];
+  /** The specification's country code. */
+  countryCode: number | null;
+  name: Localised;
+  summary: Localised;
+  duration: Localised;
+  url?: string;
+  /** `amount` in cents. */
+  prices: {
+    label: Localised;
+    amount: number;
+    currency: 'EUR';
+    isFrom: boolean;
+    unit: 'once' | 'month' | 'quarter' | 'year' | 'return' | 'document';
+    vatMode: 'net' | 'gross';
+    validFrom: string;
+  }[];
+}
+
+export interface SeedPartner {
+  name: string;
+  kind: Localised;
+  summary: Localised;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  logo?: MediaKey;
+}
+
+export type ArticleSlug = string;
+/** Front matter of `seed/articles/{slug}/{en,de}.md`; what is not localised stands in `en.md` alone. */
+export interface SeedArticleFrontMatter {
+  title: string;
+  summary: string;
+  metaTitle: string;
+  metaDescription: string;
+  articleType: (typeof articleTypes)[number];
+  author: string;
+  cover: MediaKey;
+  /** ISO dates. */
+  publishTime: string;
+  reviewTime: string;
+  isHot: boolean;
+  related: ArticleSlug[];
+  sources: { title: string; url?: string }[];
+}
+
+/** `sizes` and formats are made by the CMS. */
+export type SeedMedia = Record<MediaKey, { alt: Localised }>;
+
+/** Standard VAT rates by country: percent, the authority's own name in both languages. */
+export interface SeedVatRate {
+  country: string;
+  name: Localised;
+  rate: number;
+}
+
+export interface SeedLink {
+  name: Localised;
+  url: string;
+}
+export interface SeedFrame {
+  menu: { menuName: Localised; menuAttribute: string; menuUrl?: string; children?: (SeedLink & { menuAttribute: string })[] }[];
+  pcnavList: { name: Localised; links: SeedLink[] }[];
+  blogroll: SeedLink[];
+  bottom: { typeValueOne: Localised; typeValueTwo: Localised; typeValueThree: Localised; typeValueFour: MediaKey };
+  contactInformation: {
+    companyName: string;
+    street: string;
+    postalCode: string;
+    city: Localised;
+    country: Localised;
+    email: string;
+    phone: string;
+    hours: Localised;
+  };
+  function: SeedLink[];
+  qrcode: { image: MediaKey; caption: Localised } | null;
+}
