@@ -1,0 +1,62 @@
+const { readFileSync, readdirSync } = require('node:fs');
+const path = require('node:path');
+const nextJest = require('next/jest');
+
+const createJestConfig = nextJest({ dir: __dirname });
+
+/** Packages that ship only ES modules, as paths below `node_modules`: Jest has to transform them. */
+function esmPackages() {
+  const root = path.join(__dirname, 'node_modules');
+  const names = readdirSync(root).flatMap((name) =>
+    name.startsWith('@') ? readdirSync(path.join(root, name)).map((child) => `${name}/${child}`) : [name],
+  );
+  return names.filter((name) => {
+    try {
+      return JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')).type === 'module';
+    } catch {
+      return false; // .bin, .cache and other folders that are no package
+    }
+  });
+}
+
+/** Playwright's specs share the `.spec.ts` ending with nobody: Jest only ever runs `.test.ts(x)`. */
+const shared = {
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/gateway/\\.next', '<rootDir>/storybook-static'],
+  testPathIgnorePatterns: ['<rootDir>/e2e/'],
+};
+
+const projects = [
+  {
+    ...shared,
+    displayName: 'unit',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/**/*.test.ts'],
+    testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.contract\\.test\\.ts$'],
+  },
+  {
+    ...shared,
+    displayName: 'components',
+    testEnvironment: 'jsdom',
+    testMatch: ['<rootDir>/**/*.test.tsx'],
+    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  },
+  {
+    ...shared,
+    displayName: 'contract',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/gateway/test/**/*.contract.test.ts'],
+  },
+];
+
+module.exports = async () => {
+  const toTransform = esmPackages().join('|');
+  const resolved = await Promise.all(projects.map((project) => createJestConfig(project)()));
+  return {
+    projects: resolved.map((project) => ({
+      ...project,
+      // next/jest can only add patterns, and its own one leaves every ES module in node_modules as it is.
+      transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${toTransform})/)`],
+    })),
+  };
+};
