@@ -28,7 +28,15 @@ export const wireArticle = wireArticleCard.extend({
   reviewTime: timestamp,
   metaTitle: z.string(),
   metaDescription: z.string(),
-  sources: z.array(z.object({ title: z.string(), url: z.string().regex(/^https:\/\//).nullable() })),
+  sources: z.array(
+    z.object({
+      title: z.string(),
+      url: z
+        .string()
+        .regex(/^https:\/\//)
+        .nullable(),
+    }),
+  ),
   related: z.array(wireArticleCard),
 });
 export type WireArticle = z.infer<typeof wireArticle>;

@@ -9,14 +9,33 @@ const action = z.object({ label: z.string(), url: href, emphasis: z.enum(['prima
 
 /** Icons a marketer may choose from; the site draws them. */
 export const blockIcons = [
-  'vat', 'oss', 'customs', 'packaging', 'device', 'battery', 'textile', 'toy', 'cosmetics', 'company', 'bank',
-  'ledger', 'calendar', 'document', 'shield', 'warehouse', 'globe', 'trademark',
+  'vat',
+  'oss',
+  'customs',
+  'packaging',
+  'device',
+  'battery',
+  'textile',
+  'toy',
+  'cosmetics',
+  'company',
+  'bank',
+  'ledger',
+  'calendar',
+  'document',
+  'shield',
+  'warehouse',
+  'globe',
+  'trademark',
 ] as const;
 
 const base = z.object({
   id: z.string(),
   /** Target of in-page links: `#steps`. */
-  anchor: z.string().regex(/^[a-z][a-z0-9-]*$/).nullable(),
+  anchor: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .nullable(),
 });
 const block = <K extends string, S extends z.ZodRawShape>(blockType: K, shape: S) =>
   base.extend({ blockType: z.literal(blockType), ...shape });
@@ -36,7 +55,11 @@ export const wireBlock = z.discriminatedUnion('blockType', [
     ...titled,
     asOf: z.iso.date(),
     rates: z.array(
-      z.object({ country: z.string().regex(/^[A-Z]{2}$/), name: z.string(), rate: z.number().min(0).max(100) }),
+      z.object({
+        country: z.string().regex(/^[A-Z]{2}$/),
+        name: z.string(),
+        rate: z.number().min(0).max(100),
+      }),
     ),
   }),
   block('prose', { heading: z.string(), bodyHtml: z.string() }),
@@ -69,7 +92,9 @@ export const wireBlock = z.discriminatedUnion('blockType', [
   block('callToAction', { heading: z.string(), text: z.string(), actions: z.array(action) }),
   block('offices', {
     ...titled,
-    offices: z.array(z.object({ city: z.string(), country: z.string(), address: z.string(), note: z.string() })),
+    offices: z.array(
+      z.object({ city: z.string(), country: z.string(), address: z.string(), note: z.string() }),
+    ),
   }),
   block('glossary', { ...titled, terms: z.array(z.object({ en: z.string(), de: z.string() })) }),
   /** The next three show what another call answers; the page brings only their words. */

@@ -7,13 +7,17 @@ export const codes = {
   unauthorised: 401,
   forbidden: 403,
   notFound: 404,
+  methodNotAllowed: 405,
   tooManyRequests: 429,
   internal: 500,
 } as const;
 
-/** The answer of every call: `data` is present when `code` is 0 and null otherwise. */
+/** The answer of every call: `data` when `code` is 0, null with any other code. */
 export const envelope = <T extends z.ZodType>(data: T) =>
-  z.object({ code: z.number().int(), msg: z.string(), data: data.nullable() });
+  z.union([
+    z.object({ code: z.literal(codes.success), msg: z.string(), data }),
+    z.object({ code: z.number().int().min(1), msg: z.string(), data: z.null() }),
+  ]);
 
 /** One page of a list; `pageNum` counts from 1. */
 export const listOf = <T extends z.ZodType>(item: T) =>
@@ -33,8 +37,11 @@ export const timestamp = z.iso.datetime({ offset: true });
 /** Database ids are positive integers of at most nine digits. */
 export const documentId = z.number().int().min(1).max(999_999_999);
 
-/** Where a link leads: a path of the site, or an https, mailto or tel address. Nothing else gets out of the CMS. */
+/**
+ * Where a link leads: a path of the site, a place on the page, or an https, mailto or tel address. Nothing else gets
+ * out of the CMS: browsers read `/\host` and a tab inside `//` as another host, hence no backslash and no white space.
+ */
 export const href = z
   .string()
   .max(500)
-  .regex(/^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/);
+  .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)[^\s\\]*$/);

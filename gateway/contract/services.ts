@@ -4,9 +4,26 @@ import { documentId, href } from './envelope';
 
 /** The areas of the specification's service code table, plus company services. */
 export const serviceCategories = [
-  'vat', 'ioss', 'chemicalTax', 'jct', 'plasticTax', 'scpn', 'rfc', 'weee', 'packaging', 'battery',
-  'authorisedRepresentative', 'textile', 'furniture', 'toy', 'tyre', 'cpnp', 'testing', 'balance',
-  'company', 'trademark',
+  'vat',
+  'ioss',
+  'chemicalTax',
+  'jct',
+  'plasticTax',
+  'scpn',
+  'rfc',
+  'weee',
+  'packaging',
+  'battery',
+  'authorisedRepresentative',
+  'textile',
+  'furniture',
+  'toy',
+  'tyre',
+  'cpnp',
+  'testing',
+  'balance',
+  'company',
+  'trademark',
 ] as const;
 
 /** `amount` is in minor units of `currency` (cents). `vatLabel` is the sentence that must stand beside it. */
@@ -37,7 +54,10 @@ export const wireService = z.object({
   /** Specification, section 3, country codes; null where a service is not tied to one. */
   countryCode: z.number().int().min(0).nullable(),
   /** ISO 3166-1 alpha-2, or EU; null like `countryCode`. */
-  country: z.string().regex(/^[A-Z]{2}$/).nullable(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable(),
   countryName: z.string().nullable(),
   summary: z.string(),
   /** Usual duration in words, never a promise. */

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { z } from 'zod';
+
+import { wireBlock } from './blocks';
+import { calls } from './calls';
+import { envelope, href } from './envelope';
+
+const folder = join(__dirname, 'examples');
+const names = Object.keys(calls) as (keyof typeof calls)[];
+const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+
+/** A strict twin: an example with a field that the schema does not know would mislead whoever maps it. */
+function unknownKeys(example: unknown, parsed: unknown, path = ''): string[] {
+  if (Array.isArray(example) && Array.isArray(parsed))
+    return example.flatMap((item, index) => unknownKeys(item, parsed[index], `${path}[${index}]`));
+  if (example === null || typeof example !== 'object') return [];
+  const known = (parsed ?? {}) as Record<string, unknown>;
+  return Object.entries(example).flatMap(([key, value]) =>
+    key in known ? unknownKeys(value, known[key], `${path}.${key}`) : [`${path}.${key}`],
+  );
+}
+
+describe('examples', () => {
+  it('exist for every call, and for nothing else', () => {
+    expect(readdirSync(folder).sort()).toEqual(names.map((name) => `${name}.json`).sort());
+  });
+
+  it.each(names)('%s fits its envelope', (name) => {
+    const example = read(name);
+    const schema: z.ZodType = envelope(calls[name].data);
+    const parsed = schema.parse(example);
+    expect(parsed).toMatchObject({ code: 0, data: expect.anything() });
+    expect(unknownKeys(example, parsed)).toEqual([]);
+  });
+
+  it('show every block type', () => {
+    const pages = [read('getHomePageInfo'), read('getPageConfig'), read('getAboutUs')] as {
+      data: { blocks: { blockType: string }[] };
+    }[];
+    const shown = new Set(pages.flatMap(({ data }) => data.blocks.map(({ blockType }) => blockType)));
+    const known = wireBlock.options.map((option) => option.shape.blockType.value);
+    expect([...shown].sort()).toEqual([...known].sort());
+  });
+});
+
+describe('envelope', () => {
+  const schema = envelope(calls.getPartner.data);
+
+  it.each([
+    [{ code: 0, msg: 'success', data: [] }, true],
+    [{ code: 404, msg: 'No such page', data: null }, true],
+    [{ code: 0, msg: 'success', data: null }, false],
+    [{ code: 500, msg: 'Internal error', data: [] }, false],
+    [{ code: 0, data: [] }, false],
+  ])('%j fits: %s', (answer, fits) => expect(schema.safeParse(answer).success).toBe(fits));
+});
+
+describe('addresses', () => {
+  it('are unique', () => {
+    expect(new Set(names.map((name) => `${calls[name].method} ${calls[name].path}`)).size).toBe(names.length);
+  });
+
+  it.each([
+    '/',
+    '/cht/About',
+    '#steps',
+    'https://example.com/a?b=c',
+    'mailto:a@example.com',
+    'tel:+493023125120',
+  ])('%s may be linked', (url) => expect(href.safeParse(url).success).toBe(true));
+
+  it.each([
+    '',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'http://example.com',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    ' /a',
+    'a/b',
+  ])('%j may not', (url) => expect(href.safeParse(url).success).toBe(false));
+});
+
+describe('parameters', () => {
+  const id = calls.showArticleDetailById.params;
+
+  it.each([
+    ['1', 1],
+    ['999999999', 999_999_999],
+    [7, 7],
+  ])('id %j is %j', (given, checked) => expect(id.parse({ id: given })).toEqual({ id: checked }));
+
+  it.each([
+    '',
+    '0',
+    '-1',
+    '1e3',
+    '1e99',
+    '0x10',
+    ' 5 ',
+    '1.5',
+    'x',
+    '１',
+    '9'.repeat(40),
+    undefined,
+    null,
+    1.5,
+    NaN,
+    ['1'],
+  ])('id %j is refused in words', (given) => {
+    const result = id.safeParse({ id: given });
+    expect(result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([
+      'id must be a whole number from 1 to 999999999',
+    ]);
+  });
+
+  it('have defaults', () => {
+    expect(calls.showArticleList.params.parse({})).toEqual({ pageNum: 1, pageSize: 10 });
+  });
+});
