@@ -1,5 +1,4 @@
 /** @type {import('prettier').Config} */
-export default {
-  printWidth: 110,
-  singleQuote: true,
-};
+const config = { printWidth: 110, singleQuote: true };
+
+export default config;

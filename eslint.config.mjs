@@ -1,0 +1,179 @@
+import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
+import prettier from 'eslint-config-prettier/flat';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import storybook from 'eslint-plugin-storybook';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const source = '**/*.{ts,tsx}';
+const tests = [
+  '**/*.test.{ts,tsx}',
+  '**/*.contract.test.ts',
+  'components/testing/**',
+  'services/fixtures/**',
+];
+const stories = ['stories/**', '.storybook/**'];
+const site = ['components/**', 'pages/**', 'services/**', 'stories/**', '.storybook/**', 'proxy.ts'];
+
+/** Who may not import what (the house rules in docs/where-things-go.md). `except` is relative to `from`. */
+const zones = [
+  { target: './components/theme', from: './components', except: ['./theme'] },
+  { target: './components/theme', from: './services' },
+  { target: './components/ui', from: ['./components/blocks', './components/layout', './components/views'] },
+  { target: './components/ui', from: './services', except: ['./fixtures'] },
+  { target: './components/blocks', from: ['./components/layout', './components/views'] },
+  { target: './components/layout', from: ['./components/blocks', './components/views'] },
+  { target: './components', from: './services', except: ['./domain', './config', './hooks', './fixtures'] },
+  { target: './services', from: ['./components', './stories'] },
+  { target: './services/domain', from: './services', except: ['./domain', './fixtures'] },
+  { target: './services/config', from: './services', except: ['./config', './domain'] },
+  {
+    target: './services/gateway',
+    from: './services',
+    except: ['./gateway', './domain', './config', './fixtures'],
+  },
+  { target: './services/hooks', from: ['./services/gateway', './services/pages'] },
+  { target: './services/pages', from: './services/hooks' },
+  { target: './pages', from: ['./components/blocks', './components/ui', './components/testing'] },
+  { target: ['./components', './services', './stories', './e2e', './scripts', './gateway'], from: './pages' },
+  { target: ['./components', './pages', './stories', './e2e'], from: './gateway' },
+  {
+    target: ['./services/config', './services/domain', './services/hooks', './services/pages'],
+    from: './gateway',
+  },
+  { target: ['./services/gateway', './services/fixtures'], from: './gateway', except: ['./contract'] },
+  {
+    target: './gateway',
+    from: ['./components', './services', './stories', './locales', './e2e', './scripts'],
+  },
+  { target: './gateway/contract', from: './gateway', except: ['./contract'] },
+].map((zone) => ({ ...zone, message: 'This import goes against the import directions.' }));
+
+const serverOnlyPackages = [
+  { name: 'axios', message: 'services/gateway is the only home of axios.' },
+  { name: 'crypto-js', message: 'Signing lives in services/gateway.' },
+];
+const testOnlyModules = [
+  { group: ['@/services/fixtures/*', '@/components/testing/*'], message: 'For tests and stories only.' },
+];
+
+const hex = '/#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![0-9a-z_-])/i';
+const noRawColours = [`Literal[value=${hex}]`, `TemplateElement[value.raw=${hex}]`].map((selector) => ({
+  selector,
+  message: 'Colours are roles of the theme; raw values live in components/theme.',
+}));
+const noWrittenLinks = {
+  selector: "JSXAttribute[name.name='href'] Literal[value=/^\\u002F/]",
+  message: 'Internal addresses come from services/config/paths.ts or from the CMS.',
+};
+
+export default defineConfig(
+  globalIgnores([
+    '**/.next*/**',
+    '**/next-env.d.ts',
+    'storybook-static/**',
+    'coverage/**',
+    'playwright-report/**',
+    'test-results/**',
+    'gateway/data/**',
+    'gateway/src/migrations/**',
+    'gateway/src/payload-types.ts',
+    'gateway/src/app/(payload)/admin/importMap.js',
+  ]),
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      next: { rootDir: ['.', 'gateway'] },
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ project: ['tsconfig.json', 'gateway/tsconfig.json'] }),
+      ],
+    },
+  },
+  nextCoreWebVitals,
+  {
+    name: 'house/all',
+    plugins: { 'import-x': importX },
+    rules: {
+      ...nextCoreWebVitals[0].plugins['jsx-a11y'].flatConfigs.recommended.rules,
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
+    },
+  },
+  {
+    name: 'house/typescript',
+    files: [source],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    name: 'house/site',
+    files: site,
+    ignores: [...tests, ...stories],
+    rules: {
+      'no-restricted-imports': ['error', { paths: serverOnlyPackages, patterns: testOnlyModules }],
+    },
+  },
+  {
+    name: 'house/gateway-client',
+    files: ['services/gateway/**'],
+    ignores: tests,
+    rules: { 'no-restricted-imports': ['error', { patterns: testOnlyModules }] },
+  },
+  {
+    name: 'house/colours',
+    files: site,
+    ignores: ['components/theme/**'],
+    rules: { 'no-restricted-syntax': ['error', ...noRawColours] },
+  },
+  {
+    name: 'house/components',
+    files: ['components/**/*.tsx'],
+    ignores: ['components/theme/**', ...tests],
+    rules: { 'no-restricted-syntax': ['error', ...noRawColours, noWrittenLinks] },
+  },
+  {
+    name: 'house/routes',
+    files: ['pages/**'],
+    ignores: ['pages/_*.tsx'],
+    rules: { 'max-lines': ['error', 15] },
+  },
+  {
+    name: 'house/default-exports-that-tools-ask-for',
+    files: [
+      'pages/**',
+      '**/*.stories.tsx',
+      '.storybook/**',
+      '**/*.config.{js,mjs,ts}',
+      'gateway/src/app/**',
+      'e2e/setup/**',
+    ],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    name: 'house/tests',
+    files: tests,
+    // A test states what it knows; matchers such as expect.any are typed `any` by their authors.
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    name: 'house/scripts',
+    files: ['scripts/**'],
+    rules: { 'no-console': 'off', '@next/next/no-assign-module-variable': 'off' },
+  },
+  storybook.configs['flat/recommended'],
+  prettier,
+);
