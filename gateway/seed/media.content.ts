@@ -28,8 +28,8 @@ export const media: SeedMedia = {
   },
   'article-electronics': {
     alt: {
-      en: 'Cross-section of a battery cell: wound layers around a core, one of them in vermilion.',
-      de: 'Querschnitt einer Batteriezelle: gewickelte Lagen um einen Kern, eine davon zinnoberrot.',
+      en: 'Cross-section of a battery cell: the layers wound around its core run out as a flat band, one of them vermilion.',
+      de: 'Querschnitt einer Batteriezelle: Die um den Kern gewickelten Lagen laufen als flaches Band aus, eine davon zinnoberrot.',
     },
   },
   'article-textile': {
