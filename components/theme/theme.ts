@@ -40,6 +40,8 @@ export const theme = {
     /** Specification, section 9: header background opacity 0.8. */
     headerBackground: 'rgb(252 252 250 / 0.8)',
     backdrop: 'rgb(15 42 48 / 0.55)',
+    /** Over the footer's image: no picture may lift the ground above what `onInverse` texts stand on. */
+    imageVeil: 'rgb(15 42 48 / 0.86)',
     /** Map tints from the lowest rate to the highest; all carry `text` except the last two, which carry `onInverse`. */
     scale: ['#e3ebe8', '#c9dad7', '#a9c5c3', '#3f7880', '#1c5a64'],
   },
@@ -69,7 +71,8 @@ export const theme = {
     lead: 'clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)',
     h4: '1.125rem',
     h3: 'clamp(1.25rem, 1.2rem + 0.25vw, 1.4375rem)',
-    h2: 'clamp(1.625rem, 1.4rem + 1.1vw, 2.375rem)',
+    /** Also the margin headings, which stand in a column of four twelfths. */
+    h2: 'clamp(1.5rem, 1.35rem + 0.75vw, 2rem)',
     h1: 'clamp(2.125rem, 1.55rem + 2.9vw, 4rem)',
     figure: 'clamp(2.25rem, 1.9rem + 1.8vw, 3.5rem)',
   },
@@ -77,7 +80,14 @@ export const theme = {
   leading: { tight: 1.08, snug: 1.25, body: 1.6 },
   radius: { s: '2px', m: '4px', round: '999px' },
   shadow: { raised: '0 1px 2px rgb(15 42 48 / 0.08), 0 12px 32px rgb(15 42 48 / 0.12)' },
-  width: { page: '77rem', text: '42rem', narrow: '56rem' },
+  width: {
+    page: '77rem',
+    text: '42rem',
+    narrow: '56rem',
+    /** Page margin: 1 rem on a phone, 2.5 rem on a desktop. */
+    gutter: 'clamp(1rem, 4vw, 2.5rem)',
+    headerHeight: '4.5rem',
+  },
   /** Media queries, mobile first. */
   from: {
     tablet: '@media (min-width: 48rem)',

@@ -1,0 +1,59 @@
+import { render } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import type { ReactElement, ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { ThemeProvider } from 'styled-components';
+
+import { theme } from '@/components/theme/theme';
+import { defaultLocale, locales, type Locale } from '@/services/domain/locale';
+
+import { createTranslations } from './translations';
+
+interface Options {
+  locale?: Locale;
+  /** Address without the language prefix, with query and hash, as `router.asPath` has it. */
+  asPath?: string;
+  router?: Partial<NextRouter>;
+}
+
+function createRouter({ locale = defaultLocale, asPath = '/', router }: Options): NextRouter {
+  return {
+    route: '/',
+    pathname: '/',
+    query: {},
+    asPath,
+    basePath: '',
+    locale,
+    locales: [...locales],
+    defaultLocale,
+    domainLocales: undefined,
+    isLocaleDomain: false,
+    isReady: true,
+    isPreview: false,
+    isFallback: false,
+    push: jest.fn().mockResolvedValue(true),
+    replace: jest.fn().mockResolvedValue(true),
+    prefetch: jest.fn().mockResolvedValue(undefined),
+    reload: jest.fn(),
+    back: jest.fn(),
+    forward: jest.fn(),
+    beforePopState: jest.fn(),
+    events: { on: jest.fn(), off: jest.fn(), emit: jest.fn() },
+    ...router,
+  };
+}
+
+/** Renders with theme, the real texts of `locales/` and a Pages router; returns the router beside the queries. */
+export function renderWithProviders(ui: ReactElement, options: Options = {}) {
+  const router = createRouter(options);
+  const translations = createTranslations(options.locale);
+  const Providers = ({ children }: { children: ReactNode }) => (
+    <RouterContext.Provider value={router}>
+      <I18nextProvider i18n={translations}>
+        <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      </I18nextProvider>
+    </RouterContext.Provider>
+  );
+  return { router, ...render(ui, { wrapper: Providers }) };
+}

@@ -1,0 +1,77 @@
+import { createGlobalStyle } from 'styled-components';
+
+import { fontFamilies } from './fonts';
+
+/** Element defaults. Components set everything else themselves. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    --font-sans: ${fontFamilies.sans};
+    --font-serif: ${fontFamilies.serif};
+    color-scheme: light;
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    /* Keeps anchors and focused controls clear of the sticky header. */
+    scroll-padding-top: ${({ theme }) => theme.width.headerHeight};
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    background: ${({ theme }) => theme.color.background};
+    color: ${({ theme }) => theme.color.text};
+    font-family: ${({ theme }) => theme.font.sans};
+    font-size: ${({ theme }) => theme.size.m};
+    line-height: ${({ theme }) => theme.leading.body};
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, table { margin: 0; }
+  ul, ol { padding: 0; }
+
+  h1, h2, h3, h4 {
+    font-weight: ${({ theme }) => theme.weight.semibold};
+    line-height: ${({ theme }) => theme.leading.snug};
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+
+  /* German compounds are longer than a phone is wide. */
+  h1, h2, h3, h4, a, button, dt, th { overflow-wrap: break-word; }
+  :lang(de) :is(h1, h2, h3) { hyphens: auto; hyphenate-limit-chars: 12 5 5; }
+
+  p { text-wrap: pretty; }
+  img, svg, video { display: block; max-width: 100%; }
+  img { height: auto; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  a { color: inherit; }
+  address { font-style: normal; }
+  table { border-collapse: collapse; font-variant-numeric: tabular-nums lining-nums; }
+  time { font-variant-numeric: tabular-nums lining-nums; }
+
+  :focus-visible {
+    outline: 2px solid currentColor;
+    outline-offset: 3px;
+    border-radius: ${({ theme }) => theme.radius.s};
+  }
+
+  ::selection {
+    background: ${({ theme }) => theme.color.signalSurface};
+    color: ${({ theme }) => theme.color.text};
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    html { scroll-behavior: smooth; }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+    }
+  }
+`;
