@@ -10,6 +10,9 @@ import { defaultLocale, locales, type Locale } from '@/services/domain/locale';
 
 import { createTranslations } from './translations';
 
+// A constant of the site's build; without it next/link writes no language prefix.
+process.env.__NEXT_I18N_SUPPORT = 'true';
+
 interface Options {
   locale?: Locale;
   /** Address without the language prefix, with query and hash, as `router.asPath` has it. */

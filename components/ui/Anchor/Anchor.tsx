@@ -1,0 +1,17 @@
+import NextLink from 'next/link';
+import type { ComponentPropsWithRef } from 'react';
+
+export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
+
+const isOutside = (href: string) => /^(?:https?:)?\/\//.test(href);
+const isOtherScheme = (href: string) => /^(?:mailto|tel):/.test(href);
+
+/**
+ * A link without a look of its own: pages of the site through the router, everything else as plain HTML.
+ * Pages are fetched ahead on hover alone: a menu full of links in view must not ask for as many pages.
+ */
+export function Anchor({ href, ...rest }: AnchorProps) {
+  if (isOutside(href)) return <a href={href} rel="noopener external" {...rest} />;
+  if (isOtherScheme(href)) return <a href={href} {...rest} />;
+  return <NextLink href={href} prefetch={false} {...rest} />;
+}

@@ -1,0 +1,59 @@
+import {
+  Battery,
+  BookOpenCheck,
+  Building2,
+  CalendarDays,
+  FileText,
+  FlaskConical,
+  Globe,
+  Landmark,
+  Package,
+  Percent,
+  Plug,
+  ReceiptText,
+  ShieldCheck,
+  Shirt,
+  Stamp,
+  ToyBrick,
+  Truck,
+  Warehouse,
+  type LucideIcon,
+} from 'lucide-react';
+
+const icons = {
+  vat: Percent,
+  oss: ReceiptText,
+  customs: Truck,
+  packaging: Package,
+  device: Plug,
+  battery: Battery,
+  textile: Shirt,
+  toy: ToyBrick,
+  cosmetics: FlaskConical,
+  company: Building2,
+  bank: Landmark,
+  ledger: BookOpenCheck,
+  calendar: CalendarDays,
+  document: FileText,
+  shield: ShieldCheck,
+  warehouse: Warehouse,
+  globe: Globe,
+  trademark: Stamp,
+} satisfies Record<string, LucideIcon>;
+
+export type BlockIconName = keyof typeof icons;
+
+/** Every name that `BlockIcon` can draw. */
+export const blockIconNames = Object.keys(icons) as BlockIconName[];
+
+interface BlockIconProps {
+  name: BlockIconName;
+  /** In pixels. */
+  size?: number;
+}
+
+/** Drawn with one fine line; decoration, since a title always stands beside it. */
+export function BlockIcon({ name, size = 28 }: BlockIconProps) {
+  const Icon = icons[name];
+  return <Icon aria-hidden="true" size={size} strokeWidth={1.5} absoluteStrokeWidth />;
+}

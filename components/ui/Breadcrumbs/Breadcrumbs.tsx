@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+
+interface BreadcrumbsProps {
+  /** What the navigation is called. */
+  label: string;
+  /** From the home page to this one; the last is the page itself and no link. */
+  items: { label: string; href: string }[];
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${({ theme }) => theme.space.s};
+  font-size: ${({ theme }) => theme.size.xs};
+  list-style: none;
+`;
+
+const Item = styled.li`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+  color: ${({ theme }) => theme.color.textMuted};
+
+  & + &::before {
+    content: '';
+    width: 1px;
+    height: 0.75em;
+    background: ${({ theme }) => theme.color.lineStrong};
+  }
+
+  a {
+    padding-block: 0.25rem;
+  }
+`;
+
+export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {items.map(({ label: name, href }, index) => (
+          <Item key={href}>
+            {index === items.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <TextLink href={href}>{name}</TextLink>
+            )}
+          </Item>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled, { css } from 'styled-components';
+
+import { Anchor, type AnchorProps } from '@/components/ui/Anchor/Anchor';
+
+type Emphasis = 'primary' | 'quiet' | 'inverse';
+
+/** With `href` a link, without it a button; `type` is `button` unless given. */
+export type ButtonProps = { emphasis?: Emphasis } & (
+  AnchorProps | (ComponentPropsWithRef<'button'> & { href?: undefined })
+);
+
+const emphases = {
+  primary: css`
+    background: ${({ theme }) => theme.color.signal};
+    border-color: ${({ theme }) => theme.color.signal};
+    color: ${({ theme }) => theme.color.onSignal};
+
+    &:hover {
+      background: ${({ theme }) => theme.color.signalHover};
+      border-color: ${({ theme }) => theme.color.signalHover};
+    }
+  `,
+  quiet: css`
+    border-color: ${({ theme }) => theme.color.text};
+    color: ${({ theme }) => theme.color.text};
+
+    &:hover {
+      background: ${({ theme }) => theme.color.inverse};
+      color: ${({ theme }) => theme.color.onInverse};
+    }
+  `,
+  inverse: css`
+    border-color: ${({ theme }) => theme.color.onInverseMuted};
+    color: ${({ theme }) => theme.color.onInverse};
+
+    &:hover {
+      background: ${({ theme }) => theme.color.onInverse};
+      color: ${({ theme }) => theme.color.inverse};
+    }
+  `,
+};
+
+const look = css<{ $emphasis: Emphasis }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${({ theme }) => theme.space.xs};
+  min-height: 3rem;
+  padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.l};
+  border: 1px solid;
+  border-radius: ${({ theme }) => theme.radius.s};
+  background: transparent;
+  font-family: ${({ theme }) => theme.font.sans};
+  font-size: ${({ theme }) => theme.size.s};
+  font-weight: ${({ theme }) => theme.weight.semibold};
+  line-height: ${({ theme }) => theme.leading.snug};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${({ theme }) => theme.motion.fast},
+    border-color ${({ theme }) => theme.motion.fast},
+    color ${({ theme }) => theme.motion.fast};
+
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+
+  ${({ $emphasis }) => emphases[$emphasis]}
+`;
+const LinkButton = styled(Anchor)<{ $emphasis: Emphasis }>`
+  ${look}
+`;
+const PlainButton = styled.button<{ $emphasis: Emphasis }>`
+  ${look}
+`;
+
+export function Button({ emphasis = 'primary', ...rest }: ButtonProps) {
+  return rest.href === undefined ? (
+    <PlainButton type="button" {...rest} $emphasis={emphasis} />
+  ) : (
+    <LinkButton {...rest} $emphasis={emphasis} />
+  );
+}

@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+
+import { flagFiles } from './flagFiles';
+
+interface FlagProps {
+  /** ISO 3166-1 alpha-2, or EU. A country without a file shows nothing. */
+  country: string;
+  /** The country's name, where it does not stand beside the flag in words. */
+  label?: string;
+}
+
+const Frame = styled.img`
+  display: inline-block;
+  width: 1.5em;
+  height: 1em;
+  vertical-align: -0.1em;
+  box-shadow: 0 0 0 1px ${({ theme }) => theme.color.line};
+`;
+
+export function Flag({ country, label = '' }: FlagProps) {
+  const file = flagFiles[country];
+  return (
+    <Frame src={flagFiles[country].src} alt={label} width={24} height={16} loading="lazy" decoding="async" />
+  );
+}

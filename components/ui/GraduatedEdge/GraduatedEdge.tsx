@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+
+const step = 8;
+const stepsPerUnit = 10;
+
+/** Lengths of the ten ticks of one unit in pixels, read like a ruler: one long, one middle, eight short. */
+const ticks = Array.from({ length: stepsPerUnit }, (_, index) => (index === 0 ? 14 : index === 5 ? 9 : 5));
+
+const Svg = styled.svg`
+  width: 100%;
+  height: 14px;
+  overflow: visible;
+  color: ${({ theme }) => theme.color.lineStrong};
+
+  [data-index] {
+    fill: ${({ theme }) => theme.color.signal};
+  }
+
+  [data-tone='inverse'] & {
+    color: ${({ theme }) => theme.color.onInverseMuted};
+
+    [data-index] {
+      fill: ${({ theme }) => theme.color.signalOnInverse};
+    }
+  }
+`;
+
+/** The house motif: a ruler of fine ticks with one index mark in the signal colour. Decoration only. */
+export function GraduatedEdge({ className }: { className?: string }) {
+  const pattern = useId();
+  return (
+    <Svg aria-hidden="true" className={className}>
+      <pattern id={pattern} width={step * stepsPerUnit} height="14" patternUnits="userSpaceOnUse">
+        {ticks.map((length, index) => (
+          <rect key={index} x={index * step} width="1" height={length} fill="currentColor" />
+        ))}
+      </pattern>
+      <rect width="100%" height="14" fill={`url(#${pattern})`} />
+      <rect data-index="" width="3" height="14" />
+    </Svg>
+  );
+}

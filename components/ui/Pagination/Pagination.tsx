@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+
+import { Anchor } from '@/components/ui/Anchor/Anchor';
+
+import { pagesShown } from './pagesShown';
+
+interface PaginationProps {
+  /** What the navigation is called. */
+  label: string;
+  /** Counted from 1. */
+  page: number;
+  pageCount: number;
+  hrefOf: (page: number) => string;
+  /** The full name of a link that shows a bare number. */
+  pageLabel: (page: number) => string;
+  previousLabel: string;
+  nextLabel: string;
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xxs};
+  font-size: ${({ theme }) => theme.size.s};
+  font-variant-numeric: tabular-nums lining-nums;
+  list-style: none;
+`;
+
+const PageLink = styled(Anchor)`
+  display: grid;
+  place-items: center;
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  padding-inline: ${({ theme }) => theme.space.xs};
+  border-bottom: 2px solid transparent;
+  text-decoration: none;
+
+  &:hover {
+    border-color: ${({ theme }) => theme.color.lineStrong};
+  }
+
+  &[aria-current] {
+    border-color: ${({ theme }) => theme.color.signal};
+    font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+`;
+
+/** Nothing at all where there is one page. */
+export function Pagination(props: PaginationProps) {
+  const { label, page, pageCount, hrefOf, pageLabel, previousLabel, nextLabel } = props;
+  if (pageCount < 2) return null;
+  return (
+    <nav aria-label={label}>
+      <List>
+        {page > 1 && (
+          <li>
+            <PageLink href={hrefOf(page - 1)} rel="prev">
+              {previousLabel}
+            </PageLink>
+          </li>
+        )}
+        {pagesShown(page, pageCount).map((shown, index) =>
+          shown === null ? (
+            <li key={`gap-${index}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={shown}>
+              <PageLink
+                href={hrefOf(shown)}
+                aria-label={pageLabel(shown)}
+                aria-current={shown === page ? 'page' : undefined}
+              >
+                {shown}
+              </PageLink>
+            </li>
+          ),
+        )}
+        {page < pageCount && (
+          <li>
+            <PageLink href={hrefOf(page + 1)} rel="next">
+              {nextLabel}
+            </PageLink>
+          </li>
+        )}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+
+import { Picture } from './Picture';
+
+const image = { src: '/pictures/harbour.webp', alt: 'A harbour at dawn', width: 1600, height: 900 };
+
+it('reserves its space and waits until it is near', () => {
+  renderWithProviders(<Picture image={image} sizes="(min-width: 70rem) 50vw, 100vw" />);
+  const picture = screen.getByRole('img', { name: 'A harbour at dawn' });
+  expect(picture).toHaveAttribute('width', '1600');
+  expect(picture).toHaveAttribute('height', '900');
+  expect(picture).toHaveAttribute('sizes', '(min-width: 70rem) 50vw, 100vw');
+  expect(picture).toHaveAttribute('loading', 'lazy');
+});
+
+it('is not lazy when the page opens with it', () => {
+  renderWithProviders(<Picture image={image} sizes="100vw" preload />);
+  expect(screen.getByRole('img')).not.toHaveAttribute('loading', 'lazy');
+});

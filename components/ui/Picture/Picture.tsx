@@ -1,0 +1,25 @@
+import NextImage from 'next/image';
+
+interface PictureProps {
+  /** Size in pixels of the file itself; it reserves the space before the image arrives. */
+  image: { src: string; alt: string; width: number; height: number };
+  /** How wide the image stands in the layout, as for `<img sizes>`. */
+  sizes: string;
+  /** For the one image above the fold that a page opens with. */
+  preload?: boolean;
+  className?: string;
+}
+
+export function Picture({ image, sizes, preload = false, className }: PictureProps) {
+  return (
+    <NextImage
+      src={image.src}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      sizes={sizes}
+      preload={preload}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import styled from 'styled-components';
+
+export const Text = styled.div`
+  max-width: ${({ theme }) => theme.width.text};
+  font-family: ${({ theme }) => theme.font.serif};
+  font-size: 1.125rem;
+  line-height: 1.65;
+
+  > * + * {
+    margin-top: 1.1em;
+  }
+
+  :is(h2, h3, h4, table, th, figcaption) {
+    font-family: ${({ theme }) => theme.font.sans};
+  }
+
+  h2 {
+    font-size: ${({ theme }) => theme.size.h2};
+  }
+  h3 {
+    font-size: ${({ theme }) => theme.size.h3};
+  }
+  h4 {
+    font-size: ${({ theme }) => theme.size.h4};
+  }
+  > * + h2 {
+    margin-top: 2em;
+  }
+  > * + :is(h3, h4) {
+    margin-top: 1.7em;
+  }
+  :is(h2, h3, h4) + * {
+    margin-top: 0.6em;
+  }
+
+  :is(ul, ol) {
+    padding-left: 1.5em;
+  }
+  li + li {
+    margin-top: 0.4em;
+  }
+  li::marker {
+    color: ${({ theme }) => theme.color.signal};
+    font-family: ${({ theme }) => theme.font.sans};
+    font-variant-numeric: tabular-nums;
+  }
+  ul > li::marker {
+    content: '–  ';
+  }
+
+  a {
+    color: ${({ theme }) => theme.color.link};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+  [data-tone='inverse'] & a {
+    color: inherit;
+  }
+
+  strong {
+    font-weight: 650;
+  }
+
+  blockquote {
+    padding-left: ${({ theme }) => theme.space.l};
+    border-left: 3px solid ${({ theme }) => theme.color.signal};
+    font-style: italic;
+  }
+
+  /* A wide table scrolls inside itself, never the page. */
+  table {
+    display: block;
+    max-width: 100%;
+    overflow-x: auto;
+    font-size: ${({ theme }) => theme.size.s};
+    line-height: 1.45;
+  }
+  :is(th, td) {
+    padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xs}
+      0;
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    text-align: left;
+    vertical-align: top;
+  }
+  th {
+    font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+
+  hr {
+    border: 0;
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+
+  code {
+    padding: 0.1em 0.3em;
+    border-radius: ${({ theme }) => theme.radius.s};
+    background: ${({ theme }) => theme.color.surface};
+    font-size: 0.88em;
+    overflow-wrap: anywhere;
+  }
+
+  figcaption {
+    margin-top: ${({ theme }) => theme.space.xs};
+    color: ${({ theme }) => theme.color.textMuted};
+    font-size: ${({ theme }) => theme.size.xs};
+  }
+`;

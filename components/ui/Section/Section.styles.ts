@@ -1,0 +1,79 @@
+import styled, { css } from 'styled-components';
+
+import { Container } from '@/components/ui/Container/Container';
+
+export type Tone = 'plain' | 'tinted' | 'inverse';
+
+const tones = {
+  plain: css``,
+  tinted: css`
+    background: ${({ theme }) => theme.color.surface};
+  `,
+  inverse: css`
+    background: ${({ theme }) => theme.color.inverse};
+    color: ${({ theme }) => theme.color.onInverse};
+  `,
+};
+
+/** A plain section closes with the space that the next one's hairline needs; grounds carry their space inside. */
+export const Ground = styled.section<{ $tone: Tone }>`
+  ${({ $tone }) => tones[$tone]}
+  padding-block: ${({ theme, $tone }) => ($tone === 'plain' ? 0 : theme.space.xl)} ${({ theme }) => theme.space.section};
+`;
+
+export const Columns = styled(Container)<{ $edge: 'hairline' | 'graduated' }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${({ theme }) => theme.space.l};
+
+  &::before {
+    content: '';
+    grid-column: 1 / -1;
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+    ${({ $edge }) => $edge === 'graduated' && 'display: none;'}
+  }
+
+  [data-tone='inverse'] &::before {
+    border-color: ${({ theme }) => theme.color.lineOnInverse};
+  }
+
+  > svg {
+    grid-column: 1 / -1;
+  }
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    column-gap: ${({ theme }) => theme.space.xl};
+  }
+`;
+
+export const Heading = styled.h2`
+  font-size: ${({ theme }) => theme.size.h2};
+
+  ${({ theme }) => theme.from.desktop} {
+    /* The heading spans lead and content, so that the content does not wait below a tall heading. */
+    grid-column: 1;
+    grid-row: 2 / span 2;
+    padding-right: ${({ theme }) => theme.space.m};
+  }
+`;
+
+export const Lead = styled.p`
+  max-width: ${({ theme }) => theme.width.text};
+  font-family: ${({ theme }) => theme.font.serif};
+  font-size: ${({ theme }) => theme.size.lead};
+  line-height: 1.45;
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-column: 2;
+  }
+`;
+
+export const Body = styled.div<{ $wide: boolean }>`
+  min-width: 0;
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-column: ${({ $wide }) => ($wide ? '1 / -1' : '2')};
+    ${({ $wide, theme }) => $wide && `grid-row: 4; padding-top: ${theme.space.m};`}
+  }
+`;

@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react';
+
+import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
+
+import { Body, Columns, Ground, Heading, Lead, type Tone } from './Section.styles';
+
+interface SectionProps {
+  heading: string;
+  /** One or two sentences between heading and content. */
+  lead?: string;
+  headingLevel?: 1 | 2 | 3;
+  /** Target of in-page links. */
+  id?: string;
+  tone?: Tone;
+  /** Content over the whole page column, below heading and lead: maps, tables, wide grids. */
+  wide?: boolean;
+  /** The graduated edge instead of a hairline; at most once or twice on a page. */
+  graduated?: boolean;
+  children?: ReactNode;
+}
+
+/** A part of a page with a margin heading: on desktop the heading stands left of its content, on phones above. */
+export function Section(props: SectionProps) {
+  const {
+    heading,
+    lead,
+    headingLevel = 2,
+    id,
+    tone = 'plain',
+    wide = false,
+    graduated = false,
+    children,
+  } = props;
+  const headingId = useId();
+  return (
+    <Ground id={id} aria-labelledby={headingId} data-tone={tone} $tone={tone}>
+      <Columns $edge={graduated ? 'graduated' : 'hairline'}>
+        {graduated && <GraduatedEdge />}
+        <Heading as={`h${headingLevel}`} id={headingId}>
+          {heading}
+        </Heading>
+        {lead && <Lead>{lead}</Lead>}
+        {children && <Body $wide={wide}>{children}</Body>}
+      </Columns>
+    </Ground>
+  );
+}

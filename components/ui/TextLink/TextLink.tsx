@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+
+import { Anchor } from '@/components/ui/Anchor/Anchor';
+
+/** A link inside or beside text. Takes the colour of its ground when that is dark: `Section` sets it. */
+export const TextLink = styled(Anchor)`
+  color: ${({ theme }) => theme.color.link};
+  text-decoration-line: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.22em;
+  transition: text-decoration-thickness ${({ theme }) => theme.motion.fast};
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+
+  [data-tone='inverse'] & {
+    color: inherit;
+  }
+`;
