@@ -19,7 +19,6 @@ const Frame = styled.img`
 
 export function Flag({ country, label = '' }: FlagProps) {
   const file = flagFiles[country];
-  return (
-    <Frame src={flagFiles[country].src} alt={label} width={24} height={16} loading="lazy" decoding="async" />
-  );
+  if (!file) return null;
+  return <Frame src={file.src} alt={label} width={24} height={16} loading="lazy" decoding="async" />;
 }
