@@ -1,0 +1,117 @@
+// @ts-check
+import { accessSync, constants, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+
+import { Failure } from './failure.mjs';
+import { nodeModule, run } from './processes.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const macApps = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where Playwright would put its own Chromium, if it has been installed. @returns {string[]} */
+function playwrightChromium() {
+  // Required late: on a clean clone it is installed by the same command that asks.
+  const { chromium } = createRequire(import.meta.url)('@playwright/test');
+  return [chromium.executablePath()];
+}
+
+/** Chromium of any Playwright version in its cache. @returns {string[]} */
+function cachedChromium() {
+  const caches = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH ?? '',
+    path.join(os.homedir(), '.cache/ms-playwright'),
+    path.join(os.homedir(), 'Library/Caches/ms-playwright'),
+  ];
+  const inside = [
+    'chrome-linux/chrome',
+    'chrome-linux64/chrome',
+    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+    'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+    'chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+  ];
+  return caches.flatMap((cache) => {
+    try {
+      const versions = readdirSync(cache).filter((name) => /^chromium-\d+$/.test(name));
+      return versions.flatMap((version) => inside.map((file) => path.join(cache, version, file)));
+    } catch {
+      return []; // no such cache
+    }
+  });
+}
+
+/** @returns {string | undefined} path of a Chromium on this machine */
+export function findChromium() {
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    '/usr/bin',
+    '/usr/local/bin',
+    '/snap/bin',
+  ];
+  const candidates = [
+    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...['/', os.homedir()].flatMap((base) =>
+      macApps.map((app) => path.join(base, 'Applications', `${app}.app`, 'Contents/MacOS', app)),
+    ),
+    ...playwrightChromium(),
+    ...cachedChromium(),
+  ];
+  return candidates.find(isExecutable);
+}
+
+/** @param {string} command @param {string[]} args */
+const succeeds = async (command, args) => {
+  try {
+    return (await run(command, args)) === 0;
+  } catch {
+    return false; // no such program
+  }
+};
+
+/** Debian's package, as root or through a sudo that asks for no password. */
+async function installFromDebian() {
+  const isRoot = process.getuid?.() === 0;
+  if (process.platform !== 'linux' || (!isRoot && !(await succeeds('sudo', ['-n', 'true'])))) return;
+  const [command, prefix] = isRoot ? ['env', []] : ['sudo', ['-n', 'env']];
+  const apt = [...prefix, 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', '-q'];
+  if (await succeeds(command, [...apt, 'install', '--no-install-recommends', 'chromium'])) return;
+  if (await succeeds(command, [...apt, 'update'])) {
+    await succeeds(command, [...apt, 'install', '--no-install-recommends', 'chromium']);
+  }
+}
+
+/** Finds a Chromium for the browser tests, or installs one. @returns {Promise<string>} its path */
+export async function provideChromium() {
+  const wished = process.env.CHROMIUM_PATH;
+  if (wished) {
+    if (isExecutable(wished)) return wished;
+    throw new Failure(`CHROMIUM_PATH names ${wished}, which is no program.`);
+  }
+  let found = findChromium();
+  if (!found) {
+    console.log('      No Chromium on this machine; installing one.');
+    await installFromDebian();
+    found = findChromium();
+  }
+  if (!found) {
+    await succeeds(process.execPath, [...nodeModule('@playwright/test/cli.js'), 'install', 'chromium']);
+    found = findChromium();
+  }
+  if (!found) {
+    throw new Failure(
+      'No Chromium was found and none could be installed; install one or name it with CHROMIUM_PATH=….',
+    );
+  }
+  return found;
+}

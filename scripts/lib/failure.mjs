@@ -1,0 +1,3 @@
+// @ts-check
+/** A failure that a person can act on: its message is the one sentence that is shown, without a stack. */
+export class Failure extends Error {}

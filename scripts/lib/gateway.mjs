@@ -1,0 +1,63 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { Failure } from './failure.mjs';
+import { npm } from './npm.mjs';
+import { run, start } from './processes.mjs';
+import { fromRoot } from './root.mjs';
+import { fingerprint, forgetBuild, isBuilt, rememberBuild } from './stamp.mjs';
+import { waitFor } from './wait-for.mjs';
+
+const sources = ['gateway', 'package-lock.json'];
+
+/**
+ * The embedded gateway that the site is given.
+ * @typedef {{ port: number, dataDir: string, env?: Record<string, string> }} Gateway
+ */
+
+/** @param {Gateway} gateway */
+const environment = ({ port, dataDir, env }) => ({
+  ...env,
+  PORT: String(port),
+  HOSTNAME: '127.0.0.1',
+  GATEWAY_DATA_DIR: dataDir,
+});
+
+/** @param {Gateway} gateway */
+export const gatewayHost = ({ port }) => `http://localhost:${port}`;
+
+/** Builds the gateway unless nothing has changed since the last time. @param {Gateway} gateway */
+export async function buildGateway(gateway) {
+  const dist = fromRoot('gateway/.next');
+  const print = fingerprint(sources, {});
+  if (isBuilt(dist, print)) {
+    console.log('      Unchanged since the last build.');
+    return;
+  }
+  forgetBuild(dist);
+  const [command, args] = npm('run', 'build', '--workspace', 'gateway');
+  if ((await run(command, args, { env: environment(gateway) })) !== 0) {
+    throw new Failure('The gateway could not be built; the lines above say why.');
+  }
+  rememberBuild(dist, print);
+}
+
+/**
+ * Starts the gateway and waits until it is healthy.
+ * @param {Gateway} gateway
+ * @param {'start' | 'dev'} script
+ */
+export async function startGateway(gateway, script) {
+  const [command, args] = npm('run', script, '--workspace', 'gateway');
+  const child = start(command, args, { env: environment(gateway), prefix: '[gateway] ' });
+  await waitFor('The gateway', `${gatewayHost(gateway)}/health`, child);
+  return child;
+}
+
+/** The secret that the gateway checks signatures with; without a setting it made one at its first start. @param {Gateway} gateway */
+export function signatureSecret({ dataDir }) {
+  if (process.env.GATEWAY_SECRET) return process.env.GATEWAY_SECRET;
+  const file = path.join(dataDir, 'secrets.json');
+  return /** @type {string} */ (JSON.parse(readFileSync(file, 'utf8')).signatureSecret);
+}

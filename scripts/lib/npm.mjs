@@ -1,0 +1,8 @@
+// @ts-check
+/**
+ * How to call npm: the one that started us, or the one on the path.
+ * @param {...string} args
+ * @returns {[command: string, args: string[]]}
+ */
+export const npm = (...args) =>
+  process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath, ...args]] : ['npm', args];

@@ -1,0 +1,154 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+
+import { Failure } from './failure.mjs';
+import { colourEnv, forwardLines } from './report.mjs';
+import { root } from './root.mjs';
+
+/** How long a child may take to end after SIGTERM, in milliseconds. */
+const patience = 8_000;
+/** A task that prints nothing for this long is reported as still running, in milliseconds. */
+const heartbeat = 15_000;
+
+/**
+ * @typedef {import('node:child_process').ChildProcess} Child
+ * @typedef {{ env?: Record<string, string | undefined>, cwd?: string, prefix?: string, onLine?: (line: string) => void }} Options
+ */
+
+/** @type {Set<Child>} */
+const running = new Set();
+/** Children that we are ending ourselves. @type {WeakSet<Child>} */
+const stopping = new WeakSet();
+
+/**
+ * Starts a program in a process group of its own: Ctrl-C reaches only us, and ending the group ends its children too.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Options} [options]
+ */
+export function start(command, args, { env = {}, cwd = root, prefix = '      ', onLine } = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+      ...colourEnv,
+      ...env,
+    },
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  child.once('error', () => running.delete(child));
+  forwardLines(child.stdout, prefix, onLine);
+  forwardLines(child.stderr, prefix, onLine);
+  return child;
+}
+
+/**
+ * Runs a program to its end.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Options} [options]
+ * @returns {Promise<number>} its exit code
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    let lastLine = Date.now();
+    const began = lastLine;
+    const child = start(command, args, {
+      ...options,
+      onLine: (line) => {
+        lastLine = Date.now();
+        options.onLine?.(line);
+      },
+    });
+    const timer = setInterval(() => {
+      if (Date.now() - lastLine >= heartbeat) {
+        console.log(`      … still working (${Math.round((Date.now() - began) / 1000)} s)`);
+        lastLine = Date.now();
+      }
+    }, 1_000);
+    child.once('error', (error) => {
+      clearInterval(timer);
+      const missing = /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT';
+      reject(new Failure(missing ? `The program "${command}" was not found.` : error.message));
+    });
+    child.once('close', (code) => {
+      clearInterval(timer);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * Runs a package's command-line program with this very Node.
+ * @param {string} script path below node_modules
+ */
+export const nodeModule = (script) => [`${root}/node_modules/${script}`];
+
+/** @param {Child} child @param {NodeJS.Signals} signal */
+function signalGroup(child, signal) {
+  try {
+    if (child.pid) process.kill(-child.pid, signal);
+  } catch {
+    // The group is already gone.
+  }
+}
+
+/**
+ * Ends a child and everything it started: SIGTERM, a bounded wait, SIGKILL.
+ * @param {Child} child
+ * @returns {Promise<void>}
+ */
+export async function stop(child) {
+  stopping.add(child);
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    signalGroup(child, 'SIGTERM');
+    const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
+    await ended;
+    clearTimeout(timer);
+  }
+  // What the leader left behind, such as a worker that ignored the signal.
+  signalGroup(child, 'SIGKILL');
+}
+
+/**
+ * Tells of a child that ends although nobody asked it to.
+ * @param {Child} child
+ * @param {(reason: string) => void} tell
+ */
+export const onUnexpectedExit = (child, tell) =>
+  child.once('exit', (code, signal) => {
+    if (!stopping.has(child)) tell(signal ?? `exit code ${code}`);
+  });
+
+/** Ends every child that is still running. */
+export const stopAll = () => Promise.all([...running].map(stop));
+
+/**
+ * Ends everything on Ctrl-C, SIGTERM or a closed terminal, then leaves. A second signal does not wait.
+ * @param {() => number} exitCode asked when the signal comes
+ * @param {() => void} [cleanUp]
+ */
+export function endOnSignal(exitCode, cleanUp) {
+  let ending = false;
+  for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      if (ending) {
+        for (const child of running) signalGroup(child, 'SIGKILL');
+        process.exit(130);
+      }
+      ending = true;
+      const code = exitCode();
+      console.log('\nStopping …');
+      void stopAll().then(() => {
+        cleanUp?.();
+        process.exit(code);
+      });
+    });
+  }
+}

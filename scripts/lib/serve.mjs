@@ -1,0 +1,94 @@
+// @ts-check
+import path from 'node:path';
+
+import { buildGateway, gatewayHost, signatureSecret, startGateway } from './gateway.mjs';
+import { Failure } from './failure.mjs';
+import { install, isInstalled } from './install.mjs';
+import { portFromEnv } from './ports.mjs';
+import { endOnSignal, onUnexpectedExit, stopAll } from './processes.mjs';
+import { bold, runStage } from './report.mjs';
+import { root } from './root.mjs';
+import { loadEnvFiles, siteSettings } from './settings.mjs';
+import { buildSite, startSite } from './site.mjs';
+
+/** @typedef {import('node:child_process').ChildProcess} Child */
+
+/** Whether GATEWAY_HOST leaves the gateway to us: unset, or our own port on this machine. @param {number} port */
+const isEmbedded = (port) =>
+  !process.env.GATEWAY_HOST ||
+  [`http://localhost:${port}`, `http://127.0.0.1:${port}`].includes(
+    process.env.GATEWAY_HOST.replace(/\/$/, ''),
+  );
+
+/** Says why and ends the rest when a server ends by itself. @param {string} name @param {Child} child */
+const guard = (name, child) =>
+  onUnexpectedExit(child, (reason) => {
+    console.error(`\n${name} ended by itself (${reason}); the rest is stopped too.`);
+    void stopAll().then(() => process.exit(1));
+  });
+
+/** @param {number} port @param {string} gateway @param {boolean} embedded */
+function printAddresses(port, gateway, embedded) {
+  const lines = [
+    ['Site', `http://localhost:${port} (English), http://localhost:${port}/de (German)`],
+    ['CMS', embedded ? `${gateway}/admin` : `not started; the pages come from ${gateway}`],
+    ...(embedded
+      ? [
+          [
+            'Login',
+            'printed by the gateway at its very first start; a new one: npm run login:reset -w gateway',
+          ],
+        ]
+      : []),
+    ['Storybook', 'npm run storybook, then http://localhost:6006'],
+  ];
+  console.log(bold('\nReady. Ctrl-C ends everything.\n'));
+  for (const [name = '', text] of lines) console.log(`  ${name.padEnd(10)} ${text}`);
+  console.log('');
+}
+
+/**
+ * Brings up the gateway and the site and keeps them running.
+ * @param {'start' | 'dev'} mode `start` builds what has changed and serves the builds, `dev` serves with hot reload
+ */
+export async function serve(mode) {
+  let ready = false;
+  endOnSignal(() => (ready ? 0 : 130));
+  loadEnvFiles();
+  const port = await portFromEnv('PORT', 3000);
+  const gatewayPort = Number(process.env.GATEWAY_PORT || 4000);
+  const embedded = isEmbedded(gatewayPort);
+  if (embedded && port === gatewayPort)
+    throw new Failure(`PORT and GATEWAY_PORT are both ${port}; they must differ.`);
+
+  const gateway = {
+    port: embedded ? await portFromEnv('GATEWAY_PORT', 4000) : gatewayPort,
+    dataDir: path.resolve(root, process.env.GATEWAY_DATA_DIR || 'gateway/data'),
+  };
+  const host = process.env.GATEWAY_HOST || gatewayHost(gateway);
+  const building = mode === 'start';
+  const total = 2 + (embedded ? 1 : 0) + (building ? (embedded ? 2 : 1) : 0);
+
+  await runStage('Packages', total, async () =>
+    isInstalled() ? console.log('      Already installed.') : install(),
+  );
+  if (embedded) {
+    if (building) await runStage('Building the gateway', total, () => buildGateway(gateway));
+    const child = await runStage('Starting the gateway', total, () => startGateway(gateway, mode));
+    guard('The gateway', child);
+  }
+  const site = {
+    port,
+    distDir: '.next',
+    env: {
+      GATEWAY_HOST: host,
+      GATEWAY_SECRET: embedded ? signatureSecret(gateway) : process.env.GATEWAY_SECRET,
+      SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
+    },
+  };
+  if (building) await runStage('Building the site', total, () => buildSite(site, siteSettings()));
+  const child = await runStage('Starting the site', total, () => startSite(site, mode));
+  guard('The site', child);
+  ready = true;
+  printAddresses(port, host, embedded);
+}

@@ -1,0 +1,19 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+
+import { fromRoot } from './root.mjs';
+
+/** The files Next reads too, the stronger one first; what the environment already says is stronger still. */
+const files = ['.env.production.local', '.env.local', '.env.production', '.env'];
+
+export function loadEnvFiles() {
+  for (const file of files) {
+    if (existsSync(fromRoot(file))) process.loadEnvFile(fromRoot(file));
+  }
+}
+
+/** The site's settings: every variable that .env.example explains, with its present value. */
+export function siteSettings() {
+  const names = readFileSync(fromRoot('.env.example'), 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm);
+  return Object.fromEntries([...names].map(([, name = '']) => [name, process.env[name]]));
+}

@@ -1,0 +1,58 @@
+// @ts-check
+import { Failure } from './failure.mjs';
+import { nodeModule, run, start } from './processes.mjs';
+import { fromRoot } from './root.mjs';
+import { fingerprint, forgetBuild, isBuilt, rememberBuild } from './stamp.mjs';
+import { waitFor } from './wait-for.mjs';
+
+const next = nodeModule('next/dist/bin/next');
+const sources = [
+  'components',
+  'gateway/contract',
+  'locales',
+  'next-i18next.config.js',
+  'next.config.js',
+  'package-lock.json',
+  'package.json',
+  'pages',
+  'proxy.ts',
+  'public',
+  'services',
+  'tsconfig.json',
+];
+
+/** @typedef {{ port: number, distDir: string, env: Record<string, string | undefined> }} Site */
+
+/** @param {Site} site */
+const environment = ({ distDir, env }) => ({ ...env, NEXT_DIST_DIR: distDir });
+
+/**
+ * Builds the site unless its sources and the settings that are baked into its pages are those of the last build.
+ * @param {Site} site
+ * @param {Record<string, string | undefined>} settings
+ */
+export async function buildSite(site, settings) {
+  const dist = fromRoot(site.distDir);
+  const print = fingerprint(sources, { ...settings, ...site.env });
+  if (isBuilt(dist, print)) {
+    console.log('      Unchanged since the last build.');
+    return;
+  }
+  forgetBuild(dist);
+  if ((await run(process.execPath, [...next, 'build', '--webpack'], { env: environment(site) })) !== 0) {
+    throw new Failure('The site could not be built; the lines above say why.');
+  }
+  rememberBuild(dist, print);
+}
+
+/**
+ * Starts the site and waits for its home page.
+ * @param {Site} site
+ * @param {'start' | 'dev'} mode
+ */
+export async function startSite(site, mode) {
+  const args = [...next, mode, '--port', String(site.port), ...(mode === 'dev' ? ['--webpack'] : [])];
+  const child = start(process.execPath, args, { env: environment(site), prefix: '[site]    ' });
+  await waitFor('The site', `http://localhost:${site.port}/robots.txt`, child);
+  return child;
+}

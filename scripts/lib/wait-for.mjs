@@ -1,0 +1,27 @@
+// @ts-check
+import { Failure } from './failure.mjs';
+
+/**
+ * Waits until an address answers 200, as long as its server lives.
+ * @param {string} name for the message
+ * @param {string} url
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {number} [limit] milliseconds
+ */
+export async function waitFor(name, url, child, limit = 120_000) {
+  const until = Date.now() + limit;
+  while (Date.now() < until) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Failure(`${name} ended before it was ready; its last lines above say why.`);
+    }
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) });
+      await answer.arrayBuffer();
+      if (answer.ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Failure(`${name} did not answer at ${url} within ${limit / 1000} seconds.`);
+}
