@@ -1,0 +1,27 @@
+import path from 'node:path';
+
+import { withPayload } from '@payloadcms/next/withPayload';
+
+const everywhere = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+];
+const admin = [
+  { key: 'Content-Security-Policy', value: "frame-ancestors 'self'; object-src 'none'; base-uri 'self'" },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+];
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  poweredByHeader: false,
+  turbopack: { root: path.resolve(import.meta.dirname, '..') },
+  headers: async () => [
+    { source: '/:path*', headers: everywhere },
+    { source: '/admin/:path*', headers: admin },
+  ],
+  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
+};
+
+export default withPayload(nextConfig, { devBundleServerPackages: false });

@@ -1,0 +1,37 @@
+import type { Block, Field } from 'payload';
+
+import type { SeedBlock } from '../../seed/types';
+import type { Bilingual } from '../domain/languages';
+import { plainText } from '../fields/text';
+
+const anchor: Field = {
+  ...plainText(
+    'anchor',
+    { en: 'Jump mark', de: 'Sprungmarke' },
+    {
+      optional: true,
+      description: {
+        en: 'Optional. With "steps" here, a link to #steps leads to this section. Small letters, digits and hyphens.',
+        de: 'Freiwillig. Steht hier „steps“, führt ein Link auf #steps zu diesem Abschnitt. Kleinbuchstaben, Ziffern und Bindestriche.',
+      },
+    },
+  ),
+  validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
+    !value ||
+    isAnchor(value) ||
+    (req.i18n.language === 'de'
+      ? 'Nur Kleinbuchstaben, Ziffern und Bindestriche; am Anfang ein Buchstabe.'
+      : 'Only small letters, digits and hyphens; a letter first.'),
+} as Field;
+
+export const isAnchor = (value: string): boolean => /^[a-z][a-z0-9-]*$/.test(value);
+
+/** A block of a page. `slug` is the `blockType` of the contract. */
+export function pageBlock(
+  slug: SeedBlock['blockType'],
+  labels: { singular: Bilingual; plural: Bilingual },
+  fields: Field[],
+): Block {
+  const name = slug.charAt(0).toUpperCase() + slug.slice(1);
+  return { slug, interfaceName: `${name}Block`, labels, fields: [...fields, anchor] };
+}

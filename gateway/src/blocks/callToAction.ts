@@ -1,0 +1,16 @@
+import { actionsField, headingField } from '../fields/shared';
+import { localisedTextarea } from '../fields/text';
+import { pageBlock } from './block';
+
+export const callToAction = pageBlock(
+  'callToAction',
+  {
+    singular: { en: 'Call to action', de: 'Aufforderung' },
+    plural: { en: 'Calls to action', de: 'Aufforderungen' },
+  },
+  [
+    headingField(),
+    localisedTextarea('text', { en: 'Text', de: 'Text' }, { optional: true, maxLength: 500 }),
+    actionsField(),
+  ],
+);

@@ -1,0 +1,12 @@
+import { headingField, leadField } from '../fields/shared';
+import { pageBlock } from './block';
+
+/** The articles themselves come from the collection of articles, newest first. */
+export const newsTeasers = pageBlock(
+  'newsTeasers',
+  {
+    singular: { en: 'Newest articles', de: 'Neueste Artikel' },
+    plural: { en: 'Newest articles', de: 'Neueste Artikel' },
+  },
+  [headingField(), leadField()],
+);

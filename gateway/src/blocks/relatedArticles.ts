@@ -1,0 +1,27 @@
+import { headingField } from '../fields/shared';
+import { pageBlock } from './block';
+
+export const relatedArticles = pageBlock(
+  'relatedArticles',
+  {
+    singular: { en: 'Chosen articles', de: 'Ausgewählte Artikel' },
+    plural: { en: 'Chosen articles', de: 'Ausgewählte Artikel' },
+  },
+  [
+    headingField(),
+    {
+      name: 'articles',
+      type: 'relationship',
+      relationTo: 'articles',
+      hasMany: true,
+      required: true,
+      label: { en: 'Articles', de: 'Artikel' },
+      admin: {
+        description: {
+          en: 'Drafts may be chosen; they appear once they are published.',
+          de: 'Auch Entwürfe sind wählbar; sie erscheinen, sobald sie veröffentlicht sind.',
+        },
+      },
+    },
+  ],
+);

@@ -1,0 +1,71 @@
+import path from 'node:path';
+
+import type { CollectionConfig } from 'payload';
+
+import { staffOnlyWrites } from '../access/publishable';
+import { groups } from '../admin/groups';
+import { seedKeyField } from '../fields/shared';
+import { localisedText } from '../fields/text';
+
+/** Only pixels: an SVG or a PDF can carry script. */
+export const imageMimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
+
+const webp = { format: 'webp', options: { quality: 82 } } as const;
+
+/** The media library. Files lie in `folder`; every upload becomes WebP, at most 2400 pixels wide. */
+export const media = (folder: string): CollectionConfig => ({
+  slug: 'media',
+  labels: { singular: { en: 'Image', de: 'Bild' }, plural: { en: 'Images', de: 'Bilder' } },
+  ...staffOnlyWrites,
+  admin: {
+    group: groups.website,
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt'],
+    description: {
+      en: 'PNG, JPEG, WebP or AVIF up to 10 MB. Small versions are made by themselves.',
+      de: 'PNG, JPEG, WebP oder AVIF bis 10 MB. Kleine Fassungen entstehen von selbst.',
+    },
+  },
+  upload: {
+    staticDir: path.join(folder, 'media'),
+    mimeTypes: imageMimeTypes,
+    // A server that fetches addresses people type in can be made to fetch its own network.
+    pasteURL: false,
+    formatOptions: webp,
+    resizeOptions: { width: 2400, withoutEnlargement: true },
+    constructorOptions: { limitInputPixels: 60_000_000 },
+    adminThumbnail: 'small',
+    displayPreview: true,
+    imageSizes: [
+      { name: 'small', width: 400, formatOptions: webp, withoutEnlargement: true },
+      { name: 'medium', width: 800, formatOptions: webp, withoutEnlargement: true },
+      { name: 'large', width: 1600, formatOptions: webp, withoutEnlargement: true },
+    ],
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('X-Content-Type-Options', 'nosniff');
+      headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
+      // The site shows these images from its own origin.
+      headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+      headers.set('Cache-Control', 'public, max-age=3600');
+      return headers;
+    },
+  },
+  fields: [
+    localisedText(
+      'alt',
+      {
+        en: 'Description for people who cannot see the image',
+        de: 'Beschreibung für Menschen, die das Bild nicht sehen',
+      },
+      {
+        maxLength: 300,
+        description: {
+          en: 'Say what the image shows, in one sentence. Needed in English; German falls back to it.',
+          de: 'Sagen Sie in einem Satz, was zu sehen ist. Auf Englisch nötig; fehlt Deutsch, gilt der englische Satz.',
+        },
+      },
+    ),
+    seedKeyField(),
+  ],
+});

@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload';
+
+import { publishable } from '../access/publishable';
+import { groups } from '../admin/groups';
+import { countryField } from '../fields/country';
+import { imageField, seedKeyField } from '../fields/shared';
+import { localisedText, localisedTextarea, plainText } from '../fields/text';
+
+/** Partners (specification, section 7: getPartner). */
+export const partners: CollectionConfig = {
+  slug: 'partners',
+  labels: { singular: { en: 'Partner', de: 'Partner' }, plural: { en: 'Partners', de: 'Partner' } },
+  ...publishable,
+  orderable: true,
+  admin: {
+    group: groups.services,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'country', '_status'],
+    description: {
+      en: 'Drag the rows to set the order on the site.',
+      de: 'Ziehen Sie die Zeilen, um die Reihenfolge auf der Website zu bestimmen.',
+    },
+  },
+  fields: [
+    plainText('name', { en: 'Name', de: 'Name' }, { maxLength: 140 }),
+    localisedText(
+      'kind',
+      { en: 'What kind of partner', de: 'Art des Partners' },
+      { maxLength: 80, description: { en: 'For example "Logistics".', de: 'Zum Beispiel „Logistik“.' } },
+    ),
+    localisedTextarea('summary', { en: 'Description', de: 'Beschreibung' }, { maxLength: 500 }),
+    countryField(),
+    imageField('logo', { en: 'Logo', de: 'Logo' }),
+    seedKeyField(),
+  ],
+};

@@ -1,0 +1,51 @@
+import path from 'node:path';
+
+import { z } from 'zod';
+
+const schema = z.object({
+  GATEWAY_DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(postgres(ql)?:\/\/|file:)/, 'must start with postgres:// or file:')
+    .optional(),
+  PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  GATEWAY_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  GATEWAY_SIGNATURE: z.enum(['sha256', 'md5']).default('sha256'),
+  GATEWAY_SEED: z.enum(['on', 'off']).default('on'),
+});
+
+export interface GatewayConfig {
+  /** Absolute folder of database, media and secrets. */
+  dataFolder: string;
+  databaseUrl: string;
+  dialect: 'sqlite' | 'postgres';
+  payloadSecret: string | undefined;
+  signatureSecret: string | undefined;
+  signatureAlgorithm: 'sha256' | 'md5';
+  seed: boolean;
+}
+
+/** Checks the environment; throws one sentence that names the variable. An empty value counts as not given. */
+export function readConfig(environment: Record<string, string | undefined>): GatewayConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`);
+  }
+  const env = parsed.data;
+  const dataFolder = path.resolve(env.GATEWAY_DATA_DIR);
+  const databaseUrl = env.DATABASE_URL ?? `file:${path.join(dataFolder, 'gateway.db')}`;
+  return {
+    dataFolder,
+    databaseUrl,
+    dialect: databaseUrl.startsWith('postgres') ? 'postgres' : 'sqlite',
+    payloadSecret: env.PAYLOAD_SECRET,
+    signatureSecret: env.GATEWAY_SECRET,
+    signatureAlgorithm: env.GATEWAY_SIGNATURE,
+    seed: env.GATEWAY_SEED === 'on',
+  };
+}
+
+/** The settings of this process. */
+export const config = readConfig(process.env);

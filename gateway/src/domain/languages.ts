@@ -1,0 +1,6 @@
+/** Languages of the content, the first is the default: a missing German text falls back to English. */
+export const contentLanguages = ['en', 'de'] as const;
+export type ContentLanguage = (typeof contentLanguages)[number];
+
+/** A text of the admin in both of its languages. */
+export type Bilingual = Record<ContentLanguage, string>;

@@ -1,0 +1,77 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical';
+import type { RichTextField, RichTextFieldValidation } from 'payload';
+
+import { contentLanguages, type Bilingual } from '../domain/languages';
+import { isHref } from './href';
+
+const wrongLink: Bilingual = {
+  en: 'Start with /, #, https://, mailto: or tel:',
+  de: 'Beginnen Sie mit /, #, https://, mailto: oder tel:',
+};
+
+/** What the site can set: headings of two levels, lists, quotations, links. No colours, no sizes. */
+export const editor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    LinkFeature({
+      enabledCollections: [],
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) =>
+          'name' in field && field.name === 'url' && field.type === 'text'
+            ? {
+                ...field,
+                hooks: {},
+                validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
+                  (typeof value === 'string' && isHref(value)) ||
+                  wrongLink[req.i18n.language === 'de' ? 'de' : 'en'],
+              }
+            : field,
+        ),
+    }),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+});
+
+const missing: Bilingual = {
+  en: 'This text is needed before you can publish.',
+  de: 'Dieser Text wird zum Veröffentlichen gebraucht.',
+};
+
+/** English must be there; German may be left out, the site then shows the English text. */
+const validate: RichTextFieldValidation = (value, { req }) => {
+  const fallsBack = Boolean(req.locale) && req.locale !== contentLanguages[0];
+  return value || fallsBack ? true : missing[req.i18n.language === 'de' ? 'de' : 'en'];
+};
+
+/** Formatted text in both languages. */
+export function localisedRichText(name: string, label: Bilingual, description?: Bilingual): RichTextField {
+  return {
+    name,
+    type: 'richText',
+    label,
+    localized: true,
+    required: true,
+    editor,
+    validate,
+    admin: { description },
+  };
+}

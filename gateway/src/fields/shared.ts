@@ -1,0 +1,146 @@
+import type { ArrayField, DateField, Field, TextField, UploadField } from 'payload';
+
+import type { Bilingual } from '../domain/languages';
+import { hrefField } from './href';
+import { localisedText, localisedTextarea } from './text';
+
+export const headingField = (): TextField => localisedText('heading', { en: 'Heading', de: 'Überschrift' });
+
+export const leadField = () =>
+  localisedTextarea(
+    'lead',
+    { en: 'Introduction', de: 'Einleitung' },
+    {
+      optional: true,
+      description: {
+        en: 'One or two sentences below the heading. Leave empty to show none.',
+        de: 'Ein oder zwei Sätze unter der Überschrift. Leer lassen, wenn keine erscheinen sollen.',
+      },
+    },
+  );
+
+export const imageField = (name: string, label: Bilingual, description?: Bilingual): UploadField => ({
+  name,
+  type: 'upload',
+  relationTo: 'media',
+  label,
+  admin: { description },
+});
+
+export const inSidebar = <F extends DateField | TextField>(field: F): F => ({
+  ...field,
+  admin: { ...field.admin, position: 'sidebar' },
+});
+
+/** A calendar day; stored at noon UTC, so that it is the same day all over Europe. */
+export const dayField = (
+  name: string,
+  label: Bilingual,
+  { optional = false, description }: { optional?: boolean; description?: Bilingual } = {},
+): DateField => ({
+  name,
+  type: 'date',
+  label,
+  required: !optional,
+  admin: { description, date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
+});
+
+/** A list whose rows are named by one of their own texts instead of "Row 01". */
+export function listField(
+  name: string,
+  labels: { singular: Bilingual; plural: Bilingual },
+  rowTitle: string,
+  fields: Field[],
+  { minRows, maxRows, description }: { minRows?: number; maxRows?: number; description?: Bilingual } = {},
+): ArrayField {
+  return {
+    name,
+    type: 'array',
+    label: labels.plural,
+    labels,
+    minRows,
+    maxRows,
+    fields,
+    admin: {
+      description,
+      initCollapsed: true,
+      components: {
+        RowLabel: {
+          path: '/src/admin/RowTitle#RowTitle',
+          clientProps: { field: rowTitle, noun: labels.singular },
+        },
+      },
+    },
+  };
+}
+
+/** Links in the frame: a name and where it leads. */
+export const linksField = (name: string, plural: Bilingual, description?: Bilingual): ArrayField =>
+  listField(
+    name,
+    { singular: { en: 'Link', de: 'Link' }, plural },
+    'name',
+    [localisedText('name', { en: 'Text', de: 'Text' }), hrefField('url', { en: 'Leads to', de: 'Führt zu' })],
+    { description },
+  );
+
+/** One or two buttons. */
+export const actionsField = (): ArrayField =>
+  listField(
+    'actions',
+    { singular: { en: 'Button', de: 'Schaltfläche' }, plural: { en: 'Buttons', de: 'Schaltflächen' } },
+    'label',
+    [
+      localisedText('label', { en: 'Text', de: 'Text' }, { maxLength: 60 }),
+      hrefField('url', { en: 'Leads to', de: 'Führt zu' }),
+      {
+        name: 'emphasis',
+        type: 'radio',
+        label: { en: 'Appearance', de: 'Darstellung' },
+        required: true,
+        defaultValue: 'primary',
+        options: [
+          { value: 'primary', label: { en: 'Main button', de: 'Hauptschaltfläche' } },
+          { value: 'quiet', label: { en: 'Quiet link', de: 'Zurückhaltender Link' } },
+        ],
+      },
+    ],
+    { maxRows: 3 },
+  );
+
+/** What search engines show; empty texts fall back to title and summary. */
+export const searchFields = (): Field[] => [
+  localisedText(
+    'metaTitle',
+    { en: 'Title in search results', de: 'Titel in Suchergebnissen' },
+    {
+      optional: true,
+      maxLength: 90,
+      description: {
+        en: 'Up to about 60 characters are shown. Empty: the title is used.',
+        de: 'Etwa 60 Zeichen werden angezeigt. Leer: Der Titel wird verwendet.',
+      },
+    },
+  ),
+  localisedTextarea(
+    'metaDescription',
+    { en: 'Description in search results', de: 'Beschreibung in Suchergebnissen' },
+    {
+      optional: true,
+      maxLength: 320,
+      description: {
+        en: 'Up to about 155 characters are shown.',
+        de: 'Etwa 155 Zeichen werden angezeigt.',
+      },
+    },
+  ),
+];
+
+/** Names a seeded document, so that seeding finds it again; people never see it. */
+export const seedKeyField = (): TextField => ({
+  name: 'seedKey',
+  type: 'text',
+  unique: true,
+  index: true,
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+});

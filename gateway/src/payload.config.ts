@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { de } from '@payloadcms/translations/languages/de';
+import { en } from '@payloadcms/translations/languages/en';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+
+import { isAdministratorUser } from './access/roles';
+import { articles } from './collections/articles';
+import { media } from './collections/media';
+import { pages } from './collections/pages';
+import { partners } from './collections/partners';
+import { services } from './collections/services';
+import { users } from './collections/users';
+import { vatRates } from './collections/vatRates';
+import { config } from './config';
+import { database } from './database';
+import { editor } from './fields/richText';
+import { menu } from './globals/menu';
+import { siteFrame } from './globals/siteFrame';
+import { loadSecrets } from './secrets';
+
+mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
+
+export default buildConfig({
+  secret: loadSecrets().payloadSecret,
+  db: database(config),
+  collections: [pages, articles, media(config.dataFolder), services, partners, vatRates, users],
+  globals: [menu, siteFrame],
+  editor,
+  sharp,
+  localization: {
+    locales: [
+      { code: 'en', label: { en: 'English', de: 'Englisch' } },
+      { code: 'de', label: { en: 'German', de: 'Deutsch' }, fallbackLocale: 'en' },
+    ],
+    defaultLocale: 'en',
+    fallback: true,
+  },
+  i18n: { supportedLanguages: { en, de }, fallbackLanguage: 'en' },
+  // The contract needs /api/system/… for its own calls.
+  routes: { admin: '/admin', api: '/cms-api' },
+  graphQL: { disable: true },
+  telemetry: false,
+  upload: { limits: { fileSize: 10_000_000, files: 1 }, abortOnLimit: true },
+  jobs: {
+    access: { run: ({ req }) => isAdministratorUser(req.user) },
+    autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
+  },
+  admin: {
+    user: users.slug,
+    avatar: 'default',
+    dateFormat: 'yyyy-MM-dd HH:mm',
+    meta: { titleSuffix: ' – Kompassa CMS' },
+    timezones: { defaultTimezone: 'Europe/Berlin' },
+    importMap: {
+      baseDir: process.cwd(),
+      importMapFile: path.resolve('src/app/(payload)/admin/importMap.js'),
+    },
+  },
+  typescript: { outputFile: path.resolve('src/payload-types.ts') },
+});
