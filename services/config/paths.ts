@@ -1,4 +1,5 @@
 import type { ArticleType } from '@/services/domain/article';
+import { defaultLocale, type Locale } from '@/services/domain/locale';
 
 /** Every internal address. Markup and loaders take addresses from here, the CMS brings its own. */
 export const paths = {
@@ -11,3 +12,10 @@ export const paths = {
     page === 1 ? `/cht/xmsailSchool/${type}` : `/cht/xmsailSchool/${type}/${page}`,
   article: (type: ArticleType, id: number) => `/${type}/${id}.html`,
 } as const;
+
+/** Where the media library keeps its files, on the gateway host (next.config.js allows this path alone). */
+export const mediaPath = '/cms-api/media/file/';
+
+/** A path of the site as it is addressed in a language: English has no prefix, German `/de`. */
+export const inLocale = (path: string, locale: Locale): string =>
+  locale === defaultLocale ? path : `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;

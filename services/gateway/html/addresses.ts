@@ -1,0 +1,50 @@
+import type { Element, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+
+import { inLocale, mediaPath } from '@/services/config/paths';
+
+import type { MapContext } from '../map/context';
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Browsers drop these inside addresses, so `/\t/host` would leave the site unseen. */
+const withoutControls = (address: string): string => address.replace(/[\u0000-\u0020]/g, '');
+
+/** A link of the text as the visitor needs it; undefined for what leads nowhere good. */
+function linkAddress(written: string, { host, locale }: MapContext): string | undefined {
+  const address = withoutControls(written);
+  if (/^(https?:\/\/|mailto:|tel:|#)/.test(address)) return address;
+  if (!/^\/(?![/\\])/.test(address)) return undefined;
+  return address.startsWith(mediaPath) ? new URL(address, host).href : inLocale(address, locale);
+}
+
+/** Only pictures of the media library: others would tell a third party who reads here. */
+function pictureAddress(written: string, { host }: MapContext): string | undefined {
+  const address = URL.parse(withoutControls(written), host);
+  const isOurs = address?.origin === new URL(host).origin && address.pathname.startsWith(mediaPath);
+  return isOurs ? address.href : undefined;
+}
+
+const unlink = (link: Element): void => {
+  link.tagName = 'span';
+  link.properties = {};
+};
+
+/** Resolves links and pictures: site paths in the display language, media on the gateway host. */
+export function resolveAddresses(tree: Root, context: MapContext): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName === 'a') {
+      const href = linkAddress(asText(element.properties.href), context);
+      if (href) element.properties.href = href;
+      else unlink(element);
+    }
+    if (element.tagName === 'img' && parent && index !== undefined) {
+      const src = pictureAddress(asText(element.properties.src), context);
+      if (!src) {
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      element.properties = { alt: '', ...element.properties, src, loading: 'lazy', decoding: 'async' };
+    }
+    return undefined;
+  });
+}

@@ -1,0 +1,46 @@
+import type { Root } from 'hast';
+import rehypeExternalLinks from 'rehype-external-links';
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+
+import type { MapContext } from '../map/context';
+import { resolveAddresses } from './addresses';
+import { dropEmptyHeadings, type Heading, levelHeadings, tableOfContents } from './headings';
+import { articleSchema } from './schema';
+import { boxTables } from './tables';
+
+interface CleanHtmlOptions extends MapContext {
+  /** Level of the highest heading in the result: one below the heading that stands above the text. */
+  topHeading: 2 | 3 | 4;
+  /** Keeps the headings' ids apart from each other and from the page's own. */
+  idPrefix: string;
+}
+
+/**
+ * HTML of the CMS, safe to be set as markup: sanitised by an allow-list on the parsed tree, headings in order
+ * and with ids, links in the display language, links to other hosts with `rel="noopener noreferrer"`.
+ * `headings` are those of the second level.
+ */
+export function cleanHtml(html: string, options: CleanHtmlOptions): { html: string; headings: Heading[] } {
+  let headings: Heading[] = [];
+  const file = unified()
+    .use(rehypeParse, { fragment: true })
+    .use(rehypeSanitize, articleSchema)
+    .use(() => (tree: Root) => {
+      resolveAddresses(tree, options);
+      dropEmptyHeadings(tree);
+      levelHeadings(tree, options.topHeading);
+      boxTables(tree);
+    })
+    .use(rehypeSlug, { prefix: options.idPrefix })
+    .use(rehypeExternalLinks, { rel: ['noopener', 'noreferrer'] })
+    .use(() => (tree: Root) => {
+      headings = tableOfContents(tree);
+    })
+    .use(rehypeStringify)
+    .processSync(html);
+  return { html: String(file), headings };
+}

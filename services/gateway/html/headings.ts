@@ -1,0 +1,49 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+const levelOf = ({ tagName }: Element): number | undefined => {
+  const level = /^h([1-6])$/.exec(tagName)?.[1];
+  return level === undefined ? undefined : Number(level);
+};
+
+const headingsOf = (tree: Root): { element: Element; level: number }[] => {
+  const found: { element: Element; level: number }[] = [];
+  visit(tree, 'element', (element) => {
+    const level = levelOf(element);
+    if (level) found.push({ element, level });
+  });
+  return found;
+};
+
+/** Empty headings are noise to a screen reader: an editor's blank line often is one. */
+export function dropEmptyHeadings(tree: Root): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (!parent || index === undefined || !levelOf(element) || toString(element).trim()) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
+/** Moves the highest heading to `top` and leaves no level out on the way down (WCAG 1.3.1). */
+export function levelHeadings(tree: Root, top: number): void {
+  const headings = headingsOf(tree);
+  const highest = Math.min(...headings.map(({ level }) => level));
+  let previous = top - 1;
+  for (const { element, level } of headings) {
+    const next = Math.min(level - highest + top, previous + 1, 6);
+    element.tagName = `h${next}`;
+    previous = next;
+  }
+}
+
+/** The headings of the second level, in order; they have ids by now. */
+export const tableOfContents = (tree: Root): Heading[] =>
+  headingsOf(tree)
+    .filter(({ level }) => level === 2)
+    .map(({ element }) => ({ id: String(element.properties.id), text: toString(element).trim() }));

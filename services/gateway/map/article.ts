@@ -1,0 +1,51 @@
+import type { WireArticle, WireArticleCard } from '@/gateway/contract/articles';
+import type { Article, ArticleCard, ArticleList } from '@/services/domain/article';
+
+import { cleanHtml } from '../html/cleanHtml';
+import type { MapContext } from './context';
+import { toOptionalImage } from './image';
+
+export const toArticleCard = (wire: WireArticleCard, context: MapContext): ArticleCard => ({
+  id: wire.id,
+  type: wire.articleType,
+  title: wire.title,
+  summary: wire.summary,
+  cover: toOptionalImage(wire.cover, context),
+  publishedAt: wire.publishTime,
+  updatedAt: wire.updateTime,
+  readingMinutes: wire.readingMinutes,
+  language: wire.language,
+});
+
+export const toArticleCards = (wires: WireArticleCard[], context: MapContext): ArticleCard[] =>
+  wires.map((wire) => toArticleCard(wire, context));
+
+/** The title is the page's `h1`, so that the text begins with `h2`. */
+export function toArticle(wire: WireArticle, context: MapContext): Article {
+  const { html, headings } = cleanHtml(wire.content, { ...context, topHeading: 2, idPrefix: 'section-' });
+  return {
+    ...toArticleCard(wire, context),
+    bodyHtml: html,
+    tableOfContents: headings,
+    author: wire.author,
+    reviewedAt: wire.reviewTime,
+    metaTitle: wire.metaTitle,
+    metaDescription: wire.metaDescription,
+    sources: wire.sources.map(({ title, url }) => ({ title, href: url })),
+    related: toArticleCards(wire.related, context),
+  };
+}
+
+interface WireArticleList {
+  list: WireArticleCard[];
+  total: number;
+  pageNum: number;
+  pageSize: number;
+}
+
+export const toArticleList = (wire: WireArticleList, context: MapContext): ArticleList => ({
+  articles: toArticleCards(wire.list, context),
+  total: wire.total,
+  page: wire.pageNum,
+  pageSize: wire.pageSize,
+});

@@ -1,0 +1,91 @@
+import type { WireBlock } from '@/gateway/contract/blocks';
+import type { ArticleCard } from '@/services/domain/article';
+import type { Action, Block } from '@/services/domain/page';
+import type { Partner } from '@/services/domain/partner';
+import type { Service } from '@/services/domain/service';
+
+import { cleanHtml } from '../html/cleanHtml';
+import { toArticleCards } from './article';
+import type { MapContext } from './context';
+import { toOptionalImage } from './image';
+import { toService } from './service';
+
+/** What some blocks show besides their own words: the answers of other calls. */
+export interface Joins {
+  services: Service[];
+  partners: Partner[];
+  hot: ArticleCard[];
+  latest: ArticleCard[];
+}
+
+export type BlockKind = WireBlock['blockType'];
+type WireOf<K extends BlockKind> = Extract<WireBlock, { blockType: K }>;
+type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;
+type Fields<T> = Omit<T, 'id' | 'anchor' | 'kind' | 'blockType'>;
+type FieldMappers = {
+  [K in BlockKind]: (wire: WireOf<K>, context: MapContext, joins: Joins) => Fields<BlockOf<K>>;
+};
+
+const toAction = ({ label, url, emphasis }: { label: string; url: string } & Pick<Action, 'emphasis'>) => ({
+  label,
+  href: url,
+  emphasis,
+});
+const titled = ({ heading, lead }: { heading: string; lead: string }) => ({ heading, lead });
+
+/** Total over the kinds: a block added to the contract does not compile before it is mapped here. */
+const fieldMappers: FieldMappers = {
+  hero: ({ eyebrow, title, lead, image, actions }, context) => ({
+    eyebrow,
+    title,
+    lead,
+    image: toOptionalImage(image, context),
+    actions: actions.map(toAction),
+  }),
+  rateMap: ({ asOf, rates, ...wire }) => ({ ...titled(wire), asOf, rates }),
+  prose: ({ id, anchor, heading, bodyHtml }, context) => ({
+    heading,
+    bodyHtml: cleanHtml(bodyHtml, {
+      ...context,
+      topHeading: heading ? 3 : 2,
+      idPrefix: `${anchor ?? id}-`,
+    }).html,
+  }),
+  keyFigures: ({ heading, items }) => ({ heading, items }),
+  cardGrid: ({ cards, ...wire }) => ({
+    ...titled(wire),
+    cards: cards.map(({ icon, title, text, url }) => ({ icon, title, text, href: url })),
+  }),
+  steps: ({ steps, ...wire }) => ({ ...titled(wire), steps }),
+  checklist: ({ items, ...wire }) => ({ ...titled(wire), items }),
+  timeline: ({ entries, ...wire }) => ({ ...titled(wire), entries }),
+  priceTable: ({ services, ...wire }) => ({ ...titled(wire), services: services.map(toService) }),
+  faq: ({ heading, items }, context) => ({
+    heading,
+    items: items.map(({ id, question, answerHtml }) => ({
+      id,
+      question,
+      answerHtml: cleanHtml(answerHtml, { ...context, topHeading: 4, idPrefix: `${id}-` }).html,
+    })),
+  }),
+  relatedArticles: ({ heading, articles }, context) => ({
+    heading,
+    articles: toArticleCards(articles, context),
+  }),
+  callToAction: ({ heading, text, actions }) => ({ heading, text, actions: actions.map(toAction) }),
+  offices: ({ offices, ...wire }) => ({ ...titled(wire), offices }),
+  glossary: ({ terms, ...wire }) => ({ ...titled(wire), terms }),
+  serviceDirectory: (wire, _context, { services }) => ({ ...titled(wire), services }),
+  partnerStrip: (wire, _context, { partners }) => ({ ...titled(wire), partners }),
+  newsTeasers: (wire, _context, { hot, latest }) => ({ ...titled(wire), hot, latest }),
+};
+
+/** One entry of `fieldMappers` seen with the union's types; the compiler cannot follow the key that chose it. */
+type AnyFieldMapper = (wire: WireBlock, context: MapContext, joins: Joins) => Fields<Block>;
+
+/** The wire's `blockType` is the domain's `kind`. */
+export function toBlock(wire: WireBlock, context: MapContext, joins: Joins): Block {
+  const { id, anchor, blockType: kind } = wire;
+  const fields = (fieldMappers[kind] as AnyFieldMapper)(wire, context, joins);
+  return { id, anchor, kind, ...fields } as Block;
+}

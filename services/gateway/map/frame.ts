@@ -1,0 +1,39 @@
+import type { WireCommon, WireLink, WireMenu } from '@/gateway/contract/common';
+import type { Frame, Link, MenuEntry } from '@/services/domain/frame';
+
+import type { MapContext } from './context';
+import { toImage, toOptionalImage } from './image';
+
+const toLink = ({ id, name, url }: WireLink): Link => ({ id, label: name, href: url });
+
+const toMenuEntry = (wire: WireMenu[number]): MenuEntry => ({
+  id: wire.id,
+  label: wire.menuName,
+  href: wire.menuUrl,
+  children: wire.children.map((child) => ({ id: child.id, label: child.menuName, href: child.menuUrl })),
+});
+
+interface WireFrame {
+  common: WireCommon;
+  menu: WireMenu;
+}
+
+/** `brand` comes from the configuration, the rest from the CMS. */
+export const toFrame = ({ common, menu }: WireFrame, brand: Frame['brand'], context: MapContext): Frame => ({
+  brand,
+  menu: menu.map(toMenuEntry),
+  footer: {
+    groups: common.pcnavList.map(({ id, name, links }) => ({ id, label: name, links: links.map(toLink) })),
+    sources: common.blogroll.map(toLink),
+    legal: common.function.map(toLink),
+    companyLine: common.bottom.typeValueOne,
+    claim: common.bottom.typeValueTwo,
+    notice: common.bottom.typeValueThree,
+    background: toOptionalImage(common.bottom.typeValueFour, context),
+    qrCode: common.qrcode && {
+      image: toImage(common.qrcode.image, context),
+      caption: common.qrcode.caption,
+    },
+  },
+  contact: common.contactInformation,
+});

@@ -1,0 +1,15 @@
+import type { WireImage } from '@/gateway/contract/common';
+import type { Image } from '@/services/domain/image';
+
+import type { MapContext } from './context';
+
+/** Addresses from the media library may be relative to the gateway host. */
+export const toImage = ({ url, alt, width, height }: WireImage, { host }: MapContext): Image => ({
+  src: new URL(url, host).href,
+  alt,
+  width,
+  height,
+});
+
+export const toOptionalImage = (wire: WireImage | null, context: MapContext): Image | null =>
+  wire && toImage(wire, context);

@@ -1,0 +1,10 @@
+import type { WirePartner } from '@/gateway/contract/common';
+import type { Partner } from '@/services/domain/partner';
+
+import type { MapContext } from './context';
+import { toOptionalImage } from './image';
+
+export const toPartner = ({ logo, ...wire }: WirePartner, context: MapContext): Partner => ({
+  ...wire,
+  logo: toOptionalImage(logo, context),
+});
