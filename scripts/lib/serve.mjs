@@ -8,7 +8,7 @@ import { portFromEnv } from './ports.mjs';
 import { endOnSignal, onUnexpectedExit, stopAll } from './processes.mjs';
 import { bold, runStage } from './report.mjs';
 import { root } from './root.mjs';
-import { loadEnvFiles, siteSettings } from './settings.mjs';
+import { loadEnvFiles, settings } from './settings.mjs';
 import { buildSite, startSite } from './site.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} Child */
@@ -86,7 +86,7 @@ export async function serve(mode) {
       SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
     },
   };
-  if (building) await runStage('Building the site', total, () => buildSite(site, siteSettings()));
+  if (building) await runStage('Building the site', total, () => buildSite(site, settings()));
   const child = await runStage('Starting the site', total, () => startSite(site, mode));
   guard('The site', child);
   ready = true;

@@ -12,8 +12,11 @@ export function loadEnvFiles() {
   }
 }
 
-/** The site's settings: every variable that .env.example explains, with its present value. */
-export function siteSettings() {
-  const names = readFileSync(fromRoot('.env.example'), 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm);
-  return Object.fromEntries([...names].map(([, name = '']) => [name, process.env[name]]));
+/** Every variable that .env.example explains. @returns {string[]} */
+export function settingNames() {
+  const lines = readFileSync(fromRoot('.env.example'), 'utf8').matchAll(/^(?:# ?)?([A-Z][A-Z0-9_]+)=/gm);
+  return [...lines].map(([, name = '']) => name);
 }
+
+/** Their present values. */
+export const settings = () => Object.fromEntries(settingNames().map((name) => [name, process.env[name]]));

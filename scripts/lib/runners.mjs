@@ -1,0 +1,75 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+import { npm } from './npm.mjs';
+import { nodeModule, run } from './processes.mjs';
+
+/**
+ * What a stage of `npm test` found. `closing` are the runner's own last lines.
+ * @typedef {{ passed: number, failed: number, closing: string[] }} Outcome
+ * @typedef {Record<string, string | undefined>} Env
+ */
+
+/** Collects the lines that a runner closes with. @param {RegExp} pattern */
+function closingLines(pattern) {
+  /** @type {string[]} */
+  const closing = [];
+  /** @param {string} line */
+  const onLine = (line) => {
+    const text = stripVTControlCharacters(line);
+    if (pattern.test(text)) closing.push(text.trim());
+  };
+  return { closing, onLine };
+}
+
+/** A runner that broke off before it could count has failed once. @param {number} code @param {string} report */
+const read = (code, report) =>
+  existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { broken: code };
+
+/**
+ * A check that passes or fails as a whole.
+ * @param {string} script an npm script
+ * @returns {Promise<Outcome>}
+ */
+export async function runCheck(script) {
+  const [command, args] = npm('run', '--silent', script);
+  const code = await run(command, args);
+  return code === 0 ? { passed: 1, failed: 0, closing: [] } : { passed: 0, failed: 1, closing: [] };
+}
+
+/**
+ * @param {string[]} projects Jest's
+ * @param {string} report path of the JSON report
+ * @param {Env} [env]
+ * @returns {Promise<Outcome>}
+ */
+export async function runJest(projects, report, env) {
+  const { closing, onLine } = closingLines(/^(Test Suites|Tests|Snapshots|Time): /);
+  const args = ['--selectProjects', ...projects, '--json', '--outputFile', report];
+  const code = await run(process.execPath, [...nodeModule('jest/bin/jest.js'), ...args], {
+    env,
+    onLine,
+  });
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = read(code, report);
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(1, failed), closing };
+}
+
+/**
+ * @param {string} project Playwright's
+ * @param {string} report path of the JSON report
+ * @param {Env} env
+ * @returns {Promise<Outcome>}
+ */
+export async function runPlaywright(project, report, env) {
+  const { closing, onLine } = closingLines(/^ +\d+ (passed|failed|flaky|skipped|interrupted|did not run)/);
+  const args = ['test', `--project=${project}`, '--reporter=list,json'];
+  const code = await run(process.execPath, [...nodeModule('@playwright/test/cli.js'), ...args], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    onLine,
+  });
+  const { stats = { expected: 0, unexpected: 0, flaky: 0 } } = read(code, report);
+  const failed = stats.unexpected + stats.flaky;
+  return { passed: stats.expected, failed: code === 0 ? failed : Math.max(1, failed), closing };
+}

@@ -1,0 +1,70 @@
+// @ts-check
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+
+import { openControl } from './control.mjs';
+import { buildGateway, gatewayHost, signatureSecret, startGateway } from './gateway.mjs';
+import { freePort } from './ports.mjs';
+import { stop } from './processes.mjs';
+import { settingNames } from './settings.mjs';
+import { buildSite, startSite } from './site.mjs';
+
+/** Short, because tests wait for it; long enough to prove that a page is not rendered anew too early. */
+const revalidateSeconds = 3;
+
+/**
+ * A gateway with a fresh data folder and a site built against it, on free ports.
+ * @param {string} folder a temporary one
+ */
+export async function testPair(folder) {
+  // A tester's own settings, such as a database, must not reach the test; empty counts as not given.
+  const blank = Object.fromEntries(settingNames().map((name) => [name, '']));
+  const admin = { email: 'admin@example.test', password: randomBytes(12).toString('hex') };
+  const gateway = {
+    port: await freePort(),
+    dataDir: path.join(folder, 'gateway'),
+    env: { ...blank, SEED_ADMIN_EMAIL: admin.email, SEED_ADMIN_PASSWORD: admin.password },
+  };
+  const port = await freePort();
+  const siteUrl = `http://localhost:${port}`;
+
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let running;
+  const start = async () => {
+    running ??= await startGateway(gateway, 'start');
+  };
+  const end = async () => {
+    if (running) await stop(running);
+    running = undefined;
+  };
+  const site = () => ({
+    port,
+    distDir: '.next-test',
+    env: {
+      ...blank,
+      GATEWAY_HOST: gatewayHost(gateway),
+      GATEWAY_SECRET: signatureSecret(gateway),
+      SITE_URL: siteUrl,
+      REVALIDATE_SECONDS: String(revalidateSeconds),
+    },
+  });
+
+  return {
+    buildGateway: () => buildGateway(gateway),
+    startGateway: start,
+    buildSite: () => buildSite(site(), {}),
+    startSite: () => startSite(site(), 'start'),
+    openControl: () => openControl({ stop: end, start }),
+    /** What the contract tests are told. */
+    contractEnv: () => ({ GATEWAY_HOST: gatewayHost(gateway), GATEWAY_SECRET: signatureSecret(gateway) }),
+    /** What the browser tests are told. */
+    browserEnv: {
+      E2E_SITE_URL: siteUrl,
+      E2E_GATEWAY_URL: gatewayHost(gateway),
+      E2E_ADMIN_EMAIL: admin.email,
+      E2E_ADMIN_PASSWORD: admin.password,
+      E2E_REVALIDATE_SECONDS: String(revalidateSeconds),
+      E2E_DIST_DIR: '.next-test',
+    },
+  };
+}

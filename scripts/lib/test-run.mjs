@@ -1,0 +1,190 @@
+// @ts-check
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { provideChromium } from './chromium.mjs';
+import { Failure } from './failure.mjs';
+import { install, isInstalled } from './install.mjs';
+import { npm } from './npm.mjs';
+import { freePort } from './ports.mjs';
+import { endOnSignal, nodeModule, run, start } from './processes.mjs';
+import { bold, elapsed, runStage } from './report.mjs';
+import { runCheck, runJest, runPlaywright } from './runners.mjs';
+import { fromRoot } from './root.mjs';
+import { testPair } from './test-pair.mjs';
+import { waitFor } from './wait-for.mjs';
+
+/**
+ * @typedef {import('./runners.mjs').Outcome} Outcome
+ * @typedef {{ name: string, title: string, needs: string[], work: () => Promise<Outcome | void> }} Stage
+ */
+
+/** @param {string} folder @returns {Promise<Stage[]>} */
+async function stages(folder) {
+  const pair = await testPair(folder);
+  const storybook = path.join(folder, 'storybook');
+  /** @param {string} name */
+  const report = (name) => path.join(folder, `${name}.json`);
+  let chromium = '';
+  const browser = () => ({ CHROMIUM_PATH: chromium, ...pair.browserEnv });
+
+  return [
+    { name: 'lint', title: 'Lint', needs: [], work: () => runCheck('lint') },
+    { name: 'types', title: 'Types', needs: [], work: () => runCheck('typecheck') },
+    {
+      name: 'unit',
+      title: 'Unit and component tests',
+      needs: [],
+      work: () => runJest(['unit', 'components'], report('unit')),
+    },
+    { name: 'gateway', title: 'Building the gateway', needs: [], work: pair.buildGateway },
+    { name: 'gateway-up', title: 'Starting the gateway', needs: ['gateway'], work: pair.startGateway },
+    {
+      name: 'contract',
+      title: 'Contract tests against the gateway',
+      needs: ['gateway-up'],
+      work: () => runJest(['contract'], report('contract'), pair.contractEnv()),
+    },
+    { name: 'build', title: 'Building the site', needs: ['gateway-up'], work: pair.buildSite },
+    {
+      name: 'chromium',
+      title: 'Finding a Chromium',
+      needs: [],
+      work: async () => {
+        chromium = await provideChromium();
+        console.log(`      ${chromium}`);
+      },
+    },
+    {
+      name: 'site-up',
+      title: 'Starting the site',
+      needs: ['build'],
+      work: async () => {
+        await pair.startSite();
+      },
+    },
+    {
+      name: 'site',
+      title: 'Browser tests',
+      needs: ['site-up', 'chromium'],
+      work: () => runPlaywright('site', report('site'), browser()),
+    },
+    {
+      name: 'outage',
+      title: 'Browser tests with the gateway stopped',
+      needs: ['site-up', 'chromium'],
+      work: async () => {
+        const control = await pair.openControl();
+        try {
+          return await runPlaywright('outage', report('outage'), {
+            ...browser(),
+            E2E_CONTROL_URL: control.url,
+          });
+        } finally {
+          control.close();
+        }
+      },
+    },
+    {
+      name: 'storybook',
+      title: 'Building Storybook',
+      needs: [],
+      work: async () => {
+        const [command, args] = npm('run', '--silent', 'storybook:build', '--', '--output-dir', storybook);
+        if ((await run(command, args)) !== 0) throw new Failure('Storybook could not be built.');
+      },
+    },
+    {
+      name: 'stories',
+      title: 'Axe over every story',
+      needs: ['storybook', 'chromium'],
+      work: async () => {
+        const port = String(await freePort());
+        const args = [
+          'preview',
+          '--outDir',
+          storybook,
+          '--host',
+          '127.0.0.1',
+          '--port',
+          port,
+          '--strictPort',
+        ];
+        const server = start(process.execPath, [...nodeModule('vite/bin/vite.js'), ...args]);
+        const url = `http://127.0.0.1:${port}`;
+        await waitFor('Storybook', `${url}/index.json`, server);
+        return runPlaywright('stories', report('stories'), { ...browser(), E2E_STORYBOOK_URL: url });
+      },
+    },
+  ];
+}
+
+/** The stages asked for and what they need, in order. @param {Stage[]} all @param {string[]} names */
+function select(all, names) {
+  const wanted = new Set(names.length > 0 ? names : all.map(({ name }) => name));
+  for (const stage of [...all].reverse()) {
+    if (wanted.has(stage.name)) stage.needs.forEach((name) => wanted.add(name));
+  }
+  return all.filter(({ name }) => wanted.has(name));
+}
+
+/** Stages that only prepare others are not counted when they succeed. */
+const preparing = ['gateway-up', 'chromium', 'site-up'];
+
+/** @param {Stage} stage @param {Set<string>} broken @returns {Promise<Outcome>} */
+async function outcomeOf(stage, broken) {
+  const failed = { passed: 0, failed: 1, closing: [] };
+  if (stage.needs.some((name) => broken.has(name))) {
+    console.log('      Not run, because a stage that it needs has failed.');
+    return failed;
+  }
+  try {
+    const outcome = await stage.work();
+    return outcome ?? { passed: preparing.includes(stage.name) ? 0 : 1, failed: 0, closing: [] };
+  } catch (error) {
+    console.error(`      ${error instanceof Failure ? error.message : error}`);
+    return failed;
+  }
+}
+
+/**
+ * Runs the stages one after the other, whatever fails, and adds up what they found.
+ * @param {string[]} names of stages; none means all
+ * @returns {Promise<number>} exit code
+ */
+export async function runTests(names) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-test-'));
+  const cleanUp = () => {
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(fromRoot('.next-test'), { recursive: true, force: true });
+  };
+  process.once('exit', cleanUp);
+  endOnSignal(() => 130);
+
+  const selected = select(await stages(folder), names);
+  const total = selected.length + 1;
+  await runStage('Packages', total, async () =>
+    isInstalled() ? console.log('      Already installed.') : install(),
+  );
+
+  /** @type {Set<string>} */
+  const broken = new Set();
+  const summary = [];
+  for (const stage of selected) {
+    const began = Date.now();
+    const outcome = await runStage(stage.title, total, () => outcomeOf(stage, broken));
+    if (outcome.failed > 0) broken.add(stage.name);
+    summary.push({ ...outcome, title: stage.title, time: elapsed(began) });
+  }
+
+  console.log(bold('\nSummary'));
+  for (const { title, failed, time, closing } of summary) {
+    console.log(`  ${failed > 0 ? 'FAILED' : 'passed'}  ${title} (${time})`);
+    for (const line of closing) console.log(`            ${line}`);
+  }
+  const passed = summary.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = summary.reduce((sum, outcome) => sum + outcome.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}
