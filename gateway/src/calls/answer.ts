@@ -1,0 +1,28 @@
+import { codes } from '../../contract/envelope';
+
+/** A refusal with a sentence that may be read by anyone; the HTTP status is its code. */
+export class CallError extends Error {
+  constructor(
+    readonly code: Exclude<(typeof codes)[keyof typeof codes], 0>,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const headers = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** The envelope of a successful call (specification, section 7). */
+export const success = (data: unknown) =>
+  new Response(JSON.stringify({ code: codes.success, msg: 'success', data }), { headers });
+
+/** The envelope of a refused call. */
+export const refusal = ({ code, message }: CallError, extra: Record<string, string> = {}) =>
+  new Response(JSON.stringify({ code, msg: message, data: null }), {
+    status: code,
+    headers: { ...headers, ...extra },
+  });

@@ -1,0 +1,24 @@
+import type { WirePartner } from '../../../contract/common';
+import type { Partner } from '../../payload-types';
+import { asVisitor, type CallContext } from '../context';
+import { toImage } from '../image';
+
+const toPartner = ({ id, name, kind, summary, country, logo }: Partner): WirePartner => ({
+  id,
+  name,
+  kind,
+  summary,
+  country,
+  logo: toImage(logo),
+});
+
+/** All published partners, in the order set in the admin. */
+export async function findPartners({ payload, language }: CallContext): Promise<WirePartner[]> {
+  const { docs } = await payload.find({
+    collection: 'partners',
+    ...asVisitor(language),
+    sort: '_order',
+    pagination: false,
+  });
+  return docs.map(toPartner);
+}
