@@ -5,8 +5,24 @@ import type { Partner } from './partner';
 import type { Service } from './service';
 
 export const blockIcons = [
-  'vat', 'oss', 'customs', 'packaging', 'device', 'battery', 'textile', 'toy', 'cosmetics', 'company', 'bank',
-  'ledger', 'calendar', 'document', 'shield', 'warehouse', 'globe', 'trademark',
+  'vat',
+  'oss',
+  'customs',
+  'packaging',
+  'device',
+  'battery',
+  'textile',
+  'toy',
+  'cosmetics',
+  'company',
+  'bank',
+  'ledger',
+  'calendar',
+  'document',
+  'shield',
+  'warehouse',
+  'globe',
+  'trademark',
 ] as const;
 export type BlockIcon = (typeof blockIcons)[number];
 

@@ -1,7 +1,24 @@
 export const serviceCategories = [
-  'vat', 'ioss', 'chemicalTax', 'jct', 'plasticTax', 'scpn', 'rfc', 'weee', 'packaging', 'battery',
-  'authorisedRepresentative', 'textile', 'furniture', 'toy', 'tyre', 'cpnp', 'testing', 'balance',
-  'company', 'trademark',
+  'vat',
+  'ioss',
+  'chemicalTax',
+  'jct',
+  'plasticTax',
+  'scpn',
+  'rfc',
+  'weee',
+  'packaging',
+  'battery',
+  'authorisedRepresentative',
+  'textile',
+  'furniture',
+  'toy',
+  'tyre',
+  'cpnp',
+  'testing',
+  'balance',
+  'company',
+  'trademark',
 ] as const;
 export type ServiceCategory = (typeof serviceCategories)[number];
 
