@@ -30,15 +30,13 @@ export function dropEmptyHeadings(tree: Root): void {
   });
 }
 
-/** Moves the highest heading to `top` and leaves no level out on the way down (WCAG 1.3.1). */
+/** Begins with `top` and leaves no level out on the way down (WCAG 1.3.1); what stood side by side stays so. */
 export function levelHeadings(tree: Root, top: number): void {
-  const headings = headingsOf(tree);
-  const highest = Math.min(...headings.map(({ level }) => level));
-  let previous = top - 1;
-  for (const { element, level } of headings) {
-    const next = Math.min(level - highest + top, previous + 1, 6);
-    element.tagName = `h${next}`;
-    previous = next;
+  const above: number[] = [];
+  for (const { element, level } of headingsOf(tree)) {
+    while (level <= (above.at(-1) ?? 0)) above.pop();
+    element.tagName = `h${Math.min(top + above.length, 6)}`;
+    above.push(level);
   }
 }
 

@@ -1,0 +1,117 @@
+import { articleCard } from '@/services/fixtures/articles';
+
+import { exampleOf } from '../examples';
+import { toArticle, toArticleList } from './article';
+import type { MapContext } from './context';
+import { toFrame } from './frame';
+import { toImage } from './image';
+import { toPage } from './page';
+import { toPartner } from './partner';
+import { toService } from './service';
+
+const context: MapContext = { host: 'https://gateway.example.com', locale: 'en' };
+
+it.each([
+  ['/cms-api/media/file/a.webp', 'https://gateway.example.com/cms-api/media/file/a.webp'],
+  ['https://cdn.example.com/a.webp', 'https://cdn.example.com/a.webp'],
+])('resolves the picture %s', (url, src) => {
+  expect(toImage({ url, alt: 'A', width: 4, height: 3 }, context)).toEqual({
+    src,
+    alt: 'A',
+    width: 4,
+    height: 3,
+  });
+});
+
+it('maps a service with its prices in minor units', () => {
+  const [wire] = exampleOf('getProductsPrices');
+  expect(wire && toService(wire)).toMatchObject({
+    code: 2,
+    name: 'VAT registration Germany',
+    country: 'DE',
+    href: '/cht/Services#vat',
+    prices: [
+      { amountMinor: 49000, currency: 'EUR', unit: 'once', vatLabel: expect.stringContaining('VAT') },
+      {},
+    ],
+  });
+});
+
+it('maps an article with clean text and a table of contents', () => {
+  const article = toArticle(exampleOf('showArticleDetailById'), context);
+  expect(article).toMatchObject({ id: 3, type: 'FinanceTaxEncy', publishedAt: '2026-10-20T08:00:00.000Z' });
+  expect(article.tableOfContents[0]).toEqual({ id: 'section-when-you-need-it', text: 'When you need it' });
+  expect(article.bodyHtml).toContain('<h2 id="section-when-you-need-it">');
+  expect(article.sources.at(-1)).toEqual({ title: expect.any(String), href: null });
+  expect(article.related.map(({ id }) => id)).toEqual([4, 7]);
+});
+
+it('leads the links of a German page to German pages', () => {
+  const { bodyHtml } = toArticle(exampleOf('showArticleDetailById'), { ...context, locale: 'de' });
+  expect(bodyHtml).toContain('href="/de/FinanceTaxEncy/4.html"');
+});
+
+it('maps one page of a list', () => {
+  expect(toArticleList(exampleOf('showArticleList'), context)).toMatchObject({
+    total: 8,
+    page: 1,
+    pageSize: 10,
+  });
+});
+
+it('maps the frame', () => {
+  const brand = { product: 'Kompassa', siteName: 'VAT', siteUrl: 'https://www.example.com' };
+  const frame = toFrame({ common: exampleOf('getCommon'), menu: exampleOf('getMenu') }, brand, context);
+  expect(frame.menu.map(({ label, children }) => [label, children.length])).toEqual([
+    ['Home', 0],
+    ['Services', 0],
+    ['Resources', 3],
+    ['About us', 0],
+    ['Imprint', 0],
+  ]);
+  expect(frame.footer.background?.src).toBe(
+    'https://gateway.example.com/cms-api/media/file/footer-scale.webp',
+  );
+  expect(frame.footer.legal[0]).toEqual({ id: '671b0501', label: 'Imprint', href: '/cht/Imprint' });
+  expect(frame.contact.email).toBe('hello@kompassa.example.com');
+});
+
+it('maps every block of a page and fills in what other calls bring', () => {
+  const wire = exampleOf('getHomePageInfo');
+  const services = exampleOf('getProductsPrices').map(toService);
+  const partners = exampleOf('getPartner').map((partner) => toPartner(partner, context));
+  const page = toPage(wire, context, { services, partners, hot: [], latest: [articleCard({ id: 3 })] });
+  expect(page.blocks.map(({ kind }) => kind)).toEqual(wire.blocks.map(({ blockType }) => blockType));
+  expect(page.blocks.find(({ kind }) => kind === 'serviceDirectory')).toMatchObject({ services });
+  expect(page.blocks.find(({ kind }) => kind === 'partnerStrip')).toMatchObject({ partners });
+  expect(page.blocks.find(({ kind }) => kind === 'newsTeasers')).toMatchObject({
+    hot: [],
+    latest: [{ id: 3 }],
+  });
+  expect(JSON.stringify(page)).not.toMatch(/"(blockType|url)":/);
+});
+
+it('cleans the HTML of prose and answers', () => {
+  const wire = exampleOf('getPageConfig');
+  const [prose, faq] = [wire.blocks.find(isProse), wire.blocks.find(isFaq)];
+  if (!prose || !faq) throw new Error('The example has no prose or no questions.');
+  const dirty = '<h2>Title</h2><p onclick="x()">Text</p>';
+  const page = toPage(
+    {
+      ...wire,
+      blocks: [
+        { ...prose, bodyHtml: dirty, anchor: 'why' },
+        { ...faq, items: [{ id: 'q1', question: 'Q', answerHtml: dirty }] },
+      ],
+    },
+    context,
+  );
+  expect(page.blocks[0]).toMatchObject({ bodyHtml: '<h3 id="why-title">Title</h3><p>Text</p>' });
+  expect(page.blocks[1]).toMatchObject({
+    items: [{ answerHtml: '<h4 id="q1-title">Title</h4><p>Text</p>' }],
+  });
+});
+
+type WireBlock = ReturnType<typeof exampleOf<'getPageConfig'>>['blocks'][number];
+const isProse = (block: WireBlock) => block.blockType === 'prose';
+const isFaq = (block: WireBlock) => block.blockType === 'faq';
