@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+
+import { Button } from '@/components/ui/Button/Button';
+import type { Action } from '@/services/domain/page';
+
+interface ActionsProps {
+  actions: Action[];
+  /** Set where they stand on ink. */
+  inverse?: boolean;
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.s};
+`;
+
+/** The buttons a marketer gave a block, in their order. */
+export function Actions({ actions, inverse = false }: ActionsProps) {
+  if (actions.length === 0) return null;
+  return (
+    <Row>
+      {actions.map(({ label, href, emphasis }) => (
+        <Button
+          key={`${href} ${label}`}
+          href={href}
+          emphasis={inverse && emphasis === 'quiet' ? 'inverse' : emphasis}
+        >
+          {label}
+        </Button>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { DateText } from '@/components/ui/DateText/DateText';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { paths } from '@/services/config/paths';
+import type { ArticleCard } from '@/services/domain/article';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { Cover, Facts, Summary, Teaser, TitleLink } from './ArticleTeaser.styles';
+
+interface ArticleTeaserProps {
+  article: ArticleCard;
+  headingLevel?: 2 | 3 | 4;
+  /** `row` lets the cover stand beside the text, `column` above it, `text` leaves it away. */
+  look?: 'row' | 'column' | 'text';
+}
+
+/** An article in a list. The whole surface leads to it; its title is the link. */
+export function ArticleTeaser({ article, headingLevel = 3, look = 'text' }: ArticleTeaserProps) {
+  const { t } = useTranslation('blocks');
+  const locale = useLocale();
+  const { id, type, title, summary, cover, publishedAt, readingMinutes, language } = article;
+  const Heading = `h${headingLevel}` as const;
+  const lang = language === locale ? undefined : language;
+  return (
+    <Teaser $look={cover ? look : 'text'}>
+      {cover && look !== 'text' && (
+        <Cover>
+          <Picture image={{ ...cover, alt: '' }} sizes="(min-width: 48rem) 24rem, 100vw" />
+        </Cover>
+      )}
+      <div>
+        <Facts>
+          <span>{t(`articleType.${type}`)}</span>
+          <DateText iso={publishedAt} locale={locale} />
+          <span>{t('readingTime', { count: readingMinutes })}</span>
+        </Facts>
+        <Heading lang={lang}>
+          <TitleLink href={paths.article(type, id)}>{title}</TitleLink>
+        </Heading>
+        <Summary lang={lang}>{summary}</Summary>
+      </div>
+    </Teaser>
+  );
+}

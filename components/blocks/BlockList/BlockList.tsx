@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+
+import type { Block } from '@/services/domain/page';
+
+import { CallToAction } from '../CallToAction/CallToAction';
+import { CardGrid } from '../CardGrid/CardGrid';
+import { Checklist } from '../Checklist/Checklist';
+import { Faq } from '../Faq/Faq';
+import { Glossary } from '../Glossary/Glossary';
+import { Hero } from '../Hero/Hero';
+import { KeyFigures } from '../KeyFigures/KeyFigures';
+import { NewsTeasers } from '../NewsTeasers/NewsTeasers';
+import { Offices } from '../Offices/Offices';
+import { PartnerStrip } from '../PartnerStrip/PartnerStrip';
+import { PriceTable } from '../PriceTable/PriceTable';
+import { Prose } from '../Prose/Prose';
+import { RateMap } from '../RateMap/RateMap';
+import { RelatedArticles } from '../RelatedArticles/RelatedArticles';
+import { ServiceDirectory } from '../ServiceDirectory/ServiceDirectory';
+import { Steps } from '../Steps/Steps';
+import { Timeline } from '../Timeline/Timeline';
+
+type Kind = Block['kind'];
+type BlockOf<K extends Kind> = Extract<Block, { kind: K }>;
+interface BlockProps<K extends Kind> {
+  block: BlockOf<K>;
+  isFirst: boolean;
+}
+type BlockComponents = { [K in Kind]: ComponentType<BlockProps<K>> };
+
+/** A kind without a component does not compile. */
+const components: BlockComponents = {
+  hero: Hero,
+  rateMap: RateMap,
+  prose: Prose,
+  keyFigures: KeyFigures,
+  cardGrid: CardGrid,
+  steps: Steps,
+  checklist: Checklist,
+  timeline: Timeline,
+  priceTable: PriceTable,
+  faq: Faq,
+  relatedArticles: RelatedArticles,
+  callToAction: CallToAction,
+  offices: Offices,
+  glossary: Glossary,
+  serviceDirectory: ServiceDirectory,
+  partnerStrip: PartnerStrip,
+  newsTeasers: NewsTeasers,
+};
+
+function OneBlock<K extends Kind>(props: BlockProps<K>) {
+  const Component: ComponentType<BlockProps<K>> = components[props.block.kind];
+  return <Component {...props} />;
+}
+
+/** A page of the CMS from top to bottom. */
+export function BlockList({ blocks }: { blocks: Block[] }) {
+  return blocks.map((block, index) => <OneBlock key={block.id} block={block} isFirst={index === 0} />);
+}

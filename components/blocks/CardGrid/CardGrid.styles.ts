@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+
+import { Anchor } from '@/components/ui/Anchor/Anchor';
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  gap: ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xl};
+  list-style: none;
+`;
+
+export const Card = styled.li`
+  position: relative;
+  padding-block: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.l};
+  border-top: 1px solid ${({ theme }) => theme.color.text};
+
+  /* The rule fills with the signal colour from the left, as if measured. */
+  &::before {
+    content: '';
+    position: absolute;
+    top: -2px;
+    left: 0;
+    width: 100%;
+    height: 3px;
+    background: ${({ theme }) => theme.color.signal};
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform ${({ theme }) => theme.motion.calm};
+  }
+
+  &:has(a:hover)::before,
+  &:has(a:focus-visible)::before {
+    transform: scaleX(1);
+  }
+`;
+
+export const Title = styled.h3`
+  margin-top: ${({ theme }) => theme.space.l};
+  font-size: ${({ theme }) => theme.size.h3};
+`;
+
+export const CardLink = styled(Anchor)`
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+export const Text = styled.p`
+  margin-top: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.s};
+  line-height: 1.5;
+`;

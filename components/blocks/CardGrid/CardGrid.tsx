@@ -1,0 +1,22 @@
+import { BlockIcon } from '@/components/ui/BlockIcon/BlockIcon';
+import { Section } from '@/components/ui/Section/Section';
+import type { CardGridBlock } from '@/services/domain/page';
+
+import { Card, Cards, CardLink, Text, Title } from './CardGrid.styles';
+
+/** Ways into the site. A card with a target is a target as a whole; its title is the link. */
+export function CardGrid({ block }: { block: CardGridBlock }) {
+  return (
+    <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} wide>
+      <Cards>
+        {block.cards.map(({ icon, title, text, href }) => (
+          <Card key={title}>
+            <BlockIcon name={icon} />
+            <Title>{href ? <CardLink href={href}>{title}</CardLink> : title}</Title>
+            <Text>{text}</Text>
+          </Card>
+        ))}
+      </Cards>
+    </Section>
+  );
+}

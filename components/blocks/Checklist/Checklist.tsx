@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+
+import { Section } from '@/components/ui/Section/Section';
+import type { ChecklistBlock } from '@/services/domain/page';
+
+const List = styled.ul`
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  list-style: none;
+`;
+
+/** An empty box to tick on paper: the page is often printed. */
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 1rem minmax(0, 1fr);
+  column-gap: ${({ theme }) => theme.space.m};
+  padding-block: ${({ theme }) => theme.space.s};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  line-height: 1.45;
+
+  &::before {
+    content: '';
+    width: 1rem;
+    height: 1rem;
+    margin-top: 0.25em;
+    border: 1.5px solid ${({ theme }) => theme.color.text};
+  }
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: 1rem minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Text = styled.p`
+  font-weight: ${({ theme }) => theme.weight.medium};
+`;
+
+const Note = styled.p`
+  grid-column: 2;
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.s};
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-column: 3;
+  }
+`;
+
+export function Checklist({ block }: { block: ChecklistBlock }) {
+  return (
+    <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead}>
+      <List>
+        {block.items.map(({ text, note }) => (
+          <Item key={text}>
+            <Text>{text}</Text>
+            {note && <Note>{note}</Note>}
+          </Item>
+        ))}
+      </List>
+    </Section>
+  );
+}

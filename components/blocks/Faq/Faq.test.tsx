@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { block } from '@/services/fixtures/pages';
+
+import { Faq } from './Faq';
+
+const items = [
+  { id: 'a', question: 'Do I need a number?', answerHtml: '<p>Yes, from the first item.</p>' },
+  { id: 'b', question: 'How long does it take?', answerHtml: '<p>Some weeks.</p>' },
+];
+
+it('has every answer in the page, closed', () => {
+  renderWithProviders(<Faq block={block('faq', { items })} />);
+  expect(screen.getByText('Some weeks.')).toBeInTheDocument();
+  expect(screen.getByText('Some weeks.')).not.toBeVisible();
+});
+
+it('opens one answer and leaves the others as they are', async () => {
+  renderWithProviders(<Faq block={block('faq', { items })} />);
+  await userEvent.click(screen.getByText('How long does it take?'));
+  expect(screen.getByText('Some weeks.')).toBeVisible();
+  expect(screen.getByText('Yes, from the first item.')).not.toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { Prose } from '@/components/ui/Prose/Prose';
+import { Section } from '@/components/ui/Section/Section';
+import type { FaqBlock } from '@/services/domain/page';
+
+import { Answer, Entry, Question } from './Faq.styles';
+
+/** Native disclosure: it opens without JavaScript, and the browser's page search opens it too. */
+export function Faq({ block }: { block: FaqBlock }) {
+  return (
+    <Section id={block.anchor ?? undefined} heading={block.heading}>
+      <div>
+        {block.items.map(({ id, question, answerHtml }) => (
+          <Entry key={id}>
+            <Question>{question}</Question>
+            <Answer>
+              <Prose html={answerHtml} />
+            </Answer>
+          </Entry>
+        ))}
+      </div>
+    </Section>
+  );
+}

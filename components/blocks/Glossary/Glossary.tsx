@@ -1,0 +1,70 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+
+import { Section } from '@/components/ui/Section/Section';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { locales } from '@/services/domain/locale';
+import type { GlossaryBlock } from '@/services/domain/page';
+import { useLocale } from '@/services/hooks/useLocale';
+
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  line-height: 1.45;
+
+  th,
+  td {
+    padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xs}
+      0;
+    text-align: left;
+    vertical-align: baseline;
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
+
+  thead th {
+    color: ${({ theme }) => theme.color.textMuted};
+    font-size: ${({ theme }) => theme.size.xs};
+    font-weight: ${({ theme }) => theme.weight.regular};
+  }
+
+  tbody th {
+    font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+
+  tbody tr {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;
+
+/** Terms in both languages, the reader's own first; each cell says which language it is in. */
+export function Glossary({ block }: { block: GlossaryBlock }) {
+  const { t } = useTranslation('blocks');
+  const own = useLocale();
+  const other = locales.find((locale) => locale !== own) ?? own;
+  return (
+    <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead}>
+      <Table>
+        <caption>
+          <VisuallyHidden>{block.heading}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t(`glossary.${own}`)}</th>
+            <th scope="col">{t(`glossary.${other}`)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {block.terms.map((term) => (
+            <tr key={term.en}>
+              <th scope="row" lang={own}>
+                {term[own]}
+              </th>
+              <td lang={other}>{term[other]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import styled, { css } from 'styled-components';
+
+import { Container } from '@/components/ui/Container/Container';
+
+export const Ground = styled.section`
+  padding-block: clamp(2.5rem, 1.5rem + 4vw, 5rem) ${({ theme }) => theme.space.section};
+`;
+
+/** With a picture the text leads; without one the eyebrow stands in the margin, like a section's heading. */
+export const Columns = styled(Container)<{ $withArt: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${({ theme }) => theme.space.l};
+
+  > svg {
+    grid-column: 1 / -1;
+    margin-top: ${({ theme }) => theme.space.xl};
+  }
+
+  ${({ theme }) => theme.from.desktop} {
+    column-gap: ${({ theme }) => theme.space.xl};
+    ${({ $withArt }) =>
+      $withArt
+        ? css`
+            grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+            grid-template-areas: 'eyebrow art' 'text art';
+          `
+        : css`
+            grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+            grid-template-areas: 'eyebrow text';
+          `}
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+export const Eyebrow = styled.p`
+  display: flex;
+  gap: ${({ theme }) => theme.space.s};
+  font-size: ${({ theme }) => theme.size.s};
+  font-weight: ${({ theme }) => theme.weight.medium};
+  line-height: ${({ theme }) => theme.leading.snug};
+
+  &::before {
+    content: '';
+    flex: none;
+    width: 3px;
+    height: 1.15em;
+    background: ${({ theme }) => theme.color.signal};
+  }
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-area: eyebrow;
+    padding-top: ${({ theme }) => theme.space.xs};
+  }
+`;
+
+export const Text = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.l};
+  align-content: start;
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-area: text;
+  }
+`;
+
+export const Title = styled.h1`
+  font-size: ${({ theme }) => theme.size.h1};
+  line-height: ${({ theme }) => theme.leading.tight};
+  letter-spacing: -0.025em;
+`;
+
+export const Lead = styled.p`
+  max-width: 38rem;
+  margin-bottom: ${({ theme }) => theme.space.xs};
+  font-family: ${({ theme }) => theme.font.serif};
+  font-size: ${({ theme }) => theme.size.lead};
+  line-height: 1.45;
+`;
+
+export const Art = styled.div`
+  ${({ theme }) => theme.from.desktop} {
+    grid-area: art;
+    align-self: center;
+  }
+`;

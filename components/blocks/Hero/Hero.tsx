@@ -1,0 +1,35 @@
+import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { HeroBlock } from '@/services/domain/page';
+
+import { Actions } from '../Actions/Actions';
+import { Art, Columns, Eyebrow, Ground, Lead, Text, Title } from './Hero.styles';
+
+interface HeroProps {
+  block: HeroBlock;
+  /** The first block of a page carries the page's only `h1`. */
+  isFirst: boolean;
+}
+
+/** A page's opening: what it is about, in one sentence, and where to go from there. */
+export function Hero({ block, isFirst }: HeroProps) {
+  const { anchor, eyebrow, title, lead, image, actions } = block;
+  return (
+    <Ground id={anchor ?? undefined}>
+      <Columns $withArt={image !== null}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Text>
+          <Title as={isFirst ? 'h1' : 'h2'}>{title}</Title>
+          {lead && <Lead>{lead}</Lead>}
+          <Actions actions={actions} />
+        </Text>
+        {image && (
+          <Art>
+            <Picture image={image} sizes="(min-width: 70rem) 30rem, 100vw" preload={isFirst} />
+          </Art>
+        )}
+        <GraduatedEdge />
+      </Columns>
+    </Ground>
+  );
+}

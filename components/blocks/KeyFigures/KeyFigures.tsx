@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+
+import { Section } from '@/components/ui/Section/Section';
+import type { KeyFiguresBlock } from '@/services/domain/page';
+
+const Figures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: ${({ theme }) => theme.space.xl};
+  list-style: none;
+`;
+
+const Figure = styled.li`
+  padding-top: ${({ theme }) => theme.space.s};
+  border-top: 2px solid ${({ theme }) => theme.color.text};
+`;
+
+const Value = styled.p`
+  margin-bottom: ${({ theme }) => theme.space.m};
+  font-size: ${({ theme }) => theme.size.figure};
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: ${({ theme }) => theme.weight.medium};
+  letter-spacing: -0.03em;
+  line-height: ${({ theme }) => theme.leading.tight};
+`;
+
+const Label = styled.p`
+  font-weight: ${({ theme }) => theme.weight.semibold};
+  line-height: ${({ theme }) => theme.leading.snug};
+`;
+
+const Note = styled.p`
+  margin-top: ${({ theme }) => theme.space.xxs};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.s};
+  line-height: 1.45;
+`;
+
+/** A few numbers worth remembering, set like the figures page of a report. */
+export function KeyFigures({ block }: { block: KeyFiguresBlock }) {
+  return (
+    <Section id={block.anchor ?? undefined} heading={block.heading} wide>
+      <Figures>
+        {block.items.map(({ value, label, note }) => (
+          <Figure key={label}>
+            <Value>{value}</Value>
+            <Label>{label}</Label>
+            {note && <Note>{note}</Note>}
+          </Figure>
+        ))}
+      </Figures>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { Section } from '@/components/ui/Section/Section';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { paths } from '@/services/config/paths';
+import type { NewsTeasersBlock } from '@/services/domain/page';
+
+import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser';
+import { Columns, HotList, Latest, ListHeading, More } from './NewsTeasers.styles';
+
+/** What is new, with pictures, beside what is read most, as a numbered list. Nothing at all before the first article. */
+export function NewsTeasers({ block }: { block: NewsTeasersBlock }) {
+  const { t } = useTranslation('blocks');
+  const { latest, hot } = block;
+  if (latest.length + hot.length === 0) return null;
+  return (
+    <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} wide>
+      <Columns>
+        <div>
+          <ListHeading>{t('newsTeasers.latest')}</ListHeading>
+          <Latest>
+            {latest.map((article) => (
+              <li key={article.id}>
+                <ArticleTeaser article={article} headingLevel={4} look="row" />
+              </li>
+            ))}
+          </Latest>
+        </div>
+        {hot.length > 0 && (
+          <div>
+            <ListHeading>{t('newsTeasers.hot')}</ListHeading>
+            <HotList>
+              {hot.map((article) => (
+                <li key={article.id}>
+                  <ArticleTeaser article={article} headingLevel={4} />
+                </li>
+              ))}
+            </HotList>
+          </div>
+        )}
+      </Columns>
+      <More>
+        <TextLink href={paths.school}>{t('newsTeasers.all')}</TextLink>
+      </More>
+    </Section>
+  );
+}

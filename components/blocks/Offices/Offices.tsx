@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+
+import { Section } from '@/components/ui/Section/Section';
+import type { OfficesBlock } from '@/services/domain/page';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  gap: ${({ theme }) => theme.space.xl};
+  list-style: none;
+`;
+
+const Office = styled.li`
+  padding-top: ${({ theme }) => theme.space.s};
+  border-top: 2px solid ${({ theme }) => theme.color.text};
+  font-size: ${({ theme }) => theme.size.s};
+  line-height: 1.5;
+`;
+
+const City = styled.h3`
+  font-size: ${({ theme }) => theme.size.h2};
+  line-height: ${({ theme }) => theme.leading.tight};
+`;
+
+const Country = styled.p`
+  margin-top: ${({ theme }) => theme.space.xxs};
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Address = styled.address`
+  margin-top: ${({ theme }) => theme.space.m};
+  white-space: pre-line;
+`;
+
+const Note = styled.p`
+  margin-top: ${({ theme }) => theme.space.s};
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+export function Offices({ block }: { block: OfficesBlock }) {
+  return (
+    <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead}>
+      <List>
+        {block.offices.map(({ city, country, address, note }) => (
+          <Office key={city}>
+            <City>{city}</City>
+            <Country>{country}</Country>
+            <Address>{address}</Address>
+            {note && <Note>{note}</Note>}
+          </Office>
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+  gap: ${({ theme }) => theme.space.xl};
+  list-style: none;
+`;
+
+export const Partner = styled.li`
+  padding-top: ${({ theme }) => theme.space.m};
+  border-top: 1px solid ${({ theme }) => theme.color.text};
+`;
+
+/** Keeps its height without a logo, so that the names stay on one line. */
+export const Logo = styled.div`
+  height: 4.5rem;
+  margin-bottom: ${({ theme }) => theme.space.m};
+
+  img {
+    width: auto;
+    height: 100%;
+    object-fit: contain;
+    mix-blend-mode: multiply;
+  }
+`;
+
+export const Name = styled.h3`
+  font-size: ${({ theme }) => theme.size.h4};
+`;
+
+export const Kind = styled.p`
+  margin-top: ${({ theme }) => theme.space.xxs};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.xs};
+`;
+
+export const Summary = styled.p`
+  margin-top: ${({ theme }) => theme.space.xs};
+  font-size: ${({ theme }) => theme.size.s};
+  line-height: 1.5;
+`;

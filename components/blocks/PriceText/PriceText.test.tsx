@@ -1,0 +1,28 @@
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+
+import { PriceText } from './PriceText';
+
+const price = {
+  amountMinor: 89_000,
+  currency: 'EUR',
+  isFrom: true,
+  unit: 'year',
+  vatLabel: 'plus statutory VAT',
+} as const;
+const textOf = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');
+
+it('says from, amount, unit and VAT label', () => {
+  const { container } = renderWithProviders(<PriceText price={price} />);
+  expect(textOf(container)).toBe('from €890 per year plus statutory VAT');
+});
+
+it('says them in German', () => {
+  const german = { ...price, vatLabel: 'zzgl. gesetzlicher USt.' };
+  const { container } = renderWithProviders(<PriceText price={german} />, { locale: 'de' });
+  expect(textOf(container)).toBe('ab 890 € pro Jahr zzgl. gesetzlicher USt.');
+});
+
+it('does not say from where the price is fixed', () => {
+  const { container } = renderWithProviders(<PriceText price={{ ...price, isFrom: false, unit: 'once' }} />);
+  expect(textOf(container)).toBe('€890 one-off plus statutory VAT');
+});

@@ -1,0 +1,45 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+
+import { formatMoney } from '@/services/domain/money';
+import type { Price } from '@/services/domain/service';
+import { useLocale } from '@/services/hooks/useLocale';
+
+interface PriceTextProps {
+  price: Pick<Price, 'amountMinor' | 'currency' | 'isFrom' | 'unit' | 'vatLabel'>;
+}
+
+const Amount = styled.span`
+  display: block;
+  font-size: ${({ theme }) => theme.size.h3};
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: ${({ theme }) => theme.weight.semibold};
+  line-height: ${({ theme }) => theme.leading.snug};
+`;
+
+const Unit = styled.span`
+  font-size: ${({ theme }) => theme.size.s};
+  font-weight: ${({ theme }) => theme.weight.regular};
+`;
+
+const VatLabel = styled.span`
+  display: block;
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.xs};
+  line-height: 1.4;
+`;
+
+/** An amount is never shown without its unit and its VAT label. */
+export function PriceText({ price }: PriceTextProps) {
+  const { t } = useTranslation('blocks');
+  const locale = useLocale();
+  const amount = formatMoney(price.amountMinor, price.currency, locale);
+  return (
+    <span>
+      <Amount>
+        {price.isFrom ? t('price.from', { amount }) : amount} <Unit>{t(`price.unit.${price.unit}`)}</Unit>
+      </Amount>{' '}
+      <VatLabel>{price.vatLabel}</VatLabel>
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+
+import type { LabelPlace } from './europe';
+
+export const Drawing = styled.svg`
+  width: 100%;
+  height: auto;
+  border: 1px solid ${({ theme }) => theme.color.text};
+  background: ${({ theme }) => theme.color.background};
+`;
+
+export const Graticule = styled.use`
+  fill: none;
+  stroke: ${({ theme }) => theme.color.line};
+  stroke-width: 0.75px;
+  pointer-events: none;
+`;
+
+export const Land = styled.use`
+  fill: ${({ theme }) => theme.color.surface};
+  stroke: ${({ theme }) => theme.color.line};
+  stroke-width: 0.75px;
+`;
+
+export const Scale = styled.use`
+  fill: none;
+  stroke: ${({ theme }) => theme.color.text};
+  stroke-width: 0.75px;
+  pointer-events: none;
+`;
+
+export const Degrees = styled.use`
+  display: none;
+  fill: ${({ theme }) => theme.color.textMuted};
+  font-size: 11px;
+  pointer-events: none;
+
+  ${({ theme }) => theme.from.tablet} {
+    display: inline;
+  }
+`;
+
+export const Country = styled.use<{ $band: number; $active: boolean }>`
+  fill: ${({ theme, $band, $active }) => ($active ? theme.color.signal : theme.color.scale[$band])};
+  stroke: ${({ theme }) => theme.color.background};
+  stroke-width: 1px;
+  transition: fill ${({ theme }) => theme.motion.fast};
+`;
+
+const onDark = 3;
+
+/** In units of the drawing, which is 720 wide: large enough to read where a phone shows it at 288 px. */
+export const Label = styled.text<{ $room: LabelPlace['room']; $band: number; $active: boolean }>`
+  display: ${({ $room }) => ($room === 'large' ? 'inline' : 'none')};
+  fill: ${({ theme, $room, $band, $active }) => {
+    if ($room === 'beside') return theme.color.text;
+    if ($active) return theme.color.onSignal;
+    return $band >= onDark ? theme.color.onInverse : theme.color.text;
+  }};
+  font-size: 26px;
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: ${({ theme }) => theme.weight.semibold};
+  text-anchor: middle;
+  dominant-baseline: central;
+  pointer-events: none;
+
+  ${({ theme }) => theme.from.tablet} {
+    display: inline;
+    font-size: ${({ $room }) => ($room === 'large' ? '17px' : '13px')};
+  }
+`;

@@ -1,0 +1,62 @@
+import type { VatRate } from '@/services/domain/vatRate';
+import { formatRate, rateBand } from '@/services/domain/vatRate';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { Country, Degrees, Drawing, Graticule, Label, Land, Scale } from './EuropeMap.styles';
+import { countries, europe } from './europe';
+
+interface EuropeMapProps {
+  /** What the picture shows, for those who do not see it. */
+  label: string;
+  rates: VatRate[];
+  /** Countries to stand out, ISO alpha-2. */
+  active: readonly string[];
+  onPoint: (countries: readonly string[]) => void;
+}
+
+const shape = (id: string) => `${europe.file}#${id}`;
+
+export function EuropeMap({ label, rates, active, onPoint }: EuropeMapProps) {
+  const locale = useLocale();
+  const drawn = rates.filter(({ country }) => country in countries);
+  const rated = new Set(drawn.map(({ country }) => country));
+  const neighbours = Object.keys(countries).filter((country) => !rated.has(country));
+  return (
+    <Drawing viewBox={`0 0 ${europe.width} ${europe.height}`} role="img" aria-label={label}>
+      <Graticule href={shape('graticule')} />
+      <Land href={shape('land')} />
+      {neighbours.map((country) => (
+        <Land key={country} href={shape(country)} />
+      ))}
+      {drawn.map(({ country, rate }) => (
+        <Country
+          key={country}
+          href={shape(country)}
+          $band={rateBand(rate)}
+          $active={active.includes(country)}
+          onPointerEnter={() => onPoint([country])}
+          onPointerLeave={() => onPoint([])}
+        />
+      ))}
+      {drawn.map(({ country, rate }) => {
+        const place = countries[country];
+        return (
+          place && (
+            <Label
+              key={country}
+              x={place.x}
+              y={place.y}
+              $room={place.room}
+              $band={rateBand(rate)}
+              $active={active.includes(country)}
+            >
+              {formatRate(rate, locale)}
+            </Label>
+          )
+        );
+      })}
+      <Scale href={shape('scale')} />
+      <Degrees href={shape('degrees')} />
+    </Drawing>
+  );
+}

@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+
+export const Table = styled.table`
+  width: 100%;
+  align-self: start;
+  font-size: ${({ theme }) => theme.size.s};
+
+  thead th {
+    padding-bottom: ${({ theme }) => theme.space.xs};
+    color: ${({ theme }) => theme.color.textMuted};
+    font-size: ${({ theme }) => theme.size.xs};
+    font-weight: ${({ theme }) => theme.weight.regular};
+    text-align: left;
+  }
+`;
+
+export const Row = styled.tr<{ $active: boolean }>`
+  border-top: 1px solid ${({ theme, $active }) => ($active ? theme.color.signal : theme.color.line)};
+
+  &:last-child {
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;
+
+export const Rate = styled.th<{ $band: number }>`
+  width: 8.5rem;
+  padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xs} 0;
+  font-size: ${({ theme }) => theme.size.h3};
+  font-weight: ${({ theme }) => theme.weight.semibold};
+  line-height: ${({ theme }) => theme.leading.snug};
+  text-align: left;
+  vertical-align: baseline;
+  white-space: nowrap;
+
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 1rem;
+    height: 0.75em;
+    margin-right: ${({ theme }) => theme.space.s};
+    border: 1px solid ${({ theme }) => theme.color.lineStrong};
+    background: ${({ theme, $band }) => theme.color.scale[$band]};
+  }
+`;
+
+export const Countries = styled.td`
+  padding-block: ${({ theme }) => theme.space.xs};
+  line-height: 1.45;
+  vertical-align: baseline;
+`;
+
+export const Name = styled.span<{ $active: boolean }>`
+  color: ${({ theme, $active }) => ($active ? theme.color.signal : 'inherit')};
+  transition: color ${({ theme }) => theme.motion.fast};
+`;

@@ -1,0 +1,54 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { formatRate, groupByRate, rateBand, type VatRate } from '@/services/domain/vatRate';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { Countries, Name, Rate, Row, Table } from './RateLedger.styles';
+
+interface RateLedgerProps {
+  rates: VatRate[];
+  active: readonly string[];
+  onPoint: (countries: readonly string[]) => void;
+}
+
+/** Every rate in words: one line for each rate, highest first. */
+export function RateLedger({ rates, active, onPoint }: RateLedgerProps) {
+  const { t } = useTranslation('blocks');
+  const locale = useLocale();
+  return (
+    <Table>
+      <caption>
+        <VisuallyHidden>{t('rateMap.table')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('rateMap.rate')}</th>
+          <th scope="col">{t('rateMap.countries')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groupByRate(rates, locale).map(({ rate, countries }) => (
+          <Row
+            key={rate}
+            $active={countries.some(({ country }) => active.includes(country))}
+            onPointerEnter={() => onPoint(countries.map(({ country }) => country))}
+            onPointerLeave={() => onPoint([])}
+          >
+            <Rate scope="row" $band={rateBand(rate)}>
+              {t('rateMap.percent', { rate: formatRate(rate, locale) })}
+            </Rate>
+            <Countries>
+              {countries.map(({ country, name }, index) => (
+                <span key={country}>
+                  <Name $active={active.includes(country)}>{name}</Name>
+                  {index < countries.length - 1 && ', '}
+                </span>
+              ))}
+            </Countries>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+
+export const Title = styled.p`
+  margin-bottom: ${({ theme }) => theme.space.xxs};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.xs};
+`;
+
+export const Bar = styled.div`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+`;
+
+export const Segment = styled.button<{ $band: number }>`
+  padding: 1.25rem 0 ${({ theme }) => theme.space.xxs};
+  border: 0;
+  background: linear-gradient(${({ theme, $band }) => theme.color.scale[$band]} 0 0) top / 100% 0.75rem
+    no-repeat;
+  font-size: ${({ theme }) => theme.size.xs};
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.3;
+  text-align: left;
+  cursor: pointer;
+  box-shadow: -1px 0 0 ${({ theme }) => theme.color.lineStrong};
+
+  &:hover {
+    color: ${({ theme }) => theme.color.signal};
+  }
+
+  &[aria-pressed='true'] {
+    background-image: linear-gradient(${({ theme }) => theme.color.signal} 0 0);
+    color: ${({ theme }) => theme.color.signal};
+    font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+
+  &:disabled {
+    color: ${({ theme }) => theme.color.textMuted};
+    cursor: default;
+  }
+`;

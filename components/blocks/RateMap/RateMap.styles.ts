@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+
+export const Figure = styled.figure`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xl};
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: ${({ theme }) => theme.space.xxl};
+    row-gap: ${({ theme }) => theme.space.l};
+  }
+`;
+
+export const Picture = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+  align-content: start;
+  min-width: 0;
+`;
+
+export const Caption = styled.figcaption`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.xs};
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-column: 2;
+  }
+`;

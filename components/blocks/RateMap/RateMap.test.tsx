@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { block } from '@/services/fixtures/pages';
+
+import { RateMap } from './RateMap';
+
+const rateMap = block('rateMap', {
+  asOf: '2026-09-07',
+  rates: [
+    { country: 'DE', name: 'Deutschland', rate: 19 },
+    { country: 'FI', name: 'Finnland', rate: 25.5 },
+    { country: 'CY', name: 'Zypern', rate: 19 },
+    { country: 'LU', name: 'Luxemburg', rate: 17 },
+  ],
+});
+
+it('tells every rate in a table, highest first, countries with the same rate together', () => {
+  renderWithProviders(<RateMap block={rateMap} />, { locale: 'de' });
+  const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
+    '25,5 %Finnland',
+    '19 %Deutschland, Zypern',
+    '17 %Luxemburg',
+  ]);
+});
+
+it('says of which day the rates are', () => {
+  renderWithProviders(<RateMap block={rateMap} />);
+  expect(screen.getByText('7 September 2026')).toHaveAttribute('datetime', '2026-09-07');
+});
+
+it('draws each country from the sprite and names the picture', () => {
+  renderWithProviders(<RateMap block={rateMap} />);
+  const picture = screen.getByRole('img', { name: /Map of Europe/ });
+  for (const country of ['DE', 'FI', 'CY', 'LU']) {
+    expect(picture.querySelector(`use[href="/europe.svg#${country}"]`)).toBeInTheDocument();
+  }
+});
+
+it('lets one step of the scale be chosen and let go, and none that no country is in', async () => {
+  renderWithProviders(<RateMap block={rateMap} />);
+  const step = screen.getByRole('button', { name: 'from 19' });
+  await userEvent.click(step);
+  expect(step).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(step);
+  expect(step).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('button', { name: 'from 21' })).toBeDisabled();
+});

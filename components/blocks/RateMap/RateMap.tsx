@@ -1,0 +1,46 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+
+import { DateText } from '@/components/ui/DateText/DateText';
+import { Section } from '@/components/ui/Section/Section';
+import type { RateMapBlock } from '@/services/domain/page';
+import { rateBand } from '@/services/domain/vatRate';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { EuropeMap } from './EuropeMap';
+import { Caption, Figure, Picture } from './RateMap.styles';
+import { RateLedger } from './RateLedger';
+import { RateLegend } from './RateLegend';
+
+/** The rates as a picture and as a table: the table says everything, the picture is a way to see it. */
+export function RateMap({ block }: { block: RateMapBlock }) {
+  const { t } = useTranslation('blocks');
+  const locale = useLocale();
+  const [pointedAt, setPointedAt] = useState<readonly string[]>([]);
+  const [chosenBand, setChosenBand] = useState<number | null>(null);
+  const inChosenBand = block.rates
+    .filter(({ rate }) => rateBand(rate) === chosenBand)
+    .map(({ country }) => country);
+  const active = pointedAt.length > 0 ? pointedAt : inChosenBand;
+  const usedBands = new Set(block.rates.map(({ rate }) => rateBand(rate)));
+
+  return (
+    <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} wide>
+      <Figure>
+        <Picture>
+          <EuropeMap
+            label={t('rateMap.picture')}
+            rates={block.rates}
+            active={active}
+            onPoint={setPointedAt}
+          />
+          <RateLegend usedBands={usedBands} chosen={chosenBand} onChoose={setChosenBand} />
+        </Picture>
+        <RateLedger rates={block.rates} active={active} onPoint={setPointedAt} />
+        <Caption>
+          {t('rateMap.asOf')} <DateText iso={block.asOf} locale={locale} />
+        </Caption>
+      </Figure>
+    </Section>
+  );
+}

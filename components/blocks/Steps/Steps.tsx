@@ -1,0 +1,21 @@
+import { Section } from '@/components/ui/Section/Section';
+import type { StepsBlock } from '@/services/domain/page';
+
+import { Duration, Scale, Step, Text, Title } from './Steps.styles';
+
+/** Steps along a ruler: how long each one takes stands above it, what happens below. */
+export function Steps({ block }: { block: StepsBlock }) {
+  return (
+    <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} wide>
+      <Scale>
+        {block.steps.map(({ title, text, duration }) => (
+          <Step key={title}>
+            <Title>{title}</Title>
+            <Duration>{duration}</Duration>
+            <Text>{text}</Text>
+          </Step>
+        ))}
+      </Scale>
+    </Section>
+  );
+}

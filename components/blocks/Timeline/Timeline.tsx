@@ -1,0 +1,23 @@
+import { Section } from '@/components/ui/Section/Section';
+import type { TimelineBlock } from '@/services/domain/page';
+
+import { Content, Entry, Ruler, Text, Title, When } from './Timeline.styles';
+
+/** Dates and duties down a graduated ruler. */
+export function Timeline({ block }: { block: TimelineBlock }) {
+  return (
+    <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead}>
+      <Ruler>
+        {block.entries.map(({ when, title, text }) => (
+          <Entry key={`${when} ${title}`}>
+            <When>{when}</When>
+            <Content>
+              <Title>{title}</Title>
+              <Text>{text}</Text>
+            </Content>
+          </Entry>
+        ))}
+      </Ruler>
+    </Section>
+  );
+}
