@@ -114,7 +114,11 @@ async function stages(folder) {
         const server = start(process.execPath, [...nodeModule('vite/bin/vite.js'), ...args]);
         const url = `http://127.0.0.1:${port}`;
         await waitFor('Storybook', `${url}/index.json`, server);
-        return runPlaywright('stories', report('stories'), { ...browser(), E2E_STORYBOOK_URL: url });
+        return runPlaywright('stories', report('stories'), {
+          ...browser(),
+          E2E_STORYBOOK_URL: url,
+          E2E_STORYBOOK_DIR: storybook,
+        });
       },
     },
   ];

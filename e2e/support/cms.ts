@@ -1,0 +1,63 @@
+import { expect, request, type APIRequestContext } from '@playwright/test';
+
+import { required } from './environment';
+
+interface Article {
+  id: number;
+  title: string;
+}
+
+/** An article's status: drafts are seen by editors only. */
+type Status = 'draft' | 'published';
+
+/** An editor at work: Payload's own interface, as the admin uses it. */
+export class Cms {
+  private constructor(private readonly api: APIRequestContext) {}
+
+  static async signIn(): Promise<Cms> {
+    const baseURL = required('E2E_GATEWAY_URL');
+    const anonymous = await request.newContext({ baseURL });
+    const answer = await anonymous.post('/cms-api/users/login', {
+      data: { email: required('E2E_ADMIN_EMAIL'), password: required('E2E_ADMIN_PASSWORD') },
+    });
+    expect(answer.status(), 'login at the CMS').toBe(200);
+    const { token } = (await answer.json()) as { token: string };
+    await anonymous.dispose();
+    return new Cms(
+      await request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `JWT ${token}` } }),
+    );
+  }
+
+  /** A new English article with the content of a seeded one. */
+  async createArticle(title: string, status: Status): Promise<Article> {
+    const list = await this.api.get(
+      '/cms-api/articles?limit=1&depth=0&locale=en&where[articleType][equals]=companyEncy',
+    );
+    const { docs } = (await list.json()) as { docs: Record<string, unknown>[] };
+    const {
+      id: _id,
+      seedKey: _seedKey,
+      createdAt: _c,
+      updatedAt: _u,
+      related: _r,
+      ...content
+    } = docs[0] ?? {};
+    const answer = await this.api.post(`/cms-api/articles?locale=en&draft=${status === 'draft'}`, {
+      data: { ...content, title, _status: status },
+    });
+    expect(answer.status(), await answer.text()).toBe(201);
+    return ((await answer.json()) as { doc: Article }).doc;
+  }
+
+  /** Changes the English title; as a draft the published version stays what it is. */
+  async retitle(id: number, title: string, status: Status): Promise<void> {
+    const answer = await this.api.patch(`/cms-api/articles/${id}?locale=en&draft=${status === 'draft'}`, {
+      data: { title, _status: status },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+
+  async deleteArticle(id: number): Promise<void> {
+    expect((await this.api.delete(`/cms-api/articles/${id}`)).status()).toBe(200);
+  }
+}

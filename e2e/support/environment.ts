@@ -1,0 +1,19 @@
+/** What the harness tells the tests. Read late where only some projects need it. */
+export const environment = {
+  isCi: Boolean(process.env.CI),
+  chromium: process.env.CHROMIUM_PATH,
+  siteUrl: process.env.E2E_SITE_URL,
+  /** Seconds after which a page is rendered anew. */
+  revalidateSeconds: Number(process.env.E2E_REVALIDATE_SECONDS),
+  distDir: process.env.E2E_DIST_DIR ?? '.next-test',
+};
+
+/** A variable that this test cannot do without. */
+export function required(name: string): string {
+  const value = process.env[name];
+  if (!value)
+    throw new Error(`${name} is not set; start the browser tests with npm test or npm run test:e2e.`);
+  return value;
+}
+
+export const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));

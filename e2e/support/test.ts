@@ -1,0 +1,31 @@
+import { test as base } from '@playwright/test';
+
+import { required } from './environment';
+
+interface Fixtures {
+  /** What went wrong while a page was open. The test fails when something is left in it. */
+  problems: string[];
+}
+
+/** A page on which nothing may go wrong: no console error (Chromium reports CSP violations as such), no exception, nothing from elsewhere. */
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      const ours = [required('E2E_SITE_URL'), required('E2E_GATEWAY_URL')];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+      page.on('request', (request) => {
+        const url = request.url();
+        if (url.startsWith('http') && !ours.some((host) => url.startsWith(host)))
+          problems.push(`elsewhere: ${url}`);
+      });
+      await use(problems);
+      base.expect(problems, 'problems while the page was open').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export const { expect } = test;

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+import { environment } from './e2e/support/environment';
+
+/** Started by `npm test`, which builds and starts what the tests look at (scripts/lib/test-run.mjs). */
+export default defineConfig({
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: environment.isCi,
+  workers: 2,
+  timeout: 60_000,
+  globalTimeout: 15 * 60_000,
+  reporter: 'list',
+  use: {
+    baseURL: environment.siteUrl,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: environment.chromium,
+      args: [
+        // Chromium's sandbox refuses to run as root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-quic',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'site', testDir: 'e2e/site' },
+    { name: 'outage', testDir: 'e2e/outage', fullyParallel: false },
+    { name: 'stories', testDir: 'e2e/stories' },
+  ],
+});
