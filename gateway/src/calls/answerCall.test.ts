@@ -1,0 +1,75 @@
+import type { Payload } from 'payload';
+
+import { answerCall } from './answerCall';
+import { sign } from './signature';
+
+const secret = 'a-shared-secret';
+const now = new Date('2026-11-20T09:00:00Z');
+
+/** Stands for Payload; only what a test's call reads is there. */
+const payloadWith = (parts: object) => () => Promise.resolve(parts as Payload);
+
+async function call(
+  pathWithQuery: string,
+  {
+    load = payloadWith({}),
+    method = 'GET',
+    signed = true,
+  }: { load?: () => Promise<Payload>; method?: string; signed?: boolean } = {},
+) {
+  const log = jest.fn();
+  const timestamp = String(now.getTime());
+  const signature = sign({ pathWithQuery, secret, timestamp, hash: 'sha256' });
+  const headers: HeadersInit = signed ? { timestamp, version: '1.0.0', signature } : {};
+  const request = new Request(`http://gateway.example${pathWithQuery}`, { method, headers });
+  const response = await answerCall(request, { load, secret, hash: 'sha256', now, log });
+  const body = (await response.json()) as { code: number; msg: string; data: unknown };
+  return { response, body, log };
+}
+
+it('answers an unknown path with 404, signed or not', async () => {
+  const { response, body } = await call('/order/nothing', { signed: false });
+  expect(response.status).toBe(404);
+  expect(body).toEqual({ code: 404, msg: 'There is no such call.', data: null });
+});
+
+it('names the right method', async () => {
+  const { response } = await call('/officialQuery/getPartner', { method: 'POST' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET');
+});
+
+it('checks the signature before it looks at a parameter', async () => {
+  const path = '/officialArticle/showArticleDetailById?id=x';
+  expect((await call(path, { signed: false })).body.code).toBe(401);
+  expect((await call(path)).body.code).toBe(400);
+});
+
+it('reads as an anonymous visitor and answers the envelope', async () => {
+  const find = jest.fn().mockResolvedValue({ docs: [] });
+  const { response, body } = await call('/officialQuery/getPartner', { load: payloadWith({ find }) });
+  expect(find).toHaveBeenCalledWith(expect.objectContaining({ overrideAccess: false, draft: false }));
+  expect(body).toEqual({ code: 0, msg: 'success', data: [] });
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+it.each([
+  ['a database that is down', () => Promise.reject(new Error('SQLITE_BUSY at /var/data'))],
+  [
+    'a document that breaks the contract',
+    payloadWith({
+      find: () =>
+        Promise.resolve({ docs: [{ id: 1, name: 'A', kind: 'B', summary: 'C', country: 'D' }, {}] }),
+    }),
+  ],
+])('hides %s behind a reference that stands in the log', async (_case, load) => {
+  const { response, body, log } = await call('/officialQuery/getPartner', { load });
+  expect(response.status).toBe(500);
+  expect(body.msg).toMatch(/^Internal error \(ref [0-9a-f-]{36}\)$/);
+  expect(body.data).toBeNull();
+  expect(log).toHaveBeenCalledWith(body.msg.slice(20, -1), expect.any(Error));
+});

@@ -1,0 +1,47 @@
+import { isInForce, toPrice } from './price';
+
+const price = {
+  id: 'a1',
+  label: 'Registration',
+  amount: 49900,
+  currency: 'EUR',
+  unit: 'once',
+  vatMode: 'net',
+  isFrom: null,
+  validFrom: '2026-01-01T12:00:00.000Z',
+  validUntil: '2026-12-31T12:00:00.000Z',
+} as const;
+
+it.each([
+  ['2025-12-31', false],
+  ['2026-01-01', true],
+  ['2026-12-31', true],
+  ['2027-01-01', false],
+])('on %s the price is in force: %s', (today, inForce) => expect(isInForce(price, today)).toBe(inForce));
+
+it('without a last day stays in force', () => {
+  expect(isInForce({ ...price, validUntil: null }, '2099-01-01')).toBe(true);
+});
+
+it('carries days, not times, and its VAT label', () => {
+  expect(toPrice(price, 0, 'de')).toEqual({
+    id: 'a1',
+    label: 'Registration',
+    amount: 49900,
+    currency: 'EUR',
+    isFrom: false,
+    unit: 'once',
+    vatMode: 'net',
+    vatLabel: 'zzgl. gesetzlicher USt., soweit sie anfällt',
+    validFrom: '2026-01-01',
+    validUntil: '2026-12-31',
+  });
+});
+
+it.each([
+  ['net', 'en', 'plus statutory VAT where applicable'],
+  ['gross', 'en', 'including statutory VAT'],
+  ['gross', 'de', 'inkl. gesetzlicher USt.'],
+] as const)('a %s price says in %s: %s', (vatMode, language, vatLabel) => {
+  expect(toPrice({ ...price, vatMode }, 0, language).vatLabel).toBe(vatLabel);
+});

@@ -1,0 +1,191 @@
+import type { CallParams } from '../contract/calls';
+import { cms, create, paragraph, update } from './cms';
+import { ask, pathOf, read } from './gateway';
+
+const mark = `Contract test ${Date.now()}`;
+const made: [string, number][] = [];
+
+const make = async (collection: string, body: object, status: 'draft' | 'published') => {
+  const id = await create(collection, body, status);
+  made.push([collection, id]);
+  return id;
+};
+
+afterAll(async () => {
+  for (const [collection, id] of made.reverse()) await cms('DELETE', `/${collection}/${id}`);
+});
+
+/** A recommended article that would stand first everywhere if it were visible. */
+const article = (more: object = {}) => ({
+  title: mark,
+  summary: 'A summary.',
+  content: paragraph('A text.'),
+  articleType: 'trends',
+  publishTime: '2099-01-01T09:00:00.000Z',
+  reviewTime: '2026-11-20T12:00:00.000Z',
+  author: 'Contract test',
+  isHot: true,
+  hotness: 1000,
+  ...more,
+});
+
+const detail = async (id: number) => (await ask(pathOf('showArticleDetailById', { id }))).body.code;
+
+/** Where an article is visible, besides its own address. */
+async function places(id: number) {
+  const [list, ofType, hot, { hot: homeHot, latest }] = await Promise.all([
+    read('showArticleList', { pageSize: 100 }),
+    read('showArticleList', { articleType: 'trends', pageSize: 100 }),
+    read('getHotArticleByType', { articleType: 'trends', size: 20 }),
+    read('getHotAndNewInformation', { size: 12 }),
+  ]);
+  const lists = { list: list.list, ofType: ofType.list, hot, homeHot, latest };
+  return Object.entries(lists).flatMap(([place, cards]) =>
+    cards.some((card) => card.id === id) ? [place] : [],
+  );
+}
+
+it('an article is invisible as a draft, visible when published, and gone when unpublished', async () => {
+  const id = await make('articles', article(), 'draft');
+  expect([await detail(id), await places(id)]).toEqual([404, []]);
+
+  await update('articles', id, { _status: 'published' });
+  expect([await detail(id), await places(id)]).toEqual([0, ['list', 'ofType', 'hot', 'homeHot', 'latest']]);
+
+  await update('articles', id, { _status: 'draft' });
+  expect([await detail(id), await places(id)]).toEqual([404, []]);
+});
+
+it('a draft of a published article leaves the published text alone', async () => {
+  const id = await make('articles', article(), 'published');
+  await update('articles', id, { title: `${mark}, second thoughts`, _status: 'draft' }, '?draft=true');
+  expect((await read('showArticleDetailById', { id })).title).toBe(mark);
+  const { list } = await read('showArticleList', { pageSize: 100 });
+  expect(list.find((card) => card.id === id)?.title).toBe(mark);
+});
+
+it('a related draft is left out until it is published', async () => {
+  const draft = await make('articles', article({ title: `${mark}, related` }), 'draft');
+  const id = await make('articles', article({ related: [draft] }), 'published');
+  const related = async () => (await read('showArticleDetailById', { id })).related.map((card) => card.id);
+
+  expect(await related()).toEqual([]);
+  await update('articles', draft, { _status: 'published' });
+  expect(await related()).toEqual([draft]);
+  await update('articles', draft, { _status: 'draft' });
+  expect(await related()).toEqual([]);
+});
+
+it('a page shows neither itself nor what it refers to before publication', async () => {
+  const service = await make(
+    'services',
+    { serverName: mark, summary: 'A summary.', category: 'vat' },
+    'draft',
+  );
+  const chosen = await make('articles', article(), 'draft');
+  const pageKey = `Contract${Date.now()}`;
+  const blocks = [
+    { blockType: 'priceTable', heading: 'Prices', services: [service] },
+    { blockType: 'relatedArticles', heading: 'Read on', articles: [chosen] },
+  ];
+  const id = await make('pages', { title: mark, pageKey, blocks }, 'draft');
+  expect((await ask(pathOf('getPageConfig', { pageKey }))).body.code).toBe(404);
+
+  await update('pages', id, { _status: 'published' });
+  expect((await read('getPageConfig', { pageKey })).blocks).toEqual([]);
+
+  await update('services', service, { _status: 'published' });
+  await update('articles', chosen, { _status: 'published' });
+  expect((await read('getPageConfig', { pageKey })).blocks).toMatchObject([
+    { blockType: 'priceTable', services: [{ id: service, serverName: mark }] },
+    { blockType: 'relatedArticles', articles: [{ id: chosen, title: mark }] },
+  ]);
+});
+
+it('drafts of services and partners stay out of their lists', async () => {
+  const service = await make(
+    'services',
+    { serverName: mark, summary: 'A summary.', category: 'vat' },
+    'draft',
+  );
+  const partner = await make(
+    'partners',
+    { name: mark, kind: 'Test', summary: 'A summary.', country: 'DE' },
+    'draft',
+  );
+  const ids = async () => [
+    (await read('getProductsPrices', {})).some(({ id }) => id === service),
+    (await read('getPartner', {})).some(({ id }) => id === partner),
+  ];
+  expect(await ids()).toEqual([false, false]);
+  await update('services', service, { _status: 'published' });
+  await update('partners', partner, { _status: 'published' });
+  expect(await ids()).toEqual([true, true]);
+});
+
+it('a draft of the menu changes nothing', async () => {
+  const before = await read('getMenu', {});
+  const items = [{ menuName: mark, menuAttribute: 'draft', menuUrl: '/' }];
+  await cms('POST', '/globals/menu?draft=true', { items, _status: 'draft' });
+  expect(await read('getMenu', {})).toEqual(before);
+});
+
+it('prices are shown while they are in force', async () => {
+  const price = (label: string, validFrom: string, validUntil: string | null) => ({
+    label,
+    amount: 49900,
+    currency: 'EUR',
+    unit: 'once',
+    vatMode: 'net',
+    validFrom,
+    validUntil,
+  });
+  const prices = [
+    price('past', '2020-01-01T12:00:00.000Z', '2020-12-31T12:00:00.000Z'),
+    price('today', '2020-01-01T12:00:00.000Z', null),
+    price('to come', '2099-01-01T12:00:00.000Z', null),
+  ];
+  const service = { serverName: mark, summary: 'A summary.', category: 'company', serviceType: '1', prices };
+  const id = await make('services', service, 'published');
+  const shown = (await read('getProductsPrices', {})).find((candidate) => candidate.id === id);
+  expect(shown?.prices.map(({ label }) => label)).toEqual(['today']);
+});
+
+describe('without a German text', () => {
+  const inGerman = (id: number) => read('showArticleDetailById', { id }, 'de');
+
+  it('an article comes in English and says so, until it is translated', async () => {
+    const id = await make('articles', article(), 'published');
+    expect(await inGerman(id)).toMatchObject({ language: 'en', title: mark, content: '<p>A text.</p>' });
+
+    await update('articles', id, { title: 'Titel', _status: 'published' }, '?locale=de');
+    expect(await inGerman(id)).toMatchObject({ language: 'en', title: mark });
+
+    const translation = {
+      title: 'Titel',
+      summary: 'Auszug',
+      content: paragraph('Ein Text.'),
+      _status: 'published',
+    };
+    await update('articles', id, translation, '?locale=de');
+    expect(await inGerman(id)).toMatchObject({ language: 'de', title: 'Titel', content: '<p>Ein Text.</p>' });
+    expect((await read('showArticleDetailById', { id })).title).toBe(mark);
+  });
+
+  it('cards tell their languages apart', async () => {
+    const id = await make('articles', article(), 'published');
+    const { list } = await read('showArticleList', { pageSize: 100 }, 'de');
+    expect(list.find((card) => card.id === id)).toMatchObject({ language: 'en', title: mark });
+    expect(list.filter((card) => card.language === 'de').length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('a page comes in English and says so', async () => {
+    const params: CallParams<'getPageConfig'> = { pageKey: `Fallback${Date.now()}` };
+    const blocks = [{ blockType: 'prose', heading: 'A heading', body: paragraph('A text.') }];
+    await make('pages', { title: mark, blocks, ...params }, 'published');
+    expect(await read('getPageConfig', params, 'de')).toMatchObject({
+      language: 'en',
+      blocks: [{ heading: 'A heading', bodyHtml: '<p>A text.</p>' }],
+    });
+  });
+});

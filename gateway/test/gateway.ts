@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+
+import { calls, type CallData, type CallName, type CallParams } from '../contract/calls';
+import { envelope } from '../contract/envelope';
+import { sign, type Hash } from '../src/calls/signature';
+
+/** A setting of this run; the contract tests ask a gateway that somebody else has started. */
+export function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: the contract tests need a running gateway.`);
+  return value;
+}
+
+export const gatewayUrl = (): string => setting('GATEWAY_TEST_URL').replace(/\/$/, '');
+
+/** `offset` in milliseconds from now; `signedPath` where another path than the requested one is signed. */
+export function signatureHeaders(
+  signedPath: string,
+  { offset = 0, secret = setting('GATEWAY_TEST_SECRET') } = {},
+) {
+  const timestamp = String(Date.now() + offset);
+  const hash: Hash = process.env.GATEWAY_SIGNATURE === 'md5' ? 'md5' : 'sha256';
+  return {
+    timestamp,
+    version: '1.0.0',
+    signature: sign({ pathWithQuery: signedPath, secret, timestamp, hash }),
+  };
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: { code: number; msg: string; data: unknown };
+}
+
+/** Asks as it is told; `signed` by default. */
+export async function ask(
+  pathWithQuery: string,
+  {
+    method = 'GET',
+    headers = signatureHeaders(pathWithQuery),
+  }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const response = await fetch(gatewayUrl() + pathWithQuery, { method, headers, redirect: 'manual' });
+  const text = await response.text();
+  const body = (text ? JSON.parse(text) : null) as Answer['body'];
+  return { status: response.status, headers: response.headers, text, body };
+}
+
+export const pathOf = (name: CallName, params: object = {}): string => {
+  const query = new URLSearchParams(
+    Object.entries(params).map(([key, value]) => [key, String(value)]),
+  ).toString();
+  return calls[name].path + (query && `?${query}`);
+};
+
+/** Calls in a language and fails on anything but a good answer. */
+export async function read<N extends CallName>(
+  name: N,
+  params: CallParams<N>,
+  language: 'en' | 'de' = 'en',
+): Promise<CallData<N>> {
+  const path = pathOf(name, params);
+  const answer = await ask(path, { headers: { ...signatureHeaders(path), 'accept-language': language } });
+  const schema: z.ZodType = envelope(calls[name].data);
+  const parsed = schema.parse(answer.body) as Answer['body'];
+  if (parsed.code !== 0) throw new Error(`${path} answered ${answer.text}`);
+  return parsed.data as CallData<N>;
+}
