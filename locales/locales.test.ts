@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import ts from 'typescript';
+
+const root = path.resolve(__dirname, '..');
+const source = 'en';
+const others = ['de'];
+
+type Texts = { [key: string]: string | Texts };
+const isTexts = (value: string | Texts): value is Texts => typeof value === 'object';
+const flatten = (texts: Texts, prefix = ''): [key: string, text: string][] =>
+  Object.entries(texts).flatMap(([name, value]) =>
+    isTexts(value) ? flatten(value, `${prefix}${name}.`) : [[prefix + name, value] as [string, string]],
+  );
+
+const namespaces = (locale: string) => readdirSync(path.join(root, 'locales', locale)).sort();
+const read = (locale: string, namespace: string) =>
+  new Map(flatten(JSON.parse(readFileSync(path.join(root, 'locales', locale, namespace), 'utf8')) as Texts));
+
+const sources = ['components', 'pages', 'services'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => path.join(folder, file)),
+);
+
+/** `rateMap.below` as it stands, a template such as `price.unit.${unit}` with its holes open. */
+const asPattern = (node: ts.Node): RegExp | undefined => {
+  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  if (ts.isStringLiteralLike(node)) return new RegExp(`^${escaped(node.text)}$`);
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return new RegExp(
+    `^${escaped(node.head.text)}${node.templateSpans.map((span) => `.+${escaped(span.literal.text)}`).join('')}$`,
+  );
+};
+
+interface Use {
+  file: string;
+  text: string;
+  pattern: RegExp;
+  /** A plain text in the call of `t` has to exist; one elsewhere only may be a key. */
+  isCalled: boolean;
+}
+
+/** Every text of the sources that may be a key. */
+const uses: Use[] = sources.flatMap((file) => {
+  const found: Use[] = [];
+  const visit = (node: ts.Node, inCall: boolean) => {
+    const pattern = asPattern(node);
+    if (pattern)
+      found.push({ file, text: node.getText(), pattern, isCalled: inCall && ts.isStringLiteral(node) });
+    if (ts.isCallExpression(node) && /(^|\.)t$/.test(node.expression.getText())) {
+      const [key, ...rest] = node.arguments;
+      if (key) visit(key, true);
+      rest.forEach((argument) => visit(argument, false));
+      return;
+    }
+    // In `t(a === 'x' ? 'one' : 'two')` only the branches are keys.
+    const isCondition = (child: ts.Node) => ts.isConditionalExpression(node) && child === node.condition;
+    ts.forEachChild(node, (child) => visit(child, inCall && !isCondition(child)));
+  };
+  const text = readFileSync(path.join(root, file), 'utf8');
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX), false);
+  return found;
+});
+
+/** i18next writes plurals as endings of a key. */
+const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const placeholders = (text: string) =>
+  [...text.matchAll(/{{\s*([\w.]+)[^}]*}}/g)].map(([, name]) => name).sort();
+
+it.each(others)('%s has the namespaces of the source language', (locale) => {
+  expect(namespaces(locale)).toEqual(namespaces(source));
+});
+
+describe.each(namespaces(source))('%s', (namespace) => {
+  const texts = read(source, namespace);
+  const name = path.basename(namespace, '.json');
+
+  it.each(others)('has the same keys and placeholders in %s, and no text is empty', (locale) => {
+    const translated = read(locale, namespace);
+    expect([...translated.keys()].sort()).toEqual([...texts.keys()].sort());
+    for (const [key, text] of translated) {
+      expect(`${key}: ${text}`).toMatch(/: .*\S/);
+      expect([key, placeholders(text)]).toEqual([key, placeholders(texts.get(key) ?? '')]);
+    }
+  });
+
+  it('has no text that nobody uses', () => {
+    const unused = [...texts.keys()].filter((key) => {
+      const plain = withoutPlural(key);
+      return !uses.some(({ pattern }) => pattern.test(plain) || pattern.test(`${name}:${plain}`));
+    });
+    expect(unused).toEqual([]);
+  });
+});
+
+it('every text that a component asks for exists', () => {
+  const known = new Set(
+    namespaces(source).flatMap((namespace) =>
+      [...read(source, namespace).keys()].flatMap((key) => [
+        withoutPlural(key),
+        `${path.basename(namespace, '.json')}:${withoutPlural(key)}`,
+      ]),
+    ),
+  );
+  const missing = uses
+    .filter(({ isCalled, pattern }) => isCalled && ![...known].some((key) => pattern.test(key)))
+    .map(({ file, text }) => `${file}: ${text}`);
+  expect(missing).toEqual([]);
+});
