@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+
+import { readEnv, variables } from './env';
+
+const secret = { GATEWAY_SECRET: 'a-secret-of-the-gateway' };
+
+it('needs nothing but the secret', () => {
+  expect(readEnv(secret)).toMatchObject({
+    GATEWAY_HOST: 'http://127.0.0.1:4000',
+    SITE_URL: 'http://localhost:3000',
+    GATEWAY_TIMEOUT_MS: 30_000,
+    RENDER_DEADLINE_MS: 5_000,
+    REVALIDATE_SECONDS: 60,
+    GATEWAY_SIGNATURE: 'sha256',
+  });
+});
+
+it('takes an empty value for none', () => {
+  expect(readEnv({ ...secret, REVALIDATE_SECONDS: '', GATEWAY_HOST: '' })).toEqual(readEnv(secret));
+});
+
+it('forgives a trailing slash', () => {
+  expect(readEnv({ ...secret, SITE_URL: 'https://www.example.com/' }).SITE_URL).toBe(
+    'https://www.example.com',
+  );
+});
+
+it.each([
+  [
+    {},
+    'The setting GATEWAY_SECRET is wrong: it must be set to the secret that the gateway checks signatures with.',
+  ],
+  [{ GATEWAY_SECRET: 'short' }, 'The setting GATEWAY_SECRET is wrong: it must have at least 16 characters.'],
+  [{ ...secret, GATEWAY_HOST: 'gateway' }, /^The setting GATEWAY_HOST is wrong: it must be an address/],
+  [{ ...secret, GATEWAY_HOST: 'ftp://gateway.example.com' }, /^The setting GATEWAY_HOST is wrong/],
+  [
+    { ...secret, SITE_URL: 'https://www.example.com/site' },
+    /^The setting SITE_URL is wrong.*without a path\.$/,
+  ],
+  [
+    { ...secret, REVALIDATE_SECONDS: '0' },
+    /^The setting REVALIDATE_SECONDS is wrong: it must be a whole number/,
+  ],
+  [
+    { ...secret, RENDER_DEADLINE_MS: 'soon' },
+    /^The setting RENDER_DEADLINE_MS is wrong: it must be a whole number/,
+  ],
+  [{ ...secret, GATEWAY_SIGNATURE: 'sha1' }, /^The setting GATEWAY_SIGNATURE is wrong/],
+])('says in one sentence what is wrong with %j', (environment, sentence) => {
+  expect(() => readEnv(environment)).toThrow(sentence);
+});
+
+it('is repeated, variable by variable, in .env.example', () => {
+  const file = readFileSync('.env.example', 'utf8');
+  const [, site = ''] = /## The site\n([\s\S]*?)(?=\n## |$)/.exec(file) ?? [];
+  const written = [...site.matchAll(/^# (.+)\n# ([A-Z_]+)=(.*)$/gm)].map(([, meaning, name, fallback]) => ({
+    name,
+    fallback: fallback?.replace(/^"(.*)"$/, '$1'),
+    meaning,
+  }));
+  expect(written).toEqual(variables);
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** An address without path; a trailing slash is forgiven. */
+const origin = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .refine((value) => /^https?:\/\/[^/?#\s]+\/?$/.test(value) && URL.canParse(value), {
+      error: 'must be an address such as https://www.example.com, without a path',
+    })
+    .transform((value) => new URL(value).origin);
+const text = (fallback: string) => z.string().default(fallback);
+/** A whole number from `min` to `max`. */
+const whole = (fallback: number, min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error }).default(fallback);
+};
+
+/** Every variable that the site reads, with its default and meaning; `.env.example` repeats them (env.test). */
+const schema = z.object({
+  GATEWAY_HOST: origin('http://127.0.0.1:4000').describe('The gateway host: the CMS and its calls.'),
+  GATEWAY_SECRET: z
+    .string({ error: 'must be set to the secret that the gateway checks signatures with' })
+    .min(16, { error: 'must have at least 16 characters' })
+    .describe('Secret of the signature; without it, npm start uses the one the embedded gateway made.'),
+  GATEWAY_SIGNATURE: z.enum(['sha256', 'md5']).default('sha256').describe('Hash of the signature.'),
+  GATEWAY_SIGNATURE_VERSION: text('1.0').describe('Value of the header version on signed requests.'),
+  GATEWAY_TIMEOUT_MS: whole(30_000, 100, 30_000).describe('Longest time for one request to the gateway.'),
+  RENDER_DEADLINE_MS: whole(5_000, 100, 30_000).describe('Longest time for all requests of one page.'),
+  REVALIDATE_SECONDS: whole(60, 1, 86_400).describe('A rendered page is renewed when it is older than this.'),
+  SITE_URL: origin('http://localhost:3000').describe('The public address of the site.'),
+  PRODUCT_NAME: text('Kompassa').describe('Product name: logo, page titles.'),
+  SITE_NAME: text('VAT & Compliance Europe').describe('Name at the end of every page title.'),
+  PLATFORM_TYPE: text('web').describe('Header platform-type on every request to the gateway.'),
+  PLATFORM_NAME: text('kompassa-site').describe('Header platform-name on every request to the gateway.'),
+  SYSTEM_TYPE: text('01').describe('Headers current-systemtype and systemType outside the activity area.'),
+});
+
+export type Env = z.output<typeof schema>;
+
+/** For documentation: name, default as it is written in a file, meaning. */
+export const variables = Object.entries(schema.shape).map(([name, variable]) => ({
+  name,
+  fallback: String(variable.safeParse(undefined).data ?? ''),
+  meaning: variable.description ?? '',
+}));
+
+/** Checks an environment; throws one sentence that names the variable. An empty value counts as not given. */
+export function readEnv(environment: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new Error(`The setting ${issue?.path.join('.')} is wrong: it ${issue?.message}.`);
+}
+
+let current: Env | undefined;
+
+/** The settings of this process, read once. A function, so that only code that needs them asks for them. */
+export const env = (): Env => (current ??= readEnv(process.env));
