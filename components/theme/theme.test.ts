@@ -61,13 +61,14 @@ it('keeps the header readable while the darkest section scrolls below it', () =>
   expect(contrast(rgb(color.text), ground)).toBeGreaterThanOrEqual(text);
 });
 
-it.each([color.onInverse, color.onInverseMuted, color.signalOnInverse])(
-  'keeps %s readable over a white footer image below the veil',
-  (foreground) => {
-    const ground = rgb(color.imageVeil, [255, 255, 255]);
-    expect(contrast(rgb(foreground), ground)).toBeGreaterThanOrEqual(text);
-  },
-);
+it.each([
+  ['onInverse', text],
+  ['onInverseMuted', text],
+  ['signalOnInverse', graphics],
+] as const)('keeps %s readable over a white footer image below the veil', (foreground, minimum) => {
+  const ground = rgb(color.imageVeil, [255, 255, 255]);
+  expect(contrast(rgb(color[foreground]), ground)).toBeGreaterThanOrEqual(minimum);
+});
 
 it.each(color.scale)('gives the map tint %s a readable label', (tint) => {
   const foreground = color.scale.indexOf(tint) >= color.scale.length - 2 ? color.onInverse : color.text;

@@ -10,7 +10,7 @@ const palette = {
   signal: '#bf3318',
   signalDark: '#992611',
   signalTint: '#fbeae4',
-  signalOnInk: '#ff9577',
+  signalOnInk: '#ff7d57',
   mistOnInk: '#b9cbcc',
   lineOnInk: '#2e4a50',
   positive: '#1d6b45',
