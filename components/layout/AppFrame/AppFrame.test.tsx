@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { useFrame } from '@/components/layout/FrameContext';
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { frame } from '@/services/fixtures/frame';
+
+import { AppFrame, type LayoutName } from './AppFrame';
+
+function Page() {
+  return <h1>{useFrame().brand.product}</h1>;
+}
+
+it.each<[LayoutName, string[]]>([
+  ['default', ['banner', 'main', 'contentinfo']],
+  ['activity', ['banner', 'main']],
+  ['blank', ['main']],
+])('the %s layout consists of %j', (layout, parts) => {
+  renderWithProviders(
+    <AppFrame frame={frame()} layout={layout}>
+      <Page />
+    </AppFrame>,
+  );
+  const found = ['banner', 'main', 'contentinfo'].filter((role) => screen.queryByRole(role));
+  expect(found).toEqual(parts);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(frame().brand.product);
+});
+
+it('puts the skip link first, and it leads to the page', async () => {
+  renderWithProviders(
+    <AppFrame frame={frame()} layout="default">
+      <Page />
+    </AppFrame>,
+  );
+  await userEvent.tab();
+  expect(document.activeElement).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+});
+
+it('fails loudly where the frame is missing', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderWithProviders(<Page />)).toThrow(/AppFrame/);
+});

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+
+import { headerItem } from '@/components/layout/headerItem';
+
+export const Root = styled.div`
+  position: relative;
+`;
+
+export const Toggle = styled.button`
+  ${headerItem}
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  svg {
+    transition: rotate ${({ theme }) => theme.motion.fast};
+  }
+
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const Panel = styled.div<{ $align: 'start' | 'end' }>`
+  position: absolute;
+  top: 100%;
+  inset-inline-${({ $align }) => $align}: calc(-1 * ${({ theme }) => theme.space.m});
+  width: max-content;
+  min-width: 10rem;
+  max-width: min(22rem, 90vw);
+  padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.m};
+  border: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.background};
+  box-shadow: ${({ theme }) => theme.shadow.raised};
+
+  @media (scripting: none) {
+    &[hidden] {
+      display: block;
+    }
+    position: static;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;

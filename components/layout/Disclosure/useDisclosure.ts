@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+
+/**
+ * State and behaviour of a disclosure: a button shows and hides a panel. Escape closes it and returns the focus,
+ * a press or the focus outside closes it. Nothing depends on hovering.
+ */
+export function useDisclosure<Root extends HTMLElement>() {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<Root>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const close = useCallback(() => setIsOpen(false), []);
+  const toggle = useCallback(() => setIsOpen((wasOpen) => !wasOpen), []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) close();
+    };
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('pointerdown', closeFromOutside, { signal });
+    document.addEventListener('focusin', closeFromOutside, { signal });
+    document.addEventListener('keydown', closeByEscape, { signal });
+    return () => listeners.abort();
+  }, [isOpen, close]);
+
+  return { isOpen, close, toggle, root, button, panelId };
+}

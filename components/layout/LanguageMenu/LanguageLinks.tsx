@@ -1,0 +1,69 @@
+import NextLink from 'next/link';
+import styled from 'styled-components';
+
+import { locales } from '@/services/domain/locale';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { languageNames } from './languageNames';
+import { rememberLocale } from './rememberLocale';
+import { useStableAddress } from './useStableAddress';
+
+interface LanguageLinksProps {
+  /** Called after a choice, before the page changes. */
+  onChoose: () => void;
+}
+
+const List = styled.ul`
+  list-style: none;
+`;
+
+const Choice = styled(NextLink)`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+  min-height: 2.75rem;
+  text-decoration: none;
+
+  b {
+    min-width: 1.75rem;
+    font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+
+  &[aria-current] b {
+    color: ${({ theme }) => theme.color.signal};
+  }
+`;
+
+/** The same page in each language; a choice is remembered. */
+export function LanguageLinks({ onChoose }: LanguageLinksProps) {
+  const current = useLocale();
+  const address = useStableAddress();
+  return (
+    <List>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <Choice
+            href={address}
+            locale={locale}
+            hrefLang={locale}
+            lang={locale}
+            prefetch={false}
+            scroll={false}
+            aria-current={locale === current ? 'true' : undefined}
+            onClick={() => {
+              rememberLocale(locale);
+              onChoose();
+            }}
+          >
+            <b>{locale.toUpperCase()}</b> {languageNames[locale]}
+          </Choice>
+        </li>
+      ))}
+    </List>
+  );
+}

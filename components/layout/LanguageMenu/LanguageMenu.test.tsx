@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+
+import { LanguageMenu } from './LanguageMenu';
+
+afterEach(() => Cookies.remove('i18n_redirected'));
+
+it('names the language shown and lists both, each in its own words', async () => {
+  renderWithProviders(<LanguageMenu />, { locale: 'de', asPath: '/cht/About' });
+  await userEvent.click(screen.getByRole('button', { name: 'DE Deutsch, Sprache wählen' }));
+  const english = screen.getByRole('link', { name: 'EN English' });
+  const german = screen.getByRole('link', { name: 'DE Deutsch' });
+  expect(english).toHaveAttribute('lang', 'en');
+  expect(english).toHaveAttribute('hreflang', 'en');
+  expect(english).not.toHaveAttribute('aria-current');
+  expect(german).toHaveAttribute('aria-current', 'true');
+});
+
+it('stays on the page, with query and hash', async () => {
+  renderWithProviders(<LanguageMenu />, { asPath: '/cht/Services?tab=2#prices' });
+  await userEvent.click(screen.getByRole('button', { name: /EN/ }));
+  expect(screen.getByRole('link', { name: 'DE Deutsch' })).toHaveAttribute(
+    'href',
+    '/de/cht/Services?tab=2#prices',
+  );
+  expect(screen.getByRole('link', { name: 'EN English' })).toHaveAttribute(
+    'href',
+    '/cht/Services?tab=2#prices',
+  );
+});
+
+it('remembers the choice for 365 days, and goes there', async () => {
+  const set = jest.spyOn(Cookies, 'set');
+  const { router } = renderWithProviders(<LanguageMenu />, { asPath: '/cht/About' });
+  await userEvent.click(screen.getByRole('button', { name: /EN/ }));
+  expect(Cookies.get('i18n_redirected')).toBeUndefined();
+  await userEvent.click(screen.getByRole('link', { name: 'DE Deutsch' }));
+
+  expect(Cookies.get('i18n_redirected')).toBe('de');
+  expect(set).toHaveBeenCalledWith(
+    'i18n_redirected',
+    'de',
+    expect.objectContaining({ expires: 365, path: '/', sameSite: 'Lax' }),
+  );
+  expect(router.push).toHaveBeenCalledWith(
+    '/cht/About',
+    '/cht/About',
+    expect.objectContaining({ locale: 'de', scroll: false }),
+  );
+  expect(screen.queryByRole('link', { name: 'DE Deutsch' })).toBeNull();
+});

@@ -1,0 +1,27 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { LanguageLinks } from './LanguageLinks';
+import { languageNames } from './languageNames';
+
+/** The dropdown that switches between DE and EN (specification, section 2). */
+export function LanguageMenu() {
+  const { t } = useTranslation('common');
+  const locale = useLocale();
+  const label = (
+    <>
+      {locale.toUpperCase()}
+      <VisuallyHidden>
+        {languageNames[locale]}, {t('header.chooseLanguage')}
+      </VisuallyHidden>
+    </>
+  );
+  return (
+    <Disclosure label={label} align="end">
+      {(close) => <LanguageLinks onChoose={close} />}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,15 @@
+interface LogoProps {
+  /** What the picture says, usually the product's name. */
+  alt: string;
+  ground?: 'paper' | 'ink';
+  className?: string;
+}
+
+const files = { paper: '/brand/logo.svg', ink: '/brand/logo-inverse.svg' };
+
+/** Compass mark and wordmark. A file of its own, so that no script and no page carries the outlines. */
+export function Logo({ alt, ground = 'paper', className }: LogoProps) {
+  // next/image has nothing to optimise in an SVG.
+  // eslint-disable-next-line @next/next/no-img-element
+  return <img src={files[ground]} alt={alt} width={164} height={36} className={className} />;
+}

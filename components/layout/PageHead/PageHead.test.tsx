@@ -1,0 +1,88 @@
+import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
+import type { ComponentProps, ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { FrameProvider } from '@/components/layout/FrameContext';
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import type { Locale } from '@/services/domain/locale';
+import { frame } from '@/services/fixtures/frame';
+
+import { PageHead } from './PageHead';
+import { breadcrumbNode, graphOf, organizationNode } from './structuredData';
+
+const data = frame({
+  brand: { product: 'Kompassa', siteName: 'VAT Europe', siteUrl: 'https://www.example.com' },
+});
+
+/** What really stands in the head, next/head's own removal of duplicates included. */
+function head(props: Partial<ComponentProps<typeof PageHead>> = {}, locale: Locale = 'en') {
+  let tags: ReactElement[] = [];
+  const manager = { mountedInstances: new Set(), updateHead: (state: ReactElement[]) => void (tags = state) };
+  renderWithProviders(
+    <HeadManagerContext.Provider value={manager}>
+      <FrameProvider value={data}>
+        <PageHead description="What it says" path="/cht/About" {...props} />
+      </FrameProvider>
+    </HeadManagerContext.Provider>,
+    { locale },
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToStaticMarkup(tags);
+  return root;
+}
+
+const hrefOf = (root: HTMLElement, selector: string) => root.querySelector(selector)?.getAttribute('href');
+const contentOf = (root: HTMLElement, name: string) =>
+  root.querySelector(`[name="${name}"], [property="${name}"]`)?.getAttribute('content');
+
+it('titles the page as the specification says', () => {
+  expect(head({ title: 'About us' }).querySelector('title')).toHaveTextContent(
+    'About us – Kompassa官网_VAT Europe',
+  );
+  expect(head({ path: '/' }).querySelector('title')).toHaveTextContent('Kompassa官网_VAT Europe');
+});
+
+it.each([
+  ['en', 'https://www.example.com/cht/About', 'en_GB', 'de_DE'],
+  ['de', 'https://www.example.com/de/cht/About', 'de_DE', 'en_GB'],
+] as const)('in %s points to itself and to every language', (locale, canonical, own, other) => {
+  const tags = head({}, locale);
+  expect(hrefOf(tags, '[rel=canonical]')).toBe(canonical);
+  expect(hrefOf(tags, '[hreflang=en]')).toBe('https://www.example.com/cht/About');
+  expect(hrefOf(tags, '[hreflang=de]')).toBe('https://www.example.com/de/cht/About');
+  expect(hrefOf(tags, '[hreflang=x-default]')).toBe('https://www.example.com/cht/About');
+  expect(contentOf(tags, 'og:locale')).toBe(own);
+  expect(contentOf(tags, 'og:locale:alternate')).toBe(other);
+});
+
+it('previews with its own picture or with that of the house', () => {
+  expect(contentOf(head(), 'og:image')).toBe('https://www.example.com/brand/open-graph.png');
+  const image = { src: 'https://gateway.example.com/a.webp', alt: 'A', width: 10, height: 5 };
+  const tags = head({ image });
+  expect(contentOf(tags, 'og:image')).toBe(image.src);
+  expect(contentOf(tags, 'og:image:width')).toBe('10');
+});
+
+it('tells when an article appeared', () => {
+  const tags = head({ article: { publishedAt: '2026-08-01', updatedAt: '2026-09-01', author: 'M. Brandt' } });
+  expect(contentOf(tags, 'og:type')).toBe('article');
+  expect(contentOf(tags, 'article:published_time')).toBe('2026-08-01');
+  expect(contentOf(tags, 'article:modified_time')).toBe('2026-09-01');
+});
+
+it('keeps a page out of search engines only where it is told to', () => {
+  expect(contentOf(head(), 'robots')).toBeUndefined();
+  expect(contentOf(head({ noIndex: true }), 'robots')).toBe('noindex');
+});
+
+it('carries structured data that no text can break out of', () => {
+  const name = '</script><script>alert(1)</script>';
+  const jsonLd = graphOf(
+    organizationNode(data),
+    breadcrumbNode([{ label: name, href: '/' }], data.brand.siteUrl, 'en'),
+  );
+  const scripts = head({ jsonLd }).querySelectorAll('script');
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]).toHaveAttribute('type', 'application/ld+json');
+  expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual(jsonLd);
+});

@@ -1,0 +1,92 @@
+import Head from 'next/head';
+import type { Graph } from 'schema-dts';
+
+import { useFrame } from '@/components/layout/FrameContext';
+import { theme } from '@/components/theme/theme';
+import type { Image } from '@/services/domain/image';
+import { defaultLocale, languageTags, locales } from '@/services/domain/locale';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { pageTitle } from './pageTitle';
+import { absoluteUrl } from './structuredData';
+
+interface PageHeadProps {
+  /** The page's own title; home has none. */
+  title?: string;
+  description: string;
+  /** The page's path without language, query or hash. */
+  path: string;
+  /** For previews elsewhere; the house's own picture where a page has none. */
+  image?: Image | null;
+  jsonLd?: Graph;
+  noIndex?: boolean;
+  /** Times are ISO 8601. */
+  article?: { publishedAt: string; updatedAt: string; author: string };
+}
+
+const brandFiles = {
+  icon: '/favicon.svg',
+  iconFallback: '/favicon.ico',
+  touchIcon: '/apple-touch-icon.png',
+  manifest: '/site.webmanifest',
+};
+const housePicture = { src: '/brand/open-graph.png', width: 1200, height: 630 };
+const openGraphLocale = (locale: keyof typeof languageTags) => languageTags[locale].replace('-', '_');
+
+/** `<` could close the script element from inside a text. */
+const toScript = (jsonLd: Graph) => JSON.stringify(jsonLd).replaceAll('<', '\\u003c');
+
+/** Everything a page tells search engines, browsers and previews. */
+export function PageHead({ title, description, path, image, jsonLd, noIndex, article }: PageHeadProps) {
+  const { brand } = useFrame();
+  const locale = useLocale();
+  const url = absoluteUrl(brand.siteUrl, path, locale);
+  const picture = image ?? { ...housePicture, src: brand.siteUrl + housePicture.src, alt: brand.product };
+
+  return (
+    <Head>
+      <title>{pageTitle(brand, title)}</title>
+      <meta name="description" content={description} />
+      <meta name="theme-color" content={theme.color.background} />
+      {noIndex && <meta name="robots" content="noindex" />}
+
+      <link rel="canonical" href={url} />
+      {/* next/head drops a second tag with the same key, whatever its kind. */}
+      {locales.map((other) => (
+        <link
+          key={`alternate-${other}`}
+          rel="alternate"
+          hrefLang={other}
+          href={absoluteUrl(brand.siteUrl, path, other)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={absoluteUrl(brand.siteUrl, path, defaultLocale)} />
+      <link rel="icon" href={brandFiles.iconFallback} sizes="32x32" />
+      <link rel="icon" href={brandFiles.icon} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={brandFiles.touchIcon} />
+      <link rel="manifest" href={brandFiles.manifest} />
+
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:site_name" content={brand.product} />
+      <meta property="og:title" content={title ?? pageTitle(brand)} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={openGraphLocale(locale)} />
+      {locales
+        .filter((other) => other !== locale)
+        .map((other) => (
+          <meta key={`og-locale-${other}`} property="og:locale:alternate" content={openGraphLocale(other)} />
+        ))}
+      <meta property="og:image" content={picture.src} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {article && <meta property="article:published_time" content={article.publishedAt} />}
+      {article && <meta property="article:modified_time" content={article.updatedAt} />}
+      {article && <meta property="article:author" content={article.author} />}
+
+      {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScript(jsonLd) }} />}
+    </Head>
+  );
+}

@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+
+import { Anchor } from '@/components/ui/Anchor/Anchor';
+import type { Contact } from '@/services/domain/frame';
+
+const Details = styled.address`
+  color: ${({ theme }) => theme.color.onInverseMuted};
+  font-size: ${({ theme }) => theme.size.s};
+
+  strong {
+    color: ${({ theme }) => theme.color.onInverse};
+    font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+
+  a {
+    display: inline-block;
+    padding-block: 0.125rem;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`;
+
+const Mail = styled(Anchor)`
+  && {
+    padding-block: 0.25rem;
+    color: ${({ theme }) => theme.color.onInverse};
+    font-size: ${({ theme }) => theme.size.h4};
+    font-weight: ${({ theme }) => theme.weight.medium};
+    text-decoration: underline;
+    text-decoration-color: ${({ theme }) => theme.color.signalOnInverse};
+    text-underline-offset: 0.3em;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
+/** Company and contact; the e-mail address is plain text that is also a link (specification, section 1). */
+export function ContactDetails({ contact }: { contact: Contact }) {
+  const { companyName, street, postalCode, city, country, email, phone, hours } = contact;
+  return (
+    <Details>
+      <strong>{companyName}</strong>
+      <br />
+      {street}
+      <br />
+      {postalCode} {city}, {country}
+      <br />
+      <Mail href={`mailto:${email}`}>{email}</Mail>
+      <br />
+      <Anchor href={telephone(phone)}>{phone}</Anchor>
+      <br />
+      {hours}
+    </Details>
+  );
+}

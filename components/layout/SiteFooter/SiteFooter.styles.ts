@@ -1,0 +1,105 @@
+import styled from 'styled-components';
+
+export const Ground = styled.footer`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  background: ${({ theme }) => theme.color.inverse};
+  color: ${({ theme }) => theme.color.onInverse};
+`;
+
+/** The picture lies under a veil that keeps every text readable, whatever an editor uploads. */
+export const Background = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+
+  img {
+    object-fit: cover;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${({ theme }) => theme.color.imageVeil};
+  }
+`;
+
+export const Top = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xl};
+  padding-block: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.xxl};
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+  }
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    column-gap: ${({ theme }) => theme.space.xxl};
+  }
+`;
+
+export const Claim = styled.p`
+  max-width: 20ch;
+  margin-top: ${({ theme }) => theme.space.l};
+  font-family: ${({ theme }) => theme.font.serif};
+  font-size: ${({ theme }) => theme.size.h2};
+  line-height: ${({ theme }) => theme.leading.snug};
+`;
+
+export const QrCode = styled.figure`
+  width: 7rem;
+
+  img {
+    padding: ${({ theme }) => theme.space.xs};
+    background: ${({ theme }) => theme.color.background};
+  }
+
+  figcaption {
+    margin-top: ${({ theme }) => theme.space.xs};
+    color: ${({ theme }) => theme.color.onInverseMuted};
+    font-size: ${({ theme }) => theme.size.xs};
+    line-height: ${({ theme }) => theme.leading.snug};
+  }
+`;
+
+export const Columns = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  gap: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.l};
+  padding-block: ${({ theme }) => theme.space.xl};
+  border-top: 1px solid ${({ theme }) => theme.color.lineOnInverse};
+`;
+
+export const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.xl};
+  padding-block: ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xl};
+  border-top: 1px solid ${({ theme }) => theme.color.lineOnInverse};
+  color: ${({ theme }) => theme.color.onInverseMuted};
+  font-size: ${({ theme }) => theme.size.xs};
+`;
+
+export const LegalLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${({ theme }) => theme.space.l};
+  list-style: none;
+
+  a {
+    display: inline-block;
+    padding-block: 0.3125rem;
+    text-underline-offset: 0.25em;
+  }
+`;
+
+export const Notice = styled.p`
+  flex-basis: 100%;
+  max-width: ${({ theme }) => theme.width.narrow};
+`;

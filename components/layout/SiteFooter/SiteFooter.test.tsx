@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+
+import { FrameProvider } from '@/components/layout/FrameContext';
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import type { Frame } from '@/services/domain/frame';
+import { frame } from '@/services/fixtures/frame';
+
+import { SiteFooter } from './SiteFooter';
+
+const renderFooter = (data: Frame) =>
+  renderWithProviders(
+    <FrameProvider value={data}>
+      <SiteFooter />
+    </FrameProvider>,
+  );
+const footer = () => within(screen.getByRole('contentinfo'));
+
+it('shows the e-mail address in plain text, as a link', () => {
+  const { contact } = frame();
+  renderFooter(frame());
+  expect(footer().getByText(contact.email)).toHaveAttribute('href', `mailto:${contact.email}`);
+});
+
+it('dials without the spaces and hyphens that people read', () => {
+  const { contact } = frame();
+  renderFooter(frame({ contact: { ...contact, phone: '+49 30 23125-120' } }));
+  expect(footer().getByRole('link', { name: '+49 30 23125-120' })).toHaveAttribute(
+    'href',
+    'tel:+493023125120',
+  );
+});
+
+it('names each group of links by its heading', () => {
+  const { groups } = frame().footer;
+  renderFooter(frame());
+  for (const { label, links } of groups) {
+    const list = within(footer().getByRole('list', { name: label }));
+    expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      links.map((link) => link.label),
+    );
+  }
+});
+
+it('marks official sources as outside', () => {
+  renderFooter(frame());
+  const [source] = within(footer().getByRole('list', { name: 'Official sources' })).getAllByRole('link');
+  expect(source).toHaveAttribute('rel', 'noopener external');
+});
+
+it('shows background and QR code only where there is one', () => {
+  const data = frame();
+  const { container, unmount } = renderFooter(data);
+  const { background, qrCode } = data.footer;
+  expect(background && qrCode).toBeTruthy();
+  expect(container.querySelector('img[data-nimg=fill]')).toBeInTheDocument();
+  expect(footer().getByRole('figure')).toHaveTextContent(qrCode?.caption ?? '');
+  unmount();
+
+  const { container: bare } = renderFooter({
+    ...data,
+    footer: { ...data.footer, background: null, qrCode: null },
+  });
+  expect(bare.querySelector('img[data-nimg=fill]')).toBeNull();
+  expect(footer().queryByRole('figure')).toBeNull();
+});

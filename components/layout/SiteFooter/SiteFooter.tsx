@@ -1,0 +1,70 @@
+import { useTranslation } from 'next-i18next/pages';
+import NextImage from 'next/image';
+
+import { useFrame } from '@/components/layout/FrameContext';
+import { Logo } from '@/components/layout/Logo/Logo';
+import { Anchor } from '@/components/ui/Anchor/Anchor';
+import { Container } from '@/components/ui/Container/Container';
+import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
+import { Picture } from '@/components/ui/Picture/Picture';
+
+import { ContactDetails } from './ContactDetails';
+import { LinkGroup } from './LinkGroup';
+import {
+  Background,
+  Claim,
+  Columns,
+  Ground,
+  Legal,
+  LegalLinks,
+  Notice,
+  QrCode,
+  Top,
+} from './SiteFooter.styles';
+
+export function SiteFooter() {
+  const { t } = useTranslation('common');
+  const { brand, contact, footer } = useFrame();
+  return (
+    <Ground data-tone="inverse">
+      {footer.background && (
+        <Background>
+          <NextImage src={footer.background.src} alt="" fill sizes="100vw" />
+        </Background>
+      )}
+      <Container>
+        <GraduatedEdge />
+        <Top>
+          <div>
+            <Logo alt={brand.product} ground="ink" />
+            <Claim>{footer.claim}</Claim>
+          </div>
+          <ContactDetails contact={contact} />
+          {footer.qrCode && (
+            <QrCode>
+              <Picture image={footer.qrCode.image} sizes="7rem" />
+              <figcaption>{footer.qrCode.caption}</figcaption>
+            </QrCode>
+          )}
+        </Top>
+        <Columns aria-label={t('footer.navigation')}>
+          {footer.groups.map(({ id, label, links }) => (
+            <LinkGroup key={id} heading={label} links={links} />
+          ))}
+          {footer.sources.length > 0 && <LinkGroup heading={t('footer.sources')} links={footer.sources} />}
+        </Columns>
+        <Legal>
+          <p>{footer.companyLine}</p>
+          <LegalLinks>
+            {footer.legal.map(({ id, label, href }) => (
+              <li key={id}>
+                <Anchor href={href}>{label}</Anchor>
+              </li>
+            ))}
+          </LegalLinks>
+          <Notice>{footer.notice}</Notice>
+        </Legal>
+      </Container>
+    </Ground>
+  );
+}

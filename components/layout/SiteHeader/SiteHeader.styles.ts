@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+
+import { Container } from '@/components/ui/Container/Container';
+
+export const Ground = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${({ theme }) => theme.layer.header};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.headerBackground};
+  backdrop-filter: blur(14px);
+
+  @media (scripting: none) {
+    position: static;
+  }
+`;
+
+export const Bar = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${({ theme }) => theme.space.l};
+  min-height: ${({ theme }) => theme.width.headerHeight};
+`;
+
+export const Navigation = styled.div`
+  display: none;
+  margin-left: auto;
+
+  ${({ theme }) => theme.from.desktop} {
+    display: block;
+  }
+
+  @media (scripting: none) {
+    display: block;
+    order: 1;
+    padding-block: ${({ theme }) => theme.space.s};
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.l};
+`;
+
+/** On a phone the languages stand in the menu; without scripts there is no such menu. */
+export const Language = styled.div`
+  display: none;
+
+  ${({ theme }) => theme.from.tablet} {
+    display: block;
+  }
+
+  @media (scripting: none) {
+    display: block;
+  }
+`;

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+
+import { FrameProvider } from '@/components/layout/FrameContext';
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { theme } from '@/components/theme/theme';
+import { frame } from '@/services/fixtures/frame';
+
+import { SiteHeader } from './SiteHeader';
+
+const renderHeader = (asPath: string, props = {}) =>
+  renderWithProviders(
+    <FrameProvider value={frame()}>
+      <SiteHeader {...props} />
+    </FrameProvider>,
+    { asPath },
+  );
+
+it('leads home by its logo', () => {
+  renderHeader('/cht/About');
+  const product = frame().brand.product;
+  expect(screen.getByRole('link', { name: `${product}, to the home page` })).toHaveAttribute('href', '/');
+});
+
+it('keeps the ground at the opacity of the specification', () => {
+  renderHeader('/');
+  expect(screen.getByRole('banner')).toHaveStyle({ background: theme.color.headerBackground });
+  expect(theme.color.headerBackground).toMatch(/\/ 0\.8\)$/);
+});
+
+it('has places for search and login state, and nothing where they are empty', () => {
+  const { unmount } = renderHeader('/', {
+    search: <button>Search</button>,
+    account: <a href="#in">Log in</a>,
+  });
+  expect(screen.getByRole('button', { name: 'Search' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+  unmount();
+  renderHeader('/');
+  expect(within(screen.getByRole('banner')).queryByRole('button', { name: /search|log in/i })).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+
+import { useFrame } from '@/components/layout/FrameContext';
+import { LanguageMenu } from '@/components/layout/LanguageMenu/LanguageMenu';
+import { Logo } from '@/components/layout/Logo/Logo';
+import { SiteNavigation } from '@/components/layout/SiteNavigation/SiteNavigation';
+import { SmallScreenMenu } from '@/components/layout/SmallScreenMenu/SmallScreenMenu';
+import { Anchor } from '@/components/ui/Anchor/Anchor';
+import { paths } from '@/services/config/paths';
+
+import { Bar, Ground, Language, Navigation, Tools } from './SiteHeader.styles';
+
+interface SiteHeaderProps {
+  /** The search panel's button. */
+  search?: ReactNode;
+  /** Who is logged in, or how to. */
+  account?: ReactNode;
+}
+
+export function SiteHeader({ search, account }: SiteHeaderProps) {
+  const { t } = useTranslation('common');
+  const { menu, brand } = useFrame();
+  return (
+    <Ground>
+      <Bar>
+        <Anchor href={paths.home} aria-label={t('header.home', { product: brand.product })}>
+          <Logo alt="" />
+        </Anchor>
+        <Navigation>
+          <SiteNavigation menu={menu} />
+        </Navigation>
+        <Tools>
+          {search}
+          <Language>
+            <LanguageMenu />
+          </Language>
+          {account}
+          <SmallScreenMenu menu={menu} product={brand.product} />
+        </Tools>
+      </Bar>
+    </Ground>
+  );
+}

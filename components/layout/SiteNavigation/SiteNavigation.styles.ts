@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+
+import { headerItem } from '@/components/layout/headerItem';
+import { Anchor } from '@/components/ui/Anchor/Anchor';
+
+export const Entries = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: clamp(1.25rem, 2.4vw, 2.25rem);
+  list-style: none;
+`;
+
+export const EntryLink = styled(Anchor)`
+  ${headerItem}
+`;
+
+export const PanelList = styled.ul`
+  list-style: none;
+
+  li + li {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;
+
+export const PanelLink = styled(Anchor)`
+  display: block;
+  padding-block: ${({ theme }) => theme.space.s};
+  font-size: ${({ theme }) => theme.size.s};
+  line-height: ${({ theme }) => theme.leading.snug};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+
+  &[aria-current] {
+    color: ${({ theme }) => theme.color.signal};
+    font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+`;

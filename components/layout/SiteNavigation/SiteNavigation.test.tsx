@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import type { MenuEntry } from '@/services/domain/frame';
+
+import { SiteNavigation } from './SiteNavigation';
+
+const menu: MenuEntry[] = [
+  { id: '1', label: 'Home', href: '/', children: [] },
+  {
+    id: '2',
+    label: 'Resources',
+    href: null,
+    children: [
+      { id: '21', label: 'Declaration of Conformity', href: '/cht/ResourcesDoc' },
+      { id: '22', label: 'Co-operation enquiry', href: '/cht/ResourcesSearch' },
+    ],
+  },
+  { id: '3', label: 'About us', href: '/cht/About', children: [] },
+];
+const resources = () => screen.getByRole('button', { name: 'Resources' });
+
+const renderMenu = (asPath = '/') =>
+  renderWithProviders(
+    <>
+      <SiteNavigation menu={menu} />
+      <p>Page</p>
+    </>,
+    { asPath },
+  );
+
+it('marks the page one is on, whatever its query', () => {
+  renderMenu('/cht/About?from=mail#team');
+  expect(screen.getByRole('link', { name: 'About us' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+});
+
+it('marks the entry whose submenu holds the page', async () => {
+  renderMenu('/cht/ResourcesDoc');
+  expect(resources()).toHaveAttribute('data-current', 'true');
+  await userEvent.click(resources());
+  expect(screen.getByRole('link', { name: 'Declaration of Conformity' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+it('shows the submenu on a press and hides it on the next', async () => {
+  renderMenu();
+  expect(resources()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('link', { name: 'Declaration of Conformity' })).toBeNull();
+  await userEvent.click(resources());
+  expect(resources()).toHaveAttribute('aria-expanded', 'true');
+  const panel = document.getElementById(resources().getAttribute('aria-controls') ?? '');
+  expect(within(panel as HTMLElement).getAllByRole('link')).toHaveLength(2);
+  await userEvent.click(resources());
+  expect(screen.queryByRole('link', { name: 'Declaration of Conformity' })).toBeNull();
+});
+
+it('is walked by the keyboard alone', async () => {
+  renderMenu();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(resources()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Declaration of Conformity' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(resources()).toHaveFocus();
+  expect(resources()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('closes when the focus moves on', async () => {
+  renderMenu();
+  await userEvent.click(resources());
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(resources()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'About us' })).toHaveFocus();
+  expect(resources()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('closes on a press beside it', async () => {
+  renderMenu();
+  await userEvent.click(resources());
+  await userEvent.click(screen.getByText('Page'));
+  expect(resources()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('closes when one of its links is taken', async () => {
+  renderMenu();
+  await userEvent.click(resources());
+  await userEvent.click(screen.getByRole('link', { name: 'Co-operation enquiry' }));
+  expect(resources()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('offers the own page of an entry first, where it has one', async () => {
+  const withPage = menu.map((entry) => (entry.id === '2' ? { ...entry, href: '/cht/Resources' } : entry));
+  renderWithProviders(<SiteNavigation menu={withPage} />);
+  await userEvent.click(resources());
+  expect(screen.getByRole('link', { name: 'Resources' })).toHaveAttribute('href', '/cht/Resources');
+});

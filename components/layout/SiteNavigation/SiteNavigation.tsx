@@ -1,0 +1,52 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+
+import { isCurrent, pathOf } from '@/components/layout/currentPath';
+import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
+import type { Link, MenuEntry } from '@/services/domain/frame';
+
+import { Entries, EntryLink, PanelLink, PanelList } from './SiteNavigation.styles';
+
+/** The pages that an entry's panel offers: its own page first, where it has one. */
+const panelLinks = ({ id, label, href, children }: MenuEntry): Link[] =>
+  href === null ? children : [{ id, label, href }, ...children];
+
+/** The header's menu in a row, for wide screens; without scripts for all. */
+export function SiteNavigation({ menu }: { menu: MenuEntry[] }) {
+  const { t } = useTranslation('common');
+  const path = pathOf(useRouter().asPath);
+  const current = (href: string) => (isCurrent(href, path) ? ('page' as const) : undefined);
+
+  return (
+    <nav aria-label={t('header.navigation')}>
+      <Entries>
+        {menu.map((entry) => (
+          <li key={entry.id}>
+            {entry.children.length === 0 ? (
+              <EntryLink
+                href={entry.href ?? ''}
+                aria-current={entry.href === null ? undefined : current(entry.href)}
+              >
+                {entry.label}
+              </EntryLink>
+            ) : (
+              <Disclosure label={entry.label} isCurrent={panelLinks(entry).some(({ href }) => current(href))}>
+                {(close) => (
+                  <PanelList>
+                    {panelLinks(entry).map(({ id, label, href }) => (
+                      <li key={id}>
+                        <PanelLink href={href} aria-current={current(href)} onClick={close}>
+                          {label}
+                        </PanelLink>
+                      </li>
+                    ))}
+                  </PanelList>
+                )}
+              </Disclosure>
+            )}
+          </li>
+        ))}
+      </Entries>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+
+/** Where `SkipLink` leads: the id of each layout's `main`. */
+export const contentId = 'content';
+
+const Skip = styled.a`
+  position: absolute;
+  top: ${({ theme }) => theme.space.xs};
+  left: ${({ theme }) => theme.space.xs};
+  z-index: ${({ theme }) => theme.layer.overlay};
+  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
+  background: ${({ theme }) => theme.color.inverse};
+  color: ${({ theme }) => theme.color.onInverse};
+  font-weight: ${({ theme }) => theme.weight.semibold};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+/** The first stop of the keyboard: past the header to the page. */
+export function SkipLink() {
+  const { t } = useTranslation('common');
+  return <Skip href={`#${contentId}`}>{t('skipToContent')}</Skip>;
+}

@@ -1,0 +1,128 @@
+import styled from 'styled-components';
+
+import { headerItem } from '@/components/layout/headerItem';
+import { Anchor } from '@/components/ui/Anchor/Anchor';
+
+export const OpenButton = styled.button`
+  ${headerItem}
+  gap: ${({ theme }) => theme.space.xs};
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  ${({ theme }) => theme.from.desktop} {
+    display: none;
+  }
+
+  /* Without scripts it would open nothing; the header shows the whole navigation instead. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const Sheet = styled.dialog`
+  width: min(100vw, 28rem);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0 0 0 auto;
+  padding: 0 ${({ theme }) => theme.width.gutter} ${({ theme }) => theme.space.xl};
+  border: 0;
+  background: ${({ theme }) => theme.color.background};
+  color: ${({ theme }) => theme.color.text};
+  overscroll-behavior: contain;
+  transition: translate ${({ theme }) => theme.motion.calm};
+
+  &::backdrop {
+    background: ${({ theme }) => theme.color.backdrop};
+  }
+
+  @starting-style {
+    translate: 2rem 0;
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: ${({ theme }) => theme.width.headerHeight};
+`;
+
+export const CloseButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-right: -0.625rem;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
+
+export const Entries = styled.ul`
+  list-style: none;
+
+  ul {
+    margin-bottom: ${({ theme }) => theme.space.s};
+    list-style: none;
+  }
+
+  > li {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+
+  /* First level: large; below it: text size, indented like entries of a ledger. */
+  > li > a,
+  > li > span {
+    font-size: ${({ theme }) => theme.size.h3};
+    font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+
+  ul a {
+    padding-left: ${({ theme }) => theme.space.l};
+  }
+`;
+
+const row = `
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-height: 3.25rem;
+  padding-block: 0.5rem;
+  line-height: 1.25;
+`;
+
+export const Group = styled.span`
+  ${row}
+`;
+
+export const MenuLink = styled(Anchor)`
+  ${row}
+  text-decoration: none;
+
+  &[aria-current] {
+    padding-left: ${({ theme }) => theme.space.m};
+    color: ${({ theme }) => theme.color.signal};
+  }
+
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    width: 3px;
+    height: 14px;
+    background: ${({ theme }) => theme.color.signal};
+  }
+`;
+
+export const Languages = styled.div`
+  margin-top: ${({ theme }) => theme.space.l};
+  padding-top: ${({ theme }) => theme.space.s};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+
+  ul {
+    display: flex;
+    gap: ${({ theme }) => theme.space.l};
+  }
+`;

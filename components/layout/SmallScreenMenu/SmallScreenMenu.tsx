@@ -1,0 +1,80 @@
+import { Menu, X } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useRef } from 'react';
+
+import { isCurrent, pathOf } from '@/components/layout/currentPath';
+import { LanguageLinks } from '@/components/layout/LanguageMenu/LanguageLinks';
+import { Logo } from '@/components/layout/Logo/Logo';
+import type { Link, MenuEntry } from '@/services/domain/frame';
+
+import {
+  Bar,
+  CloseButton,
+  Entries,
+  Group,
+  Languages,
+  MenuLink,
+  OpenButton,
+  Sheet,
+} from './SmallScreenMenu.styles';
+
+interface SmallScreenMenuProps {
+  menu: MenuEntry[];
+  /** The product's name, for the logo. */
+  product: string;
+}
+
+/** The menu of phones and tablets: a native modal dialog, so focus and Escape are the browser's work. */
+export function SmallScreenMenu({ menu, product }: SmallScreenMenuProps) {
+  const { t } = useTranslation('common');
+  const path = pathOf(useRouter().asPath);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = () => dialog.current?.close();
+
+  const link = ({ id, label, href }: Link) => (
+    <MenuLink key={id} href={href} aria-current={isCurrent(href, path) ? 'page' : undefined} onClick={close}>
+      {label}
+    </MenuLink>
+  );
+
+  return (
+    <>
+      <OpenButton type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        <Menu aria-hidden="true" size={22} strokeWidth={1.75} />
+        {t('header.menu')}
+      </OpenButton>
+      <Sheet ref={dialog} aria-labelledby={titleId} closedby="any">
+        <Bar>
+          <Logo alt={product} />
+          <CloseButton type="button" aria-label={t('header.closeMenu')} onClick={close}>
+            <X aria-hidden="true" size={24} strokeWidth={1.75} />
+          </CloseButton>
+        </Bar>
+        <nav aria-labelledby={titleId}>
+          <h2 id={titleId} hidden>
+            {t('header.navigation')}
+          </h2>
+          <Entries>
+            {menu.map((entry) => (
+              <li key={entry.id}>
+                {entry.href === null ? <Group>{entry.label}</Group> : link({ ...entry, href: entry.href })}
+                {entry.children.length > 0 && (
+                  <ul>
+                    {entry.children.map((child) => (
+                      <li key={child.id}>{link(child)}</li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </Entries>
+        </nav>
+        <Languages>
+          <LanguageLinks onChoose={close} />
+        </Languages>
+      </Sheet>
+    </>
+  );
+}

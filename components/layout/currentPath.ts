@@ -1,0 +1,10 @@
+import { paths } from '@/services/config/paths';
+
+/** The path of `router.asPath`, without query and hash. */
+export const pathOf = (asPath: string) => asPath.replace(/[?#].*$/, '');
+
+/** Whether a menu entry leads to the page at `path`; home has two addresses (specification, section 2). */
+export function isCurrent(href: string, path: string): boolean {
+  const target = pathOf(href);
+  return target === path || (target === paths.home && path === paths.homes);
+}

@@ -1,0 +1,52 @@
+import { css } from 'styled-components';
+
+/**
+ * What stands in the header's row: links and buttons alike. The page one is on carries the index mark of the
+ * graduated edge, on the header's lower hairline.
+ */
+export const headerItem = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xxs};
+  min-height: 2.75rem;
+  height: ${({ theme }) => theme.width.headerHeight};
+  padding: 0;
+  font-family: ${({ theme }) => theme.font.sans};
+  font-size: ${({ theme }) => theme.size.s};
+  font-weight: ${({ theme }) => theme.weight.medium};
+  color: ${({ theme }) => theme.color.text};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &::after {
+    content: '';
+    position: absolute;
+    bottom: -1px;
+    left: 0;
+    width: 3px;
+    height: 14px;
+    background: ${({ theme }) => theme.color.lineStrong};
+    scale: 1 0;
+    transform-origin: bottom;
+    transition: scale ${({ theme }) => theme.motion.fast};
+  }
+
+  &:hover::after {
+    scale: 1 1;
+  }
+
+  &[aria-current]::after,
+  &[data-current]::after {
+    background: ${({ theme }) => theme.color.signal};
+    scale: 1 1;
+  }
+
+  @media (scripting: none) {
+    height: auto;
+
+    &::after {
+      display: none;
+    }
+  }
+`;
