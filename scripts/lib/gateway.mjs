@@ -20,7 +20,6 @@ const sources = ['gateway', 'package-lock.json'];
 const environment = ({ port, dataDir, env }) => ({
   ...env,
   PORT: String(port),
-  HOSTNAME: '127.0.0.1',
   GATEWAY_DATA_DIR: dataDir,
 });
 
@@ -43,21 +42,34 @@ export async function buildGateway(gateway) {
   rememberBuild(dist, print);
 }
 
+/** A login as the gateway prints it at its very first start. */
+const printedLogin = /^ +(\S+@\S+) +(\S+)$/;
+
 /**
  * Starts the gateway and waits until it is healthy.
  * @param {Gateway} gateway
  * @param {'start' | 'dev'} script
  */
 export async function startGateway(gateway, script) {
+  /** @type {{ email: string, password: string }[]} */
+  const logins = [];
   const [command, args] = npm('run', script, '--workspace', 'gateway');
-  const child = start(command, args, { env: environment(gateway), prefix: '[gateway] ' });
+  const child = start(command, args, {
+    env: environment(gateway),
+    prefix: '[gateway] ',
+    onLine: (line) => {
+      const [, email, password] = printedLogin.exec(line) ?? [];
+      if (email && password) logins.push({ email, password });
+    },
+  });
   await waitFor('The gateway', `${gatewayHost(gateway)}/health`, child);
-  return child;
+  return { child, logins };
 }
 
 /** The secret that the gateway checks signatures with; without a setting it made one at its first start. @param {Gateway} gateway */
-export function signatureSecret({ dataDir }) {
-  if (process.env.GATEWAY_SECRET) return process.env.GATEWAY_SECRET;
+export function signatureSecret({ dataDir, env = {} }) {
+  const given = env.GATEWAY_SECRET ?? process.env.GATEWAY_SECRET;
+  if (given) return given;
   const file = path.join(dataDir, 'secrets.json');
   return /** @type {string} */ (JSON.parse(readFileSync(file, 'utf8')).signatureSecret);
 }

@@ -11,7 +11,10 @@ import { root } from './root.mjs';
 import { loadEnvFiles, settings } from './settings.mjs';
 import { buildSite, startSite } from './site.mjs';
 
-/** @typedef {import('node:child_process').ChildProcess} Child */
+/**
+ * @typedef {import('node:child_process').ChildProcess} Child
+ * @typedef {{ email: string, password: string }} Login
+ */
 
 /** Whether GATEWAY_HOST leaves the gateway to us: unset, or our own port on this machine. @param {number} port */
 const isEmbedded = (port) =>
@@ -27,19 +30,17 @@ const guard = (name, child) =>
     void stopAll().then(() => process.exit(1));
   });
 
-/** @param {number} port @param {string} gateway @param {boolean} embedded */
-function printAddresses(port, gateway, embedded) {
+/** @param {number} port @param {string} gateway @param {boolean} embedded @param {Login[]} logins */
+function printAddresses(port, gateway, embedded, logins) {
+  const known = logins.map(({ email, password }) => [
+    'Login',
+    `${email}, password ${password} (shown only this once)`,
+  ]);
+  const reset = ['Login', 'was printed at the very first start; new ones: npm run login:reset -w gateway'];
   const lines = [
     ['Site', `http://localhost:${port} (English), http://localhost:${port}/de (German)`],
     ['CMS', embedded ? `${gateway}/admin` : `not started; the pages come from ${gateway}`],
-    ...(embedded
-      ? [
-          [
-            'Login',
-            'printed by the gateway at its very first start; a new one: npm run login:reset -w gateway',
-          ],
-        ]
-      : []),
+    ...(known.length > 0 ? known : embedded ? [reset] : []),
     ['Storybook', 'npm run storybook, then http://localhost:6006'],
   ];
   console.log(bold('\nReady. Ctrl-C ends everything.\n'));
@@ -72,10 +73,13 @@ export async function serve(mode) {
   await runStage('Packages', total, async () =>
     isInstalled() ? console.log('      Already installed.') : install(),
   );
+  /** @type {Login[]} */
+  let logins = [];
   if (embedded) {
     if (building) await runStage('Building the gateway', total, () => buildGateway(gateway));
-    const child = await runStage('Starting the gateway', total, () => startGateway(gateway, mode));
-    guard('The gateway', child);
+    const started = await runStage('Starting the gateway', total, () => startGateway(gateway, mode));
+    guard('The gateway', started.child);
+    logins = started.logins;
   }
   const site = {
     port,
@@ -90,5 +94,5 @@ export async function serve(mode) {
   const child = await runStage('Starting the site', total, () => startSite(site, mode));
   guard('The site', child);
   ready = true;
-  printAddresses(port, host, embedded);
+  printAddresses(port, host, embedded, logins);
 }

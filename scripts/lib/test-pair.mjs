@@ -1,5 +1,4 @@
 // @ts-check
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 
 import { openControl } from './control.mjs';
@@ -19,19 +18,23 @@ const revalidateSeconds = 3;
 export async function testPair(folder) {
   // A tester's own settings, such as a database, must not reach the test; empty counts as not given.
   const blank = Object.fromEntries(settingNames().map((name) => [name, '']));
-  const admin = { email: 'admin@example.test', password: randomBytes(12).toString('hex') };
   const gateway = {
     port: await freePort(),
     dataDir: path.join(folder, 'gateway'),
-    env: { ...blank, SEED_ADMIN_EMAIL: admin.email, SEED_ADMIN_PASSWORD: admin.password },
+    env: blank,
   };
   const port = await freePort();
   const siteUrl = `http://localhost:${port}`;
 
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let running;
+  /** The demo administrator, whose password the first start prints. */
+  let admin = { email: '', password: '' };
   const start = async () => {
-    running ??= await startGateway(gateway, 'start');
+    if (running) return;
+    const { child, logins } = await startGateway(gateway, 'start');
+    running = child;
+    admin = logins.find(({ email }) => email.startsWith('administrator@')) ?? admin;
   };
   const end = async () => {
     if (running) await stop(running);
@@ -56,15 +59,20 @@ export async function testPair(folder) {
     startSite: () => startSite(site(), 'start'),
     openControl: () => openControl({ stop: end, start }),
     /** What the contract tests are told. */
-    contractEnv: () => ({ GATEWAY_HOST: gatewayHost(gateway), GATEWAY_SECRET: signatureSecret(gateway) }),
+    contractEnv: () => ({
+      GATEWAY_TEST_URL: gatewayHost(gateway),
+      GATEWAY_TEST_SECRET: signatureSecret(gateway),
+      GATEWAY_TEST_ADMIN_EMAIL: admin.email,
+      GATEWAY_TEST_ADMIN_PASSWORD: admin.password,
+    }),
     /** What the browser tests are told. */
-    browserEnv: {
+    browserEnv: () => ({
       E2E_SITE_URL: siteUrl,
       E2E_GATEWAY_URL: gatewayHost(gateway),
       E2E_ADMIN_EMAIL: admin.email,
       E2E_ADMIN_PASSWORD: admin.password,
       E2E_REVALIDATE_SECONDS: String(revalidateSeconds),
       E2E_DIST_DIR: '.next-test',
-    },
+    }),
   };
 }

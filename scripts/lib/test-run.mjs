@@ -27,7 +27,7 @@ async function stages(folder) {
   /** @param {string} name */
   const report = (name) => path.join(folder, `${name}.json`);
   let chromium = '';
-  const browser = () => ({ CHROMIUM_PATH: chromium, ...pair.browserEnv });
+  const browser = () => ({ CHROMIUM_PATH: chromium, ...pair.browserEnv() });
 
   return [
     { name: 'lint', title: 'Lint', needs: [], work: () => runCheck('lint') },
