@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import type { Page } from '@playwright/test';
+
+import { environment } from '../support/environment';
+import { resolveRoute, routes } from '../support/routes';
+import { expect, test } from '../support/test';
+
+/** kB of gzip that a page may add to what Next and React need for an empty page. */
+const budget = 45;
+
+interface BuildManifest {
+  lowPriorityFiles: string[];
+  pages: Record<string, string[]>;
+}
+
+const gzipped = (body: Buffer) => gzipSync(body).length / 1_000;
+const sizeOf = (files: string[]) =>
+  files
+    .filter((file) => file.endsWith('.js'))
+    .reduce((sum, file) => sum + gzipped(readFileSync(path.join(environment.distDir, file))), 0);
+
+/** Scripts of a page without content: Next, React and the loader, as this build made them. */
+function floors() {
+  const manifest = JSON.parse(
+    readFileSync(path.join(environment.distDir, 'build-manifest.json'), 'utf8'),
+  ) as BuildManifest;
+  const app = manifest.pages['/_app'] ?? [];
+  const framework = app.filter((file) => /\/(webpack|framework|main)-/.test(file));
+  return {
+    /** Without our own `_app`: the strict reading. */
+    framework: sizeOf([...framework, ...manifest.lowPriorityFiles]),
+    withApp: sizeOf([...app, ...manifest.lowPriorityFiles]),
+  };
+}
+
+/** gzip of every script that the browser loads for the page itself; what it fetches ahead for other pages is not counted. */
+async function firstLoad(page: Page, route: string) {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.push(
+      response
+        .request()
+        .allHeaders()
+        .then(async (headers) => (headers['sec-purpose'] ? 0 : gzipped(await response.body()))),
+    );
+  });
+  await page.goto(route);
+  await page.waitForLoadState('networkidle');
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+for (const route of routes) {
+  test(`${route} loads at most ${budget} kB of scripts over an empty page`, async ({ page, request }) => {
+    const total = await firstLoad(page, await resolveRoute(request, route));
+    const { framework, withApp } = floors();
+    const figures = [total, total - framework, total - withApp].map((size) => size.toFixed(1));
+    process.stdout.write(
+      `${route}: ${figures[0]} kB, ${figures[1]} over the framework, ${figures[2]} over the framework and _app\n`,
+    );
+    expect(total).toBeGreaterThan(framework);
+    expect(total - framework, 'kB over an empty page').toBeLessThanOrEqual(budget);
+  });
+}
