@@ -1,6 +1,6 @@
 // @ts-check
 import { Failure } from './failure.mjs';
-import { stopAll } from './processes.mjs';
+import { isEnding, stopAll } from './processes.mjs';
 
 /**
  * Runs a command. A failure is told in its one sentence, and nothing is left running.
@@ -13,6 +13,8 @@ export async function command(work) {
     await stopAll();
     process.exit(code);
   } catch (error) {
+    // Children that a signal ended make work fail; the signal's handler has the last word.
+    if (isEnding()) return;
     await stopAll();
     console.error(
       `\n${error instanceof Failure ? error.message : (error instanceof Error && error.stack) || error}`,

@@ -6,7 +6,7 @@ import { colourEnv, forwardLines } from './report.mjs';
 import { root } from './root.mjs';
 
 /** How long a child may take to end after SIGTERM, in milliseconds. */
-const patience = 8_000;
+const patience = 5_000;
 /** A task that prints nothing for this long is reported as still running, in milliseconds. */
 const heartbeat = 15_000;
 
@@ -19,6 +19,10 @@ const heartbeat = 15_000;
 const running = new Set();
 /** Children that we are ending ourselves. @type {WeakSet<Child>} */
 const stopping = new WeakSet();
+let ending = false;
+
+/** Whether a signal has come and everything is being ended. */
+export const isEnding = () => ending;
 
 /**
  * Starts a program in a process group of its own: Ctrl-C reaches only us, and ending the group ends its children too.
@@ -27,6 +31,7 @@ const stopping = new WeakSet();
  * @param {Options} [options]
  */
 export function start(command, args, { env = {}, cwd = root, prefix = '      ', onLine } = {}) {
+  if (ending) throw new Failure('Not started, because everything is being ended.');
   const child = spawn(command, args, {
     cwd,
     detached: true,
@@ -135,7 +140,6 @@ export const stopAll = () => Promise.all([...running].map(stop));
  * @param {() => void} [cleanUp]
  */
 export function endOnSignal(exitCode, cleanUp) {
-  let ending = false;
   for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
       if (ending) {
