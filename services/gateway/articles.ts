@@ -1,0 +1,39 @@
+import type { Article, ArticleCard, ArticleList, ArticleType } from '@/services/domain/article';
+import type { Locale } from '@/services/domain/locale';
+
+import { orAbsent } from './absence';
+import { request } from './client';
+import { toArticle, toArticleCards, toArticleList } from './map/article';
+import { mapContext } from './mapContext';
+
+/** An article, or undefined when the gateway says that there is none. */
+export async function fetchArticle(id: number, locale: Locale): Promise<Article | undefined> {
+  const wire = await orAbsent(request('showArticleDetailById', { id }, { locale }));
+  return wire && toArticle(wire, mapContext(locale));
+}
+
+interface ListQuery {
+  /** All types where none is given. */
+  type?: ArticleType;
+  /** From 1. */
+  page?: number;
+  pageSize: number;
+}
+
+/** One page of articles, the newest first; a page after the last one is empty. */
+export async function fetchArticleList(query: ListQuery, locale: Locale): Promise<ArticleList> {
+  const { type, page = 1, pageSize } = query;
+  const params = { pageNum: page, pageSize, ...(type && { articleType: type }) };
+  return toArticleList(await request('showArticleList', params, { locale }), mapContext(locale));
+}
+
+interface HotQuery {
+  type?: ArticleType;
+  size: number;
+}
+
+/** The articles that are read most. */
+export async function fetchHotArticles({ type, size }: HotQuery, locale: Locale): Promise<ArticleCard[]> {
+  const params = { size, ...(type && { articleType: type }) };
+  return toArticleCards(await request('getHotArticleByType', params, { locale }), mapContext(locale));
+}

@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { exampleOf } from './examples';
+import { type ClientSettings, createClient } from './client';
+import { withDeadline } from './deadline';
+import {
+  GatewayAnswerInvalid,
+  GatewayNotFound,
+  GatewayRefused,
+  GatewayTimeout,
+  GatewayUnavailable,
+} from './errors';
+
+const secret = 'a-secret-of-the-gateway';
+let server: Server | undefined;
+let requests: IncomingMessage[] = [];
+
+async function clientOf(listener: RequestListener, overrides: Partial<ClientSettings> = {}) {
+  requests = [];
+  server = createServer((incoming, outgoing) => {
+    requests.push(incoming);
+    void listener(incoming, outgoing);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return createClient({
+    host: `http://127.0.0.1:${port}`,
+    secret,
+    hash: 'sha256',
+    version: '1.0',
+    timeoutMs: 2_000,
+    platform: { platformType: 'web', platformName: 'kompassa-site', systemType: '01' },
+    ...overrides,
+  });
+}
+
+const answering =
+  (body: unknown, status = 200): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+const success = (data: unknown) => answering({ code: 0, msg: 'success', data });
+const context = { locale: 'de' } as const;
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+describe('a request', () => {
+  it('answers with the data of the contract', async () => {
+    const request = await clientOf(success(exampleOf('getPartner')));
+    await expect(request('getPartner', {}, context)).resolves.toEqual(exampleOf('getPartner'));
+  });
+
+  it('carries every header of the specification', async () => {
+    const request = await clientOf(success(exampleOf('getPartner')));
+    await request(
+      'getPartner',
+      {},
+      { ...context, title: '官网 100 %', sourceTitle: 'Über uns', token: 'secret-token' },
+    );
+    expect(requests[0]?.headers).toMatchObject({
+      'accept-language': 'de',
+      'platform-type': 'web',
+      'platform-name': 'kompassa-site',
+      title: '%E5%AE%98%E7%BD%91%20100%20%25',
+      'source-title': '%C3%9Cber%20uns',
+      'distinct-id': '',
+      'first-id': '',
+      'current-systemtype': '01',
+      systemtype: '01',
+      version: '1.0',
+      token: 'secret-token',
+    });
+  });
+
+  it('carries no token where none is given', async () => {
+    const request = await clientOf(success(exampleOf('getPartner')));
+    await request('getPartner', {}, context);
+    expect(requests[0]?.headers).not.toHaveProperty('token');
+  });
+
+  it('is sanitised, then signed as it is sent', async () => {
+    const request = await clientOf(success(exampleOf('getPageConfig')));
+    await request('getPageConfig', { pageKey: ' IncorporationHK 🙂 & more ' }, context);
+    const [sent] = requests;
+    expect(sent?.url).toBe('/order/pageConfig/allInfo?pageKey=IncorporationHK++%26+more');
+    const timestamp = String(sent?.headers.timestamp);
+    expect(Math.abs(Date.now() - Number(timestamp))).toBeLessThan(5_000);
+    expect(sent?.headers.signature).toBe(
+      createHash('sha256').update(`${sent?.url}${secret}${timestamp}`).digest('hex'),
+    );
+  });
+});
+
+describe('an answer that is no success', () => {
+  it.each([
+    ['a not-found code', answering({ code: 404, msg: 'No such article.', data: null }, 404), GatewayNotFound],
+    ['a not-found code with HTTP 200', answering({ code: 404, msg: '', data: null }), GatewayNotFound],
+    ['a refused signature', answering({ code: 401, msg: '', data: null }, 401), GatewayRefused],
+    ['an error code with HTTP 200', answering({ code: 1, msg: '', data: null }), GatewayRefused],
+    ['a 404 of some web server', answering({ error: 'Not Found' }, 404), GatewayRefused],
+    ['no envelope', answering([]), GatewayAnswerInvalid],
+    ['no JSON', answering('<html>Welcome</html>'), GatewayAnswerInvalid],
+    ['data against the contract', success([{ id: 1 }]), GatewayAnswerInvalid],
+    ['success without data', success(null), GatewayAnswerInvalid],
+    ['HTTP 500', answering('<html>Error</html>', 500), GatewayUnavailable],
+    ['HTTP 503 with an envelope', answering({ code: 503, msg: '', data: null }, 503), GatewayUnavailable],
+  ])('%s is told as what it is', async (_case, listener, type) => {
+    const request = await clientOf(listener);
+    const error = await failure(request('getPartner', {}, { ...context, token: 'secret-token' }));
+    expect(error).toBeInstanceOf(type);
+    expect(error).toHaveProperty('path', '/officialQuery/getPartner');
+    const everything = JSON.stringify(error, Object.getOwnPropertyNames(error));
+    expect(everything).toContain('/officialQuery/getPartner');
+    expect(everything).not.toMatch(/secret/);
+  });
+
+  it('names the fields that do not fit', async () => {
+    const request = await clientOf(success([{ ...exampleOf('getPartner')[0], name: 7 }]));
+    await expect(request('getPartner', {}, context)).rejects.toThrow(
+      "The gateway's call /officialQuery/getPartner gave an answer against the contract (0.name: invalid_type).",
+    );
+  });
+});
+
+it('follows no redirect', async () => {
+  const request = await clientOf((incoming, response) => {
+    if (incoming.url === '/elsewhere') return success(exampleOf('getPartner'))(incoming, response);
+    response.writeHead(302, { Location: '/elsewhere' }).end();
+  });
+  const error = await failure(request('getPartner', {}, context));
+  expect(error).toMatchObject({ name: 'GatewayRefused', status: 302 });
+  expect(requests).toHaveLength(1);
+});
+
+it.each([
+  ['with a length', true],
+  ['as a stream without end', false],
+])('reads no more than 4 MB of an answer, %s', async (_case, withLength) => {
+  const request = await clientOf((_incoming, response) => {
+    response.writeHead(200, withLength ? { 'Content-Length': 5_000_000 } : {});
+    const chunk = Buffer.alloc(64_000, 'x');
+    const more = () => {
+      while (!response.destroyed && response.write(chunk));
+      if (!response.destroyed) response.once('drain', more);
+    };
+    more();
+  });
+  expect(await failure(request('getPartner', {}, context))).toMatchObject({
+    name: 'GatewayAnswerInvalid',
+    issues: ['more than 4194304 bytes'],
+  });
+});
+
+describe('time', () => {
+  const never: RequestListener = () => undefined;
+  const trickling: RequestListener = (_incoming, response) => {
+    response.writeHead(200);
+    const timer = setInterval(() => response.write(' '), 20);
+    response.on('close', () => clearInterval(timer));
+  };
+
+  it.each([
+    ['never comes', never],
+    ['trickles in', trickling],
+  ])('ends a request whose answer %s', async (_case, listener) => {
+    const request = await clientOf(listener, { timeoutMs: 150 });
+    await expect(request('getPartner', {}, context)).rejects.toThrow(GatewayTimeout);
+  });
+
+  it('ends all requests of a render at its deadline', async () => {
+    const request = await clientOf(never);
+    const closed = new Promise((resolve) =>
+      server?.on('connection', (socket) => socket.on('close', resolve)),
+    );
+    const started = Date.now();
+    await expect(withDeadline(100, () => request('getPartner', {}, context))).rejects.toThrow(/100 ms/);
+    await closed;
+    expect(Date.now() - started).toBeLessThan(1_000);
+  });
+
+  it('tells a gateway that is not there', async () => {
+    const request = await clientOf(never);
+    server?.close();
+    await expect(request('getPartner', {}, context)).rejects.toThrow(GatewayUnavailable);
+  });
+});
+
+describe('the fuse', () => {
+  it('sends nothing for a moment after five outages in a row, then tries with one request', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] });
+    let isDown = true;
+    const request = await clientOf((incoming, response) =>
+      (isDown ? answering('', 500) : success(exampleOf('getPartner')))(incoming, response),
+    );
+    const ask = () => failure(request('getPartner', {}, context));
+    for (let i = 0; i < 20; i++) expect(await ask()).toBeInstanceOf(GatewayUnavailable);
+    expect(requests).toHaveLength(5);
+    jest.advanceTimersByTime(3_001);
+    expect(await ask()).toBeInstanceOf(GatewayUnavailable);
+    expect(requests).toHaveLength(6);
+    isDown = false;
+    jest.advanceTimersByTime(3_001);
+    expect(await ask()).toBeUndefined();
+    expect(await ask()).toBeUndefined();
+    jest.useRealTimers();
+  });
+
+  it('does not take a confirmed absence for an outage', async () => {
+    const request = await clientOf(answering({ code: 404, msg: '', data: null }, 404));
+    for (let i = 0; i < 8; i++) await failure(request('getPartner', {}, context));
+    expect(requests).toHaveLength(8);
+  });
+
+  it('lets ten requests through at once', async () => {
+    let [open, most] = [0, 0];
+    const request = await clientOf((incoming, response) => {
+      most = Math.max(most, ++open);
+      setTimeout(() => {
+        open--;
+        success(exampleOf('getPartner'))(incoming, response);
+      }, 20);
+    });
+    await Promise.all(Array.from({ length: 45 }, () => request('getPartner', {}, context)));
+    expect(most).toBe(10);
+  });
+});

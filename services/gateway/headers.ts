@@ -1,0 +1,43 @@
+import type { Locale } from '@/services/domain/locale';
+
+/** On whose behalf and from which page a call is made. */
+export interface CallContext {
+  locale: Locale;
+  /** Title of the page; unknown while a page is rendered ahead of its visitors. */
+  title?: string;
+  /** Title of the page before. */
+  sourceTitle?: string;
+  /** Visitor's ids of the statistics script, once consented. */
+  distinctId?: string;
+  firstId?: string;
+  /** Another system type than the configured one: 04 in the activity area. */
+  systemType?: string;
+  /** Only for the calls that need one (specification, section 6). */
+  token?: string;
+}
+
+interface Platform {
+  platformType: string;
+  platformName: string;
+  systemType: string;
+}
+
+/** Header values are ASCII: everything else is percent-encoded, and a lone surrogate cannot be. */
+const encoded = (title = ''): string => encodeURIComponent(title.replace(/\p{Surrogate}/gu, ''));
+
+/** The headers of every request (specification, section 7); the signature comes on top. */
+export function headersFor(context: CallContext, platform: Platform): Record<string, string> {
+  const systemType = context.systemType ?? platform.systemType;
+  return {
+    'Accept-Language': context.locale,
+    'platform-type': platform.platformType,
+    'platform-name': platform.platformName,
+    'source-title': encoded(context.sourceTitle),
+    title: encoded(context.title),
+    'distinct-id': context.distinctId ?? '',
+    'first-id': context.firstId ?? '',
+    'current-systemtype': systemType,
+    systemType,
+    ...(context.token && { token: context.token }),
+  };
+}

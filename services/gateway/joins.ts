@@ -1,0 +1,39 @@
+import type { WirePage } from '@/gateway/contract/blocks';
+import type { Locale } from '@/services/domain/locale';
+
+import { request } from './client';
+import { toArticleCards } from './map/article';
+import type { BlockKind, Joins } from './map/block';
+import { noJoins } from './map/page';
+import { toPartner } from './map/partner';
+import { toService } from './map/service';
+import { mapContext } from './mapContext';
+
+type FetchJoin = (locale: Locale) => Promise<Partial<Joins>>;
+
+const newsCount = 3;
+
+/** The calls that some blocks need besides their page's own. */
+const joinOf: Partial<Record<BlockKind, FetchJoin>> = {
+  serviceDirectory: async (locale) => ({
+    services: (await request('getProductsPrices', {}, { locale })).map(toService),
+  }),
+  partnerStrip: async (locale) => ({
+    partners: (await request('getPartner', {}, { locale })).map((wire) =>
+      toPartner(wire, mapContext(locale)),
+    ),
+  }),
+  newsTeasers: async (locale) => {
+    const { hot, latest } = await request('getHotAndNewInformation', { size: newsCount }, { locale });
+    const context = mapContext(locale);
+    return { hot: toArticleCards(hot, context), latest: toArticleCards(latest, context) };
+  },
+};
+
+/** What the blocks of a page show from other calls: fetched together, each once, and only when a block asks. */
+export async function joinsFor({ blocks }: WirePage, locale: Locale): Promise<Joins> {
+  const kinds = new Set(blocks.map(({ blockType }) => blockType));
+  const wanted = [...kinds].flatMap((kind) => joinOf[kind] ?? []);
+  const parts = await Promise.all(wanted.map((fetchJoin) => fetchJoin(locale)));
+  return Object.assign({}, noJoins, ...parts) as Joins;
+}

@@ -1,0 +1,25 @@
+import type { WirePage } from '@/gateway/contract/blocks';
+import type { Locale } from '@/services/domain/locale';
+import type { ContentPage } from '@/services/domain/page';
+
+import { orAbsent } from './absence';
+import { request } from './client';
+import { joinsFor } from './joins';
+import { toPage } from './map/page';
+import { mapContext } from './mapContext';
+
+async function complete(answer: Promise<WirePage>, locale: Locale): Promise<ContentPage | undefined> {
+  const wire = await orAbsent(answer);
+  return wire && toPage(wire, mapContext(locale), await joinsFor(wire, locale));
+}
+
+/** The home page, or undefined when the gateway says that there is none. */
+export const fetchHomePage = (locale: Locale) => complete(request('getHomePageInfo', {}, { locale }), locale);
+
+/** One of the pages about the company; its key is the last segment of its address. */
+export const fetchAboutPage = (pageKey: string, locale: Locale) =>
+  complete(request('getAboutUs', { pageKey }, { locale }), locale);
+
+/** A page that marketers build of blocks; its key is the last segment of its address. */
+export const fetchContentPage = (pageKey: string, locale: Locale) =>
+  complete(request('getPageConfig', { pageKey }, { locale }), locale);

@@ -1,0 +1,49 @@
+/** One picture: with a selector, a skin tone, or the tags of a regional flag behind it. */
+const picture = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}]+)*`;
+
+/**
+ * What Unicode shows as a picture: characters with emoji presentation, characters that a selector (U+FE0F) or a
+ * skin tone turns into one, sequences joined by U+200D, flags and keycaps. Text symbols stay text: digits, `#`,
+ * `*`, ©, ® and ™ are in Unicode's Emoji set too, but become pictures only with a selector or a keycap.
+ */
+const emoji = new RegExp(
+  String.raw`\u200D*(?:` +
+    [
+      String.raw`[0-9#*]\uFE0F?\u20E3`,
+      String.raw`${picture}(?:\u200D${picture})+`,
+      String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})`,
+      String.raw`\p{Emoji_Presentation}\uFE0E?`,
+      String.raw`[\uFE0F\u{E0020}-\u{E007F}]`,
+    ].join('|') +
+    String.raw`)\u200D*`,
+  'gu',
+);
+
+/** Repeats, because what stood around an emoji can make a new one, as in 1🙂⃣. */
+function withoutEmoji(text: string): string {
+  const shorter = text.replace(emoji, '');
+  return shorter === text ? text : withoutEmoji(shorter);
+}
+
+function sanitiseText(text: string): string {
+  const clean = withoutEmoji(text).trim();
+  return clean === 'Invalid date' ? '' : clean;
+}
+
+const isPlainObject = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+};
+
+/**
+ * Params and bodies as they may be sent (specification, section 5): emoji and outer whitespace removed from every
+ * string; null, undefined, NaN and 'Invalid date' become an empty string. Goes through arrays and plain objects and
+ * keeps their order; other objects, such as dates and files, pass as they are.
+ */
+export function sanitise(value: unknown): unknown {
+  if (value === null || value === undefined || Number.isNaN(value)) return '';
+  if (typeof value === 'string') return sanitiseText(value);
+  if (Array.isArray(value)) return value.map(sanitise);
+  if (typeof value !== 'object' || !isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, sanitise(inner)]));
+}

@@ -1,0 +1,78 @@
+import axios, { type AxiosResponse } from 'axios';
+
+import { deadlineSignal } from './deadline';
+import { GatewayAnswerInvalid, GatewayTimeout, GatewayUnavailable } from './errors';
+import { asGatewayError, createFuse } from './fuse';
+
+/** The largest answer that is read: ten times the longest article with its pictures' addresses. */
+const maxAnswerBytes = 4 * 1024 * 1024;
+const maxBodyBytes = 256 * 1024;
+
+const isLoopback = (host: string) => /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(host);
+
+interface HttpRequest {
+  method: 'GET' | 'POST';
+  /** Path of the call, for messages. */
+  path: string;
+  pathWithQuery: string;
+  headers: Record<string, string>;
+  body?: unknown;
+}
+export type HttpAnswer = Pick<AxiosResponse<unknown>, 'status' | 'data'>;
+
+/**
+ * HTTP to the gateway: bounded in time and size, follows no redirect, answers with status and parsed JSON.
+ * @throws GatewayTimeout, GatewayUnavailable (no connection, HTTP 5xx), GatewayAnswerInvalid (too large, no JSON)
+ */
+export function createTransport({ host, timeoutMs }: { host: string; timeoutMs: number }) {
+  const fuse = createFuse();
+  const http = axios.create({
+    baseURL: host,
+    timeout: timeoutMs,
+    maxRedirects: 0,
+    maxContentLength: maxAnswerBytes,
+    maxBodyLength: maxBodyBytes,
+    validateStatus: () => true,
+    responseType: 'json',
+    transitional: { silentJSONParsing: false },
+    // A proxy of the environment is no way to a gateway on this machine.
+    ...(isLoopback(host) && { proxy: false }),
+  });
+
+  async function send(request: HttpRequest, deadline: AbortSignal | undefined): Promise<HttpAnswer> {
+    // axios counts idle time; an answer that trickles in has to end too.
+    const limit = AbortSignal.timeout(timeoutMs);
+    const signal = deadline ? AbortSignal.any([limit, deadline]) : limit;
+    const { method, path, pathWithQuery, headers, body } = request;
+    const answer = await http
+      .request<unknown>({ method, url: pathWithQuery, headers, data: body, signal })
+      .catch((error: unknown) => {
+        if (deadline?.aborted) throw new GatewayTimeout(path, 'the deadline of the page');
+        if (limit.aborted) throw new GatewayTimeout(path, `${timeoutMs} ms`);
+        throw fromAxios(error, path, timeoutMs);
+      });
+    if (answer.status >= 500) throw new GatewayUnavailable(path, `it answered HTTP ${answer.status}`);
+    return answer;
+  }
+
+  return async (request: HttpRequest): Promise<HttpAnswer> => {
+    const deadline = deadlineSignal();
+    try {
+      return await fuse.execute(() => send(request, deadline), deadline);
+    } catch (error) {
+      throw asGatewayError(error, request.path);
+    }
+  };
+}
+
+function fromAxios(error: unknown, path: string, timeoutMs: number): unknown {
+  if (!axios.isAxiosError(error)) return error;
+  const { code, message, response } = error;
+  if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') return new GatewayTimeout(path, `${timeoutMs} ms`);
+  if (response && response.status >= 500)
+    return new GatewayUnavailable(path, `it answered HTTP ${response.status}`);
+  if (response ?? /maxContentLength/.test(message)) {
+    return new GatewayAnswerInvalid(path, [response ? 'no JSON' : `more than ${maxAnswerBytes} bytes`]);
+  }
+  return new GatewayUnavailable(path, code ?? 'no connection');
+}
