@@ -12,6 +12,7 @@ const schema = z.object({
   GATEWAY_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   GATEWAY_SIGNATURE: z.enum(['sha256', 'md5']).default('sha256'),
   GATEWAY_SEED: z.enum(['on', 'off']).default('on'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
 });
 
 export interface GatewayConfig {
@@ -23,6 +24,7 @@ export interface GatewayConfig {
   signatureSecret: string | undefined;
   signatureAlgorithm: 'sha256' | 'md5';
   seed: boolean;
+  port: number;
 }
 
 /** Checks the environment; throws one sentence that names the variable. An empty value counts as not given. */
@@ -44,6 +46,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     signatureSecret: env.GATEWAY_SECRET,
     signatureAlgorithm: env.GATEWAY_SIGNATURE,
     seed: env.GATEWAY_SEED === 'on',
+    port: env.PORT,
   };
 }
 

@@ -190,6 +190,7 @@ export interface Page {
    * The last part of the address, for example IncorporationHK. The site finds the page by it: change it only together with the developers.
    */
   pageKey: string;
+  seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -902,6 +903,7 @@ export interface VatRate {
    * The day the rate was checked.
    */
   asOf: string;
+  seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1153,6 +1155,7 @@ export interface PagesSelect<T extends boolean = true> {
   metaDescription?: T;
   image?: T;
   pageKey?: T;
+  seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1564,6 +1567,7 @@ export interface VatRatesSelect<T extends boolean = true> {
   name?: T;
   rate?: T;
   asOf?: T;
+  seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }

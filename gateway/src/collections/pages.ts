@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { pageBlocks } from '../blocks/pageBlocks';
-import { imageField, searchFields } from '../fields/shared';
+import { imageField, searchFields, seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
 
 export const pageKeyPattern = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
@@ -86,5 +86,6 @@ export const pages: CollectionConfig = {
         },
       },
     },
+    seedKeyField(),
   ],
 };

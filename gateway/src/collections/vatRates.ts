@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { countryField } from '../fields/country';
-import { dayField } from '../fields/shared';
+import { dayField, seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
 
 /** Standard VAT rates: what the map on the home page shows. */
@@ -41,5 +41,6 @@ export const vatRates: CollectionConfig = {
       { en: 'As of', de: 'Stand' },
       { description: { en: 'The day the rate was checked.', de: 'Der Tag, an dem der Satz geprüft wurde.' } },
     ),
+    seedKeyField(),
   ],
 };

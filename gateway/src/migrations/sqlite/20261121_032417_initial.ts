@@ -6,6 +6,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`blocks\` text,
   	\`image_id\` integer,
   	\`page_key\` text,
+  	\`seed_key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -14,6 +15,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`pages_image_idx\` ON \`pages\` (\`image_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`pages_page_key_idx\` ON \`pages\` (\`page_key\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`pages_seed_key_idx\` ON \`pages\` (\`seed_key\`);`)
   await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
@@ -34,6 +36,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_blocks\` text,
   	\`version_image_id\` integer,
   	\`version_page_key\` text,
+  	\`version_seed_key\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -49,6 +52,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_image_idx\` ON \`_pages_v\` (\`version_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_page_key_idx\` ON \`_pages_v\` (\`version_page_key\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_seed_key_idx\` ON \`_pages_v\` (\`version_seed_key\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v\` (\`version__status\`);`)
@@ -456,11 +460,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`country\` text NOT NULL,
   	\`rate\` numeric NOT NULL,
   	\`as_of\` text NOT NULL,
+  	\`seed_key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`vat_rates_country_idx\` ON \`vat_rates\` (\`country\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`vat_rates_seed_key_idx\` ON \`vat_rates\` (\`seed_key\`);`)
   await db.run(sql`CREATE INDEX \`vat_rates_updated_at_idx\` ON \`vat_rates\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`vat_rates_created_at_idx\` ON \`vat_rates\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`vat_rates_locales\` (

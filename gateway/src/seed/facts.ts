@@ -1,0 +1,44 @@
+import type { Payload } from 'payload';
+
+import type { SeedContent } from './content';
+import { seedDocument } from './documents';
+import { referencesOf } from './references';
+import { inLanguage } from './seedWords';
+
+const noon = (day: string): string => `${day}T12:00:00.000Z`;
+type Data = Record<string, unknown>;
+
+export async function seedServices(payload: Payload, { services }: SeedContent): Promise<void> {
+  for (const { key, name, serviceType, countryCode, prices, ...service } of services) {
+    await seedDocument(payload, 'services', key, (language) => ({
+      ...(inLanguage({ ...service, serverName: name }, language) as Data),
+      serviceType: serviceType === null ? null : String(serviceType),
+      countryCode: countryCode === null ? null : String(countryCode),
+      prices: prices.map(({ validFrom, ...price }) => ({
+        ...(inLanguage(price, language) as Data),
+        validFrom: noon(validFrom),
+      })),
+    }));
+  }
+}
+
+export async function seedPartners(payload: Payload, { partners }: SeedContent): Promise<void> {
+  for (const partner of partners) {
+    const replace = await referencesOf(payload, partner);
+    await seedDocument(
+      payload,
+      'partners',
+      partner.name,
+      (language) => inLanguage(partner, language, replace) as Data,
+    );
+  }
+}
+
+export async function seedVatRates(payload: Payload, { vatRates }: SeedContent): Promise<void> {
+  for (const rate of vatRates.rates) {
+    await seedDocument(payload, 'vat-rates', rate.country, (language) => ({
+      ...(inLanguage(rate, language) as Data),
+      asOf: noon(vatRates.asOf),
+    }));
+  }
+}

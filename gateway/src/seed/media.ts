@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+
+import type { SeedContent } from './content';
+import { seedDocument, seededId } from './documents';
+import { inLanguage } from './seedWords';
+
+const width = 1600;
+
+/** Renders the drawings to images, the only kind of file the media library takes, and uploads them. */
+export async function seedMedia(payload: Payload, { media, mediaFolder }: SeedContent): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'gateway-seed-'));
+  try {
+    for (const [key, { alt }] of Object.entries(media)) {
+      if (await seededId(payload, 'media', key)) continue;
+      const file = path.join(folder, `${key}.webp`);
+      const svg = sharp(path.join(mediaFolder, `${key}.svg`), { density: 144 });
+      await svg.resize({ width }).webp({ quality: 90 }).toFile(file);
+      await seedDocument(
+        payload,
+        'media',
+        key,
+        (language) => inLanguage({ alt }, language) as { alt: string },
+        file,
+      );
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

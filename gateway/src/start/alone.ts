@@ -1,0 +1,56 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
+import type { Payload } from 'payload';
+
+type Work = () => Promise<void>;
+
+/** Any number; every instance of the gateway asks for the same lock. */
+const lock = 4_820_116;
+
+// Payload types its adapter by the package imported last; the name says which one it is.
+const sqliteOf = ({ db }: Payload): SQLiteAdapter | undefined =>
+  db.name === 'sqlite' ? (db as unknown as SQLiteAdapter) : undefined;
+
+async function holdingPostgres({ db }: Payload, work: Work): Promise<void> {
+  const connection = await (db as unknown as PostgresAdapter).pool.connect();
+  try {
+    await connection.query('SELECT pg_advisory_lock($1)', [lock]);
+    await work();
+  } finally {
+    await connection.query('SELECT pg_advisory_unlock($1)', [lock]).finally(() => connection.release());
+  }
+}
+
+async function inOneTransaction({ client }: SQLiteAdapter, work: Work): Promise<void> {
+  await client.execute('BEGIN IMMEDIATE');
+  try {
+    await work();
+    await client.execute('COMMIT');
+  } catch (error) {
+    await client.execute('ROLLBACK');
+    throw error;
+  }
+}
+
+/**
+ * Runs `work` while no other process writes, so that two instances that start together do not get in each other's way.
+ * On SQLite it is all or nothing; on PostgreSQL every migration and every seeded document is.
+ */
+export function alone(payload: Payload, work: Work): Promise<void> {
+  const sqlite = sqliteOf(payload);
+  return sqlite ? inOneTransaction(sqlite, work) : holdingPostgres(payload, work);
+}
+
+/**
+ * Foreign keys rest on SQLite while `work` changes the schema: rebuilding a table drops the old one, which would
+ * empty the tables that refer to it. They cannot be switched inside a transaction.
+ */
+export async function withoutForeignKeys(payload: Payload, work: Work): Promise<void> {
+  const client = sqliteOf(payload)?.client;
+  await client?.execute('PRAGMA foreign_keys = OFF');
+  try {
+    await work();
+  } finally {
+    await client?.execute('PRAGMA foreign_keys = ON');
+  }
+}
