@@ -1,0 +1,29 @@
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { useContext, useEffect, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { ThemeProvider } from 'styled-components';
+
+import { GlobalStyle } from '../components/theme/GlobalStyle';
+import { theme } from '../components/theme/theme';
+import { defaultLocale, locales, type Locale } from '../services/domain/locale';
+
+import { translationsFor } from './translations';
+
+/** What `_app` gives every page: theme, texts, a router that knows its language. */
+export function SiteProviders({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const router = useContext(RouterContext);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+
+  return (
+    <RouterContext.Provider value={router && { ...router, locale, locales: [...locales], defaultLocale }}>
+      <I18nextProvider i18n={translationsFor(locale)}>
+        <ThemeProvider theme={theme}>
+          <GlobalStyle />
+          {children}
+        </ThemeProvider>
+      </I18nextProvider>
+    </RouterContext.Provider>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { Logo } from '@/components/layout/Logo/Logo';
+import { Section } from '@/components/ui/Section/Section';
+
+const meta = {
+  title: 'layout/Logo',
+  component: Logo,
+  args: { alt: 'Kompassa' },
+} satisfies Meta<typeof Logo>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const OnPaper: Story = {};
+export const OnInk: Story = {
+  args: { ground: 'ink' },
+  decorators: [
+    (Show) => (
+      <Section heading="On ink" tone="inverse">
+        <Show />
+      </Section>
+    ),
+  ],
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { PageHead } from '@/components/layout/PageHead/PageHead';
+
+import { withFrame } from './withFrame';
+
+const meta = {
+  title: 'layout/PageHead',
+  component: PageHead,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p>What this component writes stands in the head of the document.</p>
+      </>
+    ),
+    withFrame,
+  ],
+  args: { title: 'About us', description: 'Who we are and how we work.', path: '/cht/About' },
+} satisfies Meta<typeof PageHead>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

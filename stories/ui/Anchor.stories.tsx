@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { Anchor } from '@/components/ui/Anchor/Anchor';
+
+const meta = {
+  title: 'ui/Anchor',
+  component: Anchor,
+  args: { href: '/cht/About', children: 'About us' },
+} satisfies Meta<typeof Anchor>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Page: Story = {};
+export const Outside: Story = { args: { href: 'https://example.com', children: 'European Commission' } };
+export const Mail: Story = {
+  args: { href: 'mailto:hello@kompassa.example.com', children: 'hello@kompassa.example.com' },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { BlockIcon, blockIconNames } from '@/components/ui/BlockIcon/BlockIcon';
+
+const meta = {
+  title: 'ui/BlockIcon',
+  component: BlockIcon,
+  args: { name: 'vat' },
+  argTypes: { name: { control: 'select', options: blockIconNames } },
+} satisfies Meta<typeof BlockIcon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const One: Story = {};
+export const All: Story = {
+  render: ({ size }) => (
+    <ul>
+      {blockIconNames.map((name) => (
+        <li key={name}>
+          <BlockIcon name={name} size={size} /> {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};

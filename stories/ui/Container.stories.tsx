@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { Container } from '@/components/ui/Container/Container';
+
+const meta = {
+  title: 'ui/Container',
+  component: Container,
+  parameters: { layout: 'fullscreen' },
+  args: { children: 'Everything on a page keeps to this column and its margins.' },
+} satisfies Meta<typeof Container>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { DateText } from '@/components/ui/DateText/DateText';
+
+const meta = {
+  title: 'ui/DateText',
+  component: DateText,
+  args: { iso: '2026-08-12', locale: 'en' },
+} satisfies Meta<typeof DateText>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const English: Story = {};
+export const German: Story = { args: { locale: 'de' }, globals: { locale: 'de' } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { Prose } from '@/components/ui/Prose/Prose';
+
+const article = `
+<p>Since 1 July 2021, one threshold of <strong>€10,000</strong> a year covers all distance sales within the EU. Above it, the VAT of the <em>destination</em> applies.</p>
+<h2 id="who">Who may use the scheme</h2>
+<p>Sellers established in a Member State register at home; in Germany with the <a href="https://www.bzst.de/">Federal Central Tax Office</a>.</p>
+<ul><li>Union scheme: quarterly returns</li><li>Import scheme: monthly returns for consignments up to €150</li></ul>
+<h3 id="how">How to begin</h3>
+<ol><li>Check where your stock lies.</li><li>Register where it lies.</li><li>Apply for the One-Stop Shop.</li></ol>
+<blockquote><p>A return is due even for a period without sales.</p></blockquote>
+<table><thead><tr><th>Country</th><th>Standard rate</th><th>Return</th></tr></thead><tbody><tr><td>Germany</td><td>19 %</td><td>Quarterly, monthly above €9,000</td></tr><tr><td>France</td><td>20 %</td><td>Monthly</td></tr></tbody></table>
+<p>The identification number has the pattern <code>IM0000000000</code>.</p>`;
+
+const meta = {
+  title: 'ui/Prose',
+  component: Prose,
+  args: { html: article, lang: 'en' },
+} satisfies Meta<typeof Prose>;
+export default meta;
+
+export const Article: StoryObj<typeof meta> = {};
