@@ -34,15 +34,14 @@ export interface Answer {
   body: { code: number; msg: string; data: unknown };
 }
 
-/** Asks as it is told; `signed` by default. */
+/** Asks as it is told, rightly signed where no headers are given. */
 export async function ask(
   pathWithQuery: string,
-  {
-    method = 'GET',
-    headers = signatureHeaders(pathWithQuery),
-  }: { method?: string; headers?: Record<string, string> } = {},
+  { method = 'GET', headers }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
-  const response = await fetch(gatewayUrl() + pathWithQuery, { method, headers, redirect: 'manual' });
+  const url = new URL(gatewayUrl() + pathWithQuery);
+  const signed = headers ?? signatureHeaders(url.pathname + url.search);
+  const response = await fetch(url, { method, headers: signed, redirect: 'manual' });
   const text = await response.text();
   const body = (text ? JSON.parse(text) : null) as Answer['body'];
   return { status: response.status, headers: response.headers, text, body };

@@ -9,6 +9,7 @@ import { dayOf, type CallContext } from './context';
 import { handlers } from './handlers';
 import { negotiateLanguage } from './language';
 import { checkParameters } from './parameters';
+import { requestTarget } from './requestTarget';
 import { signatureFault, type Hash } from './signature';
 
 interface Surroundings {
@@ -28,7 +29,7 @@ const names = new Map<string, CallName>(
 type AnyHandler = (context: CallContext, params: unknown) => Promise<unknown>;
 
 async function answer(request: Request, { load, secret, hash, now }: Surroundings): Promise<Response> {
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const { headers, method } = request;
   const name = names.get(pathname);
   if (!name) throw new CallError(codes.notFound, 'There is no such call.');
@@ -39,7 +40,7 @@ async function answer(request: Request, { load, secret, hash, now }: Surrounding
   }
   const fault = signatureFault(
     {
-      pathWithQuery: pathname + search,
+      pathWithQuery: requestTarget(request),
       timestamp: headers.get('timestamp'),
       version: headers.get('version'),
       signature: headers.get('signature'),
