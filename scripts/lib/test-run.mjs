@@ -8,7 +8,7 @@ import { Failure } from './failure.mjs';
 import { install, isInstalled } from './install.mjs';
 import { npm } from './npm.mjs';
 import { freePort } from './ports.mjs';
-import { endOnSignal, nodeModule, run, start } from './processes.mjs';
+import { endOnSignal, isEnding, nodeModule, run, start } from './processes.mjs';
 import { bold, elapsed, runStage } from './report.mjs';
 import { runCheck, runJest, runPlaywright } from './runners.mjs';
 import { fromRoot } from './root.mjs';
@@ -176,6 +176,7 @@ export async function runTests(names) {
   const broken = new Set();
   const summary = [];
   for (const stage of selected) {
+    if (isEnding()) return 130;
     const began = Date.now();
     const outcome = await runStage(stage.title, total, () => outcomeOf(stage, broken));
     if (outcome.failed > 0) broken.add(stage.name);
