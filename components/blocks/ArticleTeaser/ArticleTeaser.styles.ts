@@ -2,19 +2,19 @@ import styled from 'styled-components';
 
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 
-export const Teaser = styled.article<{ $look: 'row' | 'column' | 'text' }>`
+export const Teaser = styled.article<{ $withCover: boolean }>`
   position: relative;
   display: grid;
   gap: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.l};
   align-content: start;
 
   ${({ theme }) => theme.from.tablet} {
-    grid-template-columns: ${({ $look }) => ($look === 'row' ? 'minmax(0, 2fr) minmax(0, 3fr)' : 'minmax(0, 1fr)')};
+    grid-template-columns: ${({ $withCover }) => ($withCover ? 'minmax(0, 2fr) minmax(0, 3fr)' : 'minmax(0, 1fr)')};
   }
 
   :is(h2, h3, h4) {
     margin-top: ${({ theme }) => theme.space.xs};
-    font-size: ${({ theme, $look }) => ($look === 'text' ? theme.size.h4 : theme.size.h3)};
+    font-size: ${({ theme, $withCover }) => ($withCover ? theme.size.h3 : theme.size.h4)};
   }
 `;
 

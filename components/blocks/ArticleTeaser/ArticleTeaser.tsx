@@ -11,8 +11,8 @@ import { Cover, Facts, Summary, Teaser, TitleLink } from './ArticleTeaser.styles
 interface ArticleTeaserProps {
   article: ArticleCard;
   headingLevel?: 2 | 3 | 4;
-  /** `row` lets the cover stand beside the text, `column` above it, `text` leaves it away. */
-  look?: 'row' | 'column' | 'text';
+  /** `row` lets the cover stand beside the text, `text` leaves it away, `title` leaves the summary away too. */
+  look?: 'row' | 'text' | 'title';
 }
 
 /** An article in a list. The whole surface leads to it; its title is the link. */
@@ -21,10 +21,11 @@ export function ArticleTeaser({ article, headingLevel = 3, look = 'text' }: Arti
   const locale = useLocale();
   const { id, type, title, summary, cover, publishedAt, readingMinutes, language } = article;
   const Heading = `h${headingLevel}` as const;
+  const withCover = look === 'row' && cover !== null;
   const lang = language === locale ? undefined : language;
   return (
-    <Teaser $look={cover ? look : 'text'}>
-      {cover && look !== 'text' && (
+    <Teaser $withCover={withCover}>
+      {withCover && (
         <Cover>
           <Picture image={{ ...cover, alt: '' }} sizes="(min-width: 48rem) 24rem, 100vw" />
         </Cover>
@@ -38,7 +39,7 @@ export function ArticleTeaser({ article, headingLevel = 3, look = 'text' }: Arti
         <Heading lang={lang}>
           <TitleLink href={paths.article(type, id)}>{title}</TitleLink>
         </Heading>
-        <Summary lang={lang}>{summary}</Summary>
+        {look !== 'title' && <Summary lang={lang}>{summary}</Summary>}
       </div>
     </Teaser>
   );

@@ -5,8 +5,9 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { NewsTeasersBlock } from '@/services/domain/page';
 
-import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser';
-import { Columns, HotList, Latest, ListHeading, More } from './NewsTeasers.styles';
+import { ArticleRows } from '../ArticleRows/ArticleRows';
+import { HotArticles } from '../HotArticles/HotArticles';
+import { Columns, Latest, ListHeading, More } from './NewsTeasers.styles';
 
 /** What is new, with pictures, beside what is read most, as a numbered list. Nothing at all before the first article. */
 export function NewsTeasers({ block }: { block: NewsTeasersBlock }) {
@@ -19,23 +20,13 @@ export function NewsTeasers({ block }: { block: NewsTeasersBlock }) {
         <div>
           <ListHeading>{t('newsTeasers.latest')}</ListHeading>
           <Latest>
-            {latest.map((article) => (
-              <li key={article.id}>
-                <ArticleTeaser article={article} headingLevel={4} look="row" />
-              </li>
-            ))}
+            <ArticleRows articles={latest} headingLevel={4} />
           </Latest>
         </div>
         {hot.length > 0 && (
           <div>
             <ListHeading>{t('newsTeasers.hot')}</ListHeading>
-            <HotList>
-              {hot.map((article) => (
-                <li key={article.id}>
-                  <ArticleTeaser article={article} headingLevel={4} />
-                </li>
-              ))}
-            </HotList>
+            <HotArticles articles={hot} headingLevel={4} />
           </div>
         )}
       </Columns>

@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+
+import type { ArticleCard } from '@/services/domain/article';
+
+import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser';
+
+interface ArticleRowsProps {
+  articles: ArticleCard[];
+  /** Of the articles' titles. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space.l};
+  list-style: none;
+
+  > li + li {
+    padding-top: ${({ theme }) => theme.space.l};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;
+
+/** Articles one below the other, each with its cover. */
+export function ArticleRows({ articles, headingLevel }: ArticleRowsProps) {
+  return (
+    <List>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleTeaser article={article} headingLevel={headingLevel} look="row" />
+        </li>
+      ))}
+    </List>
+  );
+}

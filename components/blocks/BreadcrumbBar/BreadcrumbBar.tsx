@@ -1,0 +1,23 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { Container } from '@/components/ui/Container/Container';
+
+interface BreadcrumbBarProps {
+  /** From the home page to this one. */
+  items: { label: string; href: string }[];
+}
+
+const Bar = styled(Container)`
+  padding-block: ${({ theme }) => theme.space.m};
+`;
+
+export function BreadcrumbBar({ items }: BreadcrumbBarProps) {
+  const { t } = useTranslation('blocks');
+  return (
+    <Bar>
+      <Breadcrumbs label={t('breadcrumbs.label')} items={items} />
+    </Bar>
+  );
+}

@@ -1,0 +1,13 @@
+import type { HeroBlock } from '@/services/domain/page';
+
+/** The opening of a page that the CMS gave none, in the look of those it did. */
+export const openingOf = (title: string, lead = '', eyebrow = ''): HeroBlock => ({
+  id: 'opening',
+  kind: 'hero',
+  anchor: null,
+  image: null,
+  actions: [],
+  eyebrow,
+  title,
+  lead,
+});

@@ -1,0 +1,23 @@
+import type { ArticleCard } from '@/services/domain/article';
+
+import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser';
+import { List } from './HotArticles.styles';
+
+interface HotArticlesProps {
+  articles: ArticleCard[];
+  /** Of the articles' titles. */
+  headingLevel?: 3 | 4;
+}
+
+/** What is read most, numbered. */
+export function HotArticles({ articles, headingLevel = 3 }: HotArticlesProps) {
+  return (
+    <List>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleTeaser article={article} headingLevel={headingLevel} look="title" />
+        </li>
+      ))}
+    </List>
+  );
+}

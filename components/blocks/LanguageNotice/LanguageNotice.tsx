@@ -1,0 +1,30 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+
+import { Container } from '@/components/ui/Container/Container';
+import type { Locale } from '@/services/domain/locale';
+import { useLocale } from '@/services/hooks/useLocale';
+
+interface LanguageNoticeProps {
+  /** The language that the text below is in. */
+  language: Locale;
+}
+
+const Note = styled.p`
+  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
+  border-left: 3px solid ${({ theme }) => theme.color.signal};
+  background: ${({ theme }) => theme.color.surface};
+  font-size: ${({ theme }) => theme.size.s};
+`;
+
+/** Says in the reader's language that the text is in another one. Nothing at all where it is not. */
+export function LanguageNotice({ language }: LanguageNoticeProps) {
+  const { t } = useTranslation('blocks');
+  const locale = useLocale();
+  if (language === locale) return null;
+  return (
+    <Container>
+      <Note role="note">{t(`languageNotice.${language}`)}</Note>
+    </Container>
+  );
+}

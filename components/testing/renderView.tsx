@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { FrameProvider } from '@/components/layout/FrameContext';
+import { frame } from '@/services/fixtures/frame';
+
+import { renderWithProviders } from './renderWithProviders';
+
+/** Renders the body of a route inside the shared frame; returns what it puts into the head beside the rest. */
+export function renderView(view: ReactElement, options?: Parameters<typeof renderWithProviders>[1]) {
+  let tags: ReactElement[] = [];
+  const manager = { mountedInstances: new Set(), updateHead: (state: ReactElement[]) => void (tags = state) };
+  const result = renderWithProviders(
+    <HeadManagerContext.Provider value={manager}>
+      <FrameProvider value={frame()}>{view}</FrameProvider>
+    </HeadManagerContext.Provider>,
+    options,
+  );
+  const head = document.createElement('div');
+  head.innerHTML = renderToStaticMarkup(tags);
+  const script = head.querySelector('script[type="application/ld+json"]')?.textContent ?? '{"@graph":[]}';
+  const { '@graph': jsonLd } = JSON.parse(script) as { '@graph': Record<string, unknown>[] };
+  return { ...result, head, jsonLd };
+}
+
+/** The levels of all headings in the order of reading. */
+const headingLevels = (): number[] =>
+  screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)));
+
+/** One `h1`, first, and no level left out on the way down. */
+export function expectOrderlyHeadings() {
+  const levels = headingLevels();
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  const jumps = levels.filter((level, index) => level - (levels[index - 1] ?? level) > 1);
+  expect(jumps).toEqual([]);
+}

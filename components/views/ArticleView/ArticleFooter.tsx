@@ -1,0 +1,26 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { Article } from '@/services/domain/article';
+
+import { Disclaimer, Footer, SourceList, SourcesHeading } from './ArticleFooter.styles';
+
+/** Where the facts come from, and what the text is not. */
+export function ArticleFooter({ sources }: Pick<Article, 'sources'>) {
+  const { t } = useTranslation('article');
+  return (
+    <Footer>
+      {sources.length > 0 && (
+        <>
+          <SourcesHeading>{t('sources')}</SourcesHeading>
+          <SourceList>
+            {sources.map(({ title, href }) => (
+              <li key={title}>{href ? <TextLink href={href}>{title}</TextLink> : title}</li>
+            ))}
+          </SourceList>
+        </>
+      )}
+      <Disclaimer role="note">{t('disclaimer')}</Disclaimer>
+    </Footer>
+  );
+}

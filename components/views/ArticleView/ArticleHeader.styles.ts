@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+
+import { Container } from '@/components/ui/Container/Container';
+
+export const Header = styled(Container).attrs({ as: 'header' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.m};
+  padding-block: clamp(1rem, 3vw, 2.5rem) ${({ theme }) => theme.space.xl};
+`;
+
+export const Type = styled.p`
+  font-size: ${({ theme }) => theme.size.s};
+  font-weight: ${({ theme }) => theme.weight.medium};
+`;
+
+export const Title = styled.h1`
+  max-width: 20em;
+  font-size: ${({ theme }) => theme.size.h1};
+  letter-spacing: -0.025em;
+  line-height: ${({ theme }) => theme.leading.tight};
+`;
+
+export const Summary = styled.p`
+  max-width: ${({ theme }) => theme.width.text};
+  font-family: ${({ theme }) => theme.font.serif};
+  font-size: ${({ theme }) => theme.size.lead};
+  line-height: 1.45;
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.xl};
+  margin-top: ${({ theme }) => theme.space.m};
+  padding-top: ${({ theme }) => theme.space.s};
+  border-top: 1px solid ${({ theme }) => theme.color.text};
+  font-size: ${({ theme }) => theme.size.s};
+  line-height: 1.45;
+
+  dt {
+    color: ${({ theme }) => theme.color.textMuted};
+    font-size: ${({ theme }) => theme.size.xs};
+  }
+`;
+
+export const Cover = styled.div`
+  margin-top: ${({ theme }) => theme.space.m};
+
+  img {
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+  }
+
+  ${({ theme }) => theme.from.desktop} {
+    img {
+      aspect-ratio: 21 / 9;
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { DateText } from '@/components/ui/DateText/DateText';
+import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { paths } from '@/services/config/paths';
+import type { Article } from '@/services/domain/article';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { Cover, Facts, Header, Summary, Title, Type } from './ArticleHeader.styles';
+
+interface ArticleHeaderProps {
+  article: Article;
+  /** Where the article is in another language than the page. */
+  lang: string | undefined;
+}
+
+export function ArticleHeader({ article, lang }: ArticleHeaderProps) {
+  const { t } = useTranslation(['article', 'blocks']);
+  const locale = useLocale();
+  const { type, title, summary, cover, publishedAt, reviewedAt, readingMinutes, author } = article;
+  return (
+    <Header>
+      <Type>
+        <TextLink href={paths.schoolList(type)}>{t(`blocks:articleType.${type}`)}</TextLink>
+      </Type>
+      <Title lang={lang}>{title}</Title>
+      <Summary lang={lang}>{summary}</Summary>
+      <Facts>
+        <div>
+          <dt>{t('published')}</dt>
+          <dd>
+            <DateText iso={publishedAt} locale={locale} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('reviewed')}</dt>
+          <dd>
+            <DateText iso={reviewedAt} locale={locale} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('length')}</dt>
+          <dd>{t('blocks:readingTime', { count: readingMinutes })}</dd>
+        </div>
+        <div>
+          <dt>{t('author')}</dt>
+          <dd>{author}</dd>
+        </div>
+      </Facts>
+      {cover ? (
+        <Cover>
+          <Picture image={cover} sizes="(min-width: 77rem) 72rem, 100vw" preload />
+        </Cover>
+      ) : (
+        <GraduatedEdge />
+      )}
+    </Header>
+  );
+}

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+
+import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { article, articleCard } from '@/services/fixtures/articles';
+
+import { ArticleView } from './ArticleView';
+
+it('has its headings in order under one h1, the title', () => {
+  renderView(<ArticleView article={article()} />);
+  expectOrderlyHeadings();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(article().title);
+});
+
+it('says when it was published and last checked, how long it is and by whom', () => {
+  const facts = {
+    publishedAt: '2026-10-20T08:00:00.000Z',
+    reviewedAt: '2026-11-03T09:00:00.000Z',
+    readingMinutes: 8,
+    author: 'Editorial team',
+  };
+  renderView(<ArticleView article={article({ ...facts, related: [] })} />);
+  const definitions = screen.getAllByRole('definition').map((definition) => definition.textContent);
+  expect(definitions).toEqual(['20 October 2026', '3 November 2026', '8 minutes’ reading', 'Editorial team']);
+});
+
+it('leads from the table of contents to every chapter', () => {
+  const { container } = renderView(<ArticleView article={article()} />);
+  const links = within(screen.getByRole('navigation', { name: 'In this article' })).getAllByRole('link');
+  expect(links.length).toBeGreaterThan(1);
+  for (const link of links) {
+    expect(container.querySelector(`h2${link.getAttribute('href')}`)).toHaveTextContent(link.textContent);
+  }
+});
+
+it('names its sources and says what it is not', () => {
+  const sources = [
+    { title: 'Directive', href: 'https://eur-lex.europa.eu/eli' },
+    { title: 'Guidance', href: null },
+  ];
+  renderView(<ArticleView article={article({ sources })} />);
+  expect(screen.getByRole('link', { name: 'Directive' })).toHaveAttribute('href', sources[0]?.href);
+  expect(screen.getByText('Guidance')).toBeInTheDocument();
+  expect(screen.getByRole('note')).toHaveTextContent(/filed by licensed tax advisers/);
+});
+
+it('describes itself to machines', () => {
+  const { jsonLd, head } = renderView(<ArticleView article={article({ id: 3, type: 'FinanceTaxEncy' })} />);
+  expect(jsonLd.map((node) => node['@type'])).toEqual(['Article', 'BreadcrumbList']);
+  expect(jsonLd[0]).toMatchObject({
+    headline: article().title,
+    datePublished: article().publishedAt,
+    dateModified: article().updatedAt,
+    inLanguage: 'en',
+  });
+  expect(head.querySelector('[rel=canonical]')?.getAttribute('href')).toMatch(/\/FinanceTaxEncy\/3\.html$/);
+});
+
+it('shows no related articles, contents or sources where there are none', () => {
+  renderView(<ArticleView article={article({ related: [], tableOfContents: [], sources: [] })} />);
+  expect(screen.queryByRole('heading', { name: 'Read on' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'In this article' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Sources' })).not.toBeInTheDocument();
+});
+
+it('marks the text where it is in another language than the page', () => {
+  renderView(<ArticleView article={article({ related: [articleCard()] })} />, { locale: 'de' });
+  expect(screen.getAllByRole('note')[0]).toHaveTextContent('nur auf Englisch');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+});

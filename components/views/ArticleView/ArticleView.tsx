@@ -1,0 +1,68 @@
+import { RelatedArticles } from '@/components/blocks/RelatedArticles/RelatedArticles';
+import { useFrame } from '@/components/layout/FrameContext';
+import { PageHead } from '@/components/layout/PageHead/PageHead';
+import { breadcrumbNode, graphOf } from '@/components/layout/PageHead/structuredData';
+import { Prose } from '@/components/ui/Prose/Prose';
+import { paths } from '@/services/config/paths';
+import type { Article } from '@/services/domain/article';
+import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from 'next-i18next/pages';
+
+import { BreadcrumbBar } from '@/components/blocks/BreadcrumbBar/BreadcrumbBar';
+import { useBreadcrumbs } from '@/components/blocks/BreadcrumbBar/useBreadcrumbs';
+import { LanguageNotice } from '@/components/blocks/LanguageNotice/LanguageNotice';
+import { ArticleFooter } from './ArticleFooter';
+import { ArticleHeader } from './ArticleHeader';
+import { articleNode } from './articleNode';
+import { Body, Columns } from './ArticleView.styles';
+import { TableOfContents } from './TableOfContents';
+
+/** One article of the school, at its alias address (specification, section 2). */
+export function ArticleView({ article }: { article: Article }) {
+  const { t } = useTranslation(['article', 'blocks']);
+  const frame = useFrame();
+  const locale = useLocale();
+  const path = paths.article(article.type, article.id);
+  const lang = article.language === locale ? undefined : article.language;
+  const breadcrumbs = useBreadcrumbs(
+    { label: t('school'), href: paths.school },
+    { label: t(`blocks:articleType.${article.type}`), href: paths.schoolList(article.type) },
+    { label: article.title, href: path },
+  );
+  return (
+    <>
+      <PageHead
+        title={article.metaTitle || article.title}
+        description={article.metaDescription || article.summary}
+        path={path}
+        image={article.cover}
+        article={article}
+        jsonLd={graphOf(
+          articleNode(article, frame.brand.siteUrl),
+          breadcrumbNode(breadcrumbs, frame.brand.siteUrl, locale),
+        )}
+      />
+      <BreadcrumbBar items={breadcrumbs} />
+      <LanguageNotice language={article.language} />
+      <article>
+        <ArticleHeader article={article} lang={lang} />
+        <Columns>
+          <TableOfContents entries={article.tableOfContents} lang={lang} />
+          <Body>
+            <Prose html={article.bodyHtml} lang={lang} />
+            <ArticleFooter sources={article.sources} />
+          </Body>
+        </Columns>
+      </article>
+      <RelatedArticles
+        block={{
+          id: 'related',
+          kind: 'relatedArticles',
+          anchor: null,
+          heading: t('related'),
+          articles: article.related,
+        }}
+      />
+    </>
+  );
+}

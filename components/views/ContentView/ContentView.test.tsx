@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+
+import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { aboutPage, contentPage, homePage } from '@/services/fixtures/pages';
+
+import { ContentView } from './ContentView';
+
+const hongKong = '/cht/Incorporation/IncorporationHK';
+
+it.each([
+  ['home', homePage(), '/'],
+  ['an incorporation page', contentPage(), hongKong],
+  ['about us', aboutPage(), '/cht/About'],
+  ['a page without a hero', contentPage({ blocks: contentPage().blocks.slice(2) }), hongKong],
+])('%s has its headings in order under one h1', (_, page, path) => {
+  renderView(<ContentView page={page} path={path} />);
+  expectOrderlyHeadings();
+});
+
+it('says on the home page who we are, and shows no way to it', () => {
+  const { jsonLd } = renderView(<ContentView page={homePage()} path="/" />);
+  expect(jsonLd.map((node) => node['@type'])).toEqual(['Organization']);
+  expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument();
+});
+
+it('shows elsewhere the way from home, to people and to machines', () => {
+  const { jsonLd, head } = renderView(<ContentView page={contentPage()} path={hongKong} />);
+  const way = screen.getByRole('navigation', { name: 'You are here' });
+  expect(way).toHaveTextContent(`Home${contentPage().title}`);
+  expect(jsonLd).toEqual([
+    expect.objectContaining({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        expect.objectContaining({ position: 1, name: 'Home' }),
+        expect.objectContaining({ position: 2, name: contentPage().title }),
+      ],
+    }),
+  ]);
+  expect(head.querySelector('title')).toHaveTextContent(contentPage().metaTitle);
+});
+
+it('says so where the text is in another language, and marks the text', () => {
+  renderView(<ContentView page={contentPage({ language: 'en' })} path={hongKong} />, { locale: 'de' });
+  expect(screen.getByRole('note')).toHaveTextContent('Dieser Text liegt bisher nur auf Englisch vor.');
+  expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', 'en');
+});
+
+it('says nothing about language where the text is in the language of the page', () => {
+  renderView(<ContentView page={contentPage({ language: 'en' })} path={hongKong} />);
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toBeNull();
+});

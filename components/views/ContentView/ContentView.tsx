@@ -1,0 +1,47 @@
+import { BlockList } from '@/components/blocks/BlockList/BlockList';
+import { Hero } from '@/components/blocks/Hero/Hero';
+import { useFrame } from '@/components/layout/FrameContext';
+import { PageHead } from '@/components/layout/PageHead/PageHead';
+import { breadcrumbNode, graphOf, organizationNode } from '@/components/layout/PageHead/structuredData';
+import { paths } from '@/services/config/paths';
+import type { ContentPage } from '@/services/domain/page';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { BreadcrumbBar } from '@/components/blocks/BreadcrumbBar/BreadcrumbBar';
+import { useBreadcrumbs } from '@/components/blocks/BreadcrumbBar/useBreadcrumbs';
+import { LanguageNotice } from '@/components/blocks/LanguageNotice/LanguageNotice';
+import { openingOf } from '@/components/blocks/Hero/openingOf';
+
+interface ContentViewProps {
+  page: ContentPage;
+  /** Canonical path without language. */
+  path: string;
+}
+
+/** A page that a marketer built from blocks: home, services, company, incorporation and so on. */
+export function ContentView({ page, path }: ContentViewProps) {
+  const frame = useFrame();
+  const locale = useLocale();
+  const isHome = path === paths.home;
+  const breadcrumbs = useBreadcrumbs({ label: page.title, href: path });
+  const opensWithHero = page.blocks[0]?.kind === 'hero';
+  return (
+    <>
+      <PageHead
+        title={isHome ? undefined : page.metaTitle || page.title}
+        description={page.metaDescription}
+        path={path}
+        image={page.image}
+        jsonLd={graphOf(
+          isHome ? organizationNode(frame) : breadcrumbNode(breadcrumbs, frame.brand.siteUrl, locale),
+        )}
+      />
+      {!isHome && <BreadcrumbBar items={breadcrumbs} />}
+      <LanguageNotice language={page.language} />
+      <div lang={page.language === locale ? undefined : page.language}>
+        {!opensWithHero && <Hero block={openingOf(page.title)} isFirst />}
+        <BlockList blocks={page.blocks} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+
+import { Container } from '@/components/ui/Container/Container';
+
+export const Ground = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${({ theme }) => theme.space.l};
+  padding-block: clamp(2rem, 6vw, 5rem) ${({ theme }) => theme.space.section};
+
+  > svg {
+    grid-column: 1 / -1;
+  }
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    column-gap: ${({ theme }) => theme.space.xl};
+  }
+`;
+
+/** Large enough to be the picture of the page. */
+export const Code = styled.p`
+  grid-column: 1 / -1;
+  font-size: clamp(6rem, 26vw, 18rem);
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: ${({ theme }) => theme.weight.medium};
+  letter-spacing: -0.05em;
+  line-height: 0.8;
+`;
+
+export const ChineseMessage = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.lead};
+`;
+
+export const Text = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+  justify-items: start;
+  max-width: ${({ theme }) => theme.width.text};
+`;
+
+export const Title = styled.h1`
+  font-size: ${({ theme }) => theme.size.h2};
+`;

@@ -1,0 +1,75 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+
+import { ErrorView } from './ErrorView';
+
+const isHidden = jest.spyOn(document, 'hidden', 'get');
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const pass = (seconds: number) => {
+  for (let second = 0; second < seconds; second += 1) act(() => jest.advanceTimersByTime(1000));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  isHidden.mockReturnValue(false);
+});
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  ['en', 404, 'There is no page at this address'],
+  ['de', 404, 'Unter dieser Adresse gibt es keine Seite'],
+  ['en', 500, 'This page cannot be shown at the moment'],
+] as const)(
+  'in %s a %i shows the message as it is and says it in the display language',
+  (locale, statusCode, title) => {
+    renderWithProviders(<ErrorView statusCode={statusCode} />, { locale });
+    expect(screen.getByText('哎呀，页面错误~')).toHaveAttribute('lang', 'zh-Hans');
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  },
+);
+
+it('offers the way home at once', () => {
+  renderWithProviders(<ErrorView statusCode={404} />);
+  expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+});
+
+it('goes home by itself after 15 seconds, not before', () => {
+  const { router } = renderWithProviders(<ErrorView statusCode={404} />);
+  pass(14);
+  expect(router.replace).not.toHaveBeenCalled();
+  pass(1);
+  expect(router.replace).toHaveBeenCalledTimes(1);
+  expect(router.replace).toHaveBeenCalledWith('/');
+});
+
+it('announces that once, not every second', () => {
+  renderWithProviders(<ErrorView statusCode={404} />);
+  pass(1);
+  const status = screen.getByRole('status');
+  const announced = status.textContent;
+  expect(announced).toMatch(/after 15 seconds/);
+  pass(5);
+  expect(status.textContent).toBe(announced);
+});
+
+it('stays when a person says so', async () => {
+  const { router } = renderWithProviders(<ErrorView statusCode={404} />);
+  pass(3);
+  await user.click(screen.getByRole('button', { name: 'Stay on this page' }));
+  pass(30);
+  expect(router.replace).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toHaveTextContent('You are staying on this page.');
+});
+
+it('waits while the tab is hidden', () => {
+  const { router } = renderWithProviders(<ErrorView statusCode={404} />);
+  pass(10);
+  isHidden.mockReturnValue(true);
+  pass(60);
+  expect(router.replace).not.toHaveBeenCalled();
+  isHidden.mockReturnValue(false);
+  pass(5);
+  expect(router.replace).toHaveBeenCalledTimes(1);
+});

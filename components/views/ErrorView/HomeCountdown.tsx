@@ -1,0 +1,40 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { useCallback } from 'react';
+
+import { Button } from '@/components/ui/Button/Button';
+import { paths } from '@/services/config/paths';
+import { useCountdown } from '@/services/hooks/useCountdown';
+
+import { Countdown, Tick, Ticks } from './HomeCountdown.styles';
+
+/** Long enough to read the page and to stop. */
+const seconds = 15;
+
+/**
+ * The error page redirects to home (specification, section 8), unless a person stops it. The status is announced
+ * when it begins and when it is stopped, not every second.
+ */
+export function HomeCountdown() {
+  const { t } = useTranslation('error');
+  const { replace } = useRouter();
+  const goHome = useCallback(() => void replace(paths.home), [replace]);
+  const { secondsLeft, isStopped, stop } = useCountdown(seconds, goHome);
+  return (
+    <Countdown>
+      <p role="status">{secondsLeft !== null && t(isStopped ? 'stopped' : 'redirect', { count: seconds })}</p>
+      {secondsLeft !== null && !isStopped && (
+        <>
+          <Ticks aria-hidden="true">
+            {Array.from({ length: seconds }, (_, index) => (
+              <Tick key={index} $passed={index >= secondsLeft} />
+            ))}
+          </Ticks>
+          <Button emphasis="quiet" onClick={stop}>
+            {t('stop')}
+          </Button>
+        </>
+      )}
+    </Countdown>
+  );
+}

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+
+import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { articleTypes } from '@/services/domain/article';
+import { articleCard } from '@/services/fixtures/articles';
+
+import { SchoolIndexView } from './SchoolIndexView';
+
+const sections = articleTypes.map((type, index) => ({
+  type,
+  articles: [articleCard({ id: index + 1, type })],
+}));
+
+it('has its headings in order under one h1', () => {
+  renderView(<SchoolIndexView sections={sections} hot={[articleCard()]} />);
+  expectOrderlyHeadings();
+});
+
+it('has a section for each list, named as the list in its address, that leads to the whole list', () => {
+  const { container } = renderView(<SchoolIndexView sections={sections} hot={[]} />);
+  for (const type of articleTypes) {
+    expect(
+      container.querySelector(`section#${type} a[href="/cht/xmsailSchool/${type}"]`),
+    ).toBeInTheDocument();
+  }
+});
+
+it('says so where a list is empty, and leaves an empty list of favourites away', () => {
+  renderView(<SchoolIndexView sections={[{ type: 'trends', articles: [] }]} hot={[]} />);
+  expect(screen.getByText('The first articles are being written.')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Most read' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { BreadcrumbBar } from '@/components/blocks/BreadcrumbBar/BreadcrumbBar';
+import { useBreadcrumbs } from '@/components/blocks/BreadcrumbBar/useBreadcrumbs';
+import { Hero } from '@/components/blocks/Hero/Hero';
+import { openingOf } from '@/components/blocks/Hero/openingOf';
+import { HotArticles } from '@/components/blocks/HotArticles/HotArticles';
+import { useFrame } from '@/components/layout/FrameContext';
+import { PageHead } from '@/components/layout/PageHead/PageHead';
+import { breadcrumbNode, graphOf } from '@/components/layout/PageHead/structuredData';
+import { Section } from '@/components/ui/Section/Section';
+import { paths } from '@/services/config/paths';
+import type { ArticleCard, ArticleType } from '@/services/domain/article';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { SchoolSection } from './SchoolSection';
+
+interface SchoolIndexViewProps {
+  /** Newest articles of each list, in the order of display. */
+  sections: { type: ArticleType; articles: ArticleCard[] }[];
+  hot: ArticleCard[];
+}
+
+/** The school's front page: one section for each of its lists, reachable by the list's name as anchor. */
+export function SchoolIndexView({ sections, hot }: SchoolIndexViewProps) {
+  const { t } = useTranslation('school');
+  const { brand } = useFrame();
+  const locale = useLocale();
+  const breadcrumbs = useBreadcrumbs({ label: t('title'), href: paths.school });
+  return (
+    <>
+      <PageHead
+        title={t('metaTitle')}
+        description={t('lead')}
+        path={paths.school}
+        jsonLd={graphOf(breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
+      />
+      <BreadcrumbBar items={breadcrumbs} />
+      <Hero block={openingOf(t('heading'), t('lead'), t('title'))} isFirst />
+      {sections.map(({ type, articles }) => (
+        <SchoolSection key={type} type={type} articles={articles} />
+      ))}
+      {hot.length > 0 && (
+        <Section heading={t('hot')} tone="tinted">
+          <HotArticles articles={hot} />
+        </Section>
+      )}
+    </>
+  );
+}

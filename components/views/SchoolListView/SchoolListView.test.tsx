@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+
+import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { articleCard, articleList, hotArticles } from '@/services/fixtures/articles';
+
+import { SchoolListView } from './SchoolListView';
+
+it('has its headings in order under one h1', () => {
+  renderView(<SchoolListView type="trends" list={articleList()} hot={hotArticles()} />);
+  expectOrderlyHeadings();
+});
+
+it('offers the other pages of a long list under their own addresses', () => {
+  const list = articleList({ page: 2, pageSize: 10, total: 31 });
+  const { head } = renderView(<SchoolListView type="trends" list={list} hot={[]} />);
+  const pages = screen.getByRole('navigation', { name: 'Pages of this list' });
+  expect(within(pages).getByRole('link', { name: 'Page 4' })).toHaveAttribute(
+    'href',
+    '/cht/xmsailSchool/trends/4',
+  );
+  expect(within(pages).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Trends – page 2');
+  expect(head.querySelector('[rel=canonical]')?.getAttribute('href')).toMatch(/\/trends\/2$/);
+});
+
+it('offers no pages where one is enough', () => {
+  const list = articleList({ articles: [articleCard()], page: 1, pageSize: 10, total: 10 });
+  renderView(<SchoolListView type="trends" list={list} hot={[]} />);
+  expect(screen.queryByRole('navigation', { name: 'Pages of this list' })).not.toBeInTheDocument();
+});
+
+it('says so where the list is empty', () => {
+  renderView(<SchoolListView type="trends" list={articleList({ articles: [], total: 0 })} hot={[]} />);
+  expect(screen.getByText('The first articles are being written.')).toBeInTheDocument();
+});

@@ -1,0 +1,67 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { ArticleRows } from '@/components/blocks/ArticleRows/ArticleRows';
+import { BreadcrumbBar } from '@/components/blocks/BreadcrumbBar/BreadcrumbBar';
+import { useBreadcrumbs } from '@/components/blocks/BreadcrumbBar/useBreadcrumbs';
+import { Hero } from '@/components/blocks/Hero/Hero';
+import { openingOf } from '@/components/blocks/Hero/openingOf';
+import { HotArticles } from '@/components/blocks/HotArticles/HotArticles';
+import { useFrame } from '@/components/layout/FrameContext';
+import { PageHead } from '@/components/layout/PageHead/PageHead';
+import { breadcrumbNode, graphOf } from '@/components/layout/PageHead/structuredData';
+import { Pagination } from '@/components/ui/Pagination/Pagination';
+import { paths } from '@/services/config/paths';
+import type { ArticleCard, ArticleList, ArticleType } from '@/services/domain/article';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { Columns, HotHeading, Listing, Margin } from './SchoolListView.styles';
+
+interface SchoolListViewProps {
+  type: ArticleType;
+  list: ArticleList;
+  hot: ArticleCard[];
+}
+
+/** One page of one list of the school. */
+export function SchoolListView({ type, list, hot }: SchoolListViewProps) {
+  const { t } = useTranslation(['school', 'blocks']);
+  const { brand } = useFrame();
+  const locale = useLocale();
+  const name = t(`blocks:articleType.${type}`);
+  const { page, pageSize, total, articles } = list;
+  const title = page === 1 ? name : t('titleOfPage', { name, page });
+  const path = paths.schoolList(type, page);
+  const breadcrumbs = useBreadcrumbs({ label: t('title'), href: paths.school }, { label: title, href: path });
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={t(`leads.${type}`)}
+        path={path}
+        jsonLd={graphOf(breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
+      />
+      <BreadcrumbBar items={breadcrumbs} />
+      <Hero block={openingOf(title, page === 1 ? t(`leads.${type}`) : '', t('title'))} isFirst />
+      <Columns>
+        <Listing>
+          {articles.length === 0 ? <p>{t('empty')}</p> : <ArticleRows articles={articles} headingLevel={2} />}
+          <Pagination
+            label={t('pages')}
+            page={page}
+            pageCount={Math.ceil(total / pageSize)}
+            hrefOf={(target) => paths.schoolList(type, target)}
+            pageLabel={(target) => t('page', { page: target })}
+            previousLabel={t('previous')}
+            nextLabel={t('next')}
+          />
+        </Listing>
+        {hot.length > 0 && (
+          <Margin>
+            <HotHeading>{t('hot')}</HotHeading>
+            <HotArticles articles={hot} />
+          </Margin>
+        )}
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+interface Countdown {
+  /** Null until the first second has passed: a page without JavaScript announces nothing that will not happen. */
+  secondsLeft: number | null;
+  isStopped: boolean;
+  stop: () => void;
+}
+
+/** Counts whole seconds down and calls `onEnd` once at zero. Waits while nobody sees the tab. */
+export function useCountdown(seconds: number, onEnd: () => void): Countdown {
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+  const [isStopped, setIsStopped] = useState(false);
+
+  useEffect(() => {
+    if (isStopped) return;
+    if (secondsLeft === 0) {
+      onEnd();
+      return;
+    }
+    const timer = setInterval(() => {
+      if (!document.hidden) setSecondsLeft((secondsLeft ?? seconds) - 1);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [seconds, secondsLeft, isStopped, onEnd]);
+
+  return { secondsLeft, isStopped, stop: () => setIsStopped(true) };
+}
