@@ -56,4 +56,67 @@ export const media: SeedMedia = {
       de: 'Höhenlinien mit feiner Gradeinteilung in dunklen Tönen.',
     },
   },
+  'page-home': {
+    alt: {
+      en: 'Berlin as the centre of a compass: thirty capitals at their true bearing and in order of distance, drawn larger the higher the standard VAT rate.',
+      de: 'Berlin als Mittelpunkt eines Kompasses: dreißig Hauptstädte in ihrer Richtung und Reihenfolge der Entfernung, umso größer, je höher der Regelsteuersatz.',
+    },
+  },
+  'page-social': {
+    alt: {
+      en: 'Detail of a compass with Berlin in the centre and the capitals of Europe around it.',
+      de: 'Ausschnitt eines Kompasses mit Berlin in der Mitte und den Hauptstädten Europas ringsum.',
+    },
+  },
+  'page-services': {
+    alt: {
+      en: 'An open drawer of register cards; one card in vermilion is pulled up.',
+      de: 'Ein offener Karteikasten; eine zinnoberrote Karte ist herausgezogen.',
+    },
+  },
+  'page-incorporation-hk': {
+    alt: {
+      en: 'Towers of a harbour city before contoured hills, one of them vermilion; a ferry follows a dotted course across the water.',
+      de: 'Hochhäuser einer Hafenstadt vor Hügeln aus Höhenlinien, eines davon zinnoberrot; eine Fähre folgt einem gepunkteten Kurs über das Wasser.',
+    },
+  },
+  'page-about': {
+    alt: {
+      en: 'A pair of dividers steps along a graduated course on a sea chart; two steps are marked in vermilion.',
+      de: 'Ein Stechzirkel schreitet auf einer Seekarte einen Kurs mit Gradeinteilung ab; zwei Schritte sind zinnoberrot.',
+    },
+  },
+  'page-about-us': {
+    alt: {
+      en: 'A lamp in the middle of a compass card, around it ship, document, plug, crossed-out bin, box, battery, warehouse and coins; spans of time lie along the edge.',
+      de: 'Eine Lampe in der Mitte einer Kompassrose, ringsum Schiff, Dokument, Stecker, durchgestrichene Tonne, Karton, Batterie, Lager und Münzen; am Rand liegen Zeiträume.',
+    },
+  },
+  'partner-ostervik-thal': {
+    alt: { en: 'Two facing ledger pages.', de: 'Zwei einander zugewandte Kontenblätter.' },
+  },
+  'partner-mirevaux': {
+    alt: { en: 'A diamond, half outline, half solid.', de: 'Eine Raute, halb Linie, halb Fläche.' },
+  },
+  'partner-clonmarra': {
+    alt: { en: 'Three waves.', de: 'Drei Wellen.' },
+  },
+  'partner-wertring': {
+    alt: { en: 'A ring with one quarter in vermilion.', de: 'Ein Ring, ein Viertel davon zinnoberrot.' },
+  },
+  'partner-zellkreis': {
+    alt: { en: 'A ring of five segments.', de: 'Ein Ring aus fünf Segmenten.' },
+  },
+  'partner-veldhoorn': {
+    alt: { en: 'A calliper.', de: 'Ein Messschieber.' },
+  },
+  'partner-trzy-porty': {
+    alt: { en: 'Three rising quays above a line.', de: 'Drei ansteigende Kais über einer Linie.' },
+  },
+  'partner-nordhafen': {
+    alt: { en: 'A lighthouse with two beams.', de: 'Ein Leuchtturm mit zwei Strahlen.' },
+  },
+  'partner-satzspiegel': {
+    alt: { en: 'Two quotation marks facing each other.', de: 'Zwei einander zugewandte Anführungszeichen.' },
+  },
 };

@@ -137,10 +137,20 @@ export interface SeedLink {
   url: string;
 }
 export interface SeedFrame {
-  menu: { menuName: Localised; menuAttribute: string; menuUrl?: string; children?: (SeedLink & { menuAttribute: string })[] }[];
+  menu: {
+    menuName: Localised;
+    menuAttribute: string;
+    menuUrl?: string;
+    children?: (SeedLink & { menuAttribute: string })[];
+  }[];
   pcnavList: { name: Localised; links: SeedLink[] }[];
   blogroll: SeedLink[];
-  bottom: { typeValueOne: Localised; typeValueTwo: Localised; typeValueThree: Localised; typeValueFour: MediaKey };
+  bottom: {
+    typeValueOne: Localised;
+    typeValueTwo: Localised;
+    typeValueThree: Localised;
+    typeValueFour: MediaKey;
+  };
   contactInformation: {
     companyName: string;
     street: string;

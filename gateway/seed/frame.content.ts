@@ -1,0 +1,140 @@
+import type { SeedFrame } from './types';
+
+export const frame: SeedFrame = {
+  menu: [
+    { menuName: { en: 'Home', de: 'Start' }, menuAttribute: 'home', menuUrl: '/' },
+    { menuName: { en: 'Services', de: 'Leistungen' }, menuAttribute: 'services', menuUrl: '/cht/Services' },
+    {
+      menuName: { en: 'Resources', de: 'Ressourcen' },
+      menuAttribute: 'resources',
+      children: [
+        {
+          name: { en: 'Declaration of Conformity', de: 'Konformitätserklärung' },
+          menuAttribute: 'resourcesDoc',
+          url: '/cht/ResourcesDoc',
+        },
+        {
+          name: {
+            en: 'EU Authorized Representative Cooperative Enquiry',
+            de: 'Anfrage zur Zusammenarbeit als EU-Bevollmächtigter',
+          },
+          menuAttribute: 'resourcesSearch',
+          url: '/cht/ResourcesSearch',
+        },
+        {
+          name: { en: 'German equivalents', de: 'Deutsche Entsprechungen' },
+          menuAttribute: 'germanEquivalents',
+          url: '/cht/GermanEquivalents',
+        },
+      ],
+    },
+    { menuName: { en: 'About us', de: 'Über uns' }, menuAttribute: 'about', menuUrl: '/cht/About' },
+    { menuName: { en: 'Imprint', de: 'Impressum' }, menuAttribute: 'imprint', menuUrl: '/cht/Imprint' },
+  ],
+  pcnavList: [
+    {
+      name: { en: 'Kompassa', de: 'Kompassa' },
+      links: [
+        { name: { en: 'Home', de: 'Startseite' }, url: '/' },
+        { name: { en: 'Services and prices', de: 'Leistungen und Preise' }, url: '/cht/Services' },
+        { name: { en: 'About us', de: 'Über uns' }, url: '/cht/aboutUs' },
+        { name: { en: 'Contact', de: 'Kontakt' }, url: '/cht/Contact' },
+      ],
+    },
+    {
+      name: { en: 'Company services', de: 'Gesellschaften' },
+      links: [
+        {
+          name: { en: 'Hong Kong incorporation', de: 'Gründung in Hongkong' },
+          url: '/cht/Incorporation/IncorporationHK',
+        },
+        {
+          name: { en: 'Hong Kong annual review', de: 'Jahreswartung Hongkong' },
+          url: '/cht/annualReview/annualReviewHK',
+        },
+        { name: { en: 'Secretary services', de: 'Secretary-Dienste' }, url: '/cht/secretaryServices' },
+        { name: { en: 'Accounting and audit', de: 'Buchhaltung und Prüfung' }, url: '/cht/accountingAudit' },
+        { name: { en: 'Bank account', de: 'Geschäftskonto' }, url: '/cht/bankAccount' },
+      ],
+    },
+    {
+      name: { en: 'Common questions', de: 'Häufige Fragen' },
+      links: [
+        { name: { en: 'VAT', de: 'Umsatzsteuer' }, url: '/cht/commonQuestion?key=vat' },
+        { name: { en: 'OSS and IOSS', de: 'OSS und IOSS' }, url: '/cht/commonQuestion?key=oss' },
+        { name: { en: 'Marketplaces', de: 'Marktplätze' }, url: '/cht/commonQuestion?key=marketplaces' },
+        { name: { en: 'Packaging', de: 'Verpackung' }, url: '/cht/commonQuestion?key=packaging' },
+        { name: { en: 'Products', de: 'Produkte' }, url: '/cht/commonQuestion?key=products' },
+      ],
+    },
+    {
+      name: { en: 'School', de: 'Wissen' },
+      links: [
+        {
+          name: { en: 'Company encyclopaedia', de: 'Unternehmenslexikon' },
+          url: '/cht/xmsailSchool?key=companyEncy',
+        },
+        {
+          name: { en: 'Finance and tax encyclopaedia', de: 'Finanz- und Steuerlexikon' },
+          url: '/cht/xmsailSchool?key=FinanceTaxEncy',
+        },
+        {
+          name: { en: 'Industry information', de: 'Brancheninformationen' },
+          url: '/cht/xmsailSchool?key=industryInfo',
+        },
+        { name: { en: 'Trends', de: 'Trends' }, url: '/cht/xmsailSchool?key=trends' },
+      ],
+    },
+  ],
+  blogroll: [
+    {
+      name: { en: 'VIES: confirm a VAT ID', de: 'VIES: USt-IdNr. bestätigen' },
+      url: 'https://ec.europa.eu/taxation_customs/vies/',
+    },
+    {
+      name: { en: 'Federal Central Tax Office (BZSt)', de: 'Bundeszentralamt für Steuern' },
+      url: 'https://www.bzst.de/',
+    },
+    {
+      name: { en: 'LUCID packaging register', de: 'Verpackungsregister LUCID' },
+      url: 'https://www.verpackungsregister.org/',
+    },
+    {
+      name: { en: 'stiftung ear: devices and batteries', de: 'stiftung ear: Geräte und Batterien' },
+      url: 'https://www.stiftung-ear.de/',
+    },
+    {
+      name: { en: 'EUR-Lex: law of the EU', de: 'EUR-Lex: Recht der EU' },
+      url: 'https://eur-lex.europa.eu/',
+    },
+  ],
+  bottom: {
+    typeValueOne: { en: 'Kompassa GmbH · Berlin', de: 'Kompassa GmbH · Berlin' },
+    typeValueTwo: {
+      en: 'Know what is due, where and when.',
+      de: 'Wissen, was wo und wann fällig ist.',
+    },
+    typeValueThree: {
+      en: 'Kompassa is a demonstration: an invented company on a real website. Texts are general information, not tax or legal advice. Tax returns are filed by licensed tax advisers.',
+      de: 'Kompassa ist eine Demonstration: ein erfundenes Unternehmen auf einer echten Website. Die Texte informieren allgemein und sind keine Steuer- oder Rechtsberatung. Steuererklärungen reichen zugelassene Steuerberater ein.',
+    },
+    typeValueFour: 'footer-map',
+  },
+  contactInformation: {
+    companyName: 'Kompassa GmbH',
+    street: 'Kompassufer 7',
+    postalCode: '10000',
+    city: { en: 'Berlin', de: 'Berlin' },
+    country: { en: 'Germany', de: 'Deutschland' },
+    email: 'hello@kompassa.example',
+    phone: '+49 30 23125-100',
+    hours: { en: 'Monday to Friday, 9 am to 5 pm (Berlin)', de: 'Montag bis Freitag, 9 bis 17 Uhr' },
+  },
+  function: [
+    { name: { en: 'Imprint', de: 'Impressum' }, url: '/cht/Imprint' },
+    { name: { en: 'Privacy notice', de: 'Datenschutzhinweise' }, url: '/agreeys' },
+    { name: { en: 'Terms', de: 'AGB' }, url: '/agreezc' },
+    { name: { en: 'Accessibility', de: 'Barrierefreiheit' }, url: '/cht/accessibility' },
+  ],
+  qrcode: null,
+};

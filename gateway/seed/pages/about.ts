@@ -1,0 +1,247 @@
+import { bullets, paragraphs } from '../markdown';
+import type { SeedPage } from '../types';
+
+export const about: SeedPage = {
+  pageKey: 'About',
+  title: { en: 'How we work', de: 'So arbeiten wir' },
+  metaTitle: {
+    en: 'About Kompassa: how we work and who files',
+    de: 'Über Kompassa: Arbeitsweise und Zuständigkeiten',
+  },
+  metaDescription: {
+    en: 'Kompassa prepares registrations and returns for merchants in Europe. Licensed tax advisers file, appointed representatives sign. Principles, division of work, partners.',
+    de: 'Kompassa bereitet Registrierungen und Meldungen für Händler in Europa vor. Steuerberater reichen ein, Bevollmächtigte zeichnen. Grundsätze, Arbeitsteilung, Partner.',
+  },
+  image: 'page-about',
+  blocks: [
+    {
+      blockType: 'hero',
+      eyebrow: { en: 'The company', de: 'Das Unternehmen' },
+      title: { en: 'We prepare. Licensed people file.', de: 'Wir bereiten vor. Befugte reichen ein.' },
+      lead: {
+        en: 'Cross-border trade meets some thirty tax offices and several dozen product registers, each with its own form and its own date. Kompassa turns them into one file, one calendar and one person who answers.',
+        de: 'Wer grenzüberschreitend handelt, hat es mit rund dreißig Steuerverwaltungen und mehreren Dutzend Produktregistern zu tun, jede Stelle mit eigenem Formular und eigener Frist. Kompassa macht daraus eine Akte, einen Kalender und eine Person, die antwortet.',
+      },
+      image: 'page-about',
+      actions: [
+        {
+          label: { en: 'Services and prices', de: 'Leistungen und Preise' },
+          url: '/cht/Services',
+          emphasis: 'primary',
+        },
+        {
+          label: { en: 'Story, partners, offices', de: 'Geschichte, Partner, Standorte' },
+          url: '/cht/aboutUs',
+          emphasis: 'quiet',
+        },
+      ],
+    },
+    {
+      blockType: 'prose',
+      anchor: 'work',
+      heading: { en: 'Our part of the work', de: 'Unser Teil der Arbeit' },
+      bodyMarkdown: {
+        en: paragraphs(
+          'Most mistakes in cross-border trade are not mistakes of law. They are mistakes of data: a warehouse nobody mentioned, a quantity reported to one register and not to the other, a company name spelt in three ways. Our work begins there.',
+          bullets(
+            '**We ask before we calculate.** Where the goods are stored and who imports them decides more than any rate.',
+            '**We reconcile before anyone files.** Sales reports, import documents and bank receipts have to agree, or the difference has to have an explanation.',
+            '**We write down what we assume.** Every registration starts with a page that names the facts it rests on. When they change, you know which page to change.',
+            '**We keep one calendar.** Returns, quantity reports, guarantees and renewals stand side by side, with the person responsible for each.',
+          ),
+        ),
+        de: paragraphs(
+          'Die meisten Fehler im grenzüberschreitenden Handel sind keine Rechtsfehler. Es sind Datenfehler: ein Lager, das niemand erwähnt hat, eine Menge, die nur an eines von zwei Registern gemeldet wurde, ein Firmenname in drei Schreibweisen. Dort beginnt unsere Arbeit.',
+          bullets(
+            '**Wir fragen, bevor wir rechnen.** Wo die Ware lagert und wer sie einführt, entscheidet mehr als jeder Steuersatz.',
+            '**Wir stimmen ab, bevor jemand einreicht.** Verkaufsberichte, Zollbelege und Zahlungseingänge müssen zueinander passen – oder die Differenz braucht eine Erklärung.',
+            '**Wir schreiben auf, wovon wir ausgehen.** Jede Registrierung beginnt mit einer Seite, die ihre Tatsachen nennt. Ändern sie sich, wissen Sie, welche Seite zu ändern ist.',
+            '**Wir führen einen Kalender.** Meldungen, Mengen, Garantien und Verlängerungen stehen nebeneinander, jede mit der zuständigen Person.',
+          ),
+        ),
+      },
+    },
+    {
+      blockType: 'cardGrid',
+      anchor: 'who-files',
+      heading: { en: 'Who files, who signs, who answers', de: 'Wer einreicht, wer zeichnet, wer antwortet' },
+      lead: {
+        en: 'In Germany, assistance in tax matters is reserved to tax advisers and a few other professions. Other countries draw the line in other places. We draw it in writing.',
+        de: 'In Deutschland ist die geschäftsmäßige Hilfeleistung in Steuersachen Steuerberatern und wenigen anderen Berufen vorbehalten. Andere Länder ziehen die Grenze anders. Wir ziehen sie schriftlich.',
+      },
+      cards: [
+        {
+          icon: 'vat',
+          title: { en: 'Licensed tax advisers', de: 'Zugelassene Steuerberater' },
+          text: {
+            en: 'Judge tax questions, file applications and returns, and are liable for them. The engagement is between you and the adviser.',
+            de: 'beurteilen Steuerfragen, stellen Anträge, übermitteln Erklärungen und haften dafür. Das Mandat besteht zwischen Ihnen und der Kanzlei.',
+          },
+        },
+        {
+          icon: 'oss',
+          title: { en: 'Intermediaries and fiscal representatives', de: 'Vermittler und Fiskalvertreter' },
+          text: {
+            en: 'Stand in for sellers from third countries where the law asks for it, and answer for the tax alongside them.',
+            de: 'treten für Händler aus Drittländern ein, wo das Recht es verlangt, und stehen neben ihnen für die Steuer ein.',
+          },
+        },
+        {
+          icon: 'shield',
+          title: { en: 'Authorised representatives', de: 'Bevollmächtigte' },
+          text: {
+            en: 'One kind answers for waste law in one country, another for product safety across the EU. The mandates are separate.',
+            de: 'Die einen stehen in einem Land für das Abfallrecht ein, die anderen EU-weit für die Produktsicherheit. Die Mandate sind getrennt.',
+          },
+        },
+        {
+          icon: 'ledger',
+          title: { en: 'Auditors and company secretaries', de: 'Abschlussprüfer und Company Secretaries' },
+          text: {
+            en: 'Audit accounts and file with company registers. Auditors work independently of us and are engaged by you.',
+            de: 'prüfen Abschlüsse und melden an Gesellschaftsregister. Prüfer arbeiten unabhängig von uns und werden von Ihnen bestellt.',
+          },
+        },
+        {
+          icon: 'document',
+          title: { en: 'Kompassa', de: 'Kompassa' },
+          text: {
+            en: 'Collects documents, checks data, translates questions, drafts entries, watches dates. We give no tax or legal advice.',
+            de: 'sammelt Unterlagen, prüft Daten, übersetzt Rückfragen, bereitet Einträge vor, überwacht Fristen. Steuer- oder Rechtsberatung leisten wir nicht.',
+          },
+        },
+        {
+          icon: 'company',
+          title: { en: 'You', de: 'Sie' },
+          text: {
+            en: 'Remain the taxpayer and the producer. You approve every figure, and some entries, LUCID for one, only you may make.',
+            de: 'bleiben Steuerpflichtiger und Hersteller. Sie geben jede Zahl frei, und manche Einträge, etwa bei LUCID, dürfen nur Sie selbst vornehmen.',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'keyFigures',
+      anchor: 'figures',
+      heading: { en: 'What we hold ourselves to', de: 'Woran wir uns messen' },
+      items: [
+        {
+          value: { en: '2~days', de: '2~Tage' },
+          label: { en: 'For a first answer', de: 'bis zur ersten Antwort' },
+          note: {
+            en: 'Working days; our own rule, not a statistic',
+            de: 'Arbeitstage; unsere eigene Regel, keine Statistik',
+          },
+        },
+        {
+          value: { en: '1~page', de: '1~Seite' },
+          label: { en: 'For an offer with all costs', de: 'für ein Angebot mit allen Kosten' },
+          note: {
+            en: 'Our price, official fees and third-party fees, each on its own line',
+            de: 'Unser Preis, amtliche Gebühren und Fremdkosten, jeweils in eigener Zeile',
+          },
+        },
+        {
+          value: { en: '0', de: '0' },
+          label: {
+            en: 'Figures filed without your approval',
+            de: 'Zahlen, die ohne Ihre Freigabe eingereicht werden',
+          },
+          note: {
+            en: 'You see each return before the adviser files it',
+            de: 'Sie sehen jede Meldung, bevor die Kanzlei sie übermittelt',
+          },
+        },
+        {
+          value: { en: '10~years', de: '10~Jahre' },
+          label: { en: 'For which OSS records must be kept', de: 'sind OSS-Aufzeichnungen aufzubewahren' },
+          note: {
+            en: 'The period set by EU VAT law; we hand the files over if you leave',
+            de: 'Frist nach dem EU-Mehrwertsteuerrecht; bei einem Wechsel erhalten Sie die Unterlagen',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'checklist',
+      anchor: 'principles',
+      heading: { en: 'Principles', de: 'Grundsätze' },
+      lead: {
+        en: 'Six sentences you may hold against us.',
+        de: 'Sechs Sätze, an denen Sie uns messen dürfen.',
+      },
+      items: [
+        {
+          text: { en: 'We promise no dates.', de: 'Wir versprechen keine Termine.' },
+          note: {
+            en: 'Authorities decide. We name usual times and say when they change.',
+            de: 'Behörden entscheiden selbst. Wir nennen übliche Zeiten und sagen, wenn sie sich ändern.',
+          },
+        },
+        {
+          text: {
+            en: 'We sell no register entry that you do not need.',
+            de: 'Wir verkaufen keine Registrierung, die Sie nicht brauchen.',
+          },
+          note: { en: 'Each one is a duty that returns.', de: 'Jede ist eine Pflicht, die wiederkehrt.' },
+        },
+        {
+          text: {
+            en: 'We take no commission from advisers, schemes or banks.',
+            de: 'Wir nehmen keine Provision von Kanzleien, Systemen oder Banken.',
+          },
+          note: {
+            en: 'Their invoices go to you, at their own price.',
+            de: 'Sie rechnen mit Ihnen ab, zu ihrem eigenen Preis.',
+          },
+        },
+        {
+          text: { en: 'We name our sources.', de: 'Wir nennen unsere Quellen.' },
+          note: {
+            en: 'Articles show the legal basis and the day of the last check.',
+            de: 'Artikel zeigen die Rechtsgrundlage und den Tag der letzten Prüfung.',
+          },
+        },
+        {
+          text: { en: 'We say what we do not know.', de: 'Wir sagen, was wir nicht wissen.' },
+          note: {
+            en: 'Laws in the making are marked as such.',
+            de: 'Was noch nicht beschlossen ist, kennzeichnen wir.',
+          },
+        },
+        {
+          text: { en: 'Your file belongs to you.', de: 'Ihre Akte gehört Ihnen.' },
+          note: {
+            en: 'Complete, in open formats, on the day you ask for it.',
+            de: 'Vollständig, in offenen Formaten, an dem Tag, an dem Sie sie verlangen.',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'partnerStrip',
+      anchor: 'partners',
+      heading: { en: 'Who we work with', de: 'Mit wem wir arbeiten' },
+      lead: {
+        en: 'Each partner does one thing that we may not or cannot do. The firms are invented, as Kompassa is; the roles are real.',
+        de: 'Jeder Partner tut etwas, das wir nicht dürfen oder nicht können. Die Firmen sind erfunden wie Kompassa selbst; die Rollen gibt es wirklich.',
+      },
+    },
+    {
+      blockType: 'callToAction',
+      heading: { en: 'Show us your trade', de: 'Zeigen Sie uns Ihren Handel' },
+      text: {
+        en: 'A list of shops and warehouses is enough for a first answer.',
+        de: 'Für eine erste Antwort genügt eine Liste Ihrer Shops und Lager.',
+      },
+      actions: [
+        { label: { en: 'Contact us', de: 'Kontakt aufnehmen' }, url: '/cht/Contact', emphasis: 'primary' },
+        {
+          label: { en: 'Common questions', de: 'Häufige Fragen' },
+          url: '/cht/commonQuestion',
+          emphasis: 'quiet',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,242 @@
+import type { SeedPage } from '../types';
+
+export const services: SeedPage = {
+  pageKey: 'Services',
+  title: { en: 'Services and prices', de: 'Leistungen und Preise' },
+  metaTitle: {
+    en: 'Services and prices: VAT, packaging, WEEE, company',
+    de: 'Leistungen und Preise: Steuer, Produkt, Gesellschaft',
+  },
+  metaDescription: {
+    en: 'VAT registration and returns, OSS and IOSS, packaging, WEEE and battery registers, EU representatives and Hong Kong companies, with net prices and usual times.',
+    de: 'Umsatzsteuer-Registrierung und Meldungen, OSS und IOSS, Verpackung, Elektrogeräte, Batterien, EU-Bevollmächtigte und Gesellschaften in Hongkong – mit Nettopreisen und üblichen Zeiten.',
+  },
+  image: 'page-services',
+  blocks: [
+    {
+      blockType: 'hero',
+      eyebrow: { en: 'Services and prices', de: 'Leistungen und Preise' },
+      title: {
+        en: 'Each duty, its price and its usual time',
+        de: 'Jede Pflicht, ihr Preis, ihre übliche Dauer',
+      },
+      lead: {
+        en: 'Take one service or several. Each has a written scope, a net price and a time that comes from practice, not from hope. What an authority, a scheme or a tax adviser charges is never hidden in our price.',
+        de: 'Sie können eine Leistung beauftragen oder mehrere. Jede hat einen schriftlichen Umfang, einen Nettopreis und eine Dauer aus der Praxis. Was Behörden, Systeme oder Steuerberater berechnen, verstecken wir nicht in unserem Preis.',
+      },
+      image: 'page-services',
+      actions: [
+        {
+          label: { en: 'Ask for an offer', de: 'Angebot anfragen' },
+          url: '/cht/Contact',
+          emphasis: 'primary',
+        },
+        {
+          label: { en: 'Documents you need', de: 'Benötigte Unterlagen' },
+          url: '#documents',
+          emphasis: 'quiet',
+        },
+      ],
+    },
+    {
+      blockType: 'serviceDirectory',
+      anchor: 'directory',
+      heading: { en: 'All services', de: 'Alle Leistungen' },
+      lead: {
+        en: 'Prices are net, plus statutory VAT where it applies. Times are counted from the day on which the documents are complete; authorities decide on their own schedule.',
+        de: 'Nettopreise, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Die Zeiten gelten ab vollständigen Unterlagen; wann entschieden wird, bestimmen die Behörden.',
+      },
+    },
+    {
+      blockType: 'steps',
+      anchor: 'how',
+      heading: { en: 'From enquiry to calendar', de: 'Von der Anfrage zum Fristenkalender' },
+      lead: {
+        en: 'The order is the same for every service. Only the waiting differs.',
+        de: 'Die Reihenfolge ist bei jeder Leistung gleich. Nur die Wartezeit unterscheidet sich.',
+      },
+      steps: [
+        {
+          title: { en: 'Enquiry', de: 'Anfrage' },
+          text: {
+            en: 'You name countries, goods, warehouses and channels. We answer with the duties that follow and with those that do not apply.',
+            de: 'Sie nennen Länder, Waren, Lager und Kanäle. Wir antworten mit den Pflichten, die daraus folgen, und mit denen, die nicht gelten.',
+          },
+          duration: { en: '2 working days', de: '2 Arbeitstage' },
+        },
+        {
+          title: { en: 'Offer', de: 'Angebot' },
+          text: {
+            en: 'One page: scope, our price, official fees, fees of advisers or schemes, usual time. Nothing starts before you accept it.',
+            de: 'Eine Seite: Umfang, unser Preis, amtliche Gebühren, Kosten von Kanzleien oder Systemen, übliche Dauer. Vor Ihrer Annahme beginnt nichts.',
+          },
+          duration: { en: '1 to 2 working days', de: '1 bis 2 Arbeitstage' },
+        },
+        {
+          title: { en: 'Documents', de: 'Unterlagen' },
+          text: {
+            en: 'You send the standard pack once. We check names, dates and certification, and order translations where an authority asks for them.',
+            de: 'Die Standardmappe schicken Sie einmal. Wir prüfen Namen, Daten und Beglaubigungen und lassen übersetzen, wo eine Behörde es verlangt.',
+          },
+          duration: { en: '3 to 10 working days', de: '3 bis 10 Arbeitstage' },
+        },
+        {
+          title: { en: 'Filing', de: 'Antrag' },
+          text: {
+            en: 'The licensed tax adviser, the authorised representative or the company secretary files. You receive a copy of what was sent.',
+            de: 'Den Antrag stellt, wer dazu befugt ist: Steuerberater, Bevollmächtigter oder Company Secretary. Sie erhalten eine Kopie.',
+          },
+          duration: { en: '1 to 5 working days', de: '1 bis 5 Arbeitstage' },
+        },
+        {
+          title: { en: 'Number and calendar', de: 'Nummer und Kalender' },
+          text: {
+            en: 'When the number is issued, we check it, tell you where it has to appear and enter every following date.',
+            de: 'Ist die Nummer erteilt, prüfen wir sie, sagen Ihnen, wo sie stehen muss, und tragen alle folgenden Fristen ein.',
+          },
+          duration: { en: 'As listed per service', de: 'Siehe Leistung' },
+        },
+      ],
+    },
+    {
+      blockType: 'checklist',
+      anchor: 'documents',
+      heading: { en: 'The standard pack', de: 'Die Standardmappe' },
+      lead: {
+        en: 'These documents serve almost every service on this page. Scan them in colour, complete and legible.',
+        de: 'Diese Unterlagen genügen für fast alle Leistungen auf dieser Seite. Bitte farbig, vollständig und lesbar scannen.',
+      },
+      items: [
+        {
+          text: { en: 'Extract from the company register', de: 'Handelsregisterauszug' },
+          note: { en: 'Not older than three months', de: 'Nicht älter als drei Monate' },
+        },
+        {
+          text: { en: 'Articles of association', de: 'Gesellschaftsvertrag oder Satzung' },
+          note: { en: 'Current version, all pages', de: 'Aktuelle Fassung, alle Seiten' },
+        },
+        {
+          text: {
+            en: 'Passports of the director and of all owners',
+            de: 'Reisepässe der Geschäftsleitung und der Eigentümer',
+          },
+          note: { en: 'Owners holding 25~% or more', de: 'Eigentümer ab 25~% der Anteile' },
+        },
+        {
+          text: { en: 'Proof of address', de: 'Adressnachweis' },
+          note: {
+            en: 'Utility bill or register certificate, for each of these persons',
+            de: 'Versorgerrechnung oder Meldebescheinigung, für jede dieser Personen',
+          },
+        },
+        {
+          text: { en: 'Links to your shops', de: 'Links zu Ihren Shops' },
+          note: {
+            en: 'Own shop and every marketplace account',
+            de: 'Eigener Shop und jedes Marktplatzkonto',
+          },
+        },
+        {
+          text: { en: 'List of warehouses', de: 'Liste der Lager' },
+          note: {
+            en: 'With address, operator and the date of the first goods',
+            de: 'Mit Anschrift, Betreiber und Datum der ersten Einlagerung',
+          },
+        },
+        {
+          text: { en: 'Bank statement', de: 'Kontoauszug' },
+          note: { en: 'Showing name, account number and bank', de: 'Mit Name, Kontonummer und Bank' },
+        },
+        {
+          text: { en: 'Signed power of attorney', de: 'Unterschriebene Vollmacht' },
+          note: {
+            en: 'We send the form of the country concerned',
+            de: 'Das Formular des jeweiligen Landes erhalten Sie von uns',
+          },
+        },
+        {
+          text: { en: 'Certified translation', de: 'Beglaubigte Übersetzung' },
+          note: {
+            en: 'Where a document is not in Latin script; an apostille where the authority asks for one',
+            de: 'Wenn ein Dokument nicht in lateinischer Schrift vorliegt; Apostille, wenn die Behörde sie verlangt',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'faq',
+      anchor: 'questions',
+      heading: { en: 'About prices and scope', de: 'Zu Preisen und Umfang' },
+      items: [
+        {
+          question: { en: 'Are the prices net or gross?', de: 'Sind die Preise netto oder brutto?' },
+          answerMarkdown: {
+            en: 'Net, because we work for businesses only. German VAT is added where it applies. For a business customer established elsewhere, the customer usually accounts for the tax instead (reverse charge); the invoice then says so.',
+            de: 'Netto, denn wir arbeiten ausschließlich für Unternehmen. Deutsche Umsatzsteuer kommt hinzu, soweit sie anfällt. Ist der Kunde ein im Ausland ansässiges Unternehmen, schuldet in der Regel er die Steuer (Reverse-Charge-Verfahren); die Rechnung weist darauf hin.',
+          },
+        },
+        {
+          question: { en: 'What is not included in the price?', de: 'Was ist im Preis nicht enthalten?' },
+          answerMarkdown: {
+            en: 'Official fees, fees of tax advisers, guarantees, dual-system and scheme contributions, sworn translations and apostilles. The offer lists each with an amount or with the way it is calculated. We pass them on without a surcharge.',
+            de: 'Amtliche Gebühren, Honorare der Steuerberater, Garantien, Beiträge an Systeme und Rücknahmeorganisationen, beeidigte Übersetzungen und Apostillen. Das Angebot nennt jede Position mit Betrag oder Berechnungsweise. Wir geben sie ohne Aufschlag weiter.',
+          },
+        },
+        {
+          question: {
+            en: 'Why are the tax adviser’s fees shown separately?',
+            de: 'Warum steht das Honorar des Steuerberaters gesondert?',
+          },
+          answerMarkdown: {
+            en: 'Because the engagement is between you and the adviser, who works under a professional code and carries professional liability. The adviser invoices you directly, in Germany under the fee regulation for tax advisers (StBVV). We receive no commission.',
+            de: 'Weil das Mandat zwischen Ihnen und der Kanzlei besteht, die dem Berufsrecht unterliegt und selbst haftet. Die Kanzlei rechnet unmittelbar mit Ihnen ab, in Deutschland nach der Steuerberatervergütungsverordnung (StBVV). Eine Provision erhalten wir nicht.',
+          },
+        },
+        {
+          question: { en: 'How long do I commit myself?', de: 'Wie lange binde ich mich?' },
+          answerMarkdown: {
+            en: 'A registration is a single order. Yearly services run for twelve months and end with one month’s notice before the term is over. Returns can be handed to another firm at the end of any period; we give you the files. The [terms](/agreezc) have the details.',
+            de: 'Eine Registrierung ist ein Einzelauftrag. Jahresleistungen laufen zwölf Monate und enden mit einer Frist von einem Monat zum Laufzeitende. Meldungen können Sie zum Ende jeder Periode an eine andere Stelle geben; Ihre Unterlagen erhalten Sie von uns. Einzelheiten stehen in den [AGB](/agreezc).',
+          },
+        },
+        {
+          question: {
+            en: 'I have missed returns. Will you still take me on?',
+            de: 'Ich habe Meldungen versäumt. Nehmen Sie mich trotzdem an?',
+          },
+          answerMarkdown: {
+            en: 'Yes. The adviser first works out which periods are open and in which order they should be filed. File as soon as you can: tax offices may estimate the tax and add surcharges, and marketplaces may suspend accounts. Whether a voluntary disclosure is called for is decided by the adviser, not by us.',
+            de: 'Ja. Die Kanzlei stellt zuerst fest, welche Zeiträume offen sind und in welcher Reihenfolge gemeldet wird. Holen Sie so früh wie möglich nach: Das Finanzamt kann schätzen und Zuschläge festsetzen, Marktplätze können Konten sperren. Ob eine Selbstanzeige geboten ist, beurteilt die Kanzlei, nicht wir.',
+          },
+        },
+        {
+          question: { en: 'Which countries do you cover?', de: 'Welche Länder decken Sie ab?' },
+          answerMarkdown: {
+            en: 'The directory shows the countries for which we publish prices. For other European countries, for Saudi Arabia, the United Arab Emirates, Mexico and Japan, and for US sales tax, we quote on request.',
+            de: 'Das Verzeichnis zeigt die Länder, für die wir Preise veröffentlichen. Für andere europäische Länder, für Saudi-Arabien, die Vereinigten Arabischen Emirate, Mexiko und Japan sowie für die US-Verkaufssteuer machen wir auf Anfrage ein Angebot.',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'callToAction',
+      heading: { en: 'Ask before you order', de: 'Erst fragen, dann beauftragen' },
+      text: {
+        en: 'If a service is not needed for your trade, we say so. That costs nothing and saves a register entry you would have to keep up.',
+        de: 'Braucht Ihr Handel eine Leistung nicht, sagen wir es. Das kostet nichts und erspart Ihnen einen Registereintrag, den Sie pflegen müssten.',
+      },
+      actions: [
+        {
+          label: { en: 'Ask for an offer', de: 'Angebot anfragen' },
+          url: '/cht/Contact',
+          emphasis: 'primary',
+        },
+        {
+          label: { en: 'Common questions', de: 'Häufige Fragen' },
+          url: '/cht/commonQuestion',
+          emphasis: 'quiet',
+        },
+      ],
+    },
+  ],
+};
