@@ -22,7 +22,15 @@ it('passes checked values and defaults, and ignores what it does not know', () =
   });
 });
 
+it('takes an empty value as not given', () => {
+  expect(checkParameters(list, new URLSearchParams('articleType=&pageNum=&pageSize=5'))).toEqual({
+    pageNum: 1,
+    pageSize: 5,
+  });
+});
+
 it.each([
+  [article, 'id=', 'Parameter "id" must be a whole number from 1 to 999999999.'],
   [article, '', 'Parameter "id" must be a whole number from 1 to 999999999.'],
   [article, 'id=0', 'Parameter "id" must be a whole number from 1 to 999999999.'],
   [article, 'id=1&id=2', 'Parameter "id" may be given once only.'],

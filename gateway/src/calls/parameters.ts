@@ -10,7 +10,9 @@ import { CallError } from './answer';
 export function checkParameters<S extends z.ZodType>(schema: S, query: URLSearchParams): z.output<S> {
   const repeated = [...new Set(query.keys())].find((name) => query.getAll(name).length > 1);
   if (repeated !== undefined) throw bad(repeated, 'may be given once only');
-  const result = schema.safeParse(Object.fromEntries(query));
+  // Callers send what is missing as an empty text (specification, section 5).
+  const given = [...query].filter(([, value]) => value !== '');
+  const result = schema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   throw bad(issue?.path.join('.') ?? '', issue?.message ?? 'is not valid');
