@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { Actions } from '@/components/blocks/Actions/Actions';
+
+const meta = {
+  title: 'blocks/Actions',
+  component: Actions,
+  args: {
+    actions: [
+      { label: 'See services and prices', href: '/cht/Services', emphasis: 'primary' },
+      { label: 'How we work', href: '#how', emphasis: 'quiet' },
+    ],
+  },
+} satisfies Meta<typeof Actions>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const One: Story = { args: { actions: meta.args.actions.slice(0, 1) } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { Glossary } from '@/components/blocks/Glossary/Glossary';
+import { block } from '@/services/fixtures/pages';
+
+const meta = {
+  title: 'blocks/Glossary',
+  component: Glossary,
+  parameters: { layout: 'fullscreen' },
+  args: { block: block('glossary') },
+} satisfies Meta<typeof Glossary>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const German: Story = {
+  args: {
+    block: block('glossary', {
+      heading: 'Dasselbe auf Englisch',
+      lead: 'Begriffe, die Ihnen begegnen, sobald das Unternehmen nach Deutschland verkauft.',
+      terms: [
+        ...block('glossary').terms,
+        { en: 'reverse charge', de: 'Steuerschuldnerschaft des Leistungsempfängers' },
+      ],
+    }),
+  },
+  globals: { locale: 'de' },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { Hero } from '@/components/blocks/Hero/Hero';
+import { block } from '@/services/fixtures/pages';
+
+const meta = {
+  title: 'blocks/Hero',
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: { block: block('hero'), isFirst: true },
+} satisfies Meta<typeof Hero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const WithoutPicture: Story = { args: { block: block('hero', { image: null }) } };
+export const TitleAlone: Story = {
+  args: { block: block('hero', { image: null, eyebrow: '', lead: '', actions: [] }) },
+};
+export const LongGerman: Story = {
+  args: {
+    block: block('hero', {
+      eyebrow: 'Umsatzsteuer und Produktverantwortung',
+      title: 'Umsatzsteuerregistrierung und Verpackungslizenzierung in ganz Europa',
+      lead: 'Wir registrieren Ihr Unternehmen, bereiten die Umsatzsteuer-Voranmeldungen mit zugelassenen Steuerberaterinnen und Steuerberatern vor und halten Ihre Produktregister aktuell.',
+      actions: [
+        { label: 'Leistungen und Preise ansehen', href: '/cht/Services', emphasis: 'primary' },
+        { label: 'So arbeiten wir', href: '#how', emphasis: 'quiet' },
+      ],
+    }),
+  },
+  globals: { locale: 'de' },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { KeyFigures } from '@/components/blocks/KeyFigures/KeyFigures';
+import { block } from '@/services/fixtures/pages';
+
+const meta = {
+  title: 'blocks/KeyFigures',
+  component: KeyFigures,
+  parameters: { layout: 'fullscreen' },
+  args: { block: block('keyFigures') },
+} satisfies Meta<typeof KeyFigures>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const Two: Story = {
+  args: { block: block('keyFigures', { items: block('keyFigures').items.slice(0, 2) }) },
+};
+export const LongGerman: Story = {
+  args: {
+    block: block('keyFigures', {
+      heading: 'Zahlen, die man sich merken sollte',
+      items: [
+        {
+          value: '10.000 €',
+          label: 'Lieferschwelle für Fernverkäufe',
+          note: 'Netto je Kalenderjahr, unionsweit',
+        },
+        {
+          value: '42 Tage',
+          label: 'Frist für die Jahresmeldung',
+          note: 'Gerechnet ab dem Jahrestag der Eintragung',
+        },
+        { value: '2', label: 'Registrierungsvoraussetzungen', note: '' },
+      ],
+    }),
+  },
+  globals: { locale: 'de' },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { NewsTeasers } from '@/components/blocks/NewsTeasers/NewsTeasers';
+import { block } from '@/services/fixtures/pages';
+
+const meta = {
+  title: 'blocks/NewsTeasers',
+  component: NewsTeasers,
+  parameters: { layout: 'fullscreen' },
+  args: { block: block('newsTeasers') },
+} satisfies Meta<typeof NewsTeasers>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const OnlyLatest: Story = { args: { block: block('newsTeasers', { hot: [] }) } };
+export const Empty: Story = { args: { block: block('newsTeasers', { hot: [], latest: [] }) } };
+export const GermanPageEnglishArticles: Story = {
+  args: {
+    block: block('newsTeasers', {
+      heading: 'Aus der Schule',
+      lead: 'Was sich ändert und was jetzt zu tun ist.',
+    }),
+  },
+  globals: { locale: 'de' },
+};

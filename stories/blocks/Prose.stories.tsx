@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { Prose } from '@/components/blocks/Prose/Prose';
+import { block } from '@/services/fixtures/pages';
+
+const meta = {
+  title: 'blocks/Prose',
+  component: Prose,
+  parameters: { layout: 'fullscreen' },
+  args: { block: block('prose') },
+} satisfies Meta<typeof Prose>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const LongGerman: Story = {
+  args: {
+    block: block('prose', {
+      heading: 'Umsatzsteueridentifikationsnummer',
+      bodyHtml:
+        '<p>Wer Waren in einem deutschen Lager vorhält, benötigt eine <strong>deutsche Umsatzsteueridentifikationsnummer</strong> – vom ersten Artikel an, ohne Schwelle.</p><ul><li>Steuernummer vom zuständigen Finanzamt</li><li>USt-IdNr. vom Bundeszentralamt für Steuern</li></ul>',
+    }),
+  },
+  globals: { locale: 'de' },
+};

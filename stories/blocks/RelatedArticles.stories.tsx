@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { RelatedArticles } from '@/components/blocks/RelatedArticles/RelatedArticles';
+import { block } from '@/services/fixtures/pages';
+
+const meta = {
+  title: 'blocks/RelatedArticles',
+  component: RelatedArticles,
+  parameters: { layout: 'fullscreen' },
+  args: { block: block('relatedArticles') },
+} satisfies Meta<typeof RelatedArticles>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const WithoutCovers: Story = {
+  args: {
+    block: block('relatedArticles', {
+      articles: block('relatedArticles').articles.map((article) => ({ ...article, cover: null })),
+    }),
+  },
+};
+export const Empty: Story = { args: { block: block('relatedArticles', { articles: [] }) } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { ServiceDirectory } from '@/components/blocks/ServiceDirectory/ServiceDirectory';
+import { block } from '@/services/fixtures/pages';
+import { services } from '@/services/fixtures/services';
+
+const meta = {
+  title: 'blocks/ServiceDirectory',
+  component: ServiceDirectory,
+  parameters: { layout: 'fullscreen' },
+  args: { block: block('serviceDirectory') },
+} satisfies Meta<typeof ServiceDirectory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const OneService: Story = {
+  args: { block: block('serviceDirectory', { services: services().slice(0, 1) }) },
+};
+export const Many: Story = {
+  args: {
+    block: block('serviceDirectory', {
+      services: Array.from({ length: 4 }, (_, round) =>
+        services().map((service) => ({ ...service, id: service.id + round * 100 })),
+      ).flat(),
+    }),
+  },
+};
+export const Empty: Story = { args: { block: block('serviceDirectory', { services: [] }) } };
+export const LongGerman: Story = {
+  args: {
+    block: block('serviceDirectory', {
+      heading: 'Leistungen und Preise',
+      lead: 'Jeder Preis steht mit seinem Umsatzsteuerhinweis und umfasst, was seine Zeile sagt.',
+      services: services().map((service) => ({
+        ...service,
+        categoryName: 'Elektro- und Elektronikgeräte',
+        name: 'Herstellerregistrierung für Elektro- und Elektronikgeräte',
+        countryName: 'Deutschland',
+        summary:
+          'Einstufung, Bevollmächtigter, insolvenzsichere Garantie und Antrag bis zur WEEE-Registrierungsnummer.',
+        duration: 'In der Regel 6–12 Wochen nach vollständigen Unterlagen',
+        prices: service.prices.map((price) => ({
+          ...price,
+          label: 'Registrierung je Marke und Geräteart',
+          vatLabel: 'zuzüglich gesetzlicher Umsatzsteuer, soweit sie anfällt',
+        })),
+      })),
+    }),
+  },
+  globals: { locale: 'de' },
+};

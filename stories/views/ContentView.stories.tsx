@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { ContentView } from '@/components/views/ContentView/ContentView';
+import { aboutPage, contentPage, homePage } from '@/services/fixtures/pages';
+
+import { withFrame } from '../layout/withFrame';
+
+const meta = {
+  title: 'views/ContentView',
+  component: ContentView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withFrame],
+  args: { page: homePage(), path: '/' },
+} satisfies Meta<typeof ContentView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Home: Story = {};
+export const Incorporation: Story = {
+  args: { page: contentPage(), path: '/cht/Incorporation/IncorporationHK' },
+};
+export const About: Story = { args: { page: aboutPage(), path: '/cht/About' } };
+export const WithoutHero: Story = {
+  args: {
+    page: contentPage({ blocks: contentPage().blocks.slice(2, 4) }),
+    path: '/cht/Incorporation/IncorporationHK',
+  },
+};
+export const EnglishTextOnGermanPage: Story = {
+  args: { page: contentPage(), path: '/cht/Incorporation/IncorporationHK' },
+  globals: { locale: 'de' },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { SchoolIndexView } from '@/components/views/SchoolIndexView/SchoolIndexView';
+import { articleTypes } from '@/services/domain/article';
+import { articleCard, hotArticles } from '@/services/fixtures/articles';
+
+import { withFrame } from '../layout/withFrame';
+
+const sections = articleTypes.map((type, index) => ({
+  type,
+  articles: [1, 2, 3].map((place) => articleCard({ id: index * 10 + place, type })),
+}));
+
+const meta = {
+  title: 'views/SchoolIndexView',
+  component: SchoolIndexView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withFrame],
+  args: { sections, hot: hotArticles() },
+} satisfies Meta<typeof SchoolIndexView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const German: Story = { globals: { locale: 'de' } };
+export const Empty: Story = {
+  args: { sections: articleTypes.map((type) => ({ type, articles: [] })), hot: [] },
+};
