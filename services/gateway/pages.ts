@@ -23,3 +23,8 @@ export const fetchAboutPage = (pageKey: string, locale: Locale) =>
 /** A page that marketers build of blocks; its key is the last segment of its address. */
 export const fetchContentPage = (pageKey: string, locale: Locale) =>
   complete(request('getPageConfig', { pageKey }, { locale }), locale);
+
+/** When a page of blocks was last changed (ISO 8601); undefined when the gateway says that there is none. */
+export async function fetchContentPageUpdate(pageKey: string, locale: Locale): Promise<string | undefined> {
+  return (await orAbsent(request('getPageConfig', { pageKey }, { locale })))?.updateTime;
+}

@@ -1,0 +1,5 @@
+import { ContentView } from '@/components/views/ContentView/ContentView';
+import { contentPage } from '@/services/pages/contentPage';
+
+export const getStaticProps = contentPage('/agreeys');
+export default ContentView;

@@ -1,0 +1,4 @@
+import { ArticleView } from '@/components/views/ArticleView/ArticleView';
+
+export { getStaticPaths, getStaticProps } from '@/services/pages/trendsArticle';
+export default ArticleView;

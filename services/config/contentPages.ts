@@ -1,0 +1,28 @@
+/** Places of the specification's section 2 in the order of its list. */
+const annualReviewPlaces = ['BVI', 'HK', 'SSE', 'USA', 'XJP', 'YG'];
+const incorporationPlaces = ['BVI', 'FR', 'HK', 'SSE', 'USA', 'XJP', 'YG'];
+
+/** The company pages have a call of their own. */
+export const aboutPages = ['/cht/About', '/cht/aboutUs'] as const;
+
+/** Every address whose page marketers build of blocks; the last segment is the page's key in the CMS. */
+export const contentPages: string[] = [
+  '/agreeys',
+  '/agreezc',
+  '/cht/Services',
+  '/cht/Imprint',
+  '/cht/Contact',
+  '/cht/ResourcesDoc',
+  '/cht/ResourcesSearch',
+  '/cht/GermanEquivalents',
+  '/cht/bankAccount',
+  '/cht/accountingAudit',
+  '/cht/secretaryServices',
+  '/cht/commonQuestion',
+  '/cht/accessibility',
+  ...incorporationPlaces.map((place) => `/cht/Incorporation/Incorporation${place}`),
+  ...annualReviewPlaces.map((place) => `/cht/annualReview/annualReview${place}`),
+];
+
+/** The page's key in the CMS. */
+export const pageKeyOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -1,0 +1,12 @@
+import { type aboutPages, pageKeyOf } from '@/services/config/contentPages';
+import { fetchAboutPage } from '@/services/gateway/pages';
+
+import { withStaticProps } from './withStaticProps';
+
+export const aboutPage = (path: (typeof aboutPages)[number]) =>
+  withStaticProps({
+    load: async (_params, locale) => {
+      const page = await fetchAboutPage(pageKeyOf(path), locale);
+      return page && { page, path };
+    },
+  });

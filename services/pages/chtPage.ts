@@ -1,0 +1,3 @@
+import { contentPagesIn } from './contentPage';
+
+export const { getStaticPaths, getStaticProps } = contentPagesIn('/cht');

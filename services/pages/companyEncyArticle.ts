@@ -1,0 +1,3 @@
+import { articlePage } from './article';
+
+export const { getStaticPaths, getStaticProps } = articlePage('companyEncy');

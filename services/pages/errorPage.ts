@@ -1,0 +1,5 @@
+import { withStaticProps } from './withStaticProps';
+
+/** The pages for status 404 and 500 (specification, section 8). */
+export const errorPage = (statusCode: 404 | 500) =>
+  withStaticProps({ namespaces: ['error'], load: () => Promise.resolve({ statusCode }) });

@@ -1,0 +1,36 @@
+import type { GetStaticPaths } from 'next';
+
+import { articleTypes, isArticleType } from '@/services/domain/article';
+import { fetchArticleList, fetchHotArticles } from '@/services/gateway/articles';
+
+import { prebuilt } from './staticPaths';
+import { withStaticProps } from './withStaticProps';
+
+const pageSize = 10;
+const hotCount = 5;
+
+type Params = { articleType: string; page?: string[] };
+
+/** No segment is page 1, which has no other address; undefined for what is no page of a list. */
+export function pageNumberOf(segments: string[] = []): number | undefined {
+  const [segment, ...rest] = segments;
+  if (segment === undefined) return 1;
+  return rest.length === 0 && /^([2-9]|[1-9]\d{1,2})$/.test(segment) ? Number(segment) : undefined;
+}
+
+export const getStaticPaths: GetStaticPaths<Params> = () =>
+  prebuilt(articleTypes.map((articleType) => ({ articleType, page: [] })));
+
+export const getStaticProps = withStaticProps({
+  namespaces: ['school'],
+  load: async ({ articleType: type, page: segments }: Params, locale) => {
+    const page = pageNumberOf(segments);
+    if (!isArticleType(type) || page === undefined) return undefined;
+    const [list, hot] = await Promise.all([
+      fetchArticleList({ type, page, pageSize }, locale),
+      fetchHotArticles({ type, size: hotCount }, locale),
+    ]);
+    // The first page of an empty list says that it is empty; any other page without articles does not exist.
+    return list.articles.length > 0 || page === 1 ? { type, list, hot } : undefined;
+  },
+});

@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache';
+import type { GetServerSideProps } from 'next';
+
+import { env } from '@/services/config/env';
+import { inLocale } from '@/services/config/paths';
+import { toSitemapXml } from '@/services/domain/sitemap';
+import { withDeadline } from '@/services/gateway/deadline';
+
+import { sitemapEntries } from './sitemapEntries';
+
+/** Search engines come by the day; ten minutes spare the gateway a call per page each time. */
+const lifetimeMs = 10 * 60_000;
+
+const render = async (): Promise<string> =>
+  toSitemapXml(await sitemapEntries(), (path, locale) => {
+    const localised = inLocale(path, locale);
+    return env().SITE_URL + (localised === '/' ? '' : localised);
+  });
+
+/** The last good sitemap stays in use while the gateway cannot answer. */
+const cache = new LRUCache<'sitemap', string>({
+  max: 1,
+  ttl: lifetimeMs,
+  fetchMethod: () => withDeadline(env().RENDER_DEADLINE_MS, render),
+  allowStaleOnFetchRejection: true,
+  noDeleteOnFetchRejection: true,
+});
+
+export const getServerSideProps: GetServerSideProps = async ({ res }) => {
+  try {
+    const xml = await cache.fetch('sitemap');
+    res.setHeader('Content-Type', 'application/xml; charset=utf-8');
+    res.setHeader('Cache-Control', 'public, max-age=600');
+    res.end(xml);
+  } catch {
+    // Never filled and the gateway is down: search engines come again.
+    res.statusCode = 503;
+    res.setHeader('Retry-After', '60');
+    res.setHeader('Cache-Control', 'no-store');
+    res.end();
+  }
+  return { props: {} };
+};

@@ -1,0 +1,74 @@
+import type { GetStaticProps, GetStaticPropsResult } from 'next';
+import type { SSRConfig } from 'next-i18next/pages';
+import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
+import type { ParsedUrlQuery } from 'node:querystring';
+
+import i18nConfig from '@/next-i18next.config';
+import { inLocale } from '@/services/config/paths';
+import { env } from '@/services/config/env';
+import type { Frame } from '@/services/domain/frame';
+import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale';
+import { withDeadline } from '@/services/gateway/deadline';
+import { fetchFrame } from '@/services/gateway/frame';
+
+import { gatewayDownInBuild } from './gatewayDown';
+
+/** Specification, section 2: header, page and footer; header and page; page only. */
+type Layout = 'default' | 'activity' | 'blank';
+
+/** What every page gets besides its own data. */
+export interface CommonProps extends SSRConfig {
+  frame: Frame;
+  layout: Layout;
+}
+
+/** Sends the visitor on, permanently, to another path of the site in the same language. */
+export interface Moved {
+  movedTo: string;
+}
+
+interface PageLoader<Params, Data extends object> {
+  /** Texts the page needs; `common` and `blocks` come by themselves. */
+  namespaces?: string[];
+  layout?: Layout;
+  /** The page's own data; undefined only for a confirmed absence. Checks the shape of `params` before any call. */
+  load: (params: Params, locale: Locale) => Promise<Data | Moved | undefined>;
+}
+
+const alwaysNeeded = ['common', 'blocks'];
+const isMoved = (data: object): data is Moved => 'movedTo' in data;
+
+async function render<Params, Data extends object>(
+  loader: PageLoader<Params, Data>,
+  params: Params,
+  locale: Locale,
+): Promise<GetStaticPropsResult<Data & CommonProps>> {
+  const revalidate = env().REVALIDATE_SECONDS;
+  const data = await loader.load(params, locale);
+  // Without `revalidate` a page that is published later would stay a 404 for ever.
+  if (!data) return { notFound: true, revalidate };
+  if (isMoved(data)) {
+    return { redirect: { destination: inLocale(data.movedTo, locale), permanent: true }, revalidate };
+  }
+  const namespaces = [...alwaysNeeded, ...(loader.namespaces ?? [])];
+  const [frame, translations] = await Promise.all([
+    fetchFrame(locale),
+    serverSideTranslations(locale, namespaces, i18nConfig),
+  ]);
+  return { props: { ...data, frame, layout: loader.layout ?? 'default', ...translations }, revalidate };
+}
+
+/**
+ * `getStaticProps` of every page: ISR, translations, frame data, deadline and error policy in one place.
+ * Only a confirmed absence is a 404; every other failure throws, so that ISR keeps the last good page.
+ * @throws GatewayError, DeadlineExceeded; GatewayDown in a build
+ */
+export function withStaticProps<Data extends object, Params extends ParsedUrlQuery = Record<string, never>>(
+  loader: PageLoader<Params, Data>,
+): GetStaticProps<Data & CommonProps, Params> {
+  return async ({ params, locale: asked }) => {
+    const locale = isLocale(asked) ? asked : defaultLocale;
+    const work = () => render(loader, params ?? ({} as Params), locale);
+    return gatewayDownInBuild(() => withDeadline(env().RENDER_DEADLINE_MS, work));
+  };
+}
