@@ -1,12 +1,19 @@
+import sharp from 'sharp';
+
 import { calls, type CallData, type CallName } from '../contract/calls';
 import { ask, gatewayUrl, pathOf, read, signatureHeaders } from './gateway';
 
 const languages = ['en', 'de'] as const;
 
+/** The articles that a new gateway starts with; those of other tests, which run at the same time, left out. */
+const seeded = async (language: 'en' | 'de' = 'en') => {
+  const { list } = await read('showArticleList', { pageSize: 100 }, language);
+  return list.filter(({ title }) => !title.startsWith('Contract test'));
+};
+
 let articleId: number;
 beforeAll(async () => {
-  const { list } = await read('showArticleList', {});
-  articleId = list[0]?.id ?? 0;
+  articleId = (await seeded())[0]?.id ?? 0;
 });
 
 const params = (name: CallName): object =>
@@ -40,30 +47,30 @@ describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
 });
 
 it('seeds eight articles in four types, newest first', async () => {
-  const { list, total } = await read('showArticleList', {});
-  expect(total).toBe(8);
+  const list = await seeded();
+  expect(list).toHaveLength(8);
   expect(new Set(list.map(({ articleType }) => articleType)).size).toBe(4);
   const times = list.map(({ publishTime }) => publishTime);
   expect(times).toEqual([...times].sort().reverse());
 });
 
 it.each(languages)('says that the %s text is in that language', async (language) => {
-  const [home, article, { list }] = await Promise.all([
+  const [home, article, list] = await Promise.all([
     read('getHomePageInfo', {}, language),
     read('showArticleDetailById', { id: articleId }, language),
-    read('showArticleList', {}, language),
+    seeded(language),
   ]);
   expect([home, article, ...list].map((document) => document.language)).toEqual(Array(10).fill(language));
 });
 
 it('cuts a list into pages without loss', async () => {
-  const all = await read('showArticleList', { pageSize: 100 });
-  const pages = await Promise.all(
-    [1, 2, 3, 4].map((pageNum) => read('showArticleList', { pageSize: 3, pageNum })),
-  );
-  expect(pages.flatMap(({ list }) => list.map(({ id }) => id))).toEqual(all.list.map(({ id }) => id));
-  expect(pages.map(({ list }) => list.length)).toEqual([3, 3, 2, 0]);
-  expect(pages.map(({ total }) => total)).toEqual([8, 8, 8, 8]);
+  const ofType = (pageSize: number, pageNum = 1) =>
+    read('showArticleList', { articleType: 'companyEncy', pageSize, pageNum });
+  const all = await ofType(100);
+  expect(all.total).toBeGreaterThanOrEqual(2);
+  const pages = await Promise.all(Array.from({ length: all.total + 1 }, (_, index) => ofType(1, index + 1)));
+  expect(pages.map(({ list }) => list.map(({ id }) => id))).toEqual([...all.list.map(({ id }) => [id]), []]);
+  expect(pages.map(({ total }) => total)).toEqual(pages.map(() => all.total));
 });
 
 it('filters by type', async () => {
@@ -82,16 +89,18 @@ it('labels every price', async () => {
 });
 
 it('serves the images it names, in their true size', async () => {
-  const { list } = await read('showArticleList', {});
+  const list = await seeded();
   const covers = list.flatMap(({ cover }) => cover ?? []);
   expect(covers).toHaveLength(list.length);
-  const response = await fetch(new URL(covers[0]?.url ?? '', gatewayUrl()));
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toMatch(/^image\//);
+  for (const { url, width, height } of covers) {
+    const response = await fetch(new URL(url, gatewayUrl()));
+    const metadata = await sharp(await response.arrayBuffer()).metadata();
+    expect([response.status, metadata.width, metadata.height]).toEqual([200, width, height]);
+  }
 });
 
 it('resolves related articles, never the article itself', async () => {
-  const { list } = await read('showArticleList', {});
+  const list = await seeded();
   const details = await Promise.all(list.map(({ id }) => read('showArticleDetailById', { id })));
   expect(details.some(({ related }) => related.length > 0)).toBe(true);
   expect(details.every(({ id, related }) => related.every((card) => card.id !== id))).toBe(true);

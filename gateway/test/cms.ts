@@ -25,7 +25,7 @@ export async function cms<T>(
   token ??= login();
   const response = await fetch(`${gatewayUrl()}/cms-api${path}`, {
     method,
-    headers: { authorization: `JWT ${await token}`, 'content-type': 'application/json' },
+    headers: { connection: 'close', authorization: `JWT ${await token}`, 'content-type': 'application/json' },
     body: body && JSON.stringify(body),
   });
   const text = await response.text();

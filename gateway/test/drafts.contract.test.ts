@@ -158,17 +158,21 @@ describe('without a German text', () => {
     const id = await make('articles', article(), 'published');
     expect(await inGerman(id)).toMatchObject({ language: 'en', title: mark, content: '<p>A text.</p>' });
 
-    await update('articles', id, { title: 'Titel', _status: 'published' }, '?locale=de');
+    await update('articles', id, { title: `${mark}, deutsch`, _status: 'published' }, '?locale=de');
     expect(await inGerman(id)).toMatchObject({ language: 'en', title: mark });
 
     const translation = {
-      title: 'Titel',
+      title: `${mark}, deutsch`,
       summary: 'Auszug',
       content: paragraph('Ein Text.'),
       _status: 'published',
     };
     await update('articles', id, translation, '?locale=de');
-    expect(await inGerman(id)).toMatchObject({ language: 'de', title: 'Titel', content: '<p>Ein Text.</p>' });
+    expect(await inGerman(id)).toMatchObject({
+      language: 'de',
+      title: `${mark}, deutsch`,
+      content: '<p>Ein Text.</p>',
+    });
     expect((await read('showArticleDetailById', { id })).title).toBe(mark);
   });
 

@@ -41,7 +41,12 @@ export async function ask(
 ): Promise<Answer> {
   const url = new URL(gatewayUrl() + pathWithQuery);
   const signed = headers ?? signatureHeaders(url.pathname + url.search);
-  const response = await fetch(url, { method, headers: signed, redirect: 'manual' });
+  // A connection that is kept open would keep Jest from ending.
+  const response = await fetch(url, {
+    method,
+    headers: { connection: 'close', ...signed },
+    redirect: 'manual',
+  });
   const text = await response.text();
   const body = (text ? JSON.parse(text) : null) as Answer['body'];
   return { status: response.status, headers: response.headers, text, body };

@@ -8,7 +8,7 @@ import { ask, gatewayUrl, pathOf, signatureHeaders, type Answer } from './gatewa
 const askRaw = (target: string, headers: Record<string, string>) =>
   new Promise<Answer['body']>((resolve, reject) => {
     const { hostname, port } = new URL(gatewayUrl());
-    get({ hostname, port, path: target, headers }, (response) => {
+    get({ hostname, port, path: target, headers, agent: false }, (response) => {
       json(response).then((body) => resolve(body as Answer['body']), reject);
     }).on('error', reject);
   });
