@@ -1,9 +1,41 @@
 import { about } from './pages/about';
 import { aboutUs } from './pages/aboutUs';
+import { accessibility } from './pages/accessibility';
+import { accountingAudit } from './pages/accountingAudit';
+import { annualReviewHK } from './pages/annualReviewHK';
+import { bankAccount } from './pages/bankAccount';
+import { commonQuestion } from './pages/commonQuestion';
+import { contact } from './pages/contact';
+import { germanEquivalents } from './pages/germanEquivalents';
 import { home } from './pages/home';
+import { imprint } from './pages/imprint';
 import { incorporationHK } from './pages/incorporationHK';
+import { privacy } from './pages/privacy';
+import { resourcesDoc } from './pages/resourcesDoc';
+import { resourcesSearch } from './pages/resourcesSearch';
+import { secretaryServices } from './pages/secretaryServices';
 import { services } from './pages/services';
+import { terms } from './pages/terms';
 import type { SeedPage } from './types';
 
 /** Every page that a fresh installation starts with. */
-export const pages: SeedPage[] = [home, services, incorporationHK, about, aboutUs];
+export const pages: SeedPage[] = [
+  home,
+  services,
+  incorporationHK,
+  annualReviewHK,
+  secretaryServices,
+  accountingAudit,
+  bankAccount,
+  about,
+  aboutUs,
+  contact,
+  commonQuestion,
+  resourcesDoc,
+  resourcesSearch,
+  germanEquivalents,
+  imprint,
+  privacy,
+  terms,
+  accessibility,
+];

@@ -1,0 +1,93 @@
+import { bullets, paragraphs } from '../markdown';
+import type { SeedPage } from '../types';
+
+export const accessibility: SeedPage = {
+  pageKey: 'accessibility',
+  title: { en: 'Accessibility', de: 'Barrierefreiheit' },
+  metaTitle: { en: 'Accessibility statement', de: 'Erklärung zur Barrierefreiheit' },
+  metaDescription: {
+    en: 'How this website meets accessibility requirements, how it was tested, which gaps are known, and how to report a barrier.',
+    de: 'Wie diese Website Anforderungen an die Barrierefreiheit erfüllt, wie sie geprüft wurde, welche Lücken bekannt sind und wie Sie eine Barriere melden.',
+  },
+  image: 'page-social',
+  blocks: [
+    {
+      blockType: 'hero',
+      eyebrow: { en: 'Accessibility', de: 'Barrierefreiheit' },
+      title: { en: 'Accessibility statement', de: 'Erklärung zur Barrierefreiheit' },
+      lead: {
+        en: 'Kompassa addresses businesses. The Barrierefreiheitsstärkungsgesetz (BFSG) concerns services for consumers; we take its requirements as our guide all the same. As of 20~November 2026.',
+        de: 'Kompassa richtet sich an Unternehmen. Das Barrierefreiheitsstärkungsgesetz (BFSG) gilt für Dienstleistungen an Verbraucher; wir orientieren uns freiwillig an seinen Anforderungen. Stand: 20.~November 2026.',
+      },
+      actions: [],
+    },
+    {
+      blockType: 'prose',
+      anchor: 'service',
+      heading: { en: 'What the site does', de: 'Was die Website leistet' },
+      bodyMarkdown: {
+        en: 'The site informs about tax and product duties, shows services with prices and publishes articles. You can read every page without an account. A menu at the top leads to the main pages, a second one at the foot to all others; the language can be changed between English and German on every page.',
+        de: 'Die Website informiert über steuerliche und produktbezogene Pflichten, zeigt Leistungen mit Preisen und veröffentlicht Artikel. Jede Seite lässt sich ohne Konto lesen. Ein Menü oben führt zu den Hauptseiten, ein zweites am Fuß zu allen übrigen; die Sprache lässt sich auf jeder Seite zwischen Deutsch und Englisch wechseln.',
+      },
+    },
+    {
+      blockType: 'prose',
+      anchor: 'standard',
+      heading: { en: 'Standard and tests', de: 'Maßstab und Prüfung' },
+      bodyMarkdown: {
+        en: paragraphs(
+          'We build to the Web Content Accessibility Guidelines (WCAG)~2.2, level AA. This goes beyond EN~301~549, which refers to WCAG~2.1.',
+          bullets(
+            'Pages and components are checked automatically with axe, in both languages.',
+            'Everything can be operated by keyboard; the focus is visible.',
+            'Colours have sufficient contrast, and no information depends on colour alone.',
+            'Pages can be read from a width of 320~pixels and without JavaScript.',
+            'Animations are kept short and respect the setting for reduced motion.',
+          ),
+        ),
+        de: paragraphs(
+          'Wir richten uns nach den Web Content Accessibility Guidelines (WCAG)~2.2, Stufe AA. Das geht über die EN~301~549 hinaus, die auf WCAG~2.1 verweist.',
+          bullets(
+            'Seiten und Bausteine werden automatisch mit axe geprüft, in beiden Sprachen.',
+            'Alles lässt sich mit der Tastatur bedienen; der Fokus ist sichtbar.',
+            'Farben haben ausreichend Kontrast, und keine Information hängt allein an der Farbe.',
+            'Seiten lassen sich ab 320~Pixeln Breite und ohne JavaScript lesen.',
+            'Animationen sind kurz und beachten die Einstellung für reduzierte Bewegung.',
+          ),
+        ),
+      },
+    },
+    {
+      blockType: 'prose',
+      anchor: 'gaps',
+      heading: { en: 'Known gaps', de: 'Bekannte Lücken' },
+      bodyMarkdown: {
+        en: bullets(
+          'Systematic tests with users of screen readers are still to come.',
+          'Some system messages appear in Chinese as well; the text in your language stands beside them, and the Chinese is marked as such for assistive technology.',
+          'Texts are precise rather than easy to read; a version in plain language does not exist yet.',
+        ),
+        de: bullets(
+          'Systematische Tests mit Nutzerinnen und Nutzern von Screenreadern stehen noch aus.',
+          'Einige Systemmeldungen erscheinen auch auf Chinesisch; der Text in Ihrer Sprache steht daneben, und das Chinesische ist für assistive Technik als solches gekennzeichnet.',
+          'Die Texte sind eher genau als leicht; eine Fassung in Leichter Sprache gibt es noch nicht.',
+        ),
+      },
+    },
+    {
+      blockType: 'prose',
+      anchor: 'feedback',
+      heading: { en: 'Report a barrier', de: 'Barriere melden' },
+      bodyMarkdown: {
+        en: paragraphs(
+          'Write to [hello@kompassa.example](mailto:hello@kompassa.example) or call [+49~30~23125-100](tel:+493023125100). Name the page and what prevented you. We answer within two working days and send you the content in another form if you need it.',
+          'Market surveillance under the BFSG is a matter for the joint authority of the German states (MLBF) in Magdeburg.',
+        ),
+        de: paragraphs(
+          'Schreiben Sie an [hello@kompassa.example](mailto:hello@kompassa.example) oder rufen Sie an: [030~23125-100](tel:+493023125100). Nennen Sie die Seite und was Sie gehindert hat. Wir antworten innerhalb von zwei Arbeitstagen und senden Ihnen den Inhalt auf Wunsch in anderer Form.',
+          'Die Marktüberwachung nach dem BFSG liegt bei der gemeinsamen Marktüberwachungsstelle der Länder (MLBF) in Magdeburg.',
+        ),
+      },
+    },
+  ],
+};

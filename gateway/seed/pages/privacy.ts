@@ -1,0 +1,176 @@
+import { bullets, paragraphs } from '../markdown';
+import type { SeedPage } from '../types';
+
+export const privacy: SeedPage = {
+  pageKey: 'agreeys',
+  title: { en: 'Privacy notice', de: 'Datenschutzhinweise' },
+  metaTitle: { en: 'Privacy notice', de: 'Datenschutzhinweise' },
+  metaDescription: {
+    en: 'Which personal data this website processes, why, on which legal basis and for how long. No tracking before consent. Information under Article~13 GDPR.',
+    de: 'Welche personenbezogenen Daten diese Website verarbeitet, wozu, auf welcher Rechtsgrundlage und wie lange. Kein Tracking vor Einwilligung. Informationen nach Art.~13 DSGVO.',
+  },
+  image: 'page-social',
+  blocks: [
+    {
+      blockType: 'hero',
+      eyebrow: { en: 'Information under Art.~13 GDPR', de: 'Informationen nach Art.~13 DSGVO' },
+      title: { en: 'Privacy notice', de: 'Datenschutzhinweise' },
+      lead: {
+        en: 'This site works without tracking. Until you consent, it loads nothing from third parties and stores only what a function you use requires. As of 20~November 2026.',
+        de: 'Diese Website kommt ohne Tracking aus. Solange Sie nicht einwilligen, lädt sie nichts von Dritten und speichert nur, was eine von Ihnen genutzte Funktion erfordert. Stand: 20.~November 2026.',
+      },
+      actions: [],
+    },
+    {
+      blockType: 'prose',
+      anchor: 'controller',
+      heading: { en: 'Controller', de: 'Verantwortlicher' },
+      bodyMarkdown: {
+        en: paragraphs(
+          'Kompassa GmbH (an invented company), Kompassufer 7, 10000 Berlin, Germany, [hello@kompassa.example](mailto:hello@kompassa.example), telephone +49~30~23125-100.',
+          'Our data protection officer can be reached at the same postal address, marked “Data protection”, or at [privacy@kompassa.example](mailto:privacy@kompassa.example).',
+        ),
+        de: paragraphs(
+          'Kompassa GmbH (ein erfundenes Unternehmen), Kompassufer 7, 10000 Berlin, [hello@kompassa.example](mailto:hello@kompassa.example), Telefon 030~23125-100.',
+          'Unsere Datenschutzbeauftragte erreichen Sie unter derselben Anschrift mit dem Zusatz „Datenschutz“ oder unter [privacy@kompassa.example](mailto:privacy@kompassa.example).',
+        ),
+      },
+    },
+    {
+      blockType: 'prose',
+      anchor: 'visiting',
+      heading: { en: 'When you open a page', de: 'Wenn Sie eine Seite aufrufen' },
+      bodyMarkdown: {
+        en: paragraphs(
+          'Your browser sends your IP address, the address of the page, the time, the previous page and details of browser and operating system. We need these data to deliver the page, to recognise mobile devices and to fend off attacks. Log files are deleted after 14~days unless an incident has to be investigated.',
+          'On the first visit the site determines the country of your IP address in a table on our own servers, so as to choose German or English. The result is not stored together with the address.',
+          'Legal basis: Art.~6(1)(f) GDPR. Our legitimate interest is a secure website in a language you understand.',
+        ),
+        de: paragraphs(
+          'Ihr Browser übermittelt IP-Adresse, Adresse der Seite, Uhrzeit, die zuvor besuchte Seite sowie Angaben zu Browser und Betriebssystem. Wir brauchen diese Daten, um die Seite auszuliefern, Mobilgeräte zu erkennen und Angriffe abzuwehren. Protokolldateien löschen wir nach 14~Tagen, sofern kein Vorfall aufzuklären ist.',
+          'Beim ersten Besuch bestimmt die Website in einer Tabelle auf unseren eigenen Servern das Land Ihrer IP-Adresse, um Deutsch oder Englisch zu wählen. Das Ergebnis wird nicht zusammen mit der Adresse gespeichert.',
+          'Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~f DSGVO. Unser berechtigtes Interesse ist eine sichere Website in einer Sprache, die Sie verstehen.',
+        ),
+      },
+    },
+    {
+      blockType: 'checklist',
+      anchor: 'cookies',
+      heading: { en: 'Cookies without consent', de: 'Cookies ohne Einwilligung' },
+      lead: {
+        en: 'Three cookies are needed for functions you use (§~25(2) no.~2 TDDDG). They serve no measurement and are not passed on.',
+        de: 'Drei Cookies sind für Funktionen nötig, die Sie nutzen (§~25 Abs.~2 Nr.~2 TDDDG). Sie dienen keiner Messung und werden nicht weitergegeben.',
+      },
+      items: [
+        {
+          text: { en: 'i18n_redirected', de: 'i18n_redirected' },
+          note: {
+            en: 'Remembers the display language, en or de, for 365~days.',
+            de: 'Merkt sich die Anzeigesprache, en oder de, für 365~Tage.',
+          },
+        },
+        {
+          text: { en: 'isGWLogin', de: 'isGWLogin' },
+          note: {
+            en: 'Tells the page whether you are logged in; 0 means logged out. Set only when you use an account.',
+            de: 'Zeigt der Seite, ob Sie angemeldet sind; 0 bedeutet abgemeldet. Nur gesetzt, wenn Sie ein Konto nutzen.',
+          },
+        },
+        {
+          text: { en: 'loginCode', de: 'loginCode' },
+          note: {
+            en: 'Proves your login to our servers. Scripts cannot read it; it becomes worthless when you log out.',
+            de: 'Weist Ihre Anmeldung gegenüber unseren Servern nach. Skripte können es nicht lesen; mit der Abmeldung wird es wertlos.',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'prose',
+      anchor: 'consent',
+      heading: { en: 'Only with your consent', de: 'Nur mit Ihrer Einwilligung' },
+      bodyMarkdown: {
+        en: paragraphs(
+          'If you agree, and only then, the site may',
+          bullets(
+            'load a statistics script and record one visit with pages, device type and an identifier made for this purpose,',
+            'remember in your browser how often the activity notice has been shown to you, so that it appears at most three times a day,',
+            'remember the advertising channel through which you came (cookies channelNo and channelCode).',
+          ),
+          'Legal basis: Art.~6(1)(a) GDPR and §~25(1) TDDDG. You may withdraw your consent at any time with effect for the future; nothing on the site depends on it. Your choice itself is stored on your device, so that we do not ask again.',
+        ),
+        de: paragraphs(
+          'Nur wenn Sie zustimmen, darf die Website',
+          bullets(
+            'ein Statistikskript laden und einen Besuch mit Seiten, Geräteart und einer eigens dafür erzeugten Kennung erfassen,',
+            'in Ihrem Browser festhalten, wie oft der Aktionshinweis gezeigt wurde, damit er höchstens dreimal am Tag erscheint,',
+            'den Werbekanal festhalten, über den Sie gekommen sind (Cookies channelNo und channelCode).',
+          ),
+          'Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~a DSGVO und §~25 Abs.~1 TDDDG. Sie können die Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen; keine Funktion der Website hängt davon ab. Ihre Entscheidung selbst wird auf Ihrem Gerät gespeichert, damit wir nicht erneut fragen.',
+        ),
+      },
+    },
+    {
+      blockType: 'prose',
+      anchor: 'account',
+      heading: { en: 'Messages, account, verification', de: 'Nachrichten, Konto, Bestätigung' },
+      bodyMarkdown: {
+        en: paragraphs(
+          '**E-mail and telephone.** We use your details to answer you and delete them when the matter is closed and no retention period applies. Legal basis: Art.~6(1)(b) GDPR, or (f) where no contract is intended.',
+          '**Account.** To register you give a telephone number and a password. A code is sent to the number by SMS; it is valid for ten minutes. The account exists until you delete it. Legal basis: Art.~6(1)(b) GDPR.',
+          '**Protection against automated requests.** Where a form needs it, a slider or an equivalent task checks that a person is writing. Legal basis: Art.~6(1)(f) GDPR.',
+          '**Clients.** When you engage us, further notices apply, for example on identity checks under the Money Laundering Act (GwG). You receive them with the offer.',
+        ),
+        de: paragraphs(
+          '**E-Mail und Telefon.** Ihre Angaben verwenden wir, um Ihnen zu antworten. Wir löschen sie, wenn die Sache erledigt ist und keine Aufbewahrungsfrist gilt. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~b DSGVO, ohne Vertragsbezug Buchst.~f.',
+          '**Konto.** Für die Registrierung geben Sie eine Telefonnummer und ein Passwort an. An die Nummer senden wir per SMS einen Code, der zehn Minuten gilt. Das Konto besteht, bis Sie es löschen. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~b DSGVO.',
+          '**Schutz vor automatisierten Anfragen.** Wo ein Formular es erfordert, prüft ein Schieberegler oder eine gleichwertige Aufgabe, ob ein Mensch schreibt. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~f DSGVO.',
+          '**Mandanten.** Beauftragen Sie uns, gelten weitere Hinweise, etwa zur Identitätsprüfung nach dem Geldwäschegesetz (GwG). Sie erhalten sie mit dem Angebot.',
+        ),
+      },
+    },
+    {
+      blockType: 'prose',
+      anchor: 'recipients',
+      heading: { en: 'Recipients and third countries', de: 'Empfänger und Drittländer' },
+      bodyMarkdown: {
+        en: paragraphs(
+          'Hosting and e-mail are provided by processors in the European Union under contracts in accordance with Art.~28 GDPR. The SMS provider receives your number and the text of the message.',
+          'In an engagement, data go to those who act for you: tax advisers, representatives, schemes, registers and authorities, if necessary in the country concerned. Transfers to countries without an adequacy decision rest on standard contractual clauses or on Art.~49(1)(b) GDPR, because your order cannot be carried out otherwise. Visiting the website involves no such transfer.',
+        ),
+        de: paragraphs(
+          'Hosting und E-Mail betreiben Auftragsverarbeiter in der Europäischen Union auf Grundlage von Verträgen nach Art.~28 DSGVO. Der SMS-Dienst erhält Ihre Nummer und den Text der Nachricht.',
+          'Im Rahmen eines Auftrags gehen Daten an die Stellen, die für Sie tätig werden: Steuerberater, Bevollmächtigte, Systeme, Register und Behörden, wenn nötig im betreffenden Land. Übermittlungen in Länder ohne Angemessenheitsbeschluss stützen wir auf Standardvertragsklauseln oder auf Art.~49 Abs.~1 Buchst.~b DSGVO, weil Ihr Auftrag anders nicht auszuführen wäre. Mit dem Besuch der Website ist keine solche Übermittlung verbunden.',
+        ),
+      },
+    },
+    {
+      blockType: 'prose',
+      anchor: 'retention',
+      heading: { en: 'How long we keep data', de: 'Wie lange wir Daten aufbewahren' },
+      bodyMarkdown: {
+        en: 'As long as the purpose requires. Commercial and tax records are kept for the statutory periods, as a rule six to ten years; records from identity checks for five years after the end of the business relationship. After that they are erased.',
+        de: 'So lange, wie es der Zweck erfordert. Handels- und steuerrechtliche Unterlagen bewahren wir für die gesetzlichen Fristen auf, in der Regel sechs bis zehn Jahre; Unterlagen aus Identitätsprüfungen fünf Jahre nach dem Ende der Geschäftsbeziehung. Danach werden sie gelöscht.',
+      },
+    },
+    {
+      blockType: 'prose',
+      anchor: 'rights',
+      heading: { en: 'Your rights', de: 'Ihre Rechte' },
+      bodyMarkdown: {
+        en: paragraphs(
+          'You have the right to access, rectification, erasure, restriction of processing and data portability (Art.~15 to~20 GDPR). You may withdraw consent at any time.',
+          '**You may object** to processing based on legitimate interests for reasons arising from your particular situation (Art.~21 GDPR).',
+          'A message to [privacy@kompassa.example](mailto:privacy@kompassa.example) is enough. You may also complain to a supervisory authority, for instance at your place of residence; for Berlin it is the [Berlin Commissioner for Data Protection and Freedom of Information](https://www.datenschutz-berlin.de/).',
+          'You are not obliged to provide data. Without a telephone number, however, no account can be opened, and without identity documents no company can be formed. There is no automated decision-making, including profiling, under Art.~22 GDPR.',
+        ),
+        de: paragraphs(
+          'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit (Art.~15 bis~20 DSGVO). Einwilligungen können Sie jederzeit widerrufen.',
+          '**Sie können Widerspruch einlegen** gegen Verarbeitungen auf Grundlage berechtigter Interessen, aus Gründen, die sich aus Ihrer besonderen Situation ergeben (Art.~21 DSGVO).',
+          'Eine Nachricht an [privacy@kompassa.example](mailto:privacy@kompassa.example) genügt. Sie können sich außerdem bei einer Aufsichtsbehörde beschweren, etwa an Ihrem Wohnort; für Berlin ist es die [Berliner Beauftragte für Datenschutz und Informationsfreiheit](https://www.datenschutz-berlin.de/).',
+          'Sie sind nicht verpflichtet, Daten bereitzustellen. Ohne Telefonnummer lässt sich allerdings kein Konto eröffnen und ohne Ausweisdokumente keine Gesellschaft gründen. Eine automatisierte Entscheidungsfindung einschließlich Profiling nach Art.~22 DSGVO findet nicht statt.',
+        ),
+      },
+    },
+  ],
+};
