@@ -4,6 +4,9 @@ import { calls, type CallData, type CallName, type CallParams } from '../contrac
 import { envelope } from '../contract/envelope';
 import { sign, type Hash } from '../src/calls/signature';
 
+// A real gateway on a busy machine is slower than Jest's own limit of five seconds.
+jest.setTimeout(30_000);
+
 /** A setting of this run; the contract tests ask a gateway that somebody else has started. */
 export function setting(name: string): string {
   const value = process.env[name];
