@@ -15,7 +15,7 @@ const fresh = (): Secrets => ({
 });
 
 const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 /** Linking fails where the file exists, so that of two processes that start at once only one names the secrets. */
 function createOnce(file: string): void {

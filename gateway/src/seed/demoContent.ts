@@ -9,11 +9,11 @@ import { vatRates, vatRatesAsOf } from '../../seed/vatRates.content';
 import { readArticles } from './articleFiles';
 import type { SeedContent } from './content';
 
-/** What a fresh installation starts with; texts and drawings are read from `seed/`. */
-export const demoContent = (): SeedContent => ({
+/** What a fresh installation starts with; texts and drawings are read from `seed/` below `gateway`. */
+export const demoContent = (gateway = process.cwd()): SeedContent => ({
   media,
-  mediaFolder: path.resolve('seed/media'),
-  articles: readArticles(path.resolve('seed/articles')),
+  mediaFolder: path.join(gateway, 'seed/media'),
+  articles: readArticles(path.join(gateway, 'seed/articles')),
   services,
   partners,
   vatRates: { asOf: vatRatesAsOf, rates: vatRates },

@@ -36,7 +36,7 @@ export async function seededId(
     depth: 0,
     pagination: false,
   });
-  return docs[0]?.id as number | undefined;
+  return docs[0]?.id;
 }
 
 /** Creates a published document in every language, unless it was seeded before. Answers its id. */

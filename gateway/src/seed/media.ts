@@ -11,15 +11,14 @@ import { inLanguage } from './seedWords';
 
 const width = 1600;
 
-/** Renders the drawings to images, the only kind of file the media library takes, and uploads them. */
+/** Renders the drawings to images, the only kind of file the media library takes, and uploads them; there they become WebP. */
 export async function seedMedia(payload: Payload, { media, mediaFolder }: SeedContent): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gateway-seed-'));
   try {
     for (const [key, { alt }] of Object.entries(media)) {
       if (await seededId(payload, 'media', key)) continue;
-      const file = path.join(folder, `${key}.webp`);
-      const svg = sharp(path.join(mediaFolder, `${key}.svg`), { density: 144 });
-      await svg.resize({ width }).webp({ quality: 90 }).toFile(file);
+      const file = path.join(folder, `${key}.png`);
+      await sharp(path.join(mediaFolder, `${key}.svg`)).resize({ width }).png({ compressionLevel: 1 }).toFile(file);
       await seedDocument(
         payload,
         'media',

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const payload = await getPayload({ config: configuration });
   await migrateDatabase(payload);
   if (config.seed) {
-    await alone(payload, () => seed(payload, demoContent));
+    await alone(payload, () => seed(payload, () => demoContent()));
     announce(await addDemoUsers(payload), config.port);
   }
   await getPayload({ config: configuration, cron: true });

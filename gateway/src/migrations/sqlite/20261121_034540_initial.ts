@@ -233,13 +233,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sizes_medium_height\` numeric,
   	\`sizes_medium_mime_type\` text,
   	\`sizes_medium_filesize\` numeric,
-  	\`sizes_medium_filename\` text,
-  	\`sizes_large_url\` text,
-  	\`sizes_large_width\` numeric,
-  	\`sizes_large_height\` numeric,
-  	\`sizes_large_mime_type\` text,
-  	\`sizes_large_filesize\` numeric,
-  	\`sizes_large_filename\` text
+  	\`sizes_medium_filename\` text
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`media_seed_key_idx\` ON \`media\` (\`seed_key\`);`)
@@ -248,7 +242,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_small_sizes_small_filename_idx\` ON \`media\` (\`sizes_small_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_medium_sizes_medium_filename_idx\` ON \`media\` (\`sizes_medium_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_large_sizes_large_filename_idx\` ON \`media\` (\`sizes_large_filename\`);`)
   await db.run(sql`CREATE TABLE \`media_locales\` (
   	\`alt\` text NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
