@@ -18,7 +18,10 @@ export async function seedMedia(payload: Payload, { media, mediaFolder }: SeedCo
     for (const [key, { alt }] of Object.entries(media)) {
       if (await seededId(payload, 'media', key)) continue;
       const file = path.join(folder, `${key}.png`);
-      await sharp(path.join(mediaFolder, `${key}.svg`)).resize({ width }).png({ compressionLevel: 1 }).toFile(file);
+      await sharp(path.join(mediaFolder, `${key}.svg`))
+        .resize({ width })
+        .png({ compressionLevel: 1 })
+        .toFile(file);
       await seedDocument(
         payload,
         'media',

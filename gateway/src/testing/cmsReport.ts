@@ -15,7 +15,9 @@ const { client } = payload.db as unknown as SQLiteAdapter;
 /** Every row of every table but what logging in writes. */
 async function contents(): Promise<string> {
   const { rows } = await client.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
-  const tables = await Promise.all(rows.map(({ name }) => client.execute(`SELECT * FROM "${name as string}"`)));
+  const tables = await Promise.all(
+    rows.map(({ name }) => client.execute(`SELECT * FROM "${name as string}"`)),
+  );
   return JSON.stringify(tables.map((table) => table.rows));
 }
 
