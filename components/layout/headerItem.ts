@@ -9,8 +9,7 @@ export const headerItem = css`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.xxs};
-  min-height: 2.75rem;
-  height: ${({ theme }) => theme.width.headerHeight};
+  min-height: ${({ theme }) => theme.width.target};
   padding: 0;
   font-family: ${({ theme }) => theme.font.sans};
   font-size: ${({ theme }) => theme.size.s};
@@ -22,7 +21,8 @@ export const headerItem = css`
   &::after {
     content: '';
     position: absolute;
-    bottom: -1px;
+    /* From the middle of the row down to the hairline. */
+    bottom: calc((${({ theme }) => `${theme.width.target} - ${theme.width.headerHeight}`}) / 2 - 1px);
     left: 0;
     width: 3px;
     height: 14px;
@@ -43,8 +43,6 @@ export const headerItem = css`
   }
 
   @media (scripting: none) {
-    height: auto;
-
     &::after {
       display: none;
     }

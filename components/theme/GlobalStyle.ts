@@ -36,12 +36,15 @@ export const GlobalStyle = createGlobalStyle`
     font-weight: ${({ theme }) => theme.weight.semibold};
     line-height: ${({ theme }) => theme.leading.snug};
     letter-spacing: -0.012em;
+    word-spacing: 0.05em;
     text-wrap: balance;
   }
 
   /* German compounds are longer than a phone is wide. */
   h1, h2, h3, h4, a, button, dt, th { overflow-wrap: break-word; }
   :lang(de) :is(h1, h2, h3) { hyphens: auto; hyphenate-limit-chars: 12 5 5; }
+
+  html:has(dialog:modal) { overflow: hidden; }
 
   p { text-wrap: pretty; }
   img, svg, video { display: block; max-width: 100%; }

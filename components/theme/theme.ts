@@ -71,8 +71,8 @@ export const theme = {
     lead: 'clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)',
     h4: '1.125rem',
     h3: 'clamp(1.25rem, 1.2rem + 0.25vw, 1.4375rem)',
-    /** Also the margin headings, which stand in a column of four twelfths. */
-    h2: 'clamp(1.5rem, 1.35rem + 0.75vw, 2rem)',
+    /** Also the margin headings: a German compound of 25 letters fits into their column. */
+    h2: 'clamp(1.5rem, 1.35rem + 0.65vw, 1.875rem)',
     h1: 'clamp(2.125rem, 1.55rem + 2.9vw, 4rem)',
     figure: 'clamp(2.25rem, 1.9rem + 1.8vw, 3.5rem)',
   },
@@ -87,6 +87,8 @@ export const theme = {
     /** Page margin: 1 rem on a phone, 2.5 rem on a desktop. */
     gutter: 'clamp(1rem, 4vw, 2.5rem)',
     headerHeight: '4.5rem',
+    /** Least height of what a finger presses. */
+    target: '2.75rem',
   },
   /** Media queries, mobile first. */
   from: {

@@ -24,6 +24,7 @@ export const Graduated: Story = { args: { graduated: true } };
 export const Tinted: Story = { args: { tone: 'tinted' } };
 export const Inverse: Story = { args: { tone: 'inverse', graduated: true } };
 export const Wide: Story = { args: { wide: true } };
+export const OpensAPage: Story = { args: { headingLevel: 1 } };
 export const HeadingAlone: Story = { args: { lead: undefined, children: undefined } };
 export const LongGermanHeading: Story = {
   args: {

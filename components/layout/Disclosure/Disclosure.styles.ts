@@ -2,8 +2,16 @@ import styled from 'styled-components';
 
 import { headerItem } from '@/components/layout/headerItem';
 
+/** As high as the header, so that the panel hangs from its lower hairline. */
 export const Root = styled.div`
   position: relative;
+  display: flex;
+  align-items: center;
+  height: ${({ theme }) => theme.width.headerHeight};
+
+  @media (scripting: none) {
+    height: auto;
+  }
 `;
 
 export const Toggle = styled.button`

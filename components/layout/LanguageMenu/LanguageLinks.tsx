@@ -21,11 +21,12 @@ const Choice = styled(NextLink)`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.s};
-  min-height: 2.75rem;
+  min-height: ${({ theme }) => theme.width.target};
   text-decoration: none;
 
   b {
-    min-width: 1.75rem;
+    min-width: 1.5rem;
+    border-bottom: 2px solid transparent;
     font-weight: ${({ theme }) => theme.weight.semibold};
   }
 
@@ -35,7 +36,7 @@ const Choice = styled(NextLink)`
   }
 
   &[aria-current] b {
-    color: ${({ theme }) => theme.color.signal};
+    border-color: ${({ theme }) => theme.color.signal};
   }
 `;
 

@@ -32,13 +32,21 @@ export const Top = styled.div`
   padding-block: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.xxl};
 
   ${({ theme }) => theme.from.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: start;
+    grid-template: auto 1fr / minmax(0, 1fr) auto;
+
+    > address {
+      grid-column: 2;
+      grid-row: 1 / span 2;
+    }
   }
 
   ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template: auto / minmax(0, 1fr) auto auto;
     column-gap: ${({ theme }) => theme.space.xxl};
+
+    > address {
+      grid-row: 1;
+    }
   }
 `;
 
@@ -50,8 +58,14 @@ export const Claim = styled.p`
   line-height: ${({ theme }) => theme.leading.snug};
 `;
 
+/** For another device to read: a phone cannot scan its own screen. */
 export const QrCode = styled.figure`
+  display: none;
   width: 7rem;
+
+  ${({ theme }) => theme.from.tablet} {
+    display: block;
+  }
 
   img {
     padding: ${({ theme }) => theme.space.xs};
@@ -68,10 +82,20 @@ export const QrCode = styled.figure`
 
 export const Columns = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
-  gap: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.l};
+  gap: ${({ theme }) => theme.space.l};
   padding-block: ${({ theme }) => theme.space.xl};
   border-top: 1px solid ${({ theme }) => theme.color.lineOnInverse};
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: ${({ theme }) => theme.space.xl};
+  }
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Legal = styled.div`

@@ -6,6 +6,7 @@ import { Anchor } from '@/components/ui/Anchor/Anchor';
 export const Entries = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   column-gap: clamp(1.25rem, 2.4vw, 2.25rem);
   list-style: none;
 `;

@@ -52,8 +52,8 @@ export const Bar = styled.div`
 export const CloseButton = styled.button`
   display: grid;
   place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: ${({ theme }) => theme.width.target};
+  height: ${({ theme }) => theme.width.target};
   margin-right: -0.625rem;
   border: 0;
   background: none;

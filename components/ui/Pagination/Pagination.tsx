@@ -30,8 +30,8 @@ const List = styled.ol`
 const PageLink = styled(Anchor)`
   display: grid;
   place-items: center;
-  min-width: 2.75rem;
-  min-height: 2.75rem;
+  min-width: ${({ theme }) => theme.width.target};
+  min-height: ${({ theme }) => theme.width.target};
   padding-inline: ${({ theme }) => theme.space.xs};
   border-bottom: 2px solid transparent;
   text-decoration: none;

@@ -16,12 +16,13 @@ const tones = {
 };
 
 /** A plain section closes with the space that the next one's hairline needs; grounds carry their space inside. */
-export const Ground = styled.section<{ $tone: Tone }>`
+export const Ground = styled.section<{ $tone: Tone; $opensPage: boolean }>`
   ${({ $tone }) => tones[$tone]}
-  padding-block: ${({ theme, $tone }) => ($tone === 'plain' ? 0 : theme.space.xl)} ${({ theme }) => theme.space.section};
+  padding-top: ${({ theme, $tone, $opensPage }) => ($opensPage || $tone !== 'plain' ? theme.space.xl : 0)};
+  padding-bottom: ${({ theme }) => theme.space.section};
 `;
 
-export const Columns = styled(Container)<{ $edge: 'hairline' | 'graduated' }>`
+export const Columns = styled(Container)<{ $edge: 'hairline' | 'graduated' | 'none' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${({ theme }) => theme.space.l};
@@ -30,7 +31,7 @@ export const Columns = styled(Container)<{ $edge: 'hairline' | 'graduated' }>`
     content: '';
     grid-column: 1 / -1;
     border-top: 1px solid ${({ theme }) => theme.color.line};
-    ${({ $edge }) => $edge === 'graduated' && 'display: none;'}
+    ${({ $edge }) => $edge !== 'hairline' && 'display: none;'}
   }
 
   [data-tone='inverse'] &::before {
@@ -42,9 +43,17 @@ export const Columns = styled(Container)<{ $edge: 'hairline' | 'graduated' }>`
   }
 
   ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
     column-gap: ${({ theme }) => theme.space.xl};
   }
+`;
+
+/** The title of a page runs over the whole column, above what follows. */
+export const Title = styled.h1`
+  grid-column: 1 / -1;
+  max-width: 22ch;
+  font-size: ${({ theme }) => theme.size.h1};
+  line-height: ${({ theme }) => theme.leading.tight};
 `;
 
 export const Heading = styled.h2`

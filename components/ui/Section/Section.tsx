@@ -2,12 +2,13 @@ import { useId, type ReactNode } from 'react';
 
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 
-import { Body, Columns, Ground, Heading, Lead, type Tone } from './Section.styles';
+import { Body, Columns, Ground, Heading, Lead, Title, type Tone } from './Section.styles';
 
 interface SectionProps {
   heading: string;
   /** One or two sentences between heading and content. */
   lead?: string;
+  /** 1 opens a page: the heading is its title, large and above everything. */
   headingLevel?: 1 | 2 | 3;
   /** Target of in-page links. */
   id?: string;
@@ -32,13 +33,19 @@ export function Section(props: SectionProps) {
     children,
   } = props;
   const headingId = useId();
+  const opensPage = headingLevel === 1;
+  const edge = graduated ? 'graduated' : opensPage ? 'none' : 'hairline';
   return (
-    <Ground id={id} aria-labelledby={headingId} data-tone={tone} $tone={tone}>
-      <Columns $edge={graduated ? 'graduated' : 'hairline'}>
+    <Ground id={id} aria-labelledby={headingId} data-tone={tone} $tone={tone} $opensPage={opensPage}>
+      <Columns $edge={edge}>
         {graduated && <GraduatedEdge />}
-        <Heading as={`h${headingLevel}`} id={headingId}>
-          {heading}
-        </Heading>
+        {opensPage ? (
+          <Title id={headingId}>{heading}</Title>
+        ) : (
+          <Heading as={`h${headingLevel}`} id={headingId}>
+            {heading}
+          </Heading>
+        )}
         {lead && <Lead>{lead}</Lead>}
         {children && <Body $wide={wide}>{children}</Body>}
       </Columns>
