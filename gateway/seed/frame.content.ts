@@ -42,7 +42,7 @@ export const frame: SeedFrame = {
       ],
     },
     {
-      name: { en: 'Company services', de: 'Gesellschaften' },
+      name: { en: 'Company services', de: 'Gründung und Verwaltung' },
       links: [
         {
           name: { en: 'Hong Kong incorporation', de: 'Gründung in Hongkong' },

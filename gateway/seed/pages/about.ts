@@ -17,7 +17,7 @@ export const about: SeedPage = {
     {
       blockType: 'hero',
       eyebrow: { en: 'The company', de: 'Das Unternehmen' },
-      title: { en: 'We prepare. Licensed people file.', de: 'Wir bereiten vor. Befugte reichen ein.' },
+      title: { en: 'We prepare. Licensed people file.', de: 'Wir bereiten vor. Wer befugt ist, reicht ein.' },
       lead: {
         en: 'Cross-border trade meets some thirty tax offices and several dozen product registers, each with its own form and its own date. Kompassa turns them into one file, one calendar and one person who answers.',
         de: 'Wer grenzüberschreitend handelt, hat es mit rund dreißig Steuerverwaltungen und mehreren Dutzend Produktregistern zu tun, jede Stelle mit eigenem Formular und eigener Frist. Kompassa macht daraus eine Akte, einen Kalender und eine Person, die antwortet.',
@@ -74,16 +74,16 @@ export const about: SeedPage = {
           icon: 'vat',
           title: { en: 'Licensed tax advisers', de: 'Zugelassene Steuerberater' },
           text: {
-            en: 'Judge tax questions, file applications and returns, and are liable for them. The engagement is between you and the adviser.',
-            de: 'beurteilen Steuerfragen, stellen Anträge, übermitteln Erklärungen und haften dafür. Das Mandat besteht zwischen Ihnen und der Kanzlei.',
+            en: 'They judge tax questions, file applications and returns, and are liable for them. The engagement is between you and the adviser.',
+            de: 'Sie beurteilen Steuerfragen, stellen Anträge, übermitteln Erklärungen und haften dafür. Das Mandat besteht zwischen Ihnen und der Kanzlei.',
           },
         },
         {
           icon: 'oss',
           title: { en: 'Intermediaries and fiscal representatives', de: 'Vermittler und Fiskalvertreter' },
           text: {
-            en: 'Stand in for sellers from third countries where the law asks for it, and answer for the tax alongside them.',
-            de: 'treten für Händler aus Drittländern ein, wo das Recht es verlangt, und stehen neben ihnen für die Steuer ein.',
+            en: 'They stand in for sellers from third countries where the law asks for it, and answer for the tax alongside them.',
+            de: 'Sie treten für Händler aus Drittländern ein, wo das Recht es verlangt, und stehen neben ihnen für die Steuer ein.',
           },
         },
         {
@@ -98,24 +98,24 @@ export const about: SeedPage = {
           icon: 'ledger',
           title: { en: 'Auditors and company secretaries', de: 'Abschlussprüfer und Company Secretaries' },
           text: {
-            en: 'Audit accounts and file with company registers. Auditors work independently of us and are engaged by you.',
-            de: 'prüfen Abschlüsse und melden an Gesellschaftsregister. Prüfer arbeiten unabhängig von uns und werden von Ihnen bestellt.',
+            en: 'They audit accounts and file with company registers. Auditors work independently of us and are engaged by you.',
+            de: 'Sie prüfen Abschlüsse und melden an Gesellschaftsregister. Prüfer arbeiten unabhängig von uns und werden von Ihnen bestellt.',
           },
         },
         {
           icon: 'document',
           title: { en: 'Kompassa', de: 'Kompassa' },
           text: {
-            en: 'Collects documents, checks data, translates questions, drafts entries, watches dates. We give no tax or legal advice.',
-            de: 'sammelt Unterlagen, prüft Daten, übersetzt Rückfragen, bereitet Einträge vor, überwacht Fristen. Steuer- oder Rechtsberatung leisten wir nicht.',
+            en: 'We collect documents, check data, translate questions, draft entries and watch dates. We give no tax or legal advice.',
+            de: 'Wir sammeln Unterlagen, prüfen Daten, übersetzen Rückfragen, bereiten Einträge vor und überwachen Fristen. Steuer- oder Rechtsberatung leisten wir nicht.',
           },
         },
         {
           icon: 'company',
           title: { en: 'You', de: 'Sie' },
           text: {
-            en: 'Remain the taxpayer and the producer. You approve every figure, and some entries, LUCID for one, only you may make.',
-            de: 'bleiben Steuerpflichtiger und Hersteller. Sie geben jede Zahl frei, und manche Einträge, etwa bei LUCID, dürfen nur Sie selbst vornehmen.',
+            en: 'You remain the taxpayer and the producer. You approve every figure, and some entries, LUCID for one, only you may make.',
+            de: 'Sie bleiben Steuerpflichtiger und Hersteller. Sie geben jede Zahl frei, und manche Einträge, etwa bei LUCID, dürfen nur Sie selbst vornehmen.',
           },
         },
       ],
@@ -175,7 +175,7 @@ export const about: SeedPage = {
           text: { en: 'We promise no dates.', de: 'Wir versprechen keine Termine.' },
           note: {
             en: 'Authorities decide. We name usual times and say when they change.',
-            de: 'Behörden entscheiden selbst. Wir nennen übliche Zeiten und sagen, wenn sie sich ändern.',
+            de: 'Behörden entscheiden selbst. Wir nennen übliche Zeiten und melden uns, wenn sie sich ändern.',
           },
         },
         {
@@ -191,8 +191,8 @@ export const about: SeedPage = {
             de: 'Wir nehmen keine Provision von Kanzleien, Systemen oder Banken.',
           },
           note: {
-            en: 'Their invoices go to you, at their own price.',
-            de: 'Sie rechnen mit Ihnen ab, zu ihrem eigenen Preis.',
+            en: 'Their invoices go to you directly.',
+            de: 'Deren Rechnungen gehen unmittelbar an Sie.',
           },
         },
         {
@@ -229,7 +229,7 @@ export const about: SeedPage = {
     },
     {
       blockType: 'callToAction',
-      heading: { en: 'Show us your trade', de: 'Zeigen Sie uns Ihren Handel' },
+      heading: { en: 'Tell us about your trade', de: 'Beschreiben Sie uns Ihr Geschäft' },
       text: {
         en: 'A list of shops and warehouses is enough for a first answer.',
         de: 'Für eine erste Antwort genügt eine Liste Ihrer Shops und Lager.',

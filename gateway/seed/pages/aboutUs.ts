@@ -17,10 +17,10 @@ export const aboutUs: SeedPage = {
     {
       blockType: 'hero',
       eyebrow: { en: 'Story, partners, offices', de: 'Geschichte, Partner, Standorte' },
-      title: { en: 'A compass, not a map of promises', de: 'Ein Kompass, keine Landkarte der Versprechen' },
+      title: { en: 'Rules move. A compass helps.', de: 'Regeln ändern sich. Ein Kompass hilft.' },
       lead: {
-        en: 'Rules for trade change while the goods are at sea. What a merchant needs is not another summary but a bearing: what applies to me, from which day, and what do I do next?',
-        de: 'Handelsregeln ändern sich, während die Ware auf See ist. Was Händler brauchen, ist nicht noch eine Übersicht, sondern eine Richtung: Was gilt für mich, ab welchem Tag, und was tue ich als Nächstes?',
+        en: 'Sometimes a rule changes while the goods are still at sea. What a merchant needs is not another summary but a bearing: what applies to me, from which day, and what do I do next?',
+        de: 'Mitunter ändert sich eine Vorschrift, während die Ware noch auf See ist. Was Händler brauchen, ist nicht noch eine Übersicht, sondern eine Richtung: Was gilt für mich, ab welchem Tag, und was tue ich als Nächstes?',
       },
       image: 'page-about-us',
       actions: [
@@ -40,7 +40,7 @@ export const aboutUs: SeedPage = {
           'The drawing is still the first thing a client receives. The rest of our work consists in keeping it true.',
         ),
         de: paragraphs(
-          'Kompassa ist ein erfundenes Unternehmen. Seine Geschichte wird erzählt wie eine wirkliche, denn die Lagen, in denen sie spielt, sind wirklich.',
+          'Kompassa ist ein erfundenes Unternehmen. Seine Geschichte wird erzählt wie eine wirkliche, denn die Situationen, in denen sie spielt, gibt es wirklich.',
           'Sie beginnt mit einer Palette Küchenlampen. Der Händler hatte getan, was vernünftig schien: eine Umsatzsteuernummer im Land seines Lagers, ein Shop in drei Sprachen, ein Paketdienst. Dann verlangte ein Marktplatz die WEEE-Nummer. Die Lampen hatten Fernbedienungen, also verlangte er die Batterieregistrierung. Sie kamen in Kartons, also verlangte er LUCID. Jede Antwort führte zur nächsten Stelle, zum nächsten Formular, in den nächsten Monat. Keine der Regeln war schwer zu verstehen. Es fehlte jemand, der alle zugleich sah.',
           'Zwei Leute, eine Zolldeklarantin und ein Buchhalter, begannen solche Fälle zu zeichnen: in der Mitte die Ware, ringsum die Pflichten, am Rand die Fristen. Die Zeichnung sah aus wie eine Kompassrose. Daher der Name.',
           'Diese Zeichnung ist bis heute das Erste, was Kunden von uns bekommen. Der Rest unserer Arbeit besteht darin, sie aktuell zu halten.',
@@ -98,7 +98,7 @@ export const aboutUs: SeedPage = {
         },
         {
           when: { en: '1~July 2028', de: '1.~Juli 2028' },
-          title: { en: 'Single VAT registration', de: 'Einzige Mehrwertsteuer-Registrierung' },
+          title: { en: 'Single VAT registration', de: 'Einzige Mehrwertsteuerregistrierung' },
           text: {
             en: 'A wider One-Stop-Shop is to take in movements of own stock and more local sales.',
             de: 'Ein erweiterter One-Stop-Shop soll auch das Verbringen eigener Ware und mehr Verkäufe vor Ort aufnehmen.',

@@ -13,7 +13,7 @@ export const accountingAudit: SeedPage = {
   blocks: [
     {
       blockType: 'hero',
-      eyebrow: { en: 'Company services', de: 'Gesellschaften' },
+      eyebrow: { en: 'Company services', de: 'Gründung und Verwaltung' },
       title: { en: 'Books that survive a question', de: 'Bücher, die eine Rückfrage aushalten' },
       lead: {
         en: 'A marketplace pays out one figure a fortnight; behind it stand sales, returns, fees, advertising and tax. We take it apart, book it and hand the auditor a file in which every figure leads to a document.',
@@ -40,7 +40,7 @@ export const accountingAudit: SeedPage = {
         de: paragraphs(
           bullets(
             '**Wir** sammeln Auszüge und Berichte, buchen sie, stimmen Bank, Lager und Plattform ab und bereiten den Abschluss von Gesellschaften in Hongkong vor.',
-            '**Der Abschlussprüfer** ist zugelassen, wird von Ihnen bestellt und ist von uns unabhängig. Das Urteil ist allein seines.',
+            '**Der Abschlussprüfer** ist zugelassen, wird von Ihnen bestellt und ist von uns unabhängig. Für das Prüfungsurteil ist allein er verantwortlich.',
             '**Die Steuerberatungskanzlei** übernimmt alles, was Deutschland betrifft: Jahresabschluss einer GmbH, E-Bilanz, Steuererklärungen. Wir beschränken uns hier auf das Ordnen von Belegen und auf Buchführungsarbeiten, die ohne Zulassung erlaubt sind (§~6 Nr.~3 und~4 StBerG).',
           ),
           'Die Bücher für die Umsatzsteuer und die Bücher der Gesellschaft sind zwei Ansichten derselben Verkäufe. Wir halten sie in Einklang, denn nach einer Abweichung fragen Prüfer und Finanzamt zuerst.',
@@ -67,8 +67,8 @@ export const accountingAudit: SeedPage = {
         {
           title: { en: 'Book', de: 'Buchen' },
           text: {
-            en: 'Sales by country and tax rate, fees and advertising gross, returns in the period in which they occur.',
-            de: 'Verkäufe nach Land und Steuersatz, Gebühren und Werbung brutto, Retouren in der Periode, in der sie anfallen.',
+            en: 'Sales by country and tax rate, fees and advertising not netted off, returns in the period in which they occur.',
+            de: 'Verkäufe nach Land und Steuersatz, Gebühren und Werbung unsaldiert, Retouren in der Periode, in der sie anfallen.',
           },
           duration: { en: '5 to 10~days', de: '5 bis 10~Tage' },
         },
@@ -202,7 +202,7 @@ export const accountingAudit: SeedPage = {
           },
           answerMarkdown: {
             en: 'Yes. We start with the last audited accounts and rebuild the months since. Ask the previous bookkeeper for the journal, not only for the balances.',
-            de: 'Ja. Wir beginnen mit dem letzten geprüften Abschluss und bauen die Monate seither auf. Bitten Sie die bisherige Buchhaltung um das Journal, nicht nur um die Salden.',
+            de: 'Ja. Wir beginnen mit dem letzten geprüften Abschluss und arbeiten die Monate seither auf. Bitten Sie die bisherige Buchhaltung um das Journal, nicht nur um die Salden.',
           },
         },
         {

@@ -157,8 +157,8 @@ export const annualReviewHK: SeedPage = {
       anchor: 'prices',
       heading: { en: 'Prices', de: 'Preise' },
       lead: {
-        en: 'Net. The registry’s fee and the business registration fee come on top, at the amount of the day.',
-        de: 'Netto. Hinzu kommen die Gebühr des Registers und die der Business Registration in der Höhe des Tages.',
+        en: 'Net. The registry’s fee and the business registration fee come on top, at the amount then in force.',
+        de: 'Netto. Hinzu kommen die Gebühr des Registers und die der Business Registration in der jeweils geltenden Höhe.',
       },
       services: ['annual-review-hong-kong', 'secretary-hong-kong', 'bookkeeping-audit-hong-kong'],
     },
@@ -173,8 +173,8 @@ export const annualReviewHK: SeedPage = {
             de: 'Ich nutze die Gesellschaft nicht mehr. Kann ich die Termine übergehen?',
           },
           answerMarkdown: {
-            en: 'No. Fees and penalties run on, and directors are liable in person. Either declare the company dormant or apply for deregistration; both need the consent of the members, and a deregistration also needs a notice of no objection from the tax office.',
-            de: 'Nein. Gebühren und Strafen laufen weiter, und Directors haften persönlich. Erklären Sie die Gesellschaft für ruhend oder beantragen Sie die Löschung; beides braucht die Zustimmung der Gesellschafter, die Löschung außerdem eine Unbedenklichkeitsbescheinigung der Steuerbehörde.',
+            en: 'No. Fees and penalties run on, and directors can be held liable in person. Either declare the company dormant or apply for deregistration; both need the consent of the members, and a deregistration also needs a notice of no objection from the tax office.',
+            de: 'Nein. Gebühren und Strafen laufen weiter, und Directors können persönlich belangt werden. Erklären Sie die Gesellschaft für ruhend oder beantragen Sie die Löschung; beides braucht die Zustimmung der Gesellschafter, die Löschung außerdem eine Unbedenklichkeitsbescheinigung der Steuerbehörde.',
           },
         },
         {

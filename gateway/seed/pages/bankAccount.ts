@@ -16,7 +16,7 @@ export const bankAccount: SeedPage = {
   blocks: [
     {
       blockType: 'hero',
-      eyebrow: { en: 'Company services', de: 'Gesellschaften' },
+      eyebrow: { en: 'Company services', de: 'Gründung und Verwaltung' },
       title: { en: 'A business account begins with a file', de: 'Ein Geschäftskonto beginnt mit einer Akte' },
       lead: {
         en: 'Banks open accounts for businesses they understand. We help you to explain yours: who owns it, what it trades in, where the money comes from and where it goes.',

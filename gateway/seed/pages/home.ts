@@ -59,8 +59,8 @@ export const home: SeedPage = {
           icon: 'warehouse',
           title: { en: 'I store goods in Germany', de: 'Ich lagere Ware in Deutschland' },
           text: {
-            en: 'Stock creates a VAT duty from the first item, also in a marketplace warehouse. There is no threshold.',
-            de: 'Ein Lager begründet die Umsatzsteuerpflicht ab dem ersten Stück, auch im Lager eines Marktplatzes. Eine Schwelle gibt es nicht.',
+            en: 'Stock triggers the duty to register from the first item, in a marketplace warehouse too. There is no threshold.',
+            de: 'Die Registrierungspflicht beginnt mit dem ersten eingelagerten Stück, auch im Lager eines Marktplatzes. Eine Schwelle gibt es nicht.',
           },
           url: '/cht/Services#vat',
         },
@@ -71,8 +71,8 @@ export const home: SeedPage = {
             de: 'Ich verkaufe an Verbraucher in mehreren EU-Ländern',
           },
           text: {
-            en: 'Above €10,000 a year, VAT is due where the parcel arrives. One OSS return can cover all 27 countries.',
-            de: 'Über 10.000~€ im Jahr fällt die Steuer dort an, wo das Paket ankommt. Eine OSS-Meldung kann alle 27~Länder abdecken.',
+            en: 'Sellers based in the EU owe the VAT of the destination above €10,000 a year, all others from the first sale. One OSS return can cover every country.',
+            de: 'Händler aus der EU schulden ab 10.000~€ im Jahr die Steuer des Ziellandes, alle anderen ab dem ersten Verkauf. Eine OSS-Meldung kann alle Länder abdecken.',
           },
           url: '/cht/commonQuestion?key=oss',
         },
@@ -81,7 +81,7 @@ export const home: SeedPage = {
           title: { en: 'I ship from outside the EU', de: 'Ich versende aus einem Drittland' },
           text: {
             en: 'IOSS collects VAT at checkout for consignments up to €150. Customs duty has been a separate matter since July 2026.',
-            de: 'IOSS erhebt die Umsatzsteuer beim Kauf, bis 150~€ je Sendung. Der Zoll ist seit Juli 2026 eine eigene Frage.',
+            de: 'Mit IOSS wird die Umsatzsteuer beim Kauf erhoben, bis 150~€ je Sendung. Der Zoll ist seit Juli 2026 eine Frage für sich.',
           },
           url: '/cht/Services#ioss',
         },
@@ -166,7 +166,7 @@ export const home: SeedPage = {
           duration: { en: '1 to 5 working days', de: '1 bis 5 Arbeitstage' },
         },
         {
-          title: { en: 'Wait, with a view', de: 'Warten – mit Übersicht' },
+          title: { en: 'Wait, with a view', de: 'Warten, aber mit Überblick' },
           text: {
             en: 'The authority decides when the number comes. You see the state of each file and every question the authority has asked.',
             de: 'Wann die Nummer kommt, entscheidet die Behörde. Sie sehen den Stand jeder Akte und jede Rückfrage.',
@@ -174,12 +174,12 @@ export const home: SeedPage = {
           duration: { en: 'Days to weeks', de: 'Tage bis Wochen' },
         },
         {
-          title: { en: 'Keep the dates', de: 'Fristen halten' },
+          title: { en: 'Keep the dates', de: 'Fristen einhalten' },
           text: {
             en: 'Returns, quantity reports, guarantees and renewals stand in one calendar. You approve every figure before it is filed.',
             de: 'Meldungen, Mengen, Garantien und Verlängerungen stehen in einem Kalender. Jede Zahl geben Sie frei, bevor sie eingereicht wird.',
           },
-          duration: { en: 'Every period', de: 'Jede Periode' },
+          duration: { en: 'Every period', de: 'In jedem Zeitraum' },
         },
       ],
     },
@@ -224,12 +224,12 @@ export const home: SeedPage = {
         {
           value: { en: '10th', de: '10.' },
           label: {
-            en: 'Day on which the German advance return falls due',
-            de: 'Tag, an dem die Umsatzsteuer-Voranmeldung fällig ist',
+            en: 'Day of the following month on which the German advance return is due',
+            de: 'Tag des Folgemonats, an dem die Umsatzsteuer-Voranmeldung fällig ist',
           },
           note: {
-            en: 'Of the month after the period; one month later with a filing extension. §~18 UStG',
-            de: 'Des Folgemonats; mit Dauerfristverlängerung einen Monat später. §~18 UStG',
+            en: 'One month later with a filing extension. §~18 UStG, §§~46 to~48 UStDV',
+            de: 'Mit Dauerfristverlängerung einen Monat später. §~18 UStG, §§~46 bis~48 UStDV',
           },
         },
       ],
@@ -256,7 +256,7 @@ export const home: SeedPage = {
     {
       blockType: 'partnerStrip',
       anchor: 'partners',
-      heading: { en: 'Who does what', de: 'Wer was tut' },
+      heading: { en: 'Who does what', de: 'Wer was übernimmt' },
       lead: {
         en: 'We prepare and coordinate. Advisers, representatives and schemes do what only they may do. All names are invented.',
         de: 'Wir bereiten vor und stimmen ab. Kanzleien, Bevollmächtigte und Systeme tun, was nur sie dürfen. Alle Namen sind erfunden.',
@@ -299,15 +299,15 @@ export const home: SeedPage = {
         {
           question: { en: 'Who files my tax returns?', de: 'Wer reicht meine Steuererklärungen ein?' },
           answerMarkdown: {
-            en: 'Licensed tax advisers, or the professionals whom the country in question authorises. In Germany, assistance in tax matters is reserved to them by law. You conclude the engagement with the adviser; we deliver checked data and watch the dates. [How we work](/cht/About)',
-            de: 'Zugelassene Steuerberaterinnen und Steuerberater oder die Berufsträger, die das jeweilige Land zulässt. In Deutschland ist die Hilfeleistung in Steuersachen ihnen vorbehalten. Das Mandat besteht zwischen Ihnen und der Kanzlei; wir liefern geprüfte Daten und wahren die Fristen. [So arbeiten wir](/cht/About)',
+            en: 'Licensed tax advisers, or the professionals whom the country in question authorises. In Germany, assistance in tax matters is reserved to them by law. You conclude the engagement with the adviser; we deliver checked data and keep an eye on the dates. [How we work](/cht/About)',
+            de: 'Zugelassene Steuerberaterinnen und Steuerberater oder die Berufsträger, die das jeweilige Land zulässt. In Deutschland ist die Hilfeleistung in Steuersachen ihnen vorbehalten. Das Mandat besteht zwischen Ihnen und der Kanzlei; wir liefern geprüfte Daten und behalten die Fristen im Blick. [So arbeiten wir](/cht/About)',
           },
         },
         {
           question: { en: 'Can you register me with LUCID?', de: 'Können Sie mich bei LUCID registrieren?' },
           answerMarkdown: {
-            en: 'No one can do that for you: the producer registers personally, and the registration is free. We prepare every entry, arrange the dual-system contract and make sure that both receive the same quantities.',
-            de: 'Das kann niemand für Sie tun: Der Hersteller registriert sich selbst, und die Registrierung ist kostenlos. Wir bereiten jede Angabe vor, vermitteln den Systemvertrag und achten darauf, dass beide Stellen dieselben Mengen erhalten.',
+            en: 'No one can do that for you: the producer registers personally, and the registration is free. We prepare every entry and the dual-system contract, and make sure that both receive the same quantities.',
+            de: 'Das kann niemand für Sie tun: Der Hersteller registriert sich selbst, und die Registrierung ist kostenlos. Wir bereiten jede Angabe und den Systemvertrag vor und achten darauf, dass beide Stellen dieselben Mengen erhalten.',
           },
         },
         {

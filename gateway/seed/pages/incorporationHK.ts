@@ -23,7 +23,7 @@ export const incorporationHK: SeedPage = {
       },
       lead: {
         en: 'The private company limited by shares is quick to form and simple to run, as long as someone keeps the dates. We prepare the formation, provide the company secretary and the registered office, and enter the yearly duties in your calendar.',
-        de: 'Die Private Limited Company ist schnell gegründet und einfach zu führen, solange jemand die Fristen hält. Wir bereiten die Gründung vor, stellen Company Secretary und eingetragenen Sitz und tragen die jährlichen Pflichten in Ihren Kalender ein.',
+        de: 'Die Private Limited Company ist schnell gegründet und einfach zu führen, solange jemand die Fristen einhält. Wir bereiten die Gründung vor, stellen Company Secretary und eingetragenen Sitz und tragen die jährlichen Pflichten in Ihren Kalender ein.',
       },
       image: 'page-incorporation-hk',
       actions: [
@@ -103,7 +103,7 @@ export const incorporationHK: SeedPage = {
           ),
           '### Was sie nicht leistet',
           'Ein Sitz in Hongkong ändert nichts an den Steuern der Länder, in die Sie verkaufen. Wer Ware in Deutschland lagert, muss sich dort umsatzsteuerlich registrieren, gleich, wem sie gehört. Für den [IOSS](/cht/commonQuestion?key=oss) bestellt die Gesellschaft einen Vermittler in der EU. Verpackungen, Geräte und Batterien werden Land für Land registriert, oft mit einem Bevollmächtigten.',
-          'Auch wo der Gewinn zu versteuern ist, entscheidet der Sitz allein nicht. Wird die Gesellschaft tatsächlich von Deutschland aus geleitet, kann sie dort unbeschränkt steuerpflichtig sein (Ort der Geschäftsleitung). Diese Frage gehört zu einer Steuerberaterin oder einem Steuerberater, und zwar vor der Gründung. Wir geben die Unterlagen an die Kanzlei Ihrer Wahl und warten deren Antwort ab.',
+          'Auch wo der Gewinn zu versteuern ist, entscheidet nicht der Sitz allein. Wird die Gesellschaft tatsächlich von Deutschland aus geleitet, kann sie dort unbeschränkt steuerpflichtig sein (Ort der Geschäftsleitung, §~10 AO). Diese Frage gehört zu einer Steuerberaterin oder einem Steuerberater, und zwar vor der Gründung. Wir geben die Unterlagen an die Kanzlei Ihrer Wahl und warten deren Antwort ab.',
         ),
       },
     },
@@ -217,8 +217,8 @@ export const incorporationHK: SeedPage = {
       anchor: 'prices',
       heading: { en: 'Prices', de: 'Preise' },
       lead: {
-        en: 'Our net prices. Fees of the Companies Registry and the business registration fee are set by the authorities; the offer shows them at the amount of the day.',
-        de: 'Unsere Nettopreise. Die Gebühren des Companies Registry und der Business Registration setzen die Behörden fest; das Angebot nennt sie in der Höhe des Tages.',
+        en: 'Our net prices. Fees of the Companies Registry and the business registration fee are set by the authorities; the offer shows them at the amount then in force.',
+        de: 'Unsere Nettopreise. Die Gebühren des Companies Registry und der Business Registration setzen die Behörden fest; das Angebot nennt sie in der jeweils geltenden Höhe.',
       },
       services: [
         'incorporation-hong-kong',
@@ -310,10 +310,10 @@ export const incorporationHK: SeedPage = {
           },
         },
         {
-          question: { en: 'How much share capital is needed?', de: 'Wie viel Stammkapital ist nötig?' },
+          question: { en: 'How much share capital is needed?', de: 'Wie viel Kapital ist nötig?' },
           answerMarkdown: {
             en: 'The law names no minimum. Choose an amount that fits the business: banks and suppliers read it, and shares that have been issued must be paid as agreed.',
-            de: 'Ein Mindestkapital schreibt das Gesetz nicht vor. Wählen Sie einen Betrag, der zum Geschäft passt: Banken und Lieferanten lesen ihn mit, und ausgegebene Anteile sind wie vereinbart einzuzahlen.',
+            de: 'Ein Mindestkapital schreibt das Gesetz nicht vor. Wählen Sie einen Betrag, der zum Geschäft passt: Banken und Lieferanten achten darauf, und ausgegebene Anteile sind wie vereinbart einzuzahlen.',
           },
         },
         {

@@ -186,7 +186,7 @@ export const resourcesSearch: SeedPage = {
       heading: { en: 'Prices', de: 'Preise' },
       lead: {
         en: 'Net, plus statutory VAT where it applies. EPR representatives are priced by country and stream.',
-        de: 'Netto, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. EPR-Bevollmächtigte berechnen sich nach Land und Produktstrom.',
+        de: 'Netto, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Bei EPR-Bevollmächtigten richtet sich der Preis nach Land und Produktstrom.',
       },
       services: ['eu-authorised-representative', 'cosmetics-eu', 'weee-germany', 'battery-germany'],
     },

@@ -16,7 +16,7 @@ export const secretaryServices: SeedPage = {
   blocks: [
     {
       blockType: 'hero',
-      eyebrow: { en: 'Company services', de: 'Gesellschaften' },
+      eyebrow: { en: 'Company services', de: 'Gründung und Verwaltung' },
       title: {
         en: 'Someone on the spot who keeps the registers',
         de: 'Jemand vor Ort, der die Register führt',

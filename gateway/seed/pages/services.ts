@@ -22,7 +22,7 @@ export const services: SeedPage = {
       },
       lead: {
         en: 'Take one service or several. Each has a written scope, a net price and a time that comes from practice, not from hope. What an authority, a scheme or a tax adviser charges is never hidden in our price.',
-        de: 'Sie können eine Leistung beauftragen oder mehrere. Jede hat einen schriftlichen Umfang, einen Nettopreis und eine Dauer aus der Praxis. Was Behörden, Systeme oder Steuerberater berechnen, verstecken wir nicht in unserem Preis.',
+        de: 'Sie können eine Leistung beauftragen oder mehrere. Für jede nennen wir Umfang, Nettopreis und eine Dauer, die aus der Praxis stammt. Was Behörden, Systeme oder Steuerberater berechnen, verstecken wir nicht in unserem Preis.',
       },
       image: 'page-services',
       actions: [
@@ -60,7 +60,7 @@ export const services: SeedPage = {
           title: { en: 'Enquiry', de: 'Anfrage' },
           text: {
             en: 'You name countries, goods, warehouses and channels. We answer with the duties that follow and with those that do not apply.',
-            de: 'Sie nennen Länder, Waren, Lager und Kanäle. Wir antworten mit den Pflichten, die daraus folgen, und mit denen, die nicht gelten.',
+            de: 'Sie nennen Länder, Waren, Lager und Kanäle. Wir antworten mit den Pflichten, die daraus folgen, und nennen auch die, die Sie nicht treffen.',
           },
           duration: { en: '2 working days', de: '2 Arbeitstage' },
         },
@@ -126,7 +126,7 @@ export const services: SeedPage = {
           text: { en: 'Proof of address', de: 'Adressnachweis' },
           note: {
             en: 'Utility bill or register certificate, for each of these persons',
-            de: 'Versorgerrechnung oder Meldebescheinigung, für jede dieser Personen',
+            de: 'Rechnung eines Versorgers oder Meldebescheinigung, für jede dieser Personen',
           },
         },
         {
@@ -178,8 +178,8 @@ export const services: SeedPage = {
         {
           question: { en: 'What is not included in the price?', de: 'Was ist im Preis nicht enthalten?' },
           answerMarkdown: {
-            en: 'Official fees, fees of tax advisers, guarantees, dual-system and scheme contributions, sworn translations and apostilles. The offer lists each with an amount or with the way it is calculated. We pass them on without a surcharge.',
-            de: 'Amtliche Gebühren, Honorare der Steuerberater, Garantien, Beiträge an Systeme und Rücknahmeorganisationen, beeidigte Übersetzungen und Apostillen. Das Angebot nennt jede Position mit Betrag oder Berechnungsweise. Wir geben sie ohne Aufschlag weiter.',
+            en: 'Official fees, fees of tax advisers, guarantees, dual-system and scheme contributions, sworn translations and apostilles. The offer lists each with an amount or with the way it is calculated. What we pay on your behalf is passed on without a surcharge.',
+            de: 'Amtliche Gebühren, Honorare der Steuerberater, Garantien, Beiträge an Systeme und Rücknahmeorganisationen, beeidigte Übersetzungen und Apostillen. Das Angebot nennt jede Position mit Betrag oder Berechnungsweise. Was wir für Sie auslegen, geben wir ohne Aufschlag weiter.',
           },
         },
         {
@@ -195,8 +195,8 @@ export const services: SeedPage = {
         {
           question: { en: 'How long do I commit myself?', de: 'Wie lange binde ich mich?' },
           answerMarkdown: {
-            en: 'A registration is a single order. Yearly services run for twelve months and end with one month’s notice before the term is over. Returns can be handed to another firm at the end of any period; we give you the files. The [terms](/agreezc) have the details.',
-            de: 'Eine Registrierung ist ein Einzelauftrag. Jahresleistungen laufen zwölf Monate und enden mit einer Frist von einem Monat zum Laufzeitende. Meldungen können Sie zum Ende jeder Periode an eine andere Stelle geben; Ihre Unterlagen erhalten Sie von uns. Einzelheiten stehen in den [AGB](/agreezc).',
+            en: 'A registration is a single order. Yearly services run for twelve months and can be ended with one month’s notice before the term is over. Returns can be handed to another firm at the end of any period; we give you the files. The [terms](/agreezc) have the details.',
+            de: 'Eine Registrierung ist ein Einzelauftrag. Jahresleistungen laufen zwölf Monate und lassen sich mit einer Frist von einem Monat zum Laufzeitende kündigen. Meldungen können Sie zum Ende jeder Periode an eine andere Stelle geben; Ihre Unterlagen erhalten Sie von uns. Einzelheiten stehen in den [AGB](/agreezc).',
           },
         },
         {
@@ -206,7 +206,7 @@ export const services: SeedPage = {
           },
           answerMarkdown: {
             en: 'Yes. The adviser first works out which periods are open and in which order they should be filed. File as soon as you can: tax offices may estimate the tax and add surcharges, and marketplaces may suspend accounts. Whether a voluntary disclosure is called for is decided by the adviser, not by us.',
-            de: 'Ja. Die Kanzlei stellt zuerst fest, welche Zeiträume offen sind und in welcher Reihenfolge gemeldet wird. Holen Sie so früh wie möglich nach: Das Finanzamt kann schätzen und Zuschläge festsetzen, Marktplätze können Konten sperren. Ob eine Selbstanzeige geboten ist, beurteilt die Kanzlei, nicht wir.',
+            de: 'Ja. Die Kanzlei stellt zuerst fest, welche Zeiträume offen sind und in welcher Reihenfolge gemeldet wird. Holen Sie sie so früh wie möglich nach: Das Finanzamt kann schätzen und Verspätungszuschläge festsetzen, Marktplätze können Konten sperren. Ob eine Selbstanzeige geboten ist, beurteilt die Kanzlei, nicht wir.',
           },
         },
         {
