@@ -15,6 +15,11 @@ interface LanguageLinksProps {
 
 const List = styled.ul`
   list-style: none;
+
+  @media (scripting: none) {
+    display: flex;
+    gap: ${({ theme }) => theme.space.l};
+  }
 `;
 
 const Choice = styled(NextLink)`

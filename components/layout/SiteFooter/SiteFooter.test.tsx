@@ -53,7 +53,7 @@ it('shows background and QR code only where there is one', () => {
   const { background, qrCode } = data.footer;
   expect(background && qrCode).toBeTruthy();
   expect(container.querySelector('img[data-nimg=fill]')).toBeInTheDocument();
-  expect(footer().getByRole('figure')).toHaveTextContent(qrCode?.caption ?? '');
+  expect(footer().getByRole('figure', { hidden: true })).toHaveTextContent(qrCode?.caption ?? '');
   unmount();
 
   const { container: bare } = renderFooter({
@@ -61,5 +61,5 @@ it('shows background and QR code only where there is one', () => {
     footer: { ...data.footer, background: null, qrCode: null },
   });
   expect(bare.querySelector('img[data-nimg=fill]')).toBeNull();
-  expect(footer().queryByRole('figure')).toBeNull();
+  expect(footer().queryByRole('figure', { hidden: true })).toBeNull();
 });

@@ -34,6 +34,7 @@ export const Navigation = styled.div`
 
   @media (scripting: none) {
     display: block;
+    flex-basis: 100%;
     order: 1;
     padding-block: ${({ theme }) => theme.space.s};
   }
