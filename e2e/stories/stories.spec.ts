@@ -1,11 +1,28 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { expect, test } from '@playwright/test';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
 import { required } from '../support/environment';
 import { locales } from '../support/routes';
+
+/** One context for all stories of a worker: their common scripts are loaded once. */
+const test = base.extend<object, { shared: BrowserContext }>({
+  shared: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ shared }, use) => {
+    const page = await shared.newPage();
+    await use(page);
+    await page.close();
+  },
+});
 
 interface StoryIndex {
   entries: Record<string, { id: string; type: string; title: string; name: string }>;
@@ -41,7 +58,7 @@ for (const { id, title, name } of stories) {
       });
       await expect(page.locator('body')).toHaveClass(/sb-show-main/);
       expect(problems).toEqual([]);
-      await expectAccessible(page);
+      await expectAccessible(page, 'component');
     });
   }
 }
