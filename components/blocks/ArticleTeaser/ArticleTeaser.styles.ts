@@ -19,6 +19,7 @@ export const Teaser = styled.article<{ $withCover: boolean }>`
 `;
 
 export const Cover = styled.div`
+  align-self: start;
   border: 1px solid ${({ theme }) => theme.color.line};
 
   img {
@@ -28,21 +29,28 @@ export const Cover = styled.div`
   }
 `;
 
-/** Facts about the article on one line, divided by short rules. */
+/** Facts on one line, divided by short rules; the rule of a fact that begins a new line is cut off. */
 export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${({ theme }) => theme.space.s};
+  margin-left: -1.5rem;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.size.xs};
   line-height: 1.5;
+  clip-path: inset(0 0 0 1.25rem);
 
-  > * + *::before {
+  > * {
+    position: relative;
+    padding-left: 1.5rem;
+  }
+
+  > *::before {
     content: '';
-    display: inline-block;
+    position: absolute;
+    top: 0.35em;
+    left: 0.75rem;
     width: 1px;
-    height: 0.75em;
-    margin-right: ${({ theme }) => theme.space.s};
+    height: 0.8em;
     background: ${({ theme }) => theme.color.lineStrong};
   }
 

@@ -11,7 +11,7 @@ import { Cover, Facts, Summary, Teaser, TitleLink } from './ArticleTeaser.styles
 interface ArticleTeaserProps {
   article: ArticleCard;
   headingLevel?: 2 | 3 | 4;
-  /** `row` lets the cover stand beside the text, `text` leaves it away, `title` leaves the summary away too. */
+  /** `row` lets the cover stand beside the text, `text` leaves it away, `title` the summary and the reading time too. */
   look?: 'row' | 'text' | 'title';
 }
 
@@ -34,7 +34,7 @@ export function ArticleTeaser({ article, headingLevel = 3, look = 'text' }: Arti
         <Facts>
           <span>{t(`articleType.${type}`)}</span>
           <DateText iso={publishedAt} locale={locale} />
-          <span>{t('readingTime', { count: readingMinutes })}</span>
+          {look !== 'title' && <span>{t('readingTime', { count: readingMinutes })}</span>}
         </Facts>
         <Heading lang={lang}>
           <TitleLink href={paths.article(type, id)}>{title}</TitleLink>

@@ -34,6 +34,22 @@ export const Card = styled.li`
   }
 `;
 
+/** The icon, and an arrow where the card leads somewhere. */
+export const Marks = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+
+  > svg + svg {
+    color: ${({ theme }) => theme.color.signal};
+    transition: transform ${({ theme }) => theme.motion.calm};
+  }
+
+  ${Card}:has(a:hover) & > svg + svg {
+    transform: translateX(0.25rem);
+  }
+`;
+
 export const Title = styled.h3`
   margin-top: ${({ theme }) => theme.space.l};
   font-size: ${({ theme }) => theme.size.h3};

@@ -1,8 +1,10 @@
+import { ArrowRight } from 'lucide-react';
+
 import { BlockIcon } from '@/components/ui/BlockIcon/BlockIcon';
 import { Section } from '@/components/ui/Section/Section';
 import type { CardGridBlock } from '@/services/domain/page';
 
-import { Card, Cards, CardLink, Text, Title } from './CardGrid.styles';
+import { Card, Cards, CardLink, Marks, Text, Title } from './CardGrid.styles';
 
 /** Ways into the site. A card with a target is a target as a whole; its title is the link. */
 export function CardGrid({ block }: { block: CardGridBlock }) {
@@ -11,7 +13,10 @@ export function CardGrid({ block }: { block: CardGridBlock }) {
       <Cards>
         {block.cards.map(({ icon, title, text, href }) => (
           <Card key={title}>
-            <BlockIcon name={icon} />
+            <Marks>
+              <BlockIcon name={icon} />
+              {href && <ArrowRight aria-hidden="true" size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+            </Marks>
             <Title>{href ? <CardLink href={href}>{title}</CardLink> : title}</Title>
             <Text>{text}</Text>
           </Card>

@@ -10,7 +10,12 @@ import { useLocale } from '@/services/hooks/useLocale';
 const Table = styled.table`
   width: 100%;
   table-layout: fixed;
+  font-size: ${({ theme }) => theme.size.s};
   line-height: 1.45;
+
+  ${({ theme }) => theme.from.tablet} {
+    font-size: ${({ theme }) => theme.size.m};
+  }
 
   th,
   td {

@@ -26,7 +26,7 @@ export const Columns = styled(Container)<{ $withArt: boolean }>`
             grid-template-areas: 'eyebrow art' 'text art';
           `
         : css`
-            grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+            grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
             grid-template-areas: 'eyebrow text';
           `}
     grid-template-rows: auto 1fr;
@@ -56,6 +56,7 @@ export const Eyebrow = styled.p`
 
 export const Text = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space.l};
   align-content: start;
 

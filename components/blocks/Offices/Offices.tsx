@@ -5,7 +5,7 @@ import type { OfficesBlock } from '@/services/domain/page';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
   gap: ${({ theme }) => theme.space.xl};
   list-style: none;
 `;

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
-  gap: ${({ theme }) => theme.space.xl};
+  grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
+  gap: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.l};
   list-style: none;
 `;
 
@@ -30,6 +30,9 @@ export const Name = styled.h3`
 `;
 
 export const Kind = styled.p`
+  display: flex;
+  gap: ${({ theme }) => theme.space.xs};
+  align-items: center;
   margin-top: ${({ theme }) => theme.space.xxs};
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.size.xs};

@@ -40,14 +40,17 @@ export const Degrees = styled.use`
   }
 `;
 
+/** The first step of the scale that is too dark for ink. */
+const onDark = 3;
+
+/** Engraved like an atlas: ink borders on light tints, paper borders on dark ones. */
 export const Country = styled.use<{ $band: number; $active: boolean }>`
   fill: ${({ theme, $band, $active }) => ($active ? theme.color.signal : theme.color.scale[$band])};
-  stroke: ${({ theme }) => theme.color.background};
-  stroke-width: 1px;
+  stroke: ${({ theme, $band, $active }) =>
+    $active || $band >= onDark ? theme.color.background : theme.color.text};
+  stroke-width: ${({ $band, $active }) => ($active || $band >= onDark ? '0.75px' : '0.5px')};
   transition: fill ${({ theme }) => theme.motion.fast};
 `;
-
-const onDark = 3;
 
 /** In units of the drawing, which is 720 wide: large enough to read where a phone shows it at 288 px. */
 export const Label = styled.text<{ $room: LabelPlace['room']; $band: number; $active: boolean }>`

@@ -14,15 +14,15 @@ export const Table = styled.table`
   }
 `;
 
-export const Row = styled.tr<{ $active: boolean }>`
-  border-top: 1px solid ${({ theme, $active }) => ($active ? theme.color.signal : theme.color.line)};
+export const Row = styled.tr`
+  border-top: 1px solid ${({ theme }) => theme.color.line};
 
   &:last-child {
     border-bottom: 1px solid ${({ theme }) => theme.color.line};
   }
 `;
 
-export const Rate = styled.th<{ $band: number }>`
+export const Rate = styled.th<{ $band: number; $active: boolean }>`
   width: 8.5rem;
   padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xs} 0;
   font-size: ${({ theme }) => theme.size.h3};
@@ -39,7 +39,8 @@ export const Rate = styled.th<{ $band: number }>`
     height: 0.75em;
     margin-right: ${({ theme }) => theme.space.s};
     border: 1px solid ${({ theme }) => theme.color.lineStrong};
-    background: ${({ theme, $band }) => theme.color.scale[$band]};
+    background: ${({ theme, $band, $active }) => ($active ? theme.color.signal : theme.color.scale[$band])};
+    transition: background-color ${({ theme }) => theme.motion.fast};
   }
 `;
 

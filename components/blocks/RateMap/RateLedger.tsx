@@ -31,11 +31,14 @@ export function RateLedger({ rates, active, onPoint }: RateLedgerProps) {
         {groupByRate(rates, locale).map(({ rate, countries }) => (
           <Row
             key={rate}
-            $active={countries.some(({ country }) => active.includes(country))}
             onPointerEnter={() => onPoint(countries.map(({ country }) => country))}
             onPointerLeave={() => onPoint([])}
           >
-            <Rate scope="row" $band={rateBand(rate)}>
+            <Rate
+              scope="row"
+              $band={rateBand(rate)}
+              $active={countries.every(({ country }) => active.includes(country))}
+            >
               {t('rateMap.percent', { rate: formatRate(rate, locale) })}
             </Rate>
             <Countries>

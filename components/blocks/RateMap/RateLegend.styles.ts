@@ -12,7 +12,7 @@ export const Bar = styled.div`
 `;
 
 export const Segment = styled.button<{ $band: number }>`
-  padding: 1.25rem 0 ${({ theme }) => theme.space.xxs};
+  padding: 1.125rem 0 ${({ theme }) => theme.space.xxs} 0.375rem;
   border: 0;
   background: linear-gradient(${({ theme, $band }) => theme.color.scale[$band]} 0 0) top / 100% 0.75rem
     no-repeat;
@@ -21,7 +21,7 @@ export const Segment = styled.button<{ $band: number }>`
   line-height: 1.3;
   text-align: left;
   cursor: pointer;
-  box-shadow: -1px 0 0 ${({ theme }) => theme.color.lineStrong};
+  box-shadow: inset 1px 0 0 ${({ theme }) => theme.color.text};
 
   &:hover {
     color: ${({ theme }) => theme.color.signal};

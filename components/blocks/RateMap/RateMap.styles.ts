@@ -6,8 +6,9 @@ export const Figure = styled.figure`
 
   ${({ theme }) => theme.from.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-rows: auto 1fr;
     column-gap: ${({ theme }) => theme.space.xxl};
-    row-gap: ${({ theme }) => theme.space.l};
+    row-gap: ${({ theme }) => theme.space.m};
   }
 `;
 
@@ -16,6 +17,10 @@ export const Picture = styled.div`
   gap: ${({ theme }) => theme.space.m};
   align-content: start;
   min-width: 0;
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-row: 1 / span 2;
+  }
 `;
 
 export const Caption = styled.figcaption`

@@ -32,7 +32,7 @@ export const Category = styled.div`
   }
 
   ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
   }
 `;
 

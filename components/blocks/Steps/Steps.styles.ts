@@ -7,39 +7,51 @@ export const Scale = styled.ol`
   counter-reset: step;
 
   ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${({ theme }) => theme.from.desktop} {
     grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
-    row-gap: ${({ theme }) => theme.space.xl};
   }
 `;
 
-/** One unit of the ruler: a long mark in the signal colour where the step begins, ticks until the next. */
+/**
+ * One unit of the ruler: a long mark in the signal colour where the step begins, ticks until the next one. Upright on
+ * a phone; from a tablet on the rulers of a row lie level, however many lines the durations above them take.
+ */
 export const Step = styled.li`
   --tick: ${({ theme }) => theme.color.lineStrong};
   --mark: ${({ theme }) => theme.color.signal};
   position: relative;
-  display: grid;
-  gap: ${({ theme }) => theme.space.xxs};
-  align-content: start;
   padding: 0 0 ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.xl};
-  background:
-    linear-gradient(var(--mark) 0 0) 0 0 / 1.25rem 3px no-repeat,
-    repeating-linear-gradient(var(--tick) 0 1px, transparent 1px 8px) 0 0 / 0.5rem 100% no-repeat;
   counter-increment: step;
 
-  &:last-child {
-    padding-bottom: ${({ theme }) => theme.space.m};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 1.25rem;
+    background:
+      linear-gradient(var(--mark) 0 0) 0 0 / 100% 3px no-repeat,
+      repeating-linear-gradient(var(--tick) 0 1px, transparent 1px 8px) 0 0 / 0.5rem 100% no-repeat;
   }
 
   ${({ theme }) => theme.from.tablet} {
-    grid-template-rows: 1.5rem auto auto;
-    padding: 0 ${({ theme }) => theme.space.l} 0 0;
-    background:
-      linear-gradient(var(--mark) 0 0) 0 2rem / 3px 1.25rem no-repeat,
-      repeating-linear-gradient(to right, var(--tick) 0 1px, transparent 1px 8px) 0 2rem / 100% 0.5rem
-        no-repeat;
+    display: grid;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+    padding: 0 0 ${({ theme }) => theme.space.l} 0;
 
-    &:last-child {
-      padding-bottom: 0;
+    &::before {
+      position: static;
+      grid-row: 2;
+      width: 100%;
+      height: 1.25rem;
+      margin-block: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.s};
+      background:
+        linear-gradient(var(--mark) 0 0) 0 0 / 3px 100% no-repeat,
+        repeating-linear-gradient(to right, var(--tick) 0 1px, transparent 1px 8px) 0 0 / 100% 0.5rem
+          no-repeat;
     }
   }
 `;
@@ -47,6 +59,7 @@ export const Step = styled.li`
 export const Title = styled.h3`
   display: flex;
   gap: 0.6em;
+  padding-right: ${({ theme }) => theme.space.m};
   font-size: ${({ theme }) => theme.size.h3};
 
   &::before {
@@ -56,23 +69,32 @@ export const Title = styled.h3`
   }
 
   ${({ theme }) => theme.from.tablet} {
-    grid-row: 2;
-    margin-top: 2.5rem;
+    grid-row: 3;
   }
 `;
 
 export const Duration = styled.p`
+  margin-top: ${({ theme }) => theme.space.xxs};
+  padding-right: ${({ theme }) => theme.space.m};
   font-size: ${({ theme }) => theme.size.s};
   font-variant-numeric: tabular-nums lining-nums;
   font-weight: ${({ theme }) => theme.weight.medium};
+  line-height: 1.4;
 
   ${({ theme }) => theme.from.tablet} {
     grid-row: 1;
+    align-self: end;
   }
 `;
 
 export const Text = styled.p`
+  margin-top: ${({ theme }) => theme.space.xxs};
+  padding-right: ${({ theme }) => theme.space.l};
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.size.s};
   line-height: 1.5;
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-row: 4;
+  }
 `;

@@ -13,7 +13,7 @@ export const Ground = styled(Container)`
   }
 
   ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
     column-gap: ${({ theme }) => theme.space.xl};
   }
 `;
@@ -21,6 +21,7 @@ export const Ground = styled(Container)`
 /** Large enough to be the picture of the page. */
 export const Code = styled.p`
   grid-column: 1 / -1;
+  margin-left: -0.04em;
   font-size: clamp(6rem, 26vw, 18rem);
   font-variant-numeric: tabular-nums lining-nums;
   font-weight: ${({ theme }) => theme.weight.medium};

@@ -30,3 +30,15 @@ it('says so where a list is empty, and leaves an empty list of favourites away',
   expect(screen.getByText('The first articles are being written.')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Most read' })).not.toBeInTheDocument();
 });
+
+it.each([
+  ['trends', ['trends']],
+  ['nonsense', []],
+])('opens the section of the key %s', (key, opened) => {
+  const scrolled: string[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled.push(this.id);
+  };
+  renderView(<SchoolIndexView sections={sections} hot={[]} />, { router: { query: { key } } });
+  expect(scrolled).toEqual(opened);
+});

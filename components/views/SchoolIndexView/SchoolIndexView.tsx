@@ -12,6 +12,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { paths } from '@/services/config/paths';
 import type { ArticleCard, ArticleType } from '@/services/domain/article';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
 
 import { SchoolSection } from './SchoolSection';
 
@@ -26,6 +27,7 @@ export function SchoolIndexView({ sections, hot }: SchoolIndexViewProps) {
   const { t } = useTranslation('school');
   const { brand } = useFrame();
   const locale = useLocale();
+  useSectionFromQuery(sections.map(({ type }) => type));
   const breadcrumbs = useBreadcrumbs({ label: t('title'), href: paths.school });
   return (
     <>

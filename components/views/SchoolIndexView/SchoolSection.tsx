@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { ArticleRows } from '@/components/blocks/ArticleRows/ArticleRows';
+import { ArticleTeaser } from '@/components/blocks/ArticleTeaser/ArticleTeaser';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
@@ -12,12 +13,20 @@ interface SchoolSectionProps {
   articles: ArticleCard[];
 }
 
-const More = styled.p`
-  margin-top: ${({ theme }) => theme.space.l};
-  padding-top: ${({ theme }) => theme.space.l};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+const Older = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xl};
+  margin-block: ${({ theme }) => theme.space.l};
+  list-style: none;
+
+  > li {
+    padding-top: ${({ theme }) => theme.space.m};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
 `;
 
+/** The newest article with its cover, the ones before it as text. */
 export function SchoolSection({ type, articles }: SchoolSectionProps) {
   const { t } = useTranslation(['school', 'blocks']);
   const name = t(`blocks:articleType.${type}`);
@@ -27,10 +36,15 @@ export function SchoolSection({ type, articles }: SchoolSectionProps) {
         <p>{t('empty')}</p>
       ) : (
         <>
-          <ArticleRows articles={articles} />
-          <More>
-            <TextLink href={paths.schoolList(type)}>{t('allOf', { name })}</TextLink>
-          </More>
+          <ArticleRows articles={articles.slice(0, 1)} />
+          <Older>
+            {articles.slice(1).map((article) => (
+              <li key={article.id}>
+                <ArticleTeaser article={article} />
+              </li>
+            ))}
+          </Older>
+          <TextLink href={paths.schoolList(type)}>{t('allOf', { name })}</TextLink>
         </>
       )}
     </Section>
