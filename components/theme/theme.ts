@@ -41,7 +41,7 @@ export const theme = {
     headerBackground: 'rgb(252 252 250 / 0.8)',
     backdrop: 'rgb(15 42 48 / 0.55)',
     /** Over the footer's image: no picture may lift the ground above what `onInverse` texts stand on. */
-    imageVeil: 'rgb(15 42 48 / 0.86)',
+    imageVeil: 'rgb(15 42 48 / 0.8)',
     /** Map tints from the lowest rate to the highest; all carry `text` except the last two, which carry `onInverse`. */
     scale: ['#e3ebe8', '#c9dad7', '#a9c5c3', '#3f7880', '#1c5a64'],
   },
