@@ -1,11 +1,11 @@
-import { LRUCache } from 'lru-cache';
-
+import { renderDeadlineMs } from '@/services/config/build';
 import { env } from '@/services/config/env';
 import type { Frame } from '@/services/domain/frame';
-import { type Locale, locales } from '@/services/domain/locale';
+import type { Locale } from '@/services/domain/locale';
 
 import { request } from './client';
 import { withDeadline } from './deadline';
+import { lastGood } from './lastGood';
 import { toFrame } from './map/frame';
 import { mapContext } from './mapContext';
 
@@ -22,24 +22,12 @@ async function fetchFresh(locale: Locale): Promise<Frame> {
   return toFrame({ common, menu }, brand, mapContext(locale));
 }
 
-const createCache = () =>
-  new LRUCache<Locale, Frame>({
-    max: locales.length,
-    ttl: env().REVALIDATE_SECONDS * 1_000,
-    // Shared by every page that asks meanwhile, so it runs within a deadline of its own.
-    fetchMethod: (locale) => withDeadline(env().RENDER_DEADLINE_MS * shareOfRender, () => fetchFresh(locale)),
-    allowStaleOnFetchRejection: true,
-    noDeleteOnFetchRejection: true,
-  });
-
-let cache: ReturnType<typeof createCache> | undefined;
-
 /**
  * Header, footer and contact: fetched once per process, language and revalidation window, not once per page.
  * While the gateway cannot answer, the last good frame stays in use.
  */
-export async function fetchFrame(locale: Locale): Promise<Frame> {
-  const frame = await (cache ??= createCache()).fetch(locale);
-  if (!frame) throw new Error('The frame cache was emptied while it was being filled.');
-  return frame;
-}
+export const fetchFrame = lastGood<Locale, Frame>({
+  lifetime: () => env().REVALIDATE_SECONDS * 1_000,
+  // Shared by every page that asks meanwhile, so it runs within a deadline of its own.
+  fetch: (locale) => withDeadline(renderDeadlineMs() * shareOfRender, () => fetchFresh(locale)),
+});

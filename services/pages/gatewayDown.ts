@@ -1,6 +1,6 @@
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-
+import { isBuild } from '@/services/config/build';
 import { env } from '@/services/config/env';
+import { DeadlineExceeded } from '@/services/gateway/deadline';
 import { isOutage } from '@/services/gateway/errors';
 
 /** Ends a build: without the gateway there is nothing to build pages from. */
@@ -21,7 +21,7 @@ export async function gatewayDownInBuild<T>(work: () => Promise<T>): Promise<T> 
   try {
     return await work();
   } catch (error) {
-    const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
-    throw isBuild && isOutage(error) ? new GatewayDown(env().GATEWAY_HOST) : error;
+    const isDown = isOutage(error) || error instanceof DeadlineExceeded;
+    throw isBuild() && isDown ? new GatewayDown(env().GATEWAY_HOST) : error;
   }
 }

@@ -1,10 +1,11 @@
-import { LRUCache } from 'lru-cache';
 import type { GetServerSideProps } from 'next';
 
+import { renderDeadlineMs } from '@/services/config/build';
 import { env } from '@/services/config/env';
 import { inLocale } from '@/services/config/paths';
 import { toSitemapXml } from '@/services/domain/sitemap';
 import { withDeadline } from '@/services/gateway/deadline';
+import { lastGood } from '@/services/gateway/lastGood';
 
 import { sitemapEntries } from './sitemapEntries';
 
@@ -18,17 +19,14 @@ const render = async (): Promise<string> =>
   });
 
 /** The last good sitemap stays in use while the gateway cannot answer. */
-const cache = new LRUCache<'sitemap', string>({
-  max: 1,
-  ttl: lifetimeMs,
-  fetchMethod: () => withDeadline(env().RENDER_DEADLINE_MS, render),
-  allowStaleOnFetchRejection: true,
-  noDeleteOnFetchRejection: true,
+const fetchSitemap = lastGood<'sitemap', string>({
+  lifetime: () => lifetimeMs,
+  fetch: () => withDeadline(renderDeadlineMs(), render),
 });
 
 export const getServerSideProps: GetServerSideProps = async ({ res }) => {
   try {
-    const xml = await cache.fetch('sitemap');
+    const xml = await fetchSitemap('sitemap');
     res.setHeader('Content-Type', 'application/xml; charset=utf-8');
     res.setHeader('Cache-Control', 'public, max-age=600');
     res.end(xml);

@@ -5,6 +5,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 
 import i18nConfig from '@/next-i18next.config';
 import { inLocale } from '@/services/config/paths';
+import { renderDeadlineMs } from '@/services/config/build';
 import { env } from '@/services/config/env';
 import type { Frame } from '@/services/domain/frame';
 import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale';
@@ -69,6 +70,6 @@ export function withStaticProps<Data extends object, Params extends ParsedUrlQue
   return async ({ params, locale: asked }) => {
     const locale = isLocale(asked) ? asked : defaultLocale;
     const work = () => render(loader, params ?? ({} as Params), locale);
-    return gatewayDownInBuild(() => withDeadline(env().RENDER_DEADLINE_MS, work));
+    return gatewayDownInBuild(() => withDeadline(renderDeadlineMs(), work));
   };
 }

@@ -1,0 +1,60 @@
+import nextConfig from '../../next.config';
+import i18nConfig from '../../next-i18next.config';
+import { defaultLocale, locales } from '../domain/locale';
+import { mediaPath } from './paths';
+
+const environment = { ...process.env };
+afterEach(() => {
+  process.env = { ...environment };
+});
+
+async function configOf(phase: string, settings: Record<string, string> = {}) {
+  process.env = { ...environment, ...settings };
+  const config = nextConfig(phase);
+  const [rule] = (await config.headers?.()) ?? [];
+  const header = (key: string) => rule?.headers.find((candidate) => candidate.key === key)?.value;
+  return { config, rule, header };
+}
+const server = 'phase-production-server';
+const https = { SITE_URL: 'https://www.example.com', GATEWAY_HOST: 'https://gateway.example.com' };
+
+it('sets the security headers on every route', async () => {
+  const { rule, header } = await configOf(server, https);
+  expect(rule).toMatchObject({ source: '/:path*', locale: false });
+  expect(header('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+  expect(header('X-Content-Type-Options')).toBe('nosniff');
+  expect(header('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  expect(header('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+  expect(header('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  expect(header('Content-Security-Policy')).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
+      "img-src 'self' data: https://gateway.example.com; font-src 'self'; " +
+      "connect-src 'self' https://gateway.example.com; media-src 'self' blob: https://gateway.example.com; " +
+      "worker-src 'self' blob:; manifest-src 'self'; object-src 'none'; base-uri 'none'; " +
+      "form-action 'self' https://gateway.example.com; frame-ancestors 'none'; upgrade-insecure-requests",
+  );
+});
+
+it('asks for no https where the site has none, and lets only hot reload evaluate code', async () => {
+  const plain = (await configOf(server, { SITE_URL: 'http://localhost:3000' })).header(
+    'Content-Security-Policy',
+  );
+  expect(plain).not.toContain('upgrade-insecure-requests');
+  expect(plain).not.toContain('unsafe-eval');
+  const development = (await configOf('phase-development-server')).header('Content-Security-Policy');
+  expect(development).toContain("script-src 'self' 'unsafe-eval'");
+});
+
+it('optimises pictures of the media library alone, on a private address only when the gateway has one', async () => {
+  const far = (await configOf(server, https)).config;
+  expect(far.images?.remotePatterns).toEqual([
+    { protocol: 'https', hostname: 'gateway.example.com', port: '', pathname: `${mediaPath}**`, search: '' },
+  ]);
+  expect(far.images?.dangerouslyAllowLocalIP).toBe(false);
+  const near = (await configOf(server, { GATEWAY_HOST: 'http://127.0.0.1:4000' })).config;
+  expect(near.images?.dangerouslyAllowLocalIP).toBe(true);
+});
+
+it('has the languages of the site', () => {
+  expect(i18nConfig.i18n).toEqual({ locales: [...locales], defaultLocale, localeDetection: false });
+});

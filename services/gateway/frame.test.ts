@@ -1,0 +1,90 @@
+import type { Frame } from '@/services/domain/frame';
+import type { Locale } from '@/services/domain/locale';
+
+import { request } from './client';
+import { withDeadline } from './deadline';
+import { GatewayUnavailable } from './errors';
+import { exampleOf } from './examples';
+import type * as frameModule from './frame';
+
+jest.mock('./client');
+jest.mock('@/services/config/env', () => ({
+  env: () => ({
+    GATEWAY_HOST: 'https://gateway.example.com',
+    PRODUCT_NAME: 'Kompassa',
+    SITE_NAME: 'VAT',
+    SITE_URL: 'https://www.example.com',
+    REVALIDATE_SECONDS: 60,
+    RENDER_DEADLINE_MS: 500,
+  }),
+}));
+
+const requestMock = jest.mocked(request);
+/** A process of its own: the cache is the module's. */
+const freshProcess = (): ((locale: Locale) => Promise<Frame>) => {
+  let fetchFrame: ((locale: Locale) => Promise<Frame>) | undefined;
+  jest.isolateModules(() => {
+    jest.doMock('./client', () => ({ request: requestMock }));
+    ({ fetchFrame } = jest.requireActual<typeof frameModule>('./frame'));
+  });
+  if (!fetchFrame) throw new Error('The module did not load.');
+  return fetchFrame;
+};
+let now = 0;
+
+beforeEach(() => {
+  now = 1_000_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  requestMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('joins common data, menu and the configured names', async () => {
+  const frame = await freshProcess()('de');
+  expect(frame.brand).toEqual({ product: 'Kompassa', siteName: 'VAT', siteUrl: 'https://www.example.com' });
+  expect(frame.menu).toHaveLength(5);
+  expect(frame.footer.background?.src).toMatch(/^https:\/\/gateway\.example\.com\//);
+  expect(requestMock.mock.calls.map(([name, , context]) => [name, context.locale])).toEqual([
+    ['getCommon', 'de'],
+    ['getMenu', 'de'],
+  ]);
+});
+
+it('is fetched once for all pages of a language that ask at once or within the window', async () => {
+  const fetchFrame = freshProcess();
+  await Promise.all([fetchFrame('en'), fetchFrame('en'), fetchFrame('de')]);
+  now += 59_000;
+  await fetchFrame('en');
+  expect(requestMock).toHaveBeenCalledTimes(4);
+});
+
+it('is fetched anew after the window', async () => {
+  const fetchFrame = freshProcess();
+  await fetchFrame('en');
+  now += 61_000;
+  await fetchFrame('en');
+  expect(requestMock).toHaveBeenCalledTimes(4);
+});
+
+it('stays in use while the gateway cannot answer, and is tried again', async () => {
+  const fetchFrame = freshProcess();
+  const good = await fetchFrame('en');
+  now += 61_000;
+  requestMock.mockRejectedValue(new GatewayUnavailable('/officialQuery/getCommon', 'ECONNREFUSED'));
+  await expect(fetchFrame('en')).resolves.toBe(good);
+  await expect(fetchFrame('en')).resolves.toBe(good);
+  expect(requestMock).toHaveBeenCalledTimes(6);
+});
+
+it('stays in use while the gateway hangs, and leaves the page time', async () => {
+  const fetchFrame = freshProcess();
+  const good = await fetchFrame('en');
+  now += 61_000;
+  requestMock.mockReturnValue(new Promise(() => undefined));
+  await expect(withDeadline(500, () => fetchFrame('en'))).resolves.toBe(good);
+});
+
+it('fails where there never was one', async () => {
+  requestMock.mockRejectedValue(new GatewayUnavailable('/officialQuery/getCommon', 'ECONNREFUSED'));
+  await expect(freshProcess()('en')).rejects.toThrow(/is unavailable/);
+});

@@ -1,0 +1,93 @@
+import { fetchArticle, fetchArticleList, fetchHotArticles } from './articles';
+import { request } from './client';
+import { GatewayNotFound, GatewayRefused } from './errors';
+import { exampleOf } from './examples';
+import { fetchAboutPage, fetchContentPage, fetchContentPageUpdate, fetchHomePage } from './pages';
+
+jest.mock('./client');
+jest.mock('@/services/config/env', () => ({ env: () => ({ GATEWAY_HOST: 'https://gateway.example.com' }) }));
+
+const requestMock = jest.mocked(request);
+const callsMade = () => requestMock.mock.calls.map(([name, params]) => [name, params]);
+
+beforeEach(() => {
+  requestMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
+});
+
+it('fetches an article in a language', async () => {
+  await expect(fetchArticle(3, 'de')).resolves.toMatchObject({ id: 3, type: 'FinanceTaxEncy' });
+  expect(requestMock).toHaveBeenCalledWith('showArticleDetailById', { id: 3 }, { locale: 'de' });
+});
+
+it.each([
+  [{ pageSize: 10 }, { pageNum: 1, pageSize: 10 }],
+  [{ type: 'trends', page: 2, pageSize: 5 } as const, { articleType: 'trends', pageNum: 2, pageSize: 5 }],
+])('fetches the list %j', async (query, params) => {
+  await expect(fetchArticleList(query, 'en')).resolves.toMatchObject({ total: 8, page: 1 });
+  expect(callsMade()).toEqual([['showArticleList', params]]);
+});
+
+it('fetches what is read most', async () => {
+  await fetchHotArticles({ type: 'trends', size: 5 }, 'en');
+  await fetchHotArticles({ size: 3 }, 'en');
+  expect(callsMade()).toEqual([
+    ['getHotArticleByType', { articleType: 'trends', size: 5 }],
+    ['getHotArticleByType', { size: 3 }],
+  ]);
+});
+
+it('brings what the blocks of a page need from other calls, each once', async () => {
+  const page = await fetchHomePage('en');
+  expect(callsMade()).toEqual([
+    ['getHomePageInfo', {}],
+    ['getProductsPrices', {}],
+    ['getHotAndNewInformation', { size: 3 }],
+    ['getPartner', {}],
+  ]);
+  expect(page?.blocks.find(({ kind }) => kind === 'serviceDirectory')).toMatchObject({
+    services: [{ id: 1 }, {}, {}, {}, {}, {}],
+  });
+  expect(page?.blocks.find(({ kind }) => kind === 'newsTeasers')).toMatchObject({
+    hot: [{}, {}, {}],
+    latest: [{}, {}, {}],
+  });
+});
+
+it('asks for nothing else where no block needs it', async () => {
+  await fetchContentPage('IncorporationHK', 'en');
+  await fetchAboutPage('About', 'en');
+  expect(callsMade()).toEqual([
+    ['getPageConfig', { pageKey: 'IncorporationHK' }],
+    ['getAboutUs', { pageKey: 'About' }],
+  ]);
+});
+
+it('knows when a page was changed', async () => {
+  await expect(fetchContentPageUpdate('Imprint', 'en')).resolves.toBe('2026-11-16T09:00:00.000Z');
+});
+
+const fetches = [
+  ['fetchArticle', () => fetchArticle(3, 'en')],
+  ['fetchHomePage', () => fetchHomePage('en')],
+  ['fetchAboutPage', () => fetchAboutPage('About', 'en')],
+  ['fetchContentPage', () => fetchContentPage('Imprint', 'en')],
+  ['fetchContentPageUpdate', () => fetchContentPageUpdate('Imprint', 'en')],
+] as const;
+
+it.each(fetches)('%s gives undefined for a confirmed absence', async (_name, fetchIt) => {
+  requestMock.mockRejectedValue(new GatewayNotFound('/path'));
+  await expect(fetchIt()).resolves.toBeUndefined();
+});
+
+it.each(fetches)('%s throws for everything else', async (_name, fetchIt) => {
+  const error = new GatewayRefused('/path', 404, undefined);
+  requestMock.mockRejectedValue(error);
+  await expect(fetchIt()).rejects.toBe(error);
+});
+
+it('throws when what a block needs is missing, so that the last good page stays', async () => {
+  requestMock.mockImplementation((name) =>
+    name === 'getPartner' ? Promise.reject(new GatewayNotFound('/path')) : Promise.resolve(exampleOf(name)),
+  );
+  await expect(fetchHomePage('en')).rejects.toThrow(GatewayNotFound);
+});

@@ -1,0 +1,87 @@
+import type { GetServerSidePropsContext } from 'next';
+
+import { articleCard, articleList } from '@/services/fixtures/articles';
+import { aboutPage, homePage } from '@/services/fixtures/pages';
+import { fetchArticleList } from '@/services/gateway/articles';
+import * as pages from '@/services/gateway/pages';
+
+import { getServerSideProps as robots } from './robots';
+import { getServerSideProps as sitemap } from './sitemap';
+import { sitemapEntries } from './sitemapEntries';
+
+jest.mock('@/services/gateway/articles');
+jest.mock('@/services/gateway/pages');
+jest.mock('@/services/config/env', () => ({
+  env: () => ({ SITE_URL: 'https://www.example.com', RENDER_DEADLINE_MS: 5_000 }),
+}));
+
+const gateway = jest.mocked(pages);
+const fetchArticleListMock = jest.mocked(fetchArticleList);
+
+beforeEach(() => {
+  gateway.fetchHomePage.mockResolvedValue(homePage());
+  gateway.fetchAboutPage.mockResolvedValue(aboutPage());
+  gateway.fetchContentPageUpdate.mockImplementation((key) =>
+    Promise.resolve(key === 'Imprint' ? '2026-11-01T00:00:00.000Z' : undefined),
+  );
+  fetchArticleListMock.mockResolvedValue(
+    articleList({ articles: [articleCard({ id: 7, type: 'trends' })], total: 1 }),
+  );
+});
+
+/** The answer of a route that writes it itself. */
+async function answerOf(route: typeof sitemap) {
+  const headers: Record<string, unknown> = {};
+  const res = {
+    statusCode: 200,
+    body: undefined as string | undefined,
+    setHeader: (name: string, value: unknown) => (headers[name] = value),
+    end: (body?: string) => (res.body = body),
+  };
+  await route({ res } as unknown as GetServerSidePropsContext);
+  return { status: res.statusCode, body: res.body, headers };
+}
+
+it('lists the published pages and articles', async () => {
+  const found = (await sitemapEntries()).map(({ path }) => path);
+  expect(found).toEqual([
+    ...['/', '/cht/About', '/cht/aboutUs', '/cht/Imprint', '/cht/xmsailSchool'],
+    ...['companyEncy', 'FinanceTaxEncy', 'industryInfo', 'trends'].map((type) => `/cht/xmsailSchool/${type}`),
+    '/trends/7.html',
+  ]);
+});
+
+it('goes through all pages of the articles', async () => {
+  fetchArticleListMock.mockImplementation(({ page = 1 }) =>
+    Promise.resolve(articleList({ articles: [articleCard({ id: page })], total: 250 })),
+  );
+  const found = (await sitemapEntries()).filter(({ path }) => path.endsWith('.html'));
+  expect(found).toHaveLength(3);
+});
+
+it('answers 503 while it was never complete, then keeps the last good one through an outage', async () => {
+  gateway.fetchHomePage.mockRejectedValue(new Error('down'));
+  expect(await answerOf(sitemap)).toMatchObject({
+    status: 503,
+    headers: { 'Retry-After': '60' },
+    body: undefined,
+  });
+
+  gateway.fetchHomePage.mockResolvedValue(homePage());
+  const good = await answerOf(sitemap);
+  expect(good).toMatchObject({ status: 200, headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+  expect(good.body).toContain('<loc>https://www.example.com</loc>');
+  expect(good.body).toContain('<loc>https://www.example.com/de/trends/7.html</loc>');
+
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 11 * 60_000);
+  gateway.fetchHomePage.mockRejectedValue(new Error('down'));
+  expect(await answerOf(sitemap)).toMatchObject({ status: 200, body: good.body });
+});
+
+it('names the sitemap in robots.txt', async () => {
+  expect(await answerOf(robots)).toMatchObject({
+    status: 200,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    body: expect.stringContaining('Sitemap: https://www.example.com/sitemap.xml'),
+  });
+});

@@ -1,0 +1,117 @@
+import { frame } from '@/services/fixtures/frame';
+import {
+  GatewayAnswerInvalid,
+  GatewayRefused,
+  GatewayTimeout,
+  GatewayUnavailable,
+} from '@/services/gateway/errors';
+import { fetchFrame } from '@/services/gateway/frame';
+
+import { withStaticProps } from './withStaticProps';
+
+jest.mock('@/services/gateway/frame');
+let mockDeadline = 5_000;
+jest.mock('@/services/config/env', () => ({
+  env: () => ({
+    REVALIDATE_SECONDS: 60,
+    RENDER_DEADLINE_MS: mockDeadline,
+    GATEWAY_TIMEOUT_MS: 30_000,
+    GATEWAY_HOST: 'http://127.0.0.1:4000',
+  }),
+}));
+
+const fetchFrameMock = jest.mocked(fetchFrame);
+const load = jest.fn<Promise<object | undefined>, [object, string]>();
+const propsOf = (locale?: string) =>
+  withStaticProps({ namespaces: ['error'], load })({ params: { id: '1' }, locale });
+
+beforeEach(() => {
+  mockDeadline = 5_000;
+  fetchFrameMock.mockReset().mockResolvedValue(frame());
+  load.mockReset().mockResolvedValue({ answer: 42 });
+});
+
+it('gives a page its data, frame, layout and texts, and renews it in time', async () => {
+  expect(await propsOf('de')).toMatchObject({
+    revalidate: 60,
+    props: {
+      answer: 42,
+      layout: 'default',
+      frame: { brand: { product: 'Kompassa' } },
+      _nextI18Next: { initialLocale: 'de', ns: ['common', 'blocks', 'error'], userConfig: null },
+    },
+  });
+  expect(load).toHaveBeenCalledWith({ id: '1' }, 'de');
+  expect(fetchFrameMock).toHaveBeenCalledWith('de');
+});
+
+it('sends the texts of the display language only', async () => {
+  const result = await propsOf('de');
+  const { initialI18nStore } = (result as { props: { _nextI18Next: { initialI18nStore: object } } }).props
+    ._nextI18Next;
+  expect(Object.keys(initialI18nStore)).toEqual(['de']);
+  expect(initialI18nStore).toMatchObject({ de: { common: { skipToContent: 'Zum Inhalt springen' } } });
+});
+
+it.each([[undefined], ['fr']])('shows English where the language asked for is %s', async (locale) => {
+  await propsOf(locale);
+  expect(load).toHaveBeenCalledWith(expect.anything(), 'en');
+});
+
+it('answers a confirmed absence with a 404 that is asked again, and asks for nothing else', async () => {
+  load.mockResolvedValue(undefined);
+  expect(await propsOf('en')).toEqual({ notFound: true, revalidate: 60 });
+  expect(fetchFrameMock).not.toHaveBeenCalled();
+});
+
+it('sends visitors on in their language', async () => {
+  load.mockResolvedValue({ movedTo: '/trends/3.html' });
+  expect(await propsOf('de')).toEqual({
+    redirect: { destination: '/de/trends/3.html', permanent: true },
+    revalidate: 60,
+  });
+});
+
+it.each([
+  new GatewayUnavailable('/call', 'ECONNREFUSED'),
+  new GatewayTimeout('/call', '30000 ms'),
+  new GatewayAnswerInvalid('/call', ['id: invalid_type']),
+  new GatewayRefused('/call', 401, 401),
+])('throws $name, so that ISR keeps the last good page', async (error) => {
+  load.mockRejectedValue(error);
+  await expect(propsOf('en')).rejects.toBe(error);
+});
+
+it('throws when the frame cannot be had', async () => {
+  const error = new GatewayUnavailable('/officialQuery/getCommon', 'ECONNREFUSED');
+  fetchFrameMock.mockRejectedValue(error);
+  await expect(propsOf('en')).rejects.toBe(error);
+});
+
+it('ends a render that hangs', async () => {
+  mockDeadline = 50;
+  load.mockReturnValue(new Promise(() => undefined));
+  await expect(propsOf('en')).rejects.toThrow("The page's data was not complete within 50 ms.");
+});
+
+describe('in a build', () => {
+  beforeEach(() => {
+    process.env.NEXT_PHASE = 'phase-production-build';
+  });
+  afterEach(() => {
+    delete process.env.NEXT_PHASE;
+  });
+
+  it('says in one sentence that the gateway is down', async () => {
+    load.mockRejectedValue(new GatewayUnavailable('/call', 'ECONNREFUSED'));
+    await expect(propsOf('en')).rejects.toThrow(
+      /^The gateway at http:\/\/127\.0\.0\.1:4000 does not answer, so no page can be built\. Start the embedded one/,
+    );
+  });
+
+  it('leaves other failures as they are', async () => {
+    const error = new GatewayRefused('/call', 401, 401);
+    load.mockRejectedValue(error);
+    await expect(propsOf('en')).rejects.toBe(error);
+  });
+});
