@@ -18,6 +18,8 @@ const nextConfig = {
   poweredByHeader: false,
   // `npm test` checks the types; a first start should not wait for it.
   typescript: { ignoreBuildErrors: true },
+  // Payload knows its errors by the names of their classes, which minifying would change.
+  experimental: { serverMinification: false },
   turbopack: { root: path.resolve(import.meta.dirname, '..') },
   headers: async () => [
     { source: '/:path*', headers: everywhere },

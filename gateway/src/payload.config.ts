@@ -16,6 +16,7 @@ import { users } from './collections/users';
 import { vatRates } from './collections/vatRates';
 import { config } from './config';
 import { database } from './database';
+import { noEmail } from './email';
 import { editor } from './fields/richText';
 import { menu } from './globals/menu';
 import { siteFrame } from './globals/siteFrame';
@@ -43,6 +44,9 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
   telemetry: false,
+  email: noEmail,
+  // A visitor who asks for what is not theirs is no fault of the gateway.
+  loggingLevels: { Forbidden: 'info', NotFound: 'info', AuthenticationError: 'info' },
   upload: { limits: { fileSize: 10_000_000, files: 1 }, abortOnLimit: true },
   jobs: {
     access: { run: ({ req }) => isAdministratorUser(req.user) },
@@ -52,7 +56,15 @@ export default buildConfig({
     user: users.slug,
     avatar: 'default',
     dateFormat: 'yyyy-MM-dd HH:mm',
-    meta: { titleSuffix: ' – Kompassa CMS' },
+    meta: {
+      titleSuffix: ' – Kompassa CMS',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }],
+    },
+    components: {
+      graphics: { Icon: '/src/admin/Mark#Mark', Logo: '/src/admin/Logo#Logo' },
+      beforeDashboard: ['/src/admin/Welcome#Welcome'],
+      afterLogin: ['/src/admin/LoginHelp#LoginHelp'],
+    },
     timezones: { defaultTimezone: 'Europe/Berlin' },
     importMap: {
       baseDir: process.cwd(),

@@ -33,5 +33,16 @@ export function pageBlock(
   fields: Field[],
 ): Block {
   const name = slug.charAt(0).toUpperCase() + slug.slice(1);
-  return { slug, interfaceName: `${name}Block`, labels, fields: [...fields, anchor] };
+  return {
+    slug,
+    interfaceName: `${name}Block`,
+    labels,
+    fields: [...fields, anchor],
+    admin: {
+      disableBlockName: true,
+      components: {
+        Label: { path: '/src/admin/SectionLabel#SectionLabel', clientProps: { noun: labels.singular } },
+      },
+    },
+  };
 }

@@ -20,6 +20,7 @@ export const media = (folder: string): CollectionConfig => ({
   ...staffOnlyWrites,
   admin: {
     group: groups.website,
+    hideAPIURL: true,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],

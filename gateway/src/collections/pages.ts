@@ -13,9 +13,12 @@ export const pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },
   ...publishable,
+  defaultSort: 'pageKey',
   admin: {
     group: groups.website,
+    hideAPIURL: true,
     useAsTitle: 'title',
+    pagination: { defaultLimit: 25 },
     defaultColumns: ['title', 'pageKey', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'pageKey'],
     description: {

@@ -14,6 +14,7 @@ export const partners: CollectionConfig = {
   orderable: true,
   admin: {
     group: groups.services,
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'country', '_status'],
     description: {

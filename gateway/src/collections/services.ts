@@ -21,6 +21,7 @@ export const services: CollectionConfig = {
   orderable: true,
   admin: {
     group: groups.services,
+    hideAPIURL: true,
     useAsTitle: 'serverName',
     defaultColumns: ['serverName', 'category', 'countryCode', '_status'],
     listSearchableFields: ['serverName', 'summary'],

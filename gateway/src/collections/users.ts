@@ -25,6 +25,7 @@ export const users: CollectionConfig = {
   },
   admin: {
     group: groups.administration,
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     hidden: ({ user }) => user?.role !== 'administrator',

@@ -14,3 +14,9 @@ export const DELETE = REST_DELETE(config);
 export const PATCH = REST_PATCH(config);
 export const PUT = REST_PUT(config);
 export const OPTIONS = REST_OPTIONS(config);
+
+/** Payload knows no HEAD; link previews ask for images with it. */
+export const HEAD: typeof GET = async (request, context) => {
+  const { status, headers } = await GET(new Request(request.url, { headers: request.headers }), context);
+  return new Response(null, { status, headers });
+};

@@ -1,0 +1,11 @@
+import type { ServerProps } from 'payload';
+
+const words = {
+  en: 'What you save as a draft stays here. What you publish appears on the website about a minute later. Texts have an English and a German version: choose the one you edit at the top right. Where German is missing, visitors read English.',
+  de: 'Was Sie als Entwurf speichern, bleibt hier. Was Sie veröffentlichen, erscheint etwa eine Minute später auf der Website. Texte gibt es auf Englisch und Deutsch: Oben rechts wählen Sie, welche Fassung Sie bearbeiten. Wo Deutsch fehlt, lesen die Besucher Englisch.',
+};
+
+/** What a marketer has to know, above the list of what there is to edit. */
+export function Welcome({ i18n }: ServerProps) {
+  return <p style={{ maxWidth: '72ch', marginBottom: 32 }}>{i18n.language === 'de' ? words.de : words.en}</p>;
+}
