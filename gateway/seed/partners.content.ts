@@ -3,7 +3,7 @@ import type { SeedPartner } from './types';
 /** All firms are invented; the summaries say what the cooperation consists of. */
 export const partners: SeedPartner[] = [
   {
-    name: 'Ostervik & Thal Steuerberatungsgesellschaft mbH',
+    name: 'Ostervik & Thal Steuerberater PartG mbB',
     kind: { en: 'Tax advisers', de: 'Steuerberatung' },
     summary: {
       en: 'Files German VAT registrations, advance returns, annual returns and OSS returns under its own licence and liability. Engaged by the merchant; we supply checked data.',
@@ -43,7 +43,7 @@ export const partners: SeedPartner[] = [
     logo: 'partner-wertring',
   },
   {
-    name: 'Zellkreis Herstellerverantwortung eG',
+    name: 'Zellkreis eG',
     kind: { en: 'Producer responsibility organisation', de: 'Organisation für Herstellerverantwortung' },
     summary: {
       en: 'Covers the five battery categories of the EU regulation. Confirms membership to the register, which then decides on the registration.',

@@ -14,7 +14,7 @@ const price = (label: Localised, amount: number, unit: SeedPrice['unit'], isFrom
 });
 
 const preparation: Localised = {
-  en: 'Preparation, documents and co-ordination',
+  en: 'Preparation, documents and coordination',
   de: 'Vorbereitung, Unterlagen und Abstimmung',
 };
 const adviserFee: Localised = {

@@ -5,8 +5,8 @@ export const about: SeedPage = {
   pageKey: 'About',
   title: { en: 'How we work', de: 'So arbeiten wir' },
   metaTitle: {
-    en: 'About Kompassa: how we work and who files',
-    de: 'Über Kompassa: Arbeitsweise und Zuständigkeiten',
+    en: 'How we work and who files',
+    de: 'So arbeiten wir, und wer einreicht',
   },
   metaDescription: {
     en: 'Kompassa prepares registrations and returns for merchants in Europe. Licensed tax advisers file, appointed representatives sign. Principles, division of work, partners.',
@@ -163,60 +163,33 @@ export const about: SeedPage = {
       ],
     },
     {
-      blockType: 'checklist',
+      blockType: 'prose',
       anchor: 'principles',
       heading: { en: 'Principles', de: 'Grundsätze' },
-      lead: {
-        en: 'Six sentences you may hold against us.',
-        de: 'Sechs Sätze, an denen Sie uns messen dürfen.',
+      bodyMarkdown: {
+        en: paragraphs(
+          'Six sentences you may hold against us.',
+          bullets(
+            '**We promise no dates.** Authorities decide. We name usual times and say when they change.',
+            '**We sell no register entry that you do not need.** Each one is a duty that returns.',
+            '**We take no commission from advisers, schemes or banks.** Their invoices go to you directly.',
+            '**We name our sources.** Articles show the legal basis and the day of the last check.',
+            '**We say what we do not know.** Laws in the making are marked as such.',
+            '**Your file belongs to you.** Complete, in open formats, on the day you ask for it.',
+          ),
+        ),
+        de: paragraphs(
+          'Sechs Sätze, an denen Sie uns messen dürfen.',
+          bullets(
+            '**Wir versprechen keine Termine.** Behörden entscheiden selbst. Wir nennen übliche Zeiten und melden uns, wenn sie sich ändern.',
+            '**Wir verkaufen keine Registrierung, die Sie nicht brauchen.** Jede ist eine Pflicht, die wiederkehrt.',
+            '**Wir nehmen keine Provision von Kanzleien, Systemen oder Banken.** Deren Rechnungen gehen unmittelbar an Sie.',
+            '**Wir nennen unsere Quellen.** Artikel zeigen die Rechtsgrundlage und den Tag der letzten Prüfung.',
+            '**Wir sagen, was wir nicht wissen.** Was noch nicht beschlossen ist, kennzeichnen wir.',
+            '**Ihre Akte gehört Ihnen.** Vollständig, in offenen Formaten, an dem Tag, an dem Sie sie verlangen.',
+          ),
+        ),
       },
-      items: [
-        {
-          text: { en: 'We promise no dates.', de: 'Wir versprechen keine Termine.' },
-          note: {
-            en: 'Authorities decide. We name usual times and say when they change.',
-            de: 'Behörden entscheiden selbst. Wir nennen übliche Zeiten und melden uns, wenn sie sich ändern.',
-          },
-        },
-        {
-          text: {
-            en: 'We sell no register entry that you do not need.',
-            de: 'Wir verkaufen keine Registrierung, die Sie nicht brauchen.',
-          },
-          note: { en: 'Each one is a duty that returns.', de: 'Jede ist eine Pflicht, die wiederkehrt.' },
-        },
-        {
-          text: {
-            en: 'We take no commission from advisers, schemes or banks.',
-            de: 'Wir nehmen keine Provision von Kanzleien, Systemen oder Banken.',
-          },
-          note: {
-            en: 'Their invoices go to you directly.',
-            de: 'Deren Rechnungen gehen unmittelbar an Sie.',
-          },
-        },
-        {
-          text: { en: 'We name our sources.', de: 'Wir nennen unsere Quellen.' },
-          note: {
-            en: 'Articles show the legal basis and the day of the last check.',
-            de: 'Artikel zeigen die Rechtsgrundlage und den Tag der letzten Prüfung.',
-          },
-        },
-        {
-          text: { en: 'We say what we do not know.', de: 'Wir sagen, was wir nicht wissen.' },
-          note: {
-            en: 'Laws in the making are marked as such.',
-            de: 'Was noch nicht beschlossen ist, kennzeichnen wir.',
-          },
-        },
-        {
-          text: { en: 'Your file belongs to you.', de: 'Ihre Akte gehört Ihnen.' },
-          note: {
-            en: 'Complete, in open formats, on the day you ask for it.',
-            de: 'Vollständig, in offenen Formaten, an dem Tag, an dem Sie sie verlangen.',
-          },
-        },
-      ],
     },
     {
       blockType: 'partnerStrip',

@@ -5,8 +5,8 @@ export const aboutUs: SeedPage = {
   pageKey: 'aboutUs',
   title: { en: 'Story, partners and offices', de: 'Geschichte, Partner und Standorte' },
   metaTitle: {
-    en: 'Kompassa: story, partners and offices',
-    de: 'Kompassa: Geschichte, Partner und Standorte',
+    en: 'Story, partners and offices',
+    de: 'Geschichte, Partner und Standorte',
   },
   metaDescription: {
     en: 'Why Kompassa exists, with whom it works and where its desks stand: Berlin, London, Paris and Hong Kong. An invented company, described as a real one would be.',
@@ -136,7 +136,7 @@ export const aboutUs: SeedPage = {
         {
           city: { en: 'London', de: 'London' },
           country: { en: 'United Kingdom', de: 'Vereinigtes Königreich' },
-          address: '4 Lodestone Wharf, London E0 0XX',
+          address: '4 Lodestone Wharf, London E0\u00A00XX',
           note: {
             en: 'UK VAT, responsible person for Great Britain. Telephone +44~20~7946~0170',
             de: 'Britische Umsatzsteuer, verantwortliche Person für Großbritannien. Telefon +44~20~7946~0170',
@@ -145,7 +145,7 @@ export const aboutUs: SeedPage = {
         {
           city: { en: 'Paris', de: 'Paris' },
           country: { en: 'France', de: 'Frankreich' },
-          address: '12 quai de la Boussole, 75000 Paris',
+          address: '12 quai de la Boussole, 75000\u00A0Paris',
           note: {
             en: 'French VAT, unique identifiers for EPR streams. Telephone +33~1~99~00~12~34',
             de: 'Französische Umsatzsteuer, Kennungen je EPR-Produktstrom. Telefon +33~1~99~00~12~34',

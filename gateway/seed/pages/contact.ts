@@ -120,13 +120,13 @@ export const contact: SeedPage = {
         {
           city: { en: 'London', de: 'London' },
           country: { en: 'United Kingdom', de: 'Vereinigtes Königreich' },
-          address: '4 Lodestone Wharf, London E0 0XX',
+          address: '4 Lodestone Wharf, London E0\u00A00XX',
           note: { en: '+44~20~7946~0170', de: '+44~20~7946~0170' },
         },
         {
           city: { en: 'Paris', de: 'Paris' },
           country: { en: 'France', de: 'Frankreich' },
-          address: '12 quai de la Boussole, 75000 Paris',
+          address: '12 quai de la Boussole, 75000\u00A0Paris',
           note: { en: '+33~1~99~00~12~34', de: '+33~1~99~00~12~34' },
         },
         {

@@ -51,8 +51,8 @@ export const home: SeedPage = {
       anchor: 'needs',
       heading: { en: 'Where do you stand?', de: 'Wo stehen Sie?' },
       lead: {
-        en: 'Eight situations in which a duty begins. Pick the one that sounds like yours; more than one may apply.',
-        de: 'Acht Situationen, in denen eine Pflicht beginnt. Wählen Sie die, in der Sie sich erkennen – oft sind es mehrere.',
+        en: 'Nine situations in which a duty begins. Pick the one that sounds like yours; more than one may apply.',
+        de: 'Neun Situationen, in denen eine Pflicht beginnt. Wählen Sie die, in der Sie sich erkennen – oft sind es mehrere.',
       },
       cards: [
         {
@@ -111,6 +111,15 @@ export const home: SeedPage = {
             de: 'Registriert wird je Marke und Geräteart, und zwar vor dem Angebot. Ohne Niederlassung in Deutschland brauchen Sie einen Bevollmächtigten.',
           },
           url: '/cht/Services#weee',
+        },
+        {
+          icon: 'battery',
+          title: { en: 'My products contain batteries', de: 'Meine Produkte enthalten Batterien' },
+          text: {
+            en: 'Five categories, each with a producer responsibility organisation. A built-in rechargeable cell counts as well.',
+            de: 'Fünf Kategorien, jede mit einer Organisation für Herstellerverantwortung. Auch der eingebaute Akku zählt.',
+          },
+          url: '/cht/Services#battery',
         },
         {
           icon: 'shield',
@@ -192,7 +201,7 @@ export const home: SeedPage = {
           value: { en: '€10,000', de: '10.000~€' },
           label: {
             en: 'Threshold for distance sales, for the whole EU and the whole year',
-            de: 'Schwelle für Fernverkäufe, EU-weit und für das ganze Jahr',
+            de: 'Schwelle für Fernverkäufe, für die ganze EU und das ganze Jahr',
           },
           note: {
             en: 'Net; only for sellers established in a single Member State. Art.~59c Directive 2006/112/EC',
@@ -237,19 +246,16 @@ export const home: SeedPage = {
     {
       blockType: 'priceTable',
       anchor: 'prices',
-      heading: { en: 'Prices from', de: 'Preise ab' },
+      heading: { en: 'Prices, a selection', de: 'Preise in Auswahl' },
       lead: {
-        en: 'What we charge, plus statutory VAT where it applies. Official fees and the fees of tax advisers are shown in the offer before you accept it.',
-        de: 'Unser Entgelt, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Amtliche Gebühren und Honorare der Steuerberater stehen im Angebot, bevor Sie es annehmen.',
+        en: 'Starting prices of five common services, plus statutory VAT where it applies. Official fees and the fees of tax advisers are shown in the offer before you accept it.',
+        de: 'Einstiegspreise für fünf häufige Leistungen, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Amtliche Gebühren und Honorare der Steuerberater stehen im Angebot, bevor Sie es annehmen.',
       },
       services: [
         'vat-registration-germany',
-        'vat-filing-germany',
         'oss-union',
-        'ioss-intermediary',
         'packaging-germany',
         'weee-germany',
-        'eu-authorised-representative',
         'incorporation-hong-kong',
       ],
     },

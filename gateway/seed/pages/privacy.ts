@@ -14,7 +14,7 @@ export const privacy: SeedPage = {
     {
       blockType: 'hero',
       eyebrow: { en: 'Information under Art.~13 GDPR', de: 'Informationen nach Art.~13 DSGVO' },
-      title: { en: 'Privacy notice', de: 'Datenschutzhinweise' },
+      title: { en: 'Privacy notice', de: 'Datenschutz\u00ADhinweise' },
       lead: {
         en: 'This site works without tracking. Until you consent, it loads nothing from third parties and stores only what a function you use requires. As of 20~November 2026.',
         de: 'Diese Website kommt ohne Tracking aus. Solange Sie nicht einwilligen, lädt sie nichts von Dritten und speichert nur, was eine von Ihnen genutzte Funktion erfordert. Stand: 20.~November 2026.',
@@ -54,36 +54,27 @@ export const privacy: SeedPage = {
       },
     },
     {
-      blockType: 'checklist',
+      blockType: 'prose',
       anchor: 'cookies',
       heading: { en: 'Cookies without consent', de: 'Cookies ohne Einwilligung' },
-      lead: {
-        en: 'Three cookies are needed for functions you use (§~25(2) no.~2 TDDDG). They serve no measurement and are not passed on.',
-        de: 'Drei Cookies sind für Funktionen nötig, die Sie nutzen (§~25 Abs.~2 Nr.~2 TDDDG). Sie dienen keiner Messung und werden nicht weitergegeben.',
+      bodyMarkdown: {
+        en: paragraphs(
+          'Three cookies are needed for functions you use (§~25(2) no.~2 TDDDG). They measure nothing and are not passed on.',
+          bullets(
+            '**i18n_redirected.** Remembers the display language, en or de, for 365~days.',
+            '**isGWLogin.** Tells the page whether you are logged in; 0 means logged out. Set only when you use an account.',
+            '**loginCode.** Proves your login to our servers. Scripts cannot read it; it becomes worthless when you log out.',
+          ),
+        ),
+        de: paragraphs(
+          'Drei Cookies sind für Funktionen nötig, die Sie nutzen (§~25 Abs.~2 Nr.~2 TDDDG). Sie dienen keiner Messung und werden nicht weitergegeben.',
+          bullets(
+            '**i18n_redirected.** Merkt sich die Anzeigesprache, en oder de, für 365~Tage.',
+            '**isGWLogin.** Zeigt der Seite, ob Sie angemeldet sind; 0 bedeutet abgemeldet. Nur gesetzt, wenn Sie ein Konto nutzen.',
+            '**loginCode.** Weist Ihre Anmeldung gegenüber unseren Servern nach. Skripte können es nicht lesen; mit der Abmeldung wird es wertlos.',
+          ),
+        ),
       },
-      items: [
-        {
-          text: { en: 'i18n_redirected', de: 'i18n_redirected' },
-          note: {
-            en: 'Remembers the display language, en or de, for 365~days.',
-            de: 'Merkt sich die Anzeigesprache, en oder de, für 365~Tage.',
-          },
-        },
-        {
-          text: { en: 'isGWLogin', de: 'isGWLogin' },
-          note: {
-            en: 'Tells the page whether you are logged in; 0 means logged out. Set only when you use an account.',
-            de: 'Zeigt der Seite, ob Sie angemeldet sind; 0 bedeutet abgemeldet. Nur gesetzt, wenn Sie ein Konto nutzen.',
-          },
-        },
-        {
-          text: { en: 'loginCode', de: 'loginCode' },
-          note: {
-            en: 'Proves your login to our servers. Scripts cannot read it; it becomes worthless when you log out.',
-            de: 'Weist Ihre Anmeldung gegenüber unseren Servern nach. Skripte können es nicht lesen; mit der Abmeldung wird es wertlos.',
-          },
-        },
-      ],
     },
     {
       blockType: 'prose',

@@ -17,7 +17,7 @@ export const resourcesDoc: SeedPage = {
     {
       blockType: 'hero',
       eyebrow: { en: 'Resources', de: 'Ressourcen' },
-      title: { en: 'Declaration of Conformity', de: 'Konformitätserklärung' },
+      title: { en: 'Declaration of Conformity', de: 'Konformitäts\u00ADerklärung' },
       lead: {
         en: 'One page on which the manufacturer takes responsibility for a product. What it has to say, where the law prescribes it and how to obtain one from us.',
         de: 'Ein Blatt, auf dem der Hersteller die Verantwortung für ein Produkt übernimmt. Was darauf stehen muss, wo es vorgeschrieben ist und wie Sie eine Erklärung von uns erhalten.',
@@ -126,77 +126,37 @@ export const resourcesDoc: SeedPage = {
       ],
     },
     {
-      blockType: 'checklist',
+      blockType: 'prose',
       anchor: 'acts',
       heading: { en: 'Acts and annexes', de: 'Rechtsakte und Anhänge' },
-      lead: {
-        en: 'Where the model of the declaration stands. Several acts often apply to one product; radio equipment is the exception to the low-voltage and EMC directives. Check the current text before you sign.',
-        de: 'Wo das Muster der Erklärung steht. Für ein Produkt gelten oft mehrere Rechtsakte; bei Funkanlagen tritt die Funkanlagenrichtlinie an die Stelle von Niederspannungs- und EMV-Richtlinie. Prüfen Sie vor der Unterschrift den geltenden Text.',
+      bodyMarkdown: {
+        en: paragraphs(
+          'Where the model of the declaration stands. Several acts often apply to one product; radio equipment is the exception to the low-voltage and EMC directives. Check the current text before you sign.',
+          bullets(
+            '**Low voltage: Directive 2014/35/EU.** Annex~IV. 50 to 1,000~V AC, 75 to 1,500~V DC. Self-declaration.',
+            '**Electromagnetic compatibility: Directive 2014/30/EU.** Annex~IV. Self-declaration is usual.',
+            '**Radio equipment: Directive 2014/53/EU.** Annex~VI, short form in Annex~VII. Cybersecurity rules for connected devices since 1~August 2025.',
+            '**Hazardous substances (RoHS): Directive 2011/65/EU.** Annex~VI. Ten substances.',
+            '**Toys: Directive 2009/48/EC.** Annex~III. From 1~August 2030 Regulation (EU) 2025/2509 with a digital product passport.',
+            '**Personal protective equipment: Regulation (EU) 2016/425.** Annex~IX. Categories II and III with a notified body.',
+            '**Machinery: Directive 2006/42/EC.** Annex~II~A. From 20~January 2027 Regulation (EU) 2023/1230, Annex~V.',
+            '**Products with digital elements: Regulation (EU) 2024/2847.** Annex~V. Reporting duties since 11~September 2026, in full from 11~December 2027.',
+          ),
+        ),
+        de: paragraphs(
+          'Wo das Muster der Erklärung steht. Für ein Produkt gelten oft mehrere Rechtsakte; bei Funkanlagen tritt die Funkanlagenrichtlinie an die Stelle von Niederspannungs- und EMV-Richtlinie. Prüfen Sie vor der Unterschrift den geltenden Text.',
+          bullets(
+            '**Niederspannung: Richtlinie 2014/35/EU.** Anhang~IV. 50 bis 1.000~V Wechsel-, 75 bis 1.500~V Gleichspannung. Selbsterklärung.',
+            '**Elektromagnetische Verträglichkeit: Richtlinie 2014/30/EU.** Anhang~IV. Selbsterklärung ist üblich.',
+            '**Funkanlagen: Richtlinie 2014/53/EU.** Anhang~VI, vereinfachte Form in Anhang~VII. Cybersicherheit für vernetzte Geräte seit 1.~August 2025.',
+            '**Gefährliche Stoffe (RoHS): Richtlinie 2011/65/EU.** Anhang~VI. Zehn Stoffe.',
+            '**Spielzeug: Richtlinie 2009/48/EG.** Anhang~III. Ab 1.~August 2030 Verordnung (EU) 2025/2509 mit digitalem Produktpass.',
+            '**Persönliche Schutzausrüstung: Verordnung (EU) 2016/425.** Anhang~IX. Kategorien II und III mit notifizierter Stelle.',
+            '**Maschinen: Richtlinie 2006/42/EG.** Anhang~II~A. Ab 20.~Januar 2027 Verordnung (EU) 2023/1230, Anhang~V.',
+            '**Produkte mit digitalen Elementen: Verordnung (EU) 2024/2847.** Anhang~V. Meldepflichten seit 11.~September 2026, vollständig ab 11.~Dezember 2027.',
+          ),
+        ),
       },
-      items: [
-        {
-          text: { en: 'Low voltage: Directive 2014/35/EU', de: 'Niederspannung: Richtlinie 2014/35/EU' },
-          note: {
-            en: 'Annex~IV. 50 to 1,000~V AC, 75 to 1,500~V DC. Self-declaration',
-            de: 'Anhang~IV. 50 bis 1.000~V Wechsel-, 75 bis 1.500~V Gleichspannung. Selbsterklärung',
-          },
-        },
-        {
-          text: {
-            en: 'Electromagnetic compatibility: Directive 2014/30/EU',
-            de: 'Elektromagnetische Verträglichkeit: Richtlinie 2014/30/EU',
-          },
-          note: { en: 'Annex~IV. Self-declaration is usual', de: 'Anhang~IV. Selbsterklärung ist üblich' },
-        },
-        {
-          text: { en: 'Radio equipment: Directive 2014/53/EU', de: 'Funkanlagen: Richtlinie 2014/53/EU' },
-          note: {
-            en: 'Annex~VI, short form in Annex~VII. Cybersecurity rules for connected devices since 1~August 2025',
-            de: 'Anhang~VI, vereinfachte Form in Anhang~VII. Cybersicherheit für vernetzte Geräte seit 1.~August 2025',
-          },
-        },
-        {
-          text: {
-            en: 'Hazardous substances (RoHS): Directive 2011/65/EU',
-            de: 'Gefährliche Stoffe (RoHS): Richtlinie 2011/65/EU',
-          },
-          note: { en: 'Annex~VI. Ten substances', de: 'Anhang~VI. Zehn Stoffe' },
-        },
-        {
-          text: { en: 'Toys: Directive 2009/48/EC', de: 'Spielzeug: Richtlinie 2009/48/EG' },
-          note: {
-            en: 'Annex~III. From 1~August 2030 Regulation (EU) 2025/2509 with a digital product passport',
-            de: 'Anhang~III. Ab 1.~August 2030 Verordnung (EU) 2025/2509 mit digitalem Produktpass',
-          },
-        },
-        {
-          text: {
-            en: 'Personal protective equipment: Regulation (EU) 2016/425',
-            de: 'Persönliche Schutzausrüstung: Verordnung (EU) 2016/425',
-          },
-          note: {
-            en: 'Annex~IX. Categories II and III with a notified body',
-            de: 'Anhang~IX. Kategorien II und III mit notifizierter Stelle',
-          },
-        },
-        {
-          text: { en: 'Machinery: Directive 2006/42/EC', de: 'Maschinen: Richtlinie 2006/42/EG' },
-          note: {
-            en: 'Annex~II~A. From 20~January 2027 Regulation (EU) 2023/1230, Annex~V',
-            de: 'Anhang~II~A. Ab 20.~Januar 2027 Verordnung (EU) 2023/1230, Anhang~V',
-          },
-        },
-        {
-          text: {
-            en: 'Products with digital elements: Regulation (EU) 2024/2847',
-            de: 'Produkte mit digitalen Elementen: Verordnung (EU) 2024/2847',
-          },
-          note: {
-            en: 'Annex~V. Reporting duties since 11~September 2026, in full from 11~December 2027',
-            de: 'Anhang~V. Meldepflichten seit 11.~September 2026, vollständig ab 11.~Dezember 2027',
-          },
-        },
-      ],
     },
     {
       blockType: 'prose',

@@ -4,7 +4,7 @@ import type { SeedPage } from '../types';
 export const resourcesSearch: SeedPage = {
   pageKey: 'ResourcesSearch',
   title: {
-    en: 'EU authorised representative: co-operation enquiry',
+    en: 'EU authorised representative: cooperation enquiry',
     de: 'EU-Bevollmächtigter: Anfrage zur Zusammenarbeit',
   },
   metaTitle: { en: 'EU authorised representative: enquiry', de: 'EU-Bevollmächtigter: Anfrage' },
@@ -86,7 +86,7 @@ export const resourcesSearch: SeedPage = {
           bullets(
             'verifies that declaration and technical documentation exist and keeps them available, usually for ten years,',
             'answers reasoned requests and hands over documents in a language the authority understands,',
-            'co-operates in corrective action and reports risks without delay,',
+            'cooperates in corrective action and reports risks without delay,',
             'is named with address on the product, its packaging or an accompanying document.',
           ),
           'The representative **cannot** take over the design of the product or the drawing up of the technical documentation. Those remain with the manufacturer, and so does the duty to make a safe product.',
@@ -227,7 +227,7 @@ export const resourcesSearch: SeedPage = {
         },
         {
           question: {
-            en: 'We are a representative ourselves. Can we co-operate?',
+            en: 'We are a representative ourselves. Can we cooperate?',
             de: 'Wir sind selbst Bevollmächtigter. Ist eine Zusammenarbeit möglich?',
           },
           answerMarkdown: {

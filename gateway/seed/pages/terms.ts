@@ -14,7 +14,7 @@ export const terms: SeedPage = {
     {
       blockType: 'hero',
       eyebrow: { en: 'For business customers', de: 'Für Unternehmen' },
-      title: { en: 'Terms', de: 'Allgemeine Geschäftsbedingungen' },
+      title: { en: 'Terms', de: 'Allgemeine Geschäfts\u00ADbedingungen' },
       lead: {
         en: 'Version of 1~January 2026. Kompassa is an invented company; these terms show how such a contract can be put plainly.',
         de: 'Fassung vom 1.~Januar 2026. Kompassa ist ein erfundenes Unternehmen; die Bedingungen zeigen, wie sich ein solcher Vertrag verständlich fassen lässt.',
@@ -51,7 +51,7 @@ export const terms: SeedPage = {
       heading: { en: '3. Services and licensed partners', de: '3. Leistungen und befugte Partner' },
       bodyMarkdown: {
         en: paragraphs(
-          'We collect and check documents and data, prepare entries, co-ordinate those involved and watch dates. We owe careful work, not the decision of an authority, register, scheme or bank, and not a particular date.',
+          'We collect and check documents and data, prepare entries, coordinate those involved and watch dates. We owe careful work, not the decision of an authority, register, scheme or bank, and not a particular date.',
           'We provide no tax or legal advice. Assistance in tax matters is rendered by licensed tax advisers or by professionals authorised in the country concerned, on the basis of a separate engagement between them and you. The same applies to lawyers, auditors, intermediaries and fiscal representatives.',
         ),
         de: paragraphs(
