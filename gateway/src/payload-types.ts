@@ -707,7 +707,7 @@ export interface Article {
   metaDescription?: string | null;
   articleType: 'companyEncy' | 'FinanceTaxEncy' | 'industryInfo' | 'trends';
   /**
-   * Lists are ordered by it. To publish at a later time, use "Schedule publish" in the menu beside the publish button.
+   * Lists are ordered by it. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.
    */
   publishTime: string;
   /**

@@ -111,8 +111,8 @@ export const articles: CollectionConfig = {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm' },
         description: {
-          en: 'Lists are ordered by it. To publish at a later time, use "Schedule publish" in the menu beside the publish button.',
-          de: 'Danach werden Listen geordnet. Um später zu veröffentlichen, nutzen Sie „Veröffentlichung planen“ im Menü neben der Schaltfläche.',
+          en: 'Lists are ordered by it. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.',
+          de: 'Danach werden Listen geordnet. Um später zu veröffentlichen, nutzen Sie „Veröffentlichungsplanung“ im Menü neben der Schaltfläche.',
         },
       },
     },

@@ -10,7 +10,7 @@ import { alone } from './alone';
 import { migrateDatabase } from './migrateDatabase';
 
 /** Brings the database up to date, fills an empty one, and only then lets the scheduled publishing run. */
-async function start(): Promise<void> {
+export async function start(): Promise<void> {
   const payload = await getPayload({ config: configuration });
   await migrateDatabase(payload);
   if (config.seed) {
@@ -18,15 +18,4 @@ async function start(): Promise<void> {
     announce(await addDemoUsers(payload), config.port);
   }
   await getPayload({ config: configuration, cron: true });
-}
-
-/** A gateway that cannot start says why in one sentence and ends. */
-export async function startOrExit(): Promise<void> {
-  try {
-    await start();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`The gateway cannot start: ${reason}\n`);
-    process.exit(1);
-  }
 }
