@@ -8,14 +8,20 @@ import { theme } from '@/components/theme/theme';
 import i18nConfig from '@/next-i18next.config';
 import type { CommonProps } from '@/services/pages/withStaticProps';
 
-function App({ Component, pageProps }: AppProps<CommonProps>) {
-  const { frame, layout, ...props } = pageProps;
+function App({ Component, pageProps }: AppProps<Partial<CommonProps>>) {
+  const { frame, layout = 'default', ...props } = pageProps;
+  const page = <Component {...props} />;
   return (
     <ThemeProvider theme={theme}>
       <GlobalStyle />
-      <AppFrame frame={frame} layout={layout}>
-        <Component {...props} />
-      </AppFrame>
+      {/* Next renders its own error page once, without our props, before it answers with ours. */}
+      {frame ? (
+        <AppFrame frame={frame} layout={layout}>
+          {page}
+        </AppFrame>
+      ) : (
+        page
+      )}
     </ThemeProvider>
   );
 }

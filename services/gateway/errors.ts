@@ -1,6 +1,7 @@
 /**
  * What can go wrong with a call. Every message names the call's path and neither its parameters nor the request's
- * headers; no error of axios hangs on it as a cause, for that would carry the signature into the logs.
+ * headers; no error of axios hangs on it as a cause, for that would carry the signature into the logs. Names are
+ * written out, because the server's build shortens those of classes.
  */
 export abstract class GatewayError extends Error {
   constructor(
@@ -8,12 +9,13 @@ export abstract class GatewayError extends Error {
     what: string,
   ) {
     super(`The gateway's call ${path} ${what}.`);
-    this.name = new.target.name;
   }
 }
 
 /** No answer within the request's timeout or the render's deadline. */
 export class GatewayTimeout extends GatewayError {
+  override readonly name = 'GatewayTimeout';
+
   constructor(path: string, limit: string) {
     super(path, `gave no answer within ${limit}`);
   }
@@ -21,6 +23,8 @@ export class GatewayTimeout extends GatewayError {
 
 /** Not reachable, answered with a server error, or left alone because it lately was (circuit breaker, bulkhead). */
 export class GatewayUnavailable extends GatewayError {
+  override readonly name = 'GatewayUnavailable';
+
   constructor(
     path: string,
     readonly reason: string,
@@ -31,6 +35,8 @@ export class GatewayUnavailable extends GatewayError {
 
 /** Answered with an HTTP status or an envelope code that is no success. */
 export class GatewayRefused extends GatewayError {
+  override readonly name = 'GatewayRefused';
+
   constructor(
     path: string,
     readonly status: number,
@@ -43,6 +49,8 @@ export class GatewayRefused extends GatewayError {
 
 /** The gateway's own word that what was asked for does not exist. */
 export class GatewayNotFound extends GatewayError {
+  override readonly name = 'GatewayNotFound';
+
   constructor(path: string) {
     super(path, 'found nothing');
   }
@@ -50,6 +58,8 @@ export class GatewayNotFound extends GatewayError {
 
 /** An answer that is no envelope, too large, or does not fit the contract. `issues` name fields, never values. */
 export class GatewayAnswerInvalid extends GatewayError {
+  override readonly name = 'GatewayAnswerInvalid';
+
   constructor(
     path: string,
     readonly issues: string[],
