@@ -16,6 +16,8 @@ export const Question = styled.summary`
   font-weight: ${({ theme }) => theme.weight.medium};
   line-height: 1.4;
   list-style: none;
+  overflow-wrap: anywhere;
+  hyphens: auto;
   cursor: pointer;
 
   &::-webkit-details-marker {

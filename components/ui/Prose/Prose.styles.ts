@@ -5,6 +5,7 @@ export const Text = styled.div`
   font-family: ${({ theme }) => theme.font.serif};
   font-size: 1.125rem;
   line-height: 1.65;
+  overflow-wrap: break-word;
 
   > * + * {
     margin-top: 1.1em;
