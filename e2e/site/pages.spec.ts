@@ -18,7 +18,7 @@ for (const route of routes) {
         await expect(alternates).toHaveCount(3);
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
           'href',
-          new RegExp(`^${required('E2E_SITE_URL')}/`),
+          new RegExp(`^${required('E2E_SITE_URL')}(/|$)`),
         );
         await page.waitForLoadState('networkidle');
         await expectAccessible(page);

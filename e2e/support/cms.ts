@@ -28,7 +28,7 @@ export class Cms {
     );
   }
 
-  /** A new English article with the content of a seeded one. */
+  /** A new English article with the content of another one; its sources stay behind, because their rows have ids. */
   async createArticle(title: string, status: Status): Promise<Article> {
     const list = await this.api.get(
       '/cms-api/articles?limit=1&depth=0&locale=en&where[articleType][equals]=companyEncy',
@@ -40,6 +40,7 @@ export class Cms {
       createdAt: _c,
       updatedAt: _u,
       related: _r,
+      sources: _s,
       ...content
     } = docs[0] ?? {};
     const answer = await this.api.post(`/cms-api/articles?locale=en&draft=${status === 'draft'}`, {
