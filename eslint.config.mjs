@@ -87,7 +87,10 @@ export default defineConfig(
       ...importX.flatConfigs.typescript.settings,
       next: { rootDir: ['.', 'gateway'] },
       'import-x/resolver-next': [
-        createTypeScriptImportResolver({ project: ['tsconfig.json', 'gateway/tsconfig.json'] }),
+        createTypeScriptImportResolver({
+          project: ['tsconfig.json', 'gateway/tsconfig.json'],
+          noWarnOnMultipleProjects: true,
+        }),
       ],
     },
   },
