@@ -17,5 +17,3 @@ export const administratorsField: FieldAccess = ({ req }) => isAdministratorUser
 /** Everybody reads what is published; drafts are for staff only. */
 export const publishedOrStaff: Access = ({ req }): boolean | Where =>
   isStaffUser(req.user) || { _status: { equals: 'published' } };
-
-export const anyone: Access = () => true;
