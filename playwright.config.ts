@@ -4,7 +4,6 @@ import { environment } from './e2e/support/environment';
 
 /** Started by `npm test`, which builds and starts what the tests look at (scripts/lib/test-run.mjs). */
 export default defineConfig({
-  outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: environment.isCi,
   workers: 2,
@@ -32,5 +31,5 @@ export default defineConfig({
     { name: 'site', testDir: 'e2e/site' },
     { name: 'outage', testDir: 'e2e/outage', fullyParallel: false },
     { name: 'stories', testDir: 'e2e/stories' },
-  ],
+  ].map((project) => ({ ...project, outputDir: `test-results/${project.name}` })),
 });

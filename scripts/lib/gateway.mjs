@@ -13,7 +13,7 @@ const sources = ['gateway', 'package-lock.json'];
 
 /**
  * The embedded gateway that the site is given.
- * @typedef {{ port: number, dataDir: string, env?: Record<string, string> }} Gateway
+ * @typedef {{ port: number, dataDir: string, env?: Record<string, string>, logFile?: string }} Gateway
  */
 
 /** @param {Gateway} gateway */
@@ -57,6 +57,7 @@ export async function startGateway(gateway, script) {
   const child = start(command, args, {
     env: environment(gateway),
     prefix: '[gateway] ',
+    logFile: gateway.logFile,
     onLine: (line) => {
       const [, email, password] = printedLogin.exec(line) ?? [];
       if (email && password) logins.push({ email, password });

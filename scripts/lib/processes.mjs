@@ -1,8 +1,10 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
 
 import { Failure } from './failure.mjs';
-import { colourEnv, forwardLines } from './report.mjs';
+import { colourEnv, readLines } from './report.mjs';
 import { root } from './root.mjs';
 
 /** How long a child may take to end after SIGTERM, in milliseconds. */
@@ -12,7 +14,7 @@ const heartbeat = 15_000;
 
 /**
  * @typedef {import('node:child_process').ChildProcess} Child
- * @typedef {{ env?: Record<string, string | undefined>, cwd?: string, prefix?: string, onLine?: (line: string) => void }} Options
+ * @typedef {{ env?: Record<string, string | undefined>, cwd?: string, prefix?: string, logFile?: string, onLine?: (line: string) => void }} Options
  */
 
 /** @type {Set<Child>} */
@@ -24,13 +26,20 @@ let ending = false;
 /** Whether a signal has come and everything is being ended. */
 export const isEnding = () => ending;
 
+/** @param {string} file @returns {(line: string) => void} */
+function openLog(file) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const log = createWriteStream(file, { flags: 'a' });
+  return (line) => log.write(`${line}\n`);
+}
+
 /**
  * Starts a program in a process group of its own: Ctrl-C reaches only us, and ending the group ends its children too.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options]
  */
-export function start(command, args, { env = {}, cwd = root, prefix = '      ', onLine } = {}) {
+export function start(command, args, { env = {}, cwd = root, prefix = '      ', logFile, onLine } = {}) {
   if (ending) throw new Failure('Not started, because everything is being ended.');
   const child = spawn(command, args, {
     cwd,
@@ -47,8 +56,13 @@ export function start(command, args, { env = {}, cwd = root, prefix = '      ', 
   running.add(child);
   child.once('exit', () => running.delete(child));
   child.once('error', () => running.delete(child));
-  forwardLines(child.stdout, prefix, onLine);
-  forwardLines(child.stderr, prefix, onLine);
+  const write = logFile ? openLog(logFile) : (/** @type {string} */ line) => console.log(prefix + line);
+  for (const stream of [child.stdout, child.stderr]) {
+    readLines(stream, (line) => {
+      onLine?.(line);
+      write(line);
+    });
+  }
   return child;
 }
 

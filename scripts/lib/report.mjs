@@ -33,25 +33,19 @@ export async function runStage(title, total, work) {
 }
 
 /**
- * Passes a stream on line by line behind a prefix.
+ * Hands over a stream line by line.
  * @param {import('node:stream').Readable | null} stream
- * @param {string} prefix
- * @param {(line: string) => void} [onLine]
+ * @param {(line: string) => void} onLine
  */
-export function forwardLines(stream, prefix, onLine) {
+export function readLines(stream, onLine) {
   let rest = '';
-  /** @param {string} line */
-  const write = (line) => {
-    onLine?.(line);
-    process.stdout.write(`${prefix}${line}\n`);
-  };
   stream?.setEncoding('utf8');
   stream?.on('data', (/** @type {string} */ chunk) => {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
-    lines.forEach(write);
+    lines.forEach(onLine);
   });
   stream?.on('end', () => {
-    if (rest) write(rest);
+    if (rest) onLine(rest);
   });
 }

@@ -21,7 +21,7 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** @typedef {{ port: number, distDir: string, env: Record<string, string | undefined> }} Site */
+/** @typedef {{ port: number, distDir: string, env: Record<string, string | undefined>, logFile?: string }} Site */
 
 /** @param {Site} site */
 const environment = ({ distDir, env }) => ({ ...env, NEXT_DIST_DIR: distDir });
@@ -52,7 +52,11 @@ export async function buildSite(site, settings) {
  */
 export async function startSite(site, mode) {
   const args = [...next, mode, '--port', String(site.port), ...(mode === 'dev' ? ['--webpack'] : [])];
-  const child = start(process.execPath, args, { env: environment(site), prefix: '[site]    ' });
+  const child = start(process.execPath, args, {
+    env: environment(site),
+    prefix: '[site]    ',
+    logFile: site.logFile,
+  });
   await waitFor('The site', `http://localhost:${site.port}/robots.txt`, child);
   return child;
 }

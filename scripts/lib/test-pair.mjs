@@ -5,6 +5,7 @@ import { openControl } from './control.mjs';
 import { buildGateway, gatewayHost, signatureSecret, startGateway } from './gateway.mjs';
 import { freePort } from './ports.mjs';
 import { stop } from './processes.mjs';
+import { fromRoot } from './root.mjs';
 import { settingNames } from './settings.mjs';
 import { buildSite, startSite } from './site.mjs';
 
@@ -22,6 +23,7 @@ export async function testPair(folder) {
     port: await freePort(),
     dataDir: path.join(folder, 'gateway'),
     env: blank,
+    logFile: fromRoot('test-results/logs/gateway.log'),
   };
   const port = await freePort();
   const siteUrl = `http://localhost:${port}`;
@@ -43,6 +45,7 @@ export async function testPair(folder) {
   const site = () => ({
     port,
     distDir: '.next-test',
+    logFile: fromRoot('test-results/logs/site.log'),
     env: {
       ...blank,
       GATEWAY_HOST: gatewayHost(gateway),

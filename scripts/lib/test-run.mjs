@@ -164,6 +164,7 @@ export async function runTests(names) {
     rmSync(fromRoot('.next-test'), { recursive: true, force: true });
   };
   process.once('exit', cleanUp);
+  rmSync(fromRoot('test-results'), { recursive: true, force: true });
   endOnSignal(() => 130);
 
   const selected = select(await stages(folder), names);
@@ -190,6 +191,7 @@ export async function runTests(names) {
   }
   const passed = summary.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = summary.reduce((sum, outcome) => sum + outcome.failed, 0);
+  if (failed > 0) console.log('\nScreenshots and the logs of the servers are in test-results.');
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 }
