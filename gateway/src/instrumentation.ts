@@ -1,6 +1,8 @@
 /** Next awaits this before it answers the first request. Settings are checked on import, so importing may fail too. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { keepRequestTargets } = await import('./calls/requestTarget');
+  keepRequestTargets();
   const { orExit } = await import('./start/orExit');
   await orExit(async () => (await import('./start/start')).start());
 }
