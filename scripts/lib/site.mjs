@@ -51,7 +51,8 @@ export async function buildSite(site, settings) {
  * @param {'start' | 'dev'} mode
  */
 export async function startSite(site, mode) {
-  const args = [...next, mode, '--port', String(site.port), ...(mode === 'dev' ? ['--webpack'] : [])];
+  const address = ['--hostname', 'localhost', '--port', String(site.port)];
+  const args = [...next, mode, ...address, ...(mode === 'dev' ? ['--webpack'] : [])];
   const child = start(process.execPath, args, {
     env: environment(site),
     prefix: '[site]    ',
