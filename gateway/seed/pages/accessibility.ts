@@ -7,7 +7,7 @@ export const accessibility: SeedPage = {
   metaTitle: { en: 'Accessibility statement', de: 'Erklärung zur Barrierefreiheit' },
   metaDescription: {
     en: 'How this website meets accessibility requirements, how it was tested, which gaps are known, and how to report a barrier.',
-    de: 'Wie diese Website Anforderungen an die Barrierefreiheit erfüllt, wie sie geprüft wurde, welche Lücken bekannt sind und wie Sie eine Barriere melden.',
+    de: 'Wie diese Website die Anforderungen an die Barrierefreiheit erfüllt, wie sie geprüft wurde, welche Lücken bekannt sind und wie Sie eine Barriere melden.',
   },
   image: 'page-social',
   blocks: [
@@ -16,8 +16,8 @@ export const accessibility: SeedPage = {
       eyebrow: { en: 'Accessibility', de: 'Barrierefreiheit' },
       title: { en: 'Accessibility statement', de: 'Erklärung zur Barrierefreiheit' },
       lead: {
-        en: 'Kompassa addresses businesses. The Barrierefreiheitsstärkungsgesetz (BFSG) concerns services for consumers; we take its requirements as our guide all the same. As of 20~November 2026.',
-        de: 'Kompassa richtet sich an Unternehmen. Das Barrierefreiheitsstärkungsgesetz (BFSG) gilt für Dienstleistungen an Verbraucher; wir orientieren uns freiwillig an seinen Anforderungen. Stand: 20.~November 2026.',
+        en: 'Kompassa addresses businesses. The Barrierefreiheitsstärkungsgesetz (BFSG) concerns certain products and services for consumers; we take its requirements as our guide all the same. As of 20~November 2026.',
+        de: 'Kompassa richtet sich an Unternehmen. Das Barrierefreiheitsstärkungsgesetz (BFSG) gilt für bestimmte Produkte und Dienstleistungen für Verbraucherinnen und Verbraucher; wir orientieren uns freiwillig an seinen Anforderungen. Stand: 20.~November 2026.',
       },
       actions: [],
     },
@@ -27,7 +27,7 @@ export const accessibility: SeedPage = {
       heading: { en: 'What the site does', de: 'Was die Website leistet' },
       bodyMarkdown: {
         en: 'The site informs about tax and product duties, shows services with prices and publishes articles. You can read every page without an account. A menu at the top leads to the main pages, a second one at the foot to all others; the language can be changed between English and German on every page.',
-        de: 'Die Website informiert über steuerliche und produktbezogene Pflichten, zeigt Leistungen mit Preisen und veröffentlicht Artikel. Jede Seite lässt sich ohne Konto lesen. Ein Menü oben führt zu den Hauptseiten, ein zweites am Fuß zu allen übrigen; die Sprache lässt sich auf jeder Seite zwischen Deutsch und Englisch wechseln.',
+        de: 'Die Website informiert über steuerliche und produktbezogene Pflichten, nennt Leistungen mit Preisen und veröffentlicht Artikel. Jede Seite lässt sich ohne Konto lesen. Das Menü im Kopf der Seite führt zu den Hauptseiten, ein zweites am Fuß zu allen übrigen; die Sprache lässt sich auf jeder Seite zwischen Deutsch und Englisch wechseln.',
       },
     },
     {
@@ -46,11 +46,11 @@ export const accessibility: SeedPage = {
           ),
         ),
         de: paragraphs(
-          'Wir richten uns nach den Web Content Accessibility Guidelines (WCAG)~2.2, Stufe AA. Das geht über die EN~301~549 hinaus, die auf WCAG~2.1 verweist.',
+          'Wir richten uns nach den Web Content Accessibility Guidelines (WCAG)~2.2, Konformitätsstufe AA. Das geht über die EN~301~549 hinaus, die auf WCAG~2.1 verweist.',
           bullets(
             'Seiten und Bausteine werden automatisch mit axe geprüft, in beiden Sprachen.',
             'Alles lässt sich mit der Tastatur bedienen; der Fokus ist sichtbar.',
-            'Farben haben ausreichend Kontrast, und keine Information hängt allein an der Farbe.',
+            'Farben haben ausreichend Kontrast, und keine Information wird allein durch Farbe vermittelt.',
             'Seiten lassen sich ab 320~Pixeln Breite und ohne JavaScript lesen.',
             'Animationen sind kurz und beachten die Einstellung für reduzierte Bewegung.',
           ),
@@ -65,12 +65,12 @@ export const accessibility: SeedPage = {
         en: bullets(
           'Systematic tests with users of screen readers are still to come.',
           'Some system messages appear in Chinese as well; the text in your language stands beside them, and the Chinese is marked as such for assistive technology.',
-          'Texts are precise rather than easy to read; a version in plain language does not exist yet.',
+          'Texts are precise rather than easy to read; an easy-to-read version does not exist yet.',
         ),
         de: bullets(
           'Systematische Tests mit Nutzerinnen und Nutzern von Screenreadern stehen noch aus.',
           'Einige Systemmeldungen erscheinen auch auf Chinesisch; der Text in Ihrer Sprache steht daneben, und das Chinesische ist für assistive Technik als solches gekennzeichnet.',
-          'Die Texte sind eher genau als leicht; eine Fassung in Leichter Sprache gibt es noch nicht.',
+          'Die Texte sind eher genau als einfach; eine Fassung in Leichter Sprache gibt es noch nicht.',
         ),
       },
     },
@@ -81,11 +81,11 @@ export const accessibility: SeedPage = {
       bodyMarkdown: {
         en: paragraphs(
           'Write to [hello@kompassa.example](mailto:hello@kompassa.example) or call [+49~30~23125-100](tel:+493023125100). Name the page and what prevented you. We answer within two working days and send you the content in another form if you need it.',
-          'Market surveillance under the BFSG is a matter for the joint authority of the German states (MLBF) in Magdeburg.',
+          'Market surveillance under the BFSG is a matter for the German states’ joint market surveillance authority for the accessibility of products and services (MLBF) in Magdeburg.',
         ),
         de: paragraphs(
-          'Schreiben Sie an [hello@kompassa.example](mailto:hello@kompassa.example) oder rufen Sie an: [030~23125-100](tel:+493023125100). Nennen Sie die Seite und was Sie gehindert hat. Wir antworten innerhalb von zwei Arbeitstagen und senden Ihnen den Inhalt auf Wunsch in anderer Form.',
-          'Die Marktüberwachung nach dem BFSG liegt bei der gemeinsamen Marktüberwachungsstelle der Länder (MLBF) in Magdeburg.',
+          'Schreiben Sie an [hello@kompassa.example](mailto:hello@kompassa.example) oder rufen Sie an: [030~23125-100](tel:+493023125100). Nennen Sie die Seite und beschreiben Sie das Hindernis. Wir antworten innerhalb von zwei Arbeitstagen und senden Ihnen den Inhalt auf Wunsch in anderer Form.',
+          'Für die Marktüberwachung nach dem BFSG ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg zuständig.',
         ),
       },
     },

@@ -20,7 +20,7 @@ export const contact: SeedPage = {
       },
       lead: {
         en: 'An e-mail to hello@kompassa.example reaches the desk that works on your subject. You hear from us within two working days, in English or German.',
-        de: 'Eine E-Mail an hello@kompassa.example erreicht die Stelle, die Ihr Thema bearbeitet. Sie hören innerhalb von zwei Arbeitstagen von uns, auf Deutsch oder Englisch.',
+        de: 'Eine E-Mail an hello@kompassa.example geht an die Fachleute für Ihr Thema. Sie hören innerhalb von zwei Arbeitstagen von uns, auf Deutsch oder Englisch.',
       },
       actions: [
         {
@@ -58,7 +58,7 @@ export const contact: SeedPage = {
             'Telefon: [030~23125-100](tel:+493023125100), Montag bis Freitag, 9 bis 17~Uhr',
             'Post: Kompassa GmbH, Kompassufer 7, 10000 Berlin',
           ),
-          'Bitte senden Sie keine Pässe, Kontoauszüge oder Zugangsdaten per unverschlüsselter E-Mail. Brauchen wir sie, erhalten Sie einen geschützten Weg.',
+          'Bitte senden Sie keine Pässe, Kontoauszüge oder Zugangsdaten per unverschlüsselter E-Mail. Benötigen wir sie, nennen wir Ihnen einen geschützten Übertragungsweg.',
         ),
       },
     },

@@ -6,8 +6,8 @@ export const imprint: SeedPage = {
   title: { en: 'Imprint', de: 'Impressum' },
   metaTitle: { en: 'Imprint', de: 'Impressum' },
   metaDescription: {
-    en: 'Provider identification of Kompassa under section 5 DDG: company, representatives, contact, register, VAT ID and editorial responsibility. Kompassa is a demonstration.',
-    de: 'Anbieterkennzeichnung von Kompassa nach §~5 DDG: Firma, Vertretung, Kontakt, Register, USt-IdNr. und redaktionelle Verantwortung. Kompassa ist eine Demonstration.',
+    en: 'Provider identification of Kompassa under section 5 DDG: company, representatives, contact, register, VAT ID and editorial responsibility. Kompassa is an invented company.',
+    de: 'Anbieterkennzeichnung von Kompassa nach §~5 DDG: Firma, Vertretung, Kontakt, Register, USt-IdNr. und redaktionelle Verantwortung. Kompassa ist ein erfundenes Unternehmen.',
   },
   image: 'page-social',
   blocks: [
@@ -17,7 +17,7 @@ export const imprint: SeedPage = {
       title: { en: 'Imprint', de: 'Impressum' },
       lead: {
         en: 'Kompassa is a demonstration: the company, its people, addresses and numbers are invented. The page shows which details a German provider has to publish, and in what form.',
-        de: 'Kompassa ist eine Demonstration: Firma, Personen, Anschriften und Nummern sind erfunden. Die Seite zeigt, welche Angaben ein deutscher Anbieter veröffentlichen muss und in welcher Form.',
+        de: 'Kompassa ist ein Beispielunternehmen: Firma, Personen, Anschriften und Nummern sind erfunden. Die Seite zeigt, welche Angaben ein deutscher Anbieter veröffentlichen muss und in welcher Form.',
       },
       actions: [],
     },
@@ -76,10 +76,12 @@ export const imprint: SeedPage = {
       heading: { en: 'Tax matters', de: 'Hilfeleistung in Steuersachen' },
       bodyMarkdown: {
         en: paragraphs(
-          'Kompassa GmbH is not a tax advisory firm and does not provide tax or legal advice. Applications and returns are filed by licensed tax advisers and, outside Germany, by professionals authorised there. They act under their own engagement, name and liability and are subject to the supervision of their own chambers. Their professional details are given to you with the engagement.',
+          'Kompassa GmbH is not a tax advisory firm and does not provide tax or legal advice. Applications and returns are filed by licensed tax advisers and, outside Germany, by professionals authorised there. They act under their own engagement, name and liability and are subject to the professional supervision of their country. Their professional details are given to you with the engagement.',
+          'The activities of Kompassa GmbH in Germany require no official authorisation (§~5(1) no.~3 DDG). In Hong Kong, company secretary services are rendered by a provider licensed there.',
         ),
         de: paragraphs(
-          'Die Kompassa GmbH ist keine Steuerberatungsgesellschaft und leistet weder Steuer- noch Rechtsberatung. Anträge und Erklärungen reichen zugelassene Steuerberaterinnen und Steuerberater ein, im Ausland die dort befugten Berufsträger. Sie handeln aufgrund eigener Mandate, unter eigenem Namen und in eigener Haftung und unterliegen der Aufsicht ihrer Kammern. Die berufsrechtlichen Angaben erhalten Sie mit dem Mandat.',
+          'Die Kompassa GmbH ist keine Steuerberatungsgesellschaft und leistet weder Steuer- noch Rechtsberatung. Anträge und Erklärungen reichen zugelassene Steuerberaterinnen und Steuerberater ein, im Ausland die dort befugten Berufsträger. Sie handeln aufgrund eigener Mandate, unter eigenem Namen und in eigener Verantwortung und unterliegen der Berufsaufsicht ihres Landes. Die berufsrechtlichen Angaben erhalten Sie mit dem Mandat.',
+          'Die Tätigkeit der Kompassa GmbH in Deutschland bedarf keiner behördlichen Zulassung (§~5 Abs.~1 Nr.~3 DDG). In Hongkong erbringt die Leistungen des Company Secretary ein dort lizenzierter Anbieter.',
         ),
       },
     },
@@ -99,11 +101,11 @@ export const imprint: SeedPage = {
       bodyMarkdown: {
         en: paragraphs(
           'Professional liability insurance: Muster Versicherung AG, Musterweg 1, 10000 Berlin (invented). Territorial scope: European Union, European Economic Area, United Kingdom and Switzerland.',
-          'Our [terms](/agreezc) apply. German law governs the contract; the place of jurisdiction for business customers is Berlin.',
+          'Our [terms](/agreezc) apply. German law governs the contract; among merchants the place of jurisdiction is Berlin.',
         ),
         de: paragraphs(
           'Berufshaftpflichtversicherung: Muster Versicherung AG, Musterweg 1, 10000 Berlin (erfunden). Räumlicher Geltungsbereich: Europäische Union, Europäischer Wirtschaftsraum, Vereinigtes Königreich und Schweiz.',
-          'Es gelten unsere [Allgemeinen Geschäftsbedingungen](/agreezc). Auf den Vertrag ist deutsches Recht anzuwenden; Gerichtsstand für Unternehmen ist Berlin.',
+          'Es gelten unsere [Allgemeinen Geschäftsbedingungen](/agreezc). Auf den Vertrag ist deutsches Recht anzuwenden; Gerichtsstand unter Kaufleuten ist Berlin.',
         ),
       },
     },
@@ -112,8 +114,8 @@ export const imprint: SeedPage = {
       anchor: 'disputes',
       heading: { en: 'Consumer disputes', de: 'Verbraucherstreitbeilegung' },
       bodyMarkdown: {
-        en: 'We contract with businesses only. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (§~36 VSBG).',
-        de: 'Wir schließen Verträge ausschließlich mit Unternehmen. Zur Teilnahme an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle sind wir weder bereit noch verpflichtet (§~36 VSBG).',
+        en: 'We contract with businesses only. We are neither willing nor obliged to take part in dispute resolution before a consumer conciliation body (§~36 VSBG).',
+        de: 'Wir schließen Verträge ausschließlich mit Unternehmern. Zur Teilnahme an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle sind wir weder bereit noch verpflichtet (§~36 VSBG).',
       },
     },
     {

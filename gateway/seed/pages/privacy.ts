@@ -7,7 +7,7 @@ export const privacy: SeedPage = {
   metaTitle: { en: 'Privacy notice', de: 'Datenschutzhinweise' },
   metaDescription: {
     en: 'Which personal data this website processes, why, on which legal basis and for how long. No tracking before consent. Information under Article~13 GDPR.',
-    de: 'Welche personenbezogenen Daten diese Website verarbeitet, wozu, auf welcher Rechtsgrundlage und wie lange. Kein Tracking vor Einwilligung. Informationen nach Art.~13 DSGVO.',
+    de: 'Welche personenbezogenen Daten diese Website verarbeitet, wozu, auf welcher Rechtsgrundlage und wie lange. Kein Tracking ohne Einwilligung. Informationen nach Art.~13 DSGVO.',
   },
   image: 'page-social',
   blocks: [
@@ -47,7 +47,7 @@ export const privacy: SeedPage = {
           'Legal basis: Art.~6(1)(f) GDPR. Our legitimate interest is a secure website in a language you understand.',
         ),
         de: paragraphs(
-          'Ihr Browser übermittelt IP-Adresse, Adresse der Seite, Uhrzeit, die zuvor besuchte Seite sowie Angaben zu Browser und Betriebssystem. Wir brauchen diese Daten, um die Seite auszuliefern, Mobilgeräte zu erkennen und Angriffe abzuwehren. Protokolldateien löschen wir nach 14~Tagen, sofern kein Vorfall aufzuklären ist.',
+          'Ihr Browser übermittelt Ihre IP-Adresse, die Adresse der aufgerufenen und der zuvor besuchten Seite, die Uhrzeit sowie Angaben zu Browser und Betriebssystem. Wir brauchen diese Daten, um die Seite auszuliefern, Mobilgeräte zu erkennen und Angriffe abzuwehren. Protokolldateien löschen wir nach 14~Tagen, sofern kein Vorfall aufzuklären ist.',
           'Beim ersten Besuch bestimmt die Website in einer Tabelle auf unseren eigenen Servern das Land Ihrer IP-Adresse, um Deutsch oder Englisch zu wählen. Das Ergebnis wird nicht zusammen mit der Adresse gespeichert.',
           'Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~f DSGVO. Unser berechtigtes Interesse ist eine sichere Website in einer Sprache, die Sie verstehen.',
         ),
@@ -88,7 +88,7 @@ export const privacy: SeedPage = {
             'remember in your browser how often the activity notice has been shown to you, so that it appears at most three times a day,',
             'remember the advertising channel through which you came (cookies channelNo and channelCode).',
           ),
-          'Legal basis: Art.~6(1)(a) GDPR and §~25(1) TDDDG. You may withdraw your consent at any time with effect for the future; nothing on the site depends on it. Your choice itself is stored on your device, so that we do not ask again.',
+          'Legal basis: Art.~6(1)(a) GDPR and §~25(1) TDDDG. You may withdraw your consent at any time with effect for the future; nothing on the site depends on it. Your choice itself is stored on your device, so that we do not ask again (§~25(2) no.~2 TDDDG).',
         ),
         de: paragraphs(
           'Nur wenn Sie zustimmen, darf die Website',
@@ -97,7 +97,7 @@ export const privacy: SeedPage = {
             'in Ihrem Browser festhalten, wie oft der Aktionshinweis gezeigt wurde, damit er höchstens dreimal am Tag erscheint,',
             'den Werbekanal festhalten, über den Sie gekommen sind (Cookies channelNo und channelCode).',
           ),
-          'Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~a DSGVO und §~25 Abs.~1 TDDDG. Sie können die Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen; keine Funktion der Website hängt davon ab. Ihre Entscheidung selbst wird auf Ihrem Gerät gespeichert, damit wir nicht erneut fragen.',
+          'Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~a DSGVO und §~25 Abs.~1 TDDDG. Sie können die Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen; keine Funktion der Website hängt davon ab. Ihre Entscheidung selbst wird auf Ihrem Gerät gespeichert, damit wir nicht erneut fragen (§~25 Abs.~2 Nr.~2 TDDDG).',
         ),
       },
     },
@@ -109,14 +109,14 @@ export const privacy: SeedPage = {
         en: paragraphs(
           '**E-mail and telephone.** We use your details to answer you and delete them when the matter is closed and no retention period applies. Legal basis: Art.~6(1)(b) GDPR, or (f) where no contract is intended.',
           '**Account.** To register you give a telephone number and a password. A code is sent to the number by SMS; it is valid for ten minutes. The account exists until you delete it. Legal basis: Art.~6(1)(b) GDPR.',
-          '**Protection against automated requests.** Where a form needs it, a slider or an equivalent task checks that a person is writing. Legal basis: Art.~6(1)(f) GDPR.',
+          '**Protection against automated requests.** Where a form needs it, a slider or an equivalent task checks that a person fills it in. Legal basis: Art.~6(1)(f) GDPR.',
           '**Clients.** When you engage us, further notices apply, for example on identity checks under the Money Laundering Act (GwG). You receive them with the offer.',
         ),
         de: paragraphs(
           '**E-Mail und Telefon.** Ihre Angaben verwenden wir, um Ihnen zu antworten. Wir löschen sie, wenn die Sache erledigt ist und keine Aufbewahrungsfrist gilt. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~b DSGVO, ohne Vertragsbezug Buchst.~f.',
           '**Konto.** Für die Registrierung geben Sie eine Telefonnummer und ein Passwort an. An die Nummer senden wir per SMS einen Code, der zehn Minuten gilt. Das Konto besteht, bis Sie es löschen. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~b DSGVO.',
-          '**Schutz vor automatisierten Anfragen.** Wo ein Formular es erfordert, prüft ein Schieberegler oder eine gleichwertige Aufgabe, ob ein Mensch schreibt. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~f DSGVO.',
-          '**Mandanten.** Beauftragen Sie uns, gelten weitere Hinweise, etwa zur Identitätsprüfung nach dem Geldwäschegesetz (GwG). Sie erhalten sie mit dem Angebot.',
+          '**Schutz vor automatisierten Anfragen.** Wo ein Formular es erfordert, prüft ein Schieberegler oder eine gleichwertige Aufgabe, ob ein Mensch das Formular ausfüllt. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~f DSGVO.',
+          '**Aufträge.** Beauftragen Sie uns, gelten weitere Hinweise, etwa zur Identitätsprüfung nach dem Geldwäschegesetz (GwG). Sie erhalten sie mit dem Angebot.',
         ),
       },
     },
@@ -127,11 +127,11 @@ export const privacy: SeedPage = {
       bodyMarkdown: {
         en: paragraphs(
           'Hosting and e-mail are provided by processors in the European Union under contracts in accordance with Art.~28 GDPR. The SMS provider receives your number and the text of the message.',
-          'In an engagement, data go to those who act for you: tax advisers, representatives, schemes, registers and authorities, if necessary in the country concerned. Transfers to countries without an adequacy decision rest on standard contractual clauses or on Art.~49(1)(b) GDPR, because your order cannot be carried out otherwise. Visiting the website involves no such transfer.',
+          'In an engagement, data go to those who act for you: tax advisers, representatives, schemes, registers and authorities, if necessary in the country concerned. Transfers to countries without an adequacy decision rest on standard contractual clauses, of which we send you a copy on request, or on Art.~49(1)(b) or~(c) GDPR, because the order cannot be carried out otherwise. Visiting the website involves no such transfer.',
         ),
         de: paragraphs(
-          'Hosting und E-Mail betreiben Auftragsverarbeiter in der Europäischen Union auf Grundlage von Verträgen nach Art.~28 DSGVO. Der SMS-Dienst erhält Ihre Nummer und den Text der Nachricht.',
-          'Im Rahmen eines Auftrags gehen Daten an die Stellen, die für Sie tätig werden: Steuerberater, Bevollmächtigte, Systeme, Register und Behörden, wenn nötig im betreffenden Land. Übermittlungen in Länder ohne Angemessenheitsbeschluss stützen wir auf Standardvertragsklauseln oder auf Art.~49 Abs.~1 Buchst.~b DSGVO, weil Ihr Auftrag anders nicht auszuführen wäre. Mit dem Besuch der Website ist keine solche Übermittlung verbunden.',
+          'Hosting und E-Mail übernehmen Auftragsverarbeiter in der Europäischen Union auf Grundlage von Verträgen nach Art.~28 DSGVO. Der SMS-Dienst erhält Ihre Nummer und den Text der Nachricht.',
+          'Im Rahmen eines Auftrags gehen Daten an die Stellen, die für Sie tätig werden: Steuerberater, Bevollmächtigte, Systeme, Register und Behörden, wenn nötig im betreffenden Land. Übermittlungen in Länder ohne Angemessenheitsbeschluss stützen wir auf Standardvertragsklauseln, von denen wir Ihnen auf Wunsch eine Kopie senden, oder auf Art.~49 Abs.~1 Buchst.~b oder~c DSGVO, weil der Auftrag anders nicht auszuführen wäre. Mit dem Besuch der Website ist keine solche Übermittlung verbunden.',
         ),
       },
     },
@@ -140,8 +140,8 @@ export const privacy: SeedPage = {
       anchor: 'retention',
       heading: { en: 'How long we keep data', de: 'Wie lange wir Daten aufbewahren' },
       bodyMarkdown: {
-        en: 'As long as the purpose requires. Commercial and tax records are kept for the statutory periods, as a rule six to ten years; records from identity checks for five years after the end of the business relationship. After that they are erased.',
-        de: 'So lange, wie es der Zweck erfordert. Handels- und steuerrechtliche Unterlagen bewahren wir für die gesetzlichen Fristen auf, in der Regel sechs bis zehn Jahre; Unterlagen aus Identitätsprüfungen fünf Jahre nach dem Ende der Geschäftsbeziehung. Danach werden sie gelöscht.',
+        en: 'As long as the purpose requires. Commercial and tax records are kept for the statutory periods, as a rule six to ten years; records from identity checks under the GwG as a rule for five years from the end of the calendar year in which the business relationship ends. After that they are erased.',
+        de: 'So lange, wie es der Zweck erfordert. Handels- und steuerrechtlich relevante Unterlagen bewahren wir für die gesetzlichen Fristen auf, in der Regel sechs bis zehn Jahre; Unterlagen aus Identitätsprüfungen nach dem GwG in der Regel fünf Jahre ab dem Ende des Kalenderjahres, in dem die Geschäftsbeziehung endet. Danach werden sie gelöscht.',
       },
     },
     {
@@ -157,8 +157,8 @@ export const privacy: SeedPage = {
         ),
         de: paragraphs(
           'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit (Art.~15 bis~20 DSGVO). Einwilligungen können Sie jederzeit widerrufen.',
-          '**Sie können Widerspruch einlegen** gegen Verarbeitungen auf Grundlage berechtigter Interessen, aus Gründen, die sich aus Ihrer besonderen Situation ergeben (Art.~21 DSGVO).',
-          'Eine Nachricht an [privacy@kompassa.example](mailto:privacy@kompassa.example) genügt. Sie können sich außerdem bei einer Aufsichtsbehörde beschweren, etwa an Ihrem Wohnort; für Berlin ist es die [Berliner Beauftragte für Datenschutz und Informationsfreiheit](https://www.datenschutz-berlin.de/).',
+          '**Sie können Widerspruch einlegen** gegen Verarbeitungen auf Grundlage berechtigter Interessen, und zwar aus Gründen, die sich aus Ihrer besonderen Situation ergeben (Art.~21 DSGVO).',
+          'Eine Nachricht an [privacy@kompassa.example](mailto:privacy@kompassa.example) genügt. Sie können sich außerdem bei einer Aufsichtsbehörde beschweren, etwa an Ihrem Wohnort; in Berlin ist das die [Berliner Beauftragte für Datenschutz und Informationsfreiheit](https://www.datenschutz-berlin.de/).',
           'Sie sind nicht verpflichtet, Daten bereitzustellen. Ohne Telefonnummer lässt sich allerdings kein Konto eröffnen und ohne Ausweisdokumente keine Gesellschaft gründen. Eine automatisierte Entscheidungsfindung einschließlich Profiling nach Art.~22 DSGVO findet nicht statt.',
         ),
       },

@@ -7,7 +7,7 @@ export const terms: SeedPage = {
   metaTitle: { en: 'Terms for business customers', de: 'AGB für Unternehmen' },
   metaDescription: {
     en: 'Terms of Kompassa for business customers: scope, licensed partners, duties of the client, fees, term, liability, data, law and language.',
-    de: 'Allgemeine Geschäftsbedingungen von Kompassa für Unternehmen: Umfang, befugte Partner, Mitwirkung, Entgelt, Laufzeit, Haftung, Daten, Recht und Sprache.',
+    de: 'Allgemeine Geschäftsbedingungen von Kompassa für Unternehmen: Umfang, zugelassene Partner, Mitwirkung, Entgelt, Laufzeit, Haftung, Daten, Recht und Sprache.',
   },
   image: 'page-social',
   blocks: [
@@ -24,7 +24,7 @@ export const terms: SeedPage = {
     {
       blockType: 'prose',
       anchor: 'parties',
-      heading: { en: '1. Parties and scope', de: '1. Parteien und Geltungsbereich' },
+      heading: { en: '1. Parties and scope', de: '1. Vertragsparteien und Geltungsbereich' },
       bodyMarkdown: {
         en: paragraphs(
           'These terms apply to all contracts between Kompassa GmbH, Kompassufer 7, 10000 Berlin (“we”), and its clients. We contract only with entrepreneurs in the sense of §~14 of the German Civil Code (BGB), with legal persons under public law and with special funds under public law.',
@@ -48,15 +48,15 @@ export const terms: SeedPage = {
     {
       blockType: 'prose',
       anchor: 'services',
-      heading: { en: '3. Services and licensed partners', de: '3. Leistungen und befugte Partner' },
+      heading: { en: '3. Services and licensed partners', de: '3. Leistungen und zugelassene Partner' },
       bodyMarkdown: {
         en: paragraphs(
-          'We collect and check documents and data, prepare entries, coordinate those involved and watch dates. We owe careful work, not the decision of an authority, register, scheme or bank, and not a particular date.',
+          'We collect and check documents and data, prepare applications and reports, coordinate those involved and watch dates. We owe careful work, not a particular decision of an authority, register, scheme or bank, and not a particular date.',
           'We provide no tax or legal advice. Assistance in tax matters is rendered by licensed tax advisers or by professionals authorised in the country concerned, on the basis of a separate engagement between them and you. The same applies to lawyers, auditors, intermediaries and fiscal representatives.',
         ),
         de: paragraphs(
-          'Wir sammeln und prüfen Unterlagen und Daten, bereiten Einträge vor, stimmen die Beteiligten ab und überwachen Fristen. Wir schulden sorgfältige Arbeit, nicht die Entscheidung einer Behörde, eines Registers, eines Systems oder einer Bank und keinen bestimmten Termin.',
-          'Steuer- und Rechtsberatung leisten wir nicht. Hilfe in Steuersachen leisten zugelassene Steuerberater oder die im jeweiligen Land befugten Berufsträger aufgrund eines gesonderten Mandats zwischen ihnen und Ihnen. Gleiches gilt für Rechtsanwälte, Abschlussprüfer, Vermittler und Fiskalvertreter.',
+          'Wir sammeln und prüfen Unterlagen und Daten, bereiten Anträge und Meldungen vor, stimmen uns mit den Beteiligten ab und überwachen Fristen. Wir schulden sorgfältige Arbeit, nicht aber eine bestimmte Entscheidung einer Behörde, eines Registers, eines Systems oder einer Bank und keinen bestimmten Termin.',
+          'Steuer- und Rechtsberatung leisten wir nicht. Die Hilfeleistung in Steuersachen übernehmen zugelassene Steuerberater oder die im jeweiligen Land befugten Berufsträger; das Mandat erteilen Sie ihnen gesondert. Gleiches gilt für Rechtsanwälte, Abschlussprüfer, Vermittler und Fiskalvertreter.',
         ),
       },
     },
@@ -70,7 +70,7 @@ export const terms: SeedPage = {
           'You remain the taxpayer and the producer. Registrations that the law reserves to you, such as the entry in LUCID, are made by you.',
         ),
         de: paragraphs(
-          'Sie stellen Unterlagen und Daten vollständig, richtig und rechtzeitig bereit, in der Regel zehn Arbeitstage vor einem Abgabetermin, und teilen uns neue Lager, Kanäle, Produkte, Eigentümer und Behördenschreiben unverzüglich mit. Jede Einreichung geben Sie in Textform frei.',
+          'Sie stellen Unterlagen und Daten vollständig, richtig und rechtzeitig bereit, in der Regel zehn Arbeitstage vor einem Abgabetermin. Neue Lager, Vertriebskanäle, Produkte und Gesellschafter sowie Behördenschreiben teilen Sie uns unverzüglich mit. Jede Einreichung geben Sie in Textform frei.',
           'Sie bleiben Steuerpflichtiger und Hersteller. Registrierungen, die das Gesetz Ihnen vorbehält, etwa bei LUCID, nehmen Sie selbst vor.',
         ),
       },
@@ -80,8 +80,8 @@ export const terms: SeedPage = {
       anchor: 'fees',
       heading: { en: '5. Fees', de: '5. Entgelt' },
       bodyMarkdown: {
-        en: 'Prices are net, plus statutory VAT where it applies. Official charges and costs of third parties are passed on at cost; advance payments may be required. Invoices are due within 14~days. For yearly services we may adjust prices at the start of a new term with two months’ notice in text form; you may then end the service at that date.',
-        de: 'Die Preise verstehen sich netto, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Amtliche Gebühren und Kosten Dritter geben wir ohne Aufschlag weiter; Vorschüsse sind möglich. Rechnungen sind innerhalb von 14~Tagen fällig. Preise für Jahresleistungen können wir zum Beginn einer neuen Laufzeit mit einer Frist von zwei Monaten in Textform anpassen; Sie können die Leistung dann zu diesem Zeitpunkt beenden.',
+        en: 'Prices are net, plus statutory VAT where it applies. Official charges and costs of third parties are passed on at cost; advance payments may be required. Invoices are due within 14~days. For yearly services we may reasonably adjust prices at the start of a new term with two months’ notice in text form; you may then end the service at that date.',
+        de: 'Die Preise verstehen sich netto, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Amtliche Gebühren und Kosten Dritter geben wir ohne Aufschlag weiter; wir können Vorschüsse verlangen. Rechnungen sind innerhalb von 14~Tagen fällig. Preise für Jahresleistungen können wir zum Beginn einer neuen Laufzeit mit einer Frist von zwei Monaten in Textform angemessen anpassen; Sie können die Leistung dann zu diesem Zeitpunkt beenden.',
       },
     },
     {
@@ -95,7 +95,7 @@ export const terms: SeedPage = {
         ),
         de: paragraphs(
           'Einzelaufträge enden mit ihrer Erledigung. Jahresleistungen laufen zwölf Monate und verlängern sich um jeweils zwölf Monate, wenn nicht eine Partei mit einer Frist von einem Monat zum Ende in Textform kündigt. Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt.',
-          'Endet ein Mandat als Bevollmächtigter, unterrichten wir Register oder Behörde, soweit das Gesetz es verlangt. Ihre Unterlagen erhalten Sie in einem gängigen Format.',
+          'Endet unsere Bestellung als Bevollmächtigter, unterrichten wir das Register oder die Behörde, soweit das Gesetz es verlangt. Ihre Unterlagen erhalten Sie in einem gängigen Format.',
         ),
       },
     },
@@ -119,8 +119,8 @@ export const terms: SeedPage = {
       anchor: 'confidentiality',
       heading: { en: '8. Confidentiality and data', de: '8. Vertraulichkeit und Daten' },
       bodyMarkdown: {
-        en: 'Both sides keep confidential what they learn about each other’s business. We pass data on only to those who act for you or where the law obliges us. The [privacy notice](/agreeys) describes the website; where we process data on your behalf, a contract under Art.~28 GDPR is added.',
-        de: 'Beide Seiten behandeln vertraulich, was sie über das Geschäft der anderen erfahren. Daten geben wir nur an Stellen weiter, die für Sie tätig werden, oder soweit das Gesetz uns verpflichtet. Für die Website gelten die [Datenschutzhinweise](/agreeys); verarbeiten wir Daten in Ihrem Auftrag, kommt ein Vertrag nach Art.~28 DSGVO hinzu.',
+        en: 'Both sides keep confidential what they learn about each other’s business. We pass data on only to those who act for you or where the law obliges us. The [privacy notice](/agreeys) describes the website; where we process personal data on your behalf, a data processing agreement under Art.~28 GDPR is added.',
+        de: 'Beide Seiten behandeln vertraulich, was sie über das Geschäft der anderen erfahren. Daten geben wir nur an Stellen weiter, die für Sie tätig werden, oder soweit das Gesetz uns verpflichtet. Für die Website gelten die [Datenschutzhinweise](/agreeys); verarbeiten wir personenbezogene Daten in Ihrem Auftrag, schließen wir zusätzlich einen Auftragsverarbeitungsvertrag (Art.~28 DSGVO).',
       },
     },
     {
@@ -128,8 +128,8 @@ export const terms: SeedPage = {
       anchor: 'law',
       heading: { en: '9. Law, venue, language', de: '9. Recht, Gerichtsstand, Sprache' },
       bodyMarkdown: {
-        en: 'German law applies, excluding the UN Convention on Contracts for the International Sale of Goods. Among merchants the place of jurisdiction is Berlin. These terms exist in German and English; the German version prevails. Should a provision be void, the others remain valid.',
-        de: 'Es gilt deutsches Recht unter Ausschluss des UN-Kaufrechts. Gerichtsstand unter Kaufleuten ist Berlin. Diese Bedingungen liegen auf Deutsch und Englisch vor; maßgeblich ist die deutsche Fassung. Ist eine Bestimmung unwirksam, bleiben die übrigen gültig.',
+        en: 'German law applies, excluding the UN Convention on Contracts for the International Sale of Goods. For merchants, legal persons under public law and special funds under public law the place of jurisdiction is Berlin. These terms exist in German and English; the German version prevails. Should a provision be void, the others remain valid.',
+        de: 'Es gilt deutsches Recht unter Ausschluss des UN-Kaufrechts. Gerichtsstand für Kaufleute, juristische Personen des öffentlichen Rechts und öffentlich-rechtliche Sondervermögen ist Berlin. Diese Bedingungen liegen auf Deutsch und Englisch vor; maßgeblich ist die deutsche Fassung. Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam.',
       },
     },
   ],
