@@ -49,7 +49,7 @@ export const frame: SeedFrame = {
           url: '/cht/Incorporation/IncorporationHK',
         },
         {
-          name: { en: 'Hong Kong annual review', de: 'Jahreswartung Hongkong' },
+          name: { en: 'Hong Kong annual review', de: 'Jahresmeldung Hongkong' },
           url: '/cht/annualReview/annualReviewHK',
         },
         { name: { en: 'Secretary services', de: 'Secretary-Dienste' }, url: '/cht/secretaryServices' },
@@ -116,7 +116,7 @@ export const frame: SeedFrame = {
     },
     typeValueThree: {
       en: 'Kompassa is a demonstration: an invented company on a real website. Texts are general information, not tax or legal advice. Tax returns are filed by licensed tax advisers.',
-      de: 'Kompassa ist eine Demonstration: ein erfundenes Unternehmen auf einer echten Website. Die Texte informieren allgemein und sind keine Steuer- oder Rechtsberatung. Steuererklärungen reichen zugelassene Steuerberater ein.',
+      de: 'Kompassa ist ein Beispiel: ein erfundenes Unternehmen auf einer echten Website. Die Texte informieren allgemein und sind keine Steuer- oder Rechtsberatung. Steuererklärungen reichen zugelassene Steuerberater ein.',
     },
     typeValueFour: 'footer-map',
   },
@@ -128,7 +128,7 @@ export const frame: SeedFrame = {
     country: { en: 'Germany', de: 'Deutschland' },
     email: 'hello@kompassa.example',
     phone: '+49 30 23125-100',
-    hours: { en: 'Monday to Friday, 9 am to 5 pm (Berlin)', de: 'Montag bis Freitag, 9 bis 17 Uhr' },
+    hours: { en: 'Monday to Friday, 9~am to 5~pm (Berlin)', de: 'Montag bis Freitag, 9 bis 17~Uhr' },
   },
   function: [
     { name: { en: 'Imprint', de: 'Impressum' }, url: '/cht/Imprint' },

@@ -38,7 +38,7 @@ export const services: SeedService[] = [
       en: 'Questionnaire, file and correspondence for the tax number and the VAT ID. A licensed tax adviser submits the application to the competent tax office.',
       de: 'Fragebogen, Akte und Schriftwechsel bis zu Steuernummer und USt-IdNr. Den Antrag stellt eine Steuerberatungskanzlei beim zuständigen Finanzamt.',
     },
-    duration: { en: 'Usually 4 to 10 weeks', de: 'Meist 4 bis 10 Wochen' },
+    duration: { en: 'Usually 4 to 10~weeks', de: 'Meist 4 bis 10~Wochen' },
     prices: [price(preparation, 29000, 'once'), price(adviserFee, 35000, 'once', true)],
   },
   {
@@ -52,7 +52,7 @@ export const services: SeedService[] = [
       en: 'Sales, import and purchase data are imported and reconciled. You approve the figures, the tax adviser files the advance and annual returns, you receive the receipt and the amount to pay.',
       de: 'Verkaufs-, Einfuhr- und Einkaufsdaten werden eingelesen und abgestimmt. Sie geben die Zahlen frei, die Kanzlei übermittelt Voranmeldung und Jahreserklärung, Sie erhalten Protokoll und Zahlbetrag.',
     },
-    duration: { en: 'Usually 3 to 7 days per period', de: 'Meist 3 bis 7~Tage je Zeitraum' },
+    duration: { en: 'Usually 3 to 7~days per period', de: 'Meist 3 bis 7~Tage je Zeitraum' },
     prices: [price(dataAndApproval, 4900, 'return', true), price(adviserFee, 4500, 'return', true)],
   },
   {
@@ -66,7 +66,7 @@ export const services: SeedService[] = [
       en: 'File for the tax office for foreign businesses, with translations. Sellers from outside the EU usually appoint a fiscal representative; the contract is part of the file.',
       de: 'Antrag beim Finanzamt für ausländische Unternehmen, mit Übersetzungen. Händler aus Drittländern bestellen in der Regel einen Fiskalvertreter; dessen Vertrag gehört zur Akte.',
     },
-    duration: { en: 'Usually 4 to 8 weeks', de: 'Meist 4 bis 8 Wochen' },
+    duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
     prices: [
       price(preparation, 39000, 'once'),
       price(
@@ -89,9 +89,9 @@ export const services: SeedService[] = [
     name: { en: 'VAT registration United Kingdom', de: 'Umsatzsteuer-Registrierung Vereinigtes Königreich' },
     summary: {
       en: 'Application to HMRC for sellers without a UK establishment, for whom no threshold applies. EORI number on request.',
-      de: 'Antrag bei HMRC für Händler ohne Sitz im Vereinigten Königreich; für sie gilt keine Schwelle. EORI-Nummer auf Wunsch.',
+      de: 'Antrag bei HMRC für Händler ohne Niederlassung im Vereinigten Königreich; für sie gilt keine Schwelle. EORI-Nummer auf Wunsch.',
     },
-    duration: { en: 'Usually 2 to 6 weeks', de: 'Meist 2 bis 6 Wochen' },
+    duration: { en: 'Usually 2 to 6~weeks', de: 'Meist 2 bis 6~Wochen' },
     prices: [price(preparation, 34000, 'once'), price(dataAndApproval, 9500, 'quarter', true)],
   },
   {
@@ -102,10 +102,10 @@ export const services: SeedService[] = [
     countryCode: 3,
     name: { en: 'VAT registration Italy', de: 'Umsatzsteuer-Registrierung Italien' },
     summary: {
-      en: 'Direct identification for EU sellers, or a fiscal representative for sellers from third countries, with translations and apostille where required.',
-      de: 'Direktregistrierung für Händler aus der EU oder Fiskalvertretung für Händler aus Drittländern, mit Übersetzungen und, soweit nötig, Apostille.',
+      en: 'Direct identification for EU sellers, as a rule a fiscal representative for sellers from third countries, with translations and apostille where required.',
+      de: 'Direktregistrierung für Händler aus der EU, in der Regel Fiskalvertretung für Händler aus Drittländern, mit Übersetzungen und, soweit nötig, Apostille.',
     },
-    duration: { en: 'Usually 4 to 8 weeks', de: 'Meist 4 bis 8 Wochen' },
+    duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
     prices: [price(preparation, 42000, 'once')],
   },
   {
@@ -117,9 +117,9 @@ export const services: SeedService[] = [
     name: { en: 'VAT registration Spain', de: 'Umsatzsteuer-Registrierung Spanien' },
     summary: {
       en: 'Spanish tax number, entry as a VAT payer and registration for intra-EU trade. Plan ahead: the certificate for electronic filing adds time.',
-      de: 'Spanische Steuernummer, Aufnahme als Steuerpflichtiger und Eintragung für den innergemeinschaftlichen Handel. Das Zertifikat für die elektronische Abgabe kostet zusätzliche Zeit.',
+      de: 'Spanische Steuernummer, Erfassung als Umsatzsteuerpflichtiger und Eintragung für den innergemeinschaftlichen Handel. Planen Sie früh: Das Zertifikat für die elektronische Abgabe kostet zusätzliche Zeit.',
     },
-    duration: { en: 'Usually 6 to 12 weeks', de: 'Meist 6 bis 12 Wochen' },
+    duration: { en: 'Usually 6 to 12~weeks', de: 'Meist 6 bis 12~Wochen' },
     prices: [price(preparation, 42000, 'once')],
   },
   {
@@ -133,7 +133,7 @@ export const services: SeedService[] = [
       en: 'For stock in Polish fulfilment centres. Includes the set-up for the monthly JPK file; it can become quarterly for small taxpayers after the first twelve months.',
       de: 'Für Ware in polnischen Versandzentren. Mit Einrichtung der monatlichen JPK-Datei; kleine Steuerpflichtige können nach den ersten zwölf Monaten vierteljährlich melden.',
     },
-    duration: { en: 'Usually 4 to 8 weeks', de: 'Meist 4 bis 8 Wochen' },
+    duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
     prices: [price(preparation, 39000, 'once')],
   },
   {
@@ -147,7 +147,7 @@ export const services: SeedService[] = [
       en: 'Eligibility check, registration and quarterly return for cross-border sales to consumers in the EU. Filed through the tax adviser; nil returns included.',
       de: 'Prüfung der Voraussetzungen, Registrierung und vierteljährliche Meldung der Fernverkäufe an Verbraucher in der EU. Abgabe durch die Kanzlei, Nullmeldungen eingeschlossen.',
     },
-    duration: { en: 'Usually 1 to 3 weeks', de: 'Meist 1 bis 3 Wochen' },
+    duration: { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' },
     prices: [
       price({ en: 'Check and registration file', de: 'Prüfung und Registrierungsunterlagen' }, 19000, 'once'),
       price(dataAndApproval, 12000, 'quarter', true),
@@ -164,7 +164,7 @@ export const services: SeedService[] = [
       en: 'For consignments up to €150 from outside the EU. The intermediary is established in the EU, registers the seller, files the monthly return and is liable for the tax alongside the seller.',
       de: 'Für Sendungen bis 150~€ aus Drittländern. Der in der EU ansässige Vermittler registriert den Händler, gibt die Monatsmeldung ab und haftet neben ihm für die Steuer.',
     },
-    duration: { en: 'Usually 1 to 3 weeks', de: 'Meist 1 bis 3 Wochen' },
+    duration: { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' },
     prices: [
       price(
         { en: 'Set-up and contract with the intermediary', de: 'Einrichtung und Vertrag mit dem Vermittler' },
@@ -190,7 +190,7 @@ export const services: SeedService[] = [
       en: 'You register in LUCID yourself, free of charge; we prepare every entry. Includes the dual-system contract file and quantity reports that agree with each other.',
       de: 'In LUCID registrieren Sie sich selbst und kostenlos; wir bereiten jede Angabe vor. Dazu die Unterlagen für den Systemvertrag und Mengenmeldungen, die übereinstimmen.',
     },
-    duration: { en: 'Usually 1 to 5 days', de: 'Meist 1 bis 5~Tage' },
+    duration: { en: 'Usually 1 to 5~days', de: 'Meist 1 bis 5~Tage' },
     prices: [
       price({ en: 'Preparation and contract file', de: 'Vorbereitung und Vertragsunterlagen' }, 9000, 'once'),
       price({ en: 'Quantity reports for one year', de: 'Mengenmeldungen für ein Jahr' }, 12000, 'year', true),
@@ -207,7 +207,7 @@ export const services: SeedService[] = [
       en: 'Membership of the producer responsibility scheme and the unique identifier for each stream: packaging, electrical goods, textiles, furniture, toys and others. Sorting marks checked.',
       de: 'Beitritt zur Herstellerorganisation und eindeutige Kennung je Produktstrom: Verpackung, Elektrogeräte, Textilien, Möbel, Spielzeug und weitere. Mit Prüfung der Sortierhinweise.',
     },
-    duration: { en: 'Usually 1 to 3 weeks per stream', de: 'Meist 1 bis 3 Wochen je Strom' },
+    duration: { en: 'Usually 1 to 3~weeks per stream', de: 'Meist 1 bis 3~Wochen je Strom' },
     prices: [
       price(
         {
@@ -231,10 +231,10 @@ export const services: SeedService[] = [
       de: 'Elektrogeräte Deutschland mit Bevollmächtigtem',
     },
     summary: {
-      en: 'Classification by brand and type of device, appointment of the German representative, guarantee or take-back concept, registration with stiftung ear and monthly reports.',
+      en: 'Classification by brand and type of device, appointment of the German representative, guarantee or take-back concept, registration with stiftung ear and quantity reports.',
       de: 'Einordnung nach Marke und Geräteart, Benennung des Bevollmächtigten, Garantie oder Rücknahmekonzept, Registrierung bei der stiftung ear und Mengenmeldungen.',
     },
-    duration: { en: 'Usually 6 to 12 weeks', de: 'Meist 6 bis 12 Wochen' },
+    duration: { en: 'Usually 6 to 12~weeks', de: 'Meist 6 bis 12~Wochen' },
     prices: [
       price({ en: 'First brand and type of device', de: 'Erste Marke und Geräteart' }, 49000, 'once'),
       price(
@@ -256,7 +256,7 @@ export const services: SeedService[] = [
       en: 'Assignment to the five battery categories, contract with a producer responsibility organisation, German representative and registration. The organisation has been compulsory since 1~January 2026.',
       de: 'Zuordnung zu den fünf Batteriekategorien, Vertrag mit einer Organisation für Herstellerverantwortung, Bevollmächtigter und Registrierung. Die Organisation ist seit 1.~Januar 2026 Pflicht.',
     },
-    duration: { en: 'Usually 1 to 3 weeks', de: 'Meist 1 bis 3 Wochen' },
+    duration: { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' },
     prices: [
       price({ en: 'First brand and category', de: 'Erste Marke und Kategorie' }, 29000, 'once'),
       price({ en: 'Representative and reports', de: 'Bevollmächtigter und Meldungen' }, 39000, 'year', true),
@@ -276,7 +276,7 @@ export const services: SeedService[] = [
       en: 'Review of declaration, test reports, risk analysis and labels; written mandate; address block for product and offer. We answer authorities, the manufacturer stays responsible for the design.',
       de: 'Prüfung von Konformitätserklärung, Prüfberichten, Risikoanalyse und Kennzeichnung; schriftliches Mandat; Adressblock für Produkt und Angebot. Wir antworten den Behörden, für die Konstruktion bleibt der Hersteller verantwortlich.',
     },
-    duration: { en: 'Usually 2 to 7 days', de: 'Meist 2 bis 7~Tage' },
+    duration: { en: 'Usually 2 to 7~days', de: 'Meist 2 bis 7~Tage' },
     url: '/cht/ResourcesSearch',
     prices: [
       price({ en: 'First product group', de: 'Erste Produktgruppe' }, 29000, 'year', true),
@@ -299,8 +299,8 @@ export const services: SeedService[] = [
       de: 'Verantwortliche Person für die EU, Prüfung der Produktinformationsdatei mit Sicherheitsbericht, Durchsicht der Kennzeichnung und Meldung jedes Produkts.',
     },
     duration: {
-      en: 'Usually 2 to 4 weeks with a complete file',
-      de: 'Meist 2 bis 4 Wochen bei vollständiger Akte',
+      en: 'Usually 2 to 4~weeks with a complete file',
+      de: 'Meist 2 bis 4~Wochen bei vollständiger Akte',
     },
     prices: [price({ en: 'Per product', de: 'Je Produkt' }, 19000, 'once', true)],
   },
@@ -316,7 +316,7 @@ export const services: SeedService[] = [
       de: 'Private Limited Company: Namensprüfung, Identitätsprüfung, elektronischer Antrag, Gründungsurkunde und Business Registration, Secretary und Adresse im ersten Jahr.',
     },
     duration: {
-      en: 'Usually 1 to 5 days after the identity check',
+      en: 'Usually 1 to 5~days after the identity check',
       de: 'Meist 1 bis 5~Tage nach der Identitätsprüfung',
     },
     url: '/cht/Incorporation/IncorporationHK',
@@ -343,7 +343,7 @@ export const services: SeedService[] = [
       en: 'Secretary as the law requires, registered office, statutory registers, forwarding of official letters, reminders of dates.',
       de: 'Gesetzlich vorgeschriebener Secretary, eingetragener Sitz, Pflichtregister, Weiterleitung amtlicher Post, Erinnerung an Fristen.',
     },
-    duration: { en: 'Change of secretary usually 1 to 3 days', de: 'Wechsel meist in 1 bis 3~Tagen' },
+    duration: { en: 'Change of secretary usually 1 to 3~days', de: 'Wechsel meist in 1 bis 3~Tagen' },
     url: '/cht/secretaryServices',
     prices: [
       price({ en: 'Secretary and registered office', de: 'Secretary und eingetragener Sitz' }, 54000, 'year'),
@@ -355,12 +355,12 @@ export const services: SeedService[] = [
     serviceType: 4,
     category: 'company',
     countryCode: null,
-    name: { en: 'Annual review Hong Kong', de: 'Jahreswartung Hongkong' },
+    name: { en: 'Annual review Hong Kong', de: 'Jahresmeldung Hongkong' },
     summary: {
-      en: 'Annual return NAR1 within 42 days of the anniversary and renewal of the business registration, with a check of registers and officers.',
+      en: 'Annual return NAR1 within 42~days of the anniversary and renewal of the business registration, with a check of registers and officers.',
       de: 'Annual Return (NAR1) innerhalb von 42~Tagen nach dem Jahrestag und Verlängerung der Business Registration, mit Prüfung von Registern und Organen.',
     },
-    duration: { en: 'Usually 1 to 5 days', de: 'Meist 1 bis 5~Tage' },
+    duration: { en: 'Usually 1 to 5~days', de: 'Meist 1 bis 5~Tage' },
     url: '/cht/annualReview/annualReviewHK',
     prices: [
       price(
@@ -384,7 +384,7 @@ export const services: SeedService[] = [
       en: 'Ledger and accounts from bank statements, platform reports and invoices. The audit is carried out by a licensed auditor, independently of us.',
       de: 'Buchführung und Abschluss aus Kontoauszügen, Plattformberichten und Rechnungen. Die Prüfung übernimmt ein zugelassener Abschlussprüfer, unabhängig von uns.',
     },
-    duration: { en: 'Usually 2 to 8 weeks', de: 'Meist 2 bis 8 Wochen' },
+    duration: { en: 'Usually 2 to 8~weeks', de: 'Meist 2 bis 8~Wochen' },
     url: '/cht/accountingAudit',
     prices: [
       price(
@@ -416,8 +416,8 @@ export const services: SeedService[] = [
       de: 'Auswahl des Instituts, Vorprüfung, vollständige Akte und Vorbereitung des Gesprächs. Über die Eröffnung entscheidet die Bank.',
     },
     duration: {
-      en: 'Payment institution 1 to 3 weeks, bank 3 to 8 weeks',
-      de: 'Zahlungsinstitut 1 bis 3 Wochen, Bank 3 bis 8 Wochen',
+      en: 'Payment institution 1 to 3~weeks, bank 3 to 8~weeks',
+      de: 'Zahlungsinstitut 1 bis 3~Wochen, Bank 3 bis 8~Wochen',
     },
     url: '/cht/bankAccount',
     prices: [price({ en: 'File for one institution', de: 'Akte für ein Institut' }, 45000, 'once')],

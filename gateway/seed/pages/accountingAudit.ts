@@ -17,7 +17,7 @@ export const accountingAudit: SeedPage = {
       title: { en: 'Books that survive a question', de: 'Bücher, die eine Rückfrage aushalten' },
       lead: {
         en: 'A marketplace pays out one figure a fortnight; behind it stand sales, returns, fees, advertising and tax. We take it apart, book it and hand the auditor a file in which every figure leads to a document.',
-        de: 'Ein Marktplatz zahlt alle zwei Wochen einen Betrag aus; dahinter stehen Verkäufe, Retouren, Gebühren, Werbung und Steuer. Wir zerlegen ihn, buchen ihn und übergeben der Prüfung eine Akte, in der jede Zahl zu einem Beleg führt.',
+        de: 'Ein Marktplatz zahlt alle zwei Wochen einen Betrag aus; dahinter stehen Verkäufe, Retouren, Gebühren, Werbung und Steuer. Wir zerlegen ihn, buchen ihn und übergeben dem Prüfer eine Akte, in der jede Zahl zu einem Beleg führt.',
       },
       actions: [
         { label: { en: 'See prices', de: 'Preise ansehen' }, url: '#prices', emphasis: 'primary' },
@@ -33,7 +33,7 @@ export const accountingAudit: SeedPage = {
           bullets(
             '**We** collect statements and reports, book them, reconcile bank, stock and platform, and prepare the accounts of Hong Kong companies.',
             '**The auditor** is licensed, engaged by you and independent of us. The opinion is the auditor’s own.',
-            '**The tax adviser** deals with everything German: annual accounts of a GmbH, E-Bilanz, tax returns. In Germany we limit ourselves to sorting documents and to such bookkeeping as may be done without a licence (§~6 nos~3 and~4 StBerG).',
+            '**The tax adviser** deals with everything German: annual accounts of a GmbH, E-Bilanz, tax returns. In Germany we limit ourselves to sorting documents and to such bookkeeping as the Tax Advisory Act (StBerG) allows without a licence.',
           ),
           'Books for VAT and books for the company are two views of the same sales. We keep them in agreement, because a difference is the first thing an auditor or a tax office asks about.',
         ),
@@ -41,7 +41,7 @@ export const accountingAudit: SeedPage = {
           bullets(
             '**Wir** sammeln Auszüge und Berichte, buchen sie, stimmen Bank, Lager und Plattform ab und bereiten den Abschluss von Gesellschaften in Hongkong vor.',
             '**Der Abschlussprüfer** ist zugelassen, wird von Ihnen bestellt und ist von uns unabhängig. Für das Prüfungsurteil ist allein er verantwortlich.',
-            '**Die Steuerberatungskanzlei** übernimmt alles, was Deutschland betrifft: Jahresabschluss einer GmbH, E-Bilanz, Steuererklärungen. Wir beschränken uns hier auf das Ordnen von Belegen und auf Buchführungsarbeiten, die ohne Zulassung erlaubt sind (§~6 Nr.~3 und~4 StBerG).',
+            '**Die Steuerberatungskanzlei** übernimmt alles, was Deutschland betrifft: Jahresabschluss einer GmbH, E-Bilanz, Steuererklärungen. Wir beschränken uns hier auf das Ordnen von Belegen und auf Buchführungsarbeiten, die das Steuerberatungsgesetz (StBerG) ohne Zulassung erlaubt.',
           ),
           'Die Bücher für die Umsatzsteuer und die Bücher der Gesellschaft sind zwei Ansichten derselben Verkäufe. Wir halten sie in Einklang, denn nach einer Abweichung fragen Prüfer und Finanzamt zuerst.',
         ),
@@ -157,7 +157,7 @@ export const accountingAudit: SeedPage = {
           title: { en: 'Audit', de: 'Prüfung' },
           text: {
             en: 'The auditor asks, we answer with documents. The directors approve the accounts.',
-            de: 'Der Prüfer fragt, wir antworten mit Belegen. Die Directors billigen den Abschluss.',
+            de: 'Der Prüfer fragt, wir antworten mit Belegen. Die Direktoren billigen den Abschluss.',
           },
         },
         {
@@ -192,7 +192,7 @@ export const accountingAudit: SeedPage = {
           },
           answerMarkdown: {
             en: 'Yes, unless the company is dormant in the legal sense. The audit of a company without business is short, but it takes place.',
-            de: 'Ja, außer die Gesellschaft ruht im Rechtssinn. Die Prüfung einer Gesellschaft ohne Geschäft ist kurz, findet aber statt.',
+            de: 'Ja, sofern die Gesellschaft nicht im Rechtssinn ruht. Die Prüfung einer Gesellschaft ohne Geschäft ist kurz, findet aber statt.',
           },
         },
         {
@@ -234,7 +234,7 @@ export const accountingAudit: SeedPage = {
       actions: [
         { label: { en: 'Contact us', de: 'Kontakt aufnehmen' }, url: '/cht/Contact', emphasis: 'primary' },
         {
-          label: { en: 'Annual review Hong Kong', de: 'Jahreswartung Hongkong' },
+          label: { en: 'Annual review Hong Kong', de: 'Jahresmeldung Hongkong' },
           url: '/cht/annualReview/annualReviewHK',
           emphasis: 'quiet',
         },

@@ -3,10 +3,10 @@ import type { SeedPage } from '../types';
 
 export const annualReviewHK: SeedPage = {
   pageKey: 'annualReviewHK',
-  title: { en: 'Annual review Hong Kong', de: 'Jahreswartung Hongkong' },
+  title: { en: 'Annual review Hong Kong', de: 'Jahresmeldung Hongkong' },
   metaTitle: {
     en: 'Hong Kong annual review: NAR1 and registration',
-    de: 'Jahreswartung Hongkong: NAR1 und Registrierung',
+    de: 'Jahresmeldung Hongkong: NAR1 und Registrierung',
   },
   metaDescription: {
     en: 'Annual return NAR1 within 42~days of the anniversary and renewal of the business registration: what is checked, when it is due, what it costs.',
@@ -16,18 +16,18 @@ export const annualReviewHK: SeedPage = {
   blocks: [
     {
       blockType: 'hero',
-      eyebrow: { en: 'Annual review · Hong Kong', de: 'Jahreswartung · Hongkong' },
+      eyebrow: { en: 'Annual review · Hong Kong', de: 'Jahresmeldung · Hongkong' },
       title: {
         en: 'Two dates that keep a company alive',
         de: 'Zwei Termine, die eine Gesellschaft am Leben halten',
       },
       lead: {
         en: 'Once a year the registry wants to know who directs and owns the company, and the business registration has to be renewed. We prepare both, you sign once.',
-        de: 'Einmal im Jahr will das Register wissen, wer die Gesellschaft leitet und wem sie gehört, und die Business Registration ist zu verlängern. Wir bereiten beides vor, Sie unterschreiben einmal.',
+        de: 'Einmal im Jahr will das Register wissen, wer die Gesellschaft leitet und wem sie gehört, und die Business Registration muss verlängert werden. Wir bereiten beides vor, Sie unterschreiben einmal.',
       },
       actions: [
         {
-          label: { en: 'Order the review', de: 'Jahreswartung beauftragen' },
+          label: { en: 'Order the review', de: 'Jahresmeldung beauftragen' },
           url: '/cht/Contact',
           emphasis: 'primary',
         },
@@ -62,7 +62,7 @@ export const annualReviewHK: SeedPage = {
     {
       blockType: 'prose',
       anchor: 'scope',
-      heading: { en: 'What the review covers', de: 'Was die Jahreswartung umfasst' },
+      heading: { en: 'What the review covers', de: 'Was die Jahresmeldung umfasst' },
       bodyMarkdown: {
         en: paragraphs(
           'The annual return reports the state of the company on its anniversary: address, directors, secretary, share capital and shareholders. It contains no accounts. The business registration is renewed at the Inland Revenue Department, in step with the anniversary. Both are due even if nothing has changed and nothing was sold.',
@@ -70,7 +70,7 @@ export const annualReviewHK: SeedPage = {
           'Accounts, audit and profits tax return follow a calendar of their own. They are described under [accounting and audit](/cht/accountingAudit).',
         ),
         de: paragraphs(
-          'Der Annual Return gibt den Stand am Jahrestag wieder: Anschrift, Directors, Secretary, Kapital und Gesellschafter. Abschlusszahlen enthält er nicht. Die Business Registration wird beim Inland Revenue Department verlängert, im Takt des Jahrestags. Beides ist auch dann fällig, wenn sich nichts geändert hat und nichts verkauft wurde.',
+          'Der Annual Return gibt den Stand am Jahrestag wieder: Anschrift, Direktoren, Secretary, Kapital und Gesellschafter. Abschlusszahlen enthält er nicht. Die Business Registration wird beim Inland Revenue Department verlängert, und zwar zum Jahrestag. Beides ist auch dann fällig, wenn sich nichts geändert hat und nichts verkauft wurde.',
           'Zuerst vergleichen wir das öffentliche Register mit den Registern der Gesellschaft. Was sich im Lauf des Jahres geändert hat, war im Lauf des Jahres zu melden; Vergessenes holen wir vor dem Annual Return nach, statt es darin zu verstecken.',
           'Abschluss, Prüfung und Profits Tax Return folgen einem eigenen Kalender. Er steht unter [Buchhaltung und Abschlussprüfung](/cht/accountingAudit).',
         ),
@@ -98,7 +98,7 @@ export const annualReviewHK: SeedPage = {
           title: { en: 'Data confirmed', de: 'Daten bestätigt' },
           text: {
             en: 'You confirm officers, shares and address. The return is drafted.',
-            de: 'Sie bestätigen Organe, Anteile und Anschrift. Der Return wird entworfen.',
+            de: 'Sie bestätigen Organe, Anteile und Anschrift. Der Annual Return wird entworfen.',
           },
         },
         {
@@ -106,7 +106,7 @@ export const annualReviewHK: SeedPage = {
           title: { en: 'Anniversary', de: 'Jahrestag' },
           text: {
             en: 'The return shows the state of this day. The new business registration begins.',
-            de: 'Der Return gibt den Stand dieses Tages wieder. Die neue Business Registration beginnt.',
+            de: 'Der Annual Return gibt den Stand dieses Tages wieder. Die neue Business Registration beginnt.',
           },
         },
         {
@@ -128,7 +128,7 @@ export const annualReviewHK: SeedPage = {
         {
           text: {
             en: 'Changes of directors and shareholders',
-            de: 'Änderungen bei Directors und Gesellschaftern',
+            de: 'Änderungen bei Direktoren und Gesellschaftern',
           },
           note: { en: 'With date and document', de: 'Mit Datum und Nachweis' },
         },
@@ -170,38 +170,38 @@ export const annualReviewHK: SeedPage = {
         {
           question: {
             en: 'I no longer use the company. May I ignore the dates?',
-            de: 'Ich nutze die Gesellschaft nicht mehr. Kann ich die Termine übergehen?',
+            de: 'Ich nutze die Gesellschaft nicht mehr. Kann ich die Termine verstreichen lassen?',
           },
           answerMarkdown: {
             en: 'No. Fees and penalties run on, and directors can be held liable in person. Either declare the company dormant or apply for deregistration; both need the consent of the members, and a deregistration also needs a notice of no objection from the tax office.',
-            de: 'Nein. Gebühren und Strafen laufen weiter, und Directors können persönlich belangt werden. Erklären Sie die Gesellschaft für ruhend oder beantragen Sie die Löschung; beides braucht die Zustimmung der Gesellschafter, die Löschung außerdem eine Unbedenklichkeitsbescheinigung der Steuerbehörde.',
+            de: 'Nein. Gebühren und Strafen laufen weiter, und Direktoren können persönlich belangt werden. Erklären Sie die Gesellschaft für ruhend oder beantragen Sie die Löschung; beides setzt die Zustimmung der Gesellschafter voraus, die Löschung außerdem eine Unbedenklichkeitsbescheinigung der Steuerbehörde.',
           },
         },
         {
           question: {
             en: 'Is the review the same as an audit?',
-            de: 'Ist die Jahreswartung dasselbe wie die Prüfung?',
+            de: 'Ist die Jahresmeldung dasselbe wie die Abschlussprüfung?',
           },
           answerMarkdown: {
             en: 'No. The review concerns the registers, the audit concerns the accounts. A company needs both every year, with different dates.',
-            de: 'Nein. Die Jahreswartung betrifft die Register, die Prüfung den Abschluss. Eine Gesellschaft braucht jedes Jahr beides, zu verschiedenen Terminen.',
+            de: 'Nein. Die Jahresmeldung betrifft die Register, die Prüfung den Abschluss. Eine Gesellschaft braucht jedes Jahr beides, zu verschiedenen Terminen.',
           },
         },
         {
           question: {
             en: 'My secretary is another firm. Can you file the return?',
-            de: 'Mein Secretary ist eine andere Firma. Können Sie den Return einreichen?',
+            de: 'Mein Secretary ist eine andere Firma. Können Sie den Annual Return einreichen?',
           },
           answerMarkdown: {
             en: 'Yes, a director can sign. We do recommend having registers and return in one hand; see [secretary services](/cht/secretaryServices).',
-            de: 'Ja, unterschreiben kann ein Director. Wir empfehlen dennoch, Register und Return in eine Hand zu geben; siehe [Secretary-Dienste](/cht/secretaryServices).',
+            de: 'Ja, unterschreiben kann ein Direktor. Wir empfehlen dennoch, Register und Annual Return in eine Hand zu geben; siehe [Secretary-Dienste](/cht/secretaryServices).',
           },
         },
         {
           question: { en: 'What if the data turn out to be wrong?', de: 'Was, wenn Angaben falsch waren?' },
           answerMarkdown: {
             en: 'An amended return is filed. Knowingly false statements are an offence; that is why we ask you to confirm each line.',
-            de: 'Dann wird ein berichtigter Return eingereicht. Wissentlich falsche Angaben sind strafbar; deshalb bitten wir Sie, jede Zeile zu bestätigen.',
+            de: 'Dann wird ein berichtigter Annual Return eingereicht. Wissentlich falsche Angaben sind strafbar; deshalb bitten wir Sie, jede Zeile zu bestätigen.',
           },
         },
       ],

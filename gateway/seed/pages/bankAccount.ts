@@ -46,10 +46,10 @@ export const bankAccount: SeedPage = {
           },
         },
         {
-          value: { en: '25~%', de: '25~%' },
+          value: { en: '25%', de: '25~%' },
           label: {
             en: 'Share from which owners are identified',
-            de: 'Anteil, ab dem Eigentümer identifiziert werden',
+            de: 'Anteil, ab dem Anteilseigner identifiziert werden',
           },
           note: {
             en: 'Usual threshold; a bank may look further',
@@ -74,12 +74,12 @@ export const bankAccount: SeedPage = {
           'Many merchants begin with the first and add the second once there are accounts to show.',
         ),
         de: paragraphs(
-          'Für Auszahlungen von Marktplätzen und Zahlungen an Lieferanten genügt oft ein zugelassenes Zahlungs- oder E-Geld-Institut; die Eröffnung geht schneller. Es verwahrt Kundengelder getrennt, vergibt aber in der Regel keinen Kredit und bietet keine Einlagensicherung.',
+          'Für Auszahlungen von Marktplätzen und Zahlungen an Lieferanten genügt oft ein zugelassenes Zahlungs- oder E-Geld-Institut; die Eröffnung geht schneller. Es hält Kundengelder getrennt, vergibt aber in der Regel keinen Kredit und bietet keine Einlagensicherung.',
           'Auf ein Bankkonto zu warten lohnt sich, wenn Sie',
           bullets(
             'Akkreditive oder Garantien brauchen, etwa als Hersteller von Elektrogeräten,',
-            'Steuern und Zölle per Lastschrift zahlen,',
-            'einen Kontokorrent oder eine Handelsfinanzierung benötigen.',
+            'Steuern und Zölle per Lastschrift zahlen möchten,',
+            'einen Kontokorrentkredit oder eine Handelsfinanzierung benötigen.',
           ),
           'Viele Händler beginnen mit dem einen und nehmen das andere hinzu, sobald Abschlüsse vorliegen.',
         ),

@@ -10,7 +10,7 @@ export const incorporationHK: SeedPage = {
   },
   metaDescription: {
     en: 'A Hong Kong private limited company from name check to first audit: what is needed, how long it usually takes, what it costs and which duties return every year.',
-    de: 'Die Private Limited in Hongkong von der Namensprüfung bis zur ersten Abschlussprüfung: Unterlagen, übliche Dauer, Kosten und die Pflichten jedes Jahres.',
+    de: 'Die Private Limited in Hongkong von der Namensprüfung bis zur ersten Abschlussprüfung: Unterlagen, übliche Dauer, Kosten und jährliche Pflichten.',
   },
   image: 'page-incorporation-hk',
   blocks: [
@@ -46,10 +46,10 @@ export const incorporationHK: SeedPage = {
         },
         {
           value: { en: '1 + 1', de: '1 + 1' },
-          label: { en: 'Director and secretary at least', de: 'Director und Secretary mindestens' },
+          label: { en: 'Director and secretary at least', de: 'Direktor und Secretary mindestens' },
           note: {
             en: 'A sole director cannot also be the secretary; the secretary is based in Hong Kong',
-            de: 'Der einzige Director kann nicht zugleich Secretary sein; der Secretary sitzt in Hongkong',
+            de: 'Der einzige Direktor kann nicht zugleich Secretary sein; der Secretary ist in Hongkong ansässig',
           },
         },
         {
@@ -65,7 +65,7 @@ export const incorporationHK: SeedPage = {
           label: { en: 'Audit of the accounts', de: 'Prüfung des Jahresabschlusses' },
           note: {
             en: 'Unless the company is dormant in the sense of the Companies Ordinance',
-            de: 'Außer die Gesellschaft ruht im Sinne der Companies Ordinance',
+            de: 'Sofern die Gesellschaft nicht im Sinne der Companies Ordinance ruht',
           },
         },
       ],
@@ -87,11 +87,11 @@ export const incorporationHK: SeedPage = {
             'A calendar with the first eighteen months of duties',
           ),
           '### What it does not do',
-          'A seat in Hong Kong changes nothing about taxes in the countries you sell to. Goods stored in Germany need a German VAT number, whoever owns them. For [IOSS](/cht/commonQuestion?key=oss) the company appoints an intermediary in the EU. Packaging, devices and batteries are registered country by country, often with an authorised representative.',
+          'A seat in Hong Kong changes nothing about taxes in the countries you sell to. Goods stored in Germany need a German VAT number, wherever their owner is established. For [IOSS](/cht/commonQuestion?key=oss) the company appoints an intermediary in the EU. Packaging, devices and batteries are registered country by country, often with an authorised representative.',
           'Nor does it settle where profits are taxed. If the company is in fact managed from Germany, German tax law may treat it as resident there. That question belongs to a tax adviser, before the formation and not after it. We give the file to the adviser of your choice and wait for the answer.',
         ),
         de: paragraphs(
-          'Eine Gesellschaft in Hongkong passt zu Händlern, die in Asien einkaufen, mehrere Währungen halten und in mehr als einem Markt verkaufen. Sie schließt Lieferverträge im eigenen Namen, führt ihre Unterlagen auf Englisch und kann Gesellschafter und Directors im Ausland haben.',
+          'Eine Gesellschaft in Hongkong passt zu Händlern, die in Asien einkaufen, mehrere Währungen halten und in mehr als einem Markt verkaufen. Sie schließt Lieferverträge im eigenen Namen, führt ihre Unterlagen auf Englisch und kann Gesellschafter und Direktoren im Ausland haben.',
           '### Was zur Gründung gehört',
           bullets(
             'Prüfung des Firmennamens im Register, mit zwei Ausweichnamen',
@@ -102,8 +102,8 @@ export const incorporationHK: SeedPage = {
             'ein Kalender mit den Pflichten der ersten achtzehn Monate',
           ),
           '### Was sie nicht leistet',
-          'Ein Sitz in Hongkong ändert nichts an den Steuern der Länder, in die Sie verkaufen. Wer Ware in Deutschland lagert, muss sich dort umsatzsteuerlich registrieren, gleich, wem sie gehört. Für den [IOSS](/cht/commonQuestion?key=oss) bestellt die Gesellschaft einen Vermittler in der EU. Verpackungen, Geräte und Batterien werden Land für Land registriert, oft mit einem Bevollmächtigten.',
-          'Auch wo der Gewinn zu versteuern ist, entscheidet nicht der Sitz allein. Wird die Gesellschaft tatsächlich von Deutschland aus geleitet, kann sie dort unbeschränkt steuerpflichtig sein (Ort der Geschäftsleitung, §~10 AO). Diese Frage gehört zu einer Steuerberaterin oder einem Steuerberater, und zwar vor der Gründung. Wir geben die Unterlagen an die Kanzlei Ihrer Wahl und warten deren Antwort ab.',
+          'Ein Sitz in Hongkong ändert nichts an den Steuern der Länder, in die Sie verkaufen. Wer eigene Ware in Deutschland lagert, muss sich dort umsatzsteuerlich registrieren, gleich, wo die Gesellschaft ihren Sitz hat. Für den [IOSS](/cht/commonQuestion?key=oss) bestellt die Gesellschaft einen Vermittler in der EU. Verpackungen, Geräte und Batterien werden Land für Land registriert, oft mit einem Bevollmächtigten.',
+          'Auch wo der Gewinn zu versteuern ist, entscheidet nicht der Sitz allein. Wird die Gesellschaft tatsächlich von Deutschland aus geleitet, kann sie dort unbeschränkt steuerpflichtig sein (Ort der Geschäftsleitung, §~10 AO). Diese Frage beantwortet eine Steuerberatungskanzlei, und zwar vor der Gründung, nicht danach. Wir geben die Unterlagen an die Kanzlei Ihrer Wahl und warten deren Antwort ab.',
         ),
       },
     },
@@ -120,17 +120,17 @@ export const incorporationHK: SeedPage = {
           title: { en: 'Name and structure', de: 'Name und Struktur' },
           text: {
             en: 'We check the name and settle with you who becomes director, who holds which shares and in which currency the share capital stands.',
-            de: 'Wir prüfen den Namen und klären mit Ihnen, wer Director wird, wer welche Anteile hält und auf welche Währung das Kapital lautet.',
+            de: 'Wir prüfen den Namen und klären mit Ihnen, wer Direktor wird, wer welche Anteile hält und auf welche Währung das Kapital lautet.',
           },
-          duration: { en: '1 day', de: '1 Tag' },
+          duration: { en: '1 day', de: '1~Tag' },
         },
         {
           title: { en: 'Identity check', de: 'Identitätsprüfung' },
           text: {
             en: 'Company service providers must identify every director and owner. You show your passport by video; we ask where the funds come from.',
-            de: 'Gründungsdienstleister müssen jeden Director und Eigentümer identifizieren. Sie zeigen den Pass per Video; wir fragen nach der Herkunft der Mittel.',
+            de: 'Gründungsdienstleister müssen jeden Direktor und Anteilseigner identifizieren. Sie zeigen den Pass per Video; wir fragen nach der Herkunft der Mittel.',
           },
-          duration: { en: '1 to 2 days', de: '1 bis 2~Tage' },
+          duration: { en: '1 to 2~days', de: '1 bis 2~Tage' },
         },
         {
           title: { en: 'Electronic filing', de: 'Elektronischer Antrag' },
@@ -138,7 +138,7 @@ export const incorporationHK: SeedPage = {
             en: 'Incorporation form and articles go to the Companies Registry. The application for business registration travels with them.',
             de: 'Gründungsformular und Satzung gehen an das Companies Registry, zusammen mit dem Antrag auf Business Registration.',
           },
-          duration: { en: '1 to 5 days', de: '1 bis 5~Tage' },
+          duration: { en: '1 to 5~days', de: '1 bis 5~Tage' },
         },
         {
           title: { en: 'First resolutions', de: 'Erste Beschlüsse' },
@@ -146,7 +146,7 @@ export const incorporationHK: SeedPage = {
             en: 'You receive certificates, registers and the minutes of the first meeting to sign: shares, bank signatories, end of the financial year.',
             de: 'Sie erhalten Urkunden, Register und das erste Protokoll zur Unterschrift: Anteile, Kontovollmachten, Ende des Geschäftsjahres.',
           },
-          duration: { en: '1 to 2 days', de: '1 bis 2~Tage' },
+          duration: { en: '1 to 2~days', de: '1 bis 2~Tage' },
         },
         {
           title: { en: 'Business account', de: 'Geschäftskonto' },
@@ -154,7 +154,7 @@ export const incorporationHK: SeedPage = {
             en: 'We prepare the file for a bank or a payment institution. Contracts, suppliers and a working shop count for more than the certificate.',
             de: 'Wir bereiten die Akte für eine Bank oder ein Zahlungsinstitut vor. Verträge, Lieferanten und ein laufender Shop zählen mehr als die Urkunde.',
           },
-          duration: { en: '1 to 8 weeks', de: '1 bis 8 Wochen' },
+          duration: { en: '1 to 8~weeks', de: '1 bis 8~Wochen' },
         },
       ],
     },
@@ -163,8 +163,8 @@ export const incorporationHK: SeedPage = {
       anchor: 'documents',
       heading: { en: 'Documents', de: 'Unterlagen' },
       lead: {
-        en: 'For each director, each shareholder and each person who ultimately owns or controls 25~% or more.',
-        de: 'Für jeden Director, jeden Gesellschafter und jede Person, die letztlich mindestens 25~% hält oder kontrolliert.',
+        en: 'For each director, each shareholder and each person who ultimately owns or controls 25% or more.',
+        de: 'Für jeden Direktor, jeden Gesellschafter und jede Person, die letztlich mindestens 25~% hält oder kontrolliert.',
       },
       items: [
         {
@@ -234,7 +234,7 @@ export const incorporationHK: SeedPage = {
       heading: { en: 'The duties of a year', de: 'Die Pflichten eines Jahres' },
       lead: {
         en: 'A company that earns nothing has dates too. Late filing costs more the longer it lasts, and directors can be fined in person.',
-        de: 'Auch eine Gesellschaft ohne Umsatz hat Fristen. Verspätung wird mit der Zeit teurer, und Directors können persönlich belangt werden.',
+        de: 'Auch eine Gesellschaft ohne Umsatz hat Fristen. Verspätung wird mit der Zeit teurer, und Direktoren können persönlich belangt werden.',
       },
       entries: [
         {
@@ -258,7 +258,7 @@ export const incorporationHK: SeedPage = {
           title: { en: 'Annual return NAR1', de: 'Annual Return (NAR1)' },
           text: {
             en: 'Directors, secretary, address and shares as at the anniversary. The fee rises in steps once the 42~days are over.',
-            de: 'Directors, Secretary, Adresse und Anteile zum Jahrestag. Nach Ablauf der 42~Tage steigt die Gebühr stufenweise.',
+            de: 'Direktoren, Secretary, Adresse und Anteile zum Jahrestag. Nach Ablauf der 42~Tage steigt die Gebühr stufenweise.',
           },
         },
         {
@@ -266,7 +266,7 @@ export const incorporationHK: SeedPage = {
           title: { en: 'Accounts and audit', de: 'Abschluss und Prüfung' },
           text: {
             en: 'The accounts are prepared from the books and audited by a licensed auditor. Plan two to eight weeks once all records are there.',
-            de: 'Aus den Büchern entsteht der Abschluss, ein zugelassener Prüfer prüft ihn. Rechnen Sie ab vollständigen Unterlagen mit zwei bis acht Wochen.',
+            de: 'Aus den Büchern entsteht der Abschluss, ein zugelassener Prüfer prüft ihn. Liegen alle Unterlagen vor, dauert das meist zwei bis acht Wochen.',
           },
         },
         {
@@ -274,7 +274,7 @@ export const incorporationHK: SeedPage = {
           title: { en: 'Profits tax return', de: 'Profits Tax Return' },
           text: {
             en: 'Filed with the audited accounts within the period stated on the form. The first one usually arrives about eighteen months after formation.',
-            de: 'Mit geprüftem Abschluss in der auf dem Formular genannten Frist einzureichen. Die erste Aufforderung kommt meist etwa achtzehn Monate nach der Gründung.',
+            de: 'Mit dem geprüften Abschluss innerhalb der auf dem Formular genannten Frist einzureichen. Die erste Aufforderung kommt meist etwa achtzehn Monate nach der Gründung.',
           },
         },
         {
@@ -302,11 +302,11 @@ export const incorporationHK: SeedPage = {
         {
           question: {
             en: 'Can one person be director, shareholder and secretary?',
-            de: 'Kann eine Person Director, Gesellschafter und Secretary zugleich sein?',
+            de: 'Kann eine Person zugleich Direktor, Gesellschafter und Secretary sein?',
           },
           answerMarkdown: {
             en: 'One person may be the only director and the only shareholder. A sole director cannot also act as secretary. The secretary must live in Hong Kong or, if a company, have its office there; we provide one.',
-            de: 'Eine Person kann einziger Director und einziger Gesellschafter sein. Der einzige Director darf aber nicht zugleich Secretary sein. Der Secretary muss in Hongkong wohnen oder, als Gesellschaft, dort sein Büro haben; wir stellen ihn.',
+            de: 'Eine Person kann einziger Direktor und einziger Gesellschafter sein. Der einzige Direktor darf aber nicht zugleich Secretary sein. Der Secretary muss in Hongkong wohnen oder, als Gesellschaft, dort sein Büro haben; wir stellen ihn.',
           },
         },
         {
@@ -340,7 +340,7 @@ export const incorporationHK: SeedPage = {
           },
           answerMarkdown: {
             en: 'The fee rises in steps with the delay, and the registry can prosecute the company and its officers. File as soon as you notice. We remind you 60, 30 and 10~days before the anniversary, and keep the return ready for signature.',
-            de: 'Die Gebühr steigt mit der Verspätung stufenweise, und das Register kann gegen Gesellschaft und Organe vorgehen. Reichen Sie nach, sobald Sie es bemerken. Wir erinnern 60, 30 und 10~Tage vor dem Jahrestag und halten die Meldung unterschriftsreif.',
+            de: 'Die Gebühr steigt mit der Verspätung stufenweise, und das Register kann gegen die Gesellschaft und ihre Organe vorgehen. Reichen Sie nach, sobald Sie es bemerken. Wir erinnern 60, 30 und 10~Tage vor dem Jahrestag und halten die Meldung unterschriftsreif.',
           },
         },
         {
@@ -377,7 +377,7 @@ export const incorporationHK: SeedPage = {
       actions: [
         { label: { en: 'Contact us', de: 'Kontakt aufnehmen' }, url: '/cht/Contact', emphasis: 'primary' },
         {
-          label: { en: 'Annual review Hong Kong', de: 'Jahreswartung Hongkong' },
+          label: { en: 'Annual review Hong Kong', de: 'Jahresmeldung Hongkong' },
           url: '/cht/annualReview/annualReviewHK',
           emphasis: 'quiet',
         },

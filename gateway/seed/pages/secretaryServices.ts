@@ -54,19 +54,19 @@ export const secretaryServices: SeedPage = {
           ),
         ),
         de: paragraphs(
-          'Das Wort führt in die Irre: Mit einem Sekretariat hat es nichts zu tun. Der Company Secretary ist ein Organ, das für die Förmlichkeiten der Gesellschaft sorgt. Er wohnt in Hongkong oder hat, als Gesellschaft, dort sein Büro; gewerbliche Anbieter brauchen eine Lizenz als Trust or Company Service Provider. Der einzige Director darf nicht zugleich Secretary sein.',
+          'Das Wort führt in die Irre: Mit einem Sekretariat hat es nichts zu tun. Der Company Secretary ist ein Organ, das für die Förmlichkeiten der Gesellschaft sorgt. Er wohnt in Hongkong oder hat, als Gesellschaft, dort sein Büro; gewerbliche Anbieter brauchen eine Lizenz als Trust or Company Service Provider. Der einzige Direktor darf nicht zugleich Secretary sein.',
           '### In unserer Leistung enthalten',
           bullets(
             'Bestellung und Eintragung des Secretary',
             'eingetragener Sitz für amtliche Zustellungen',
-            'Register der Gesellschafter, Directors, Secretaries und maßgeblichen Kontrollpersonen',
+            'Register der Gesellschafter, Direktoren, Secretaries und maßgeblichen Kontrollpersonen',
             'Protokolle und Beschlüsse zu den jährlichen Förmlichkeiten',
             'Einscannen und Weiterleiten amtlicher Post',
             'Erinnerung an Annual Return, Business Registration und Steuerformulare',
           ),
           '### Gesondert berechnet',
           bullets(
-            'Änderungen bei Directors, Anteilen, Name oder Satzung',
+            'Änderungen bei Direktoren, Anteilen, Name oder Satzung',
             'beglaubigte Kopien, Apostillen und Bestandsbescheinigungen (Certificate of Good Standing)',
             'Weiterleitung privater oder geschäftlicher Post',
           ),
@@ -94,7 +94,7 @@ export const secretaryServices: SeedPage = {
           title: { en: 'Identify', de: 'Identifizieren' },
           text: {
             en: 'Directors and owners are identified again; the law requires it of every new provider.',
-            de: 'Directors und Eigentümer werden erneut identifiziert; das verlangt das Gesetz von jedem neuen Anbieter.',
+            de: 'Direktoren und Anteilseigner werden erneut identifiziert; das verlangt das Gesetz von jedem neuen Anbieter.',
           },
           duration: { en: '1 to 2~days', de: '1 bis 2~Tage' },
         },
@@ -102,7 +102,7 @@ export const secretaryServices: SeedPage = {
           title: { en: 'Resolve and file', de: 'Beschließen und melden' },
           text: {
             en: 'The board resolves on the change; the forms go to the Companies Registry, as a rule within 15~days.',
-            de: 'Das Board beschließt den Wechsel; die Formulare gehen an das Companies Registry, in der Regel innerhalb von 15~Tagen.',
+            de: 'Die Direktoren beschließen den Wechsel; die Formulare gehen an das Companies Registry, in der Regel innerhalb von 15~Tagen.',
           },
           duration: { en: '1 to 3~days', de: '1 bis 3~Tage' },
         },
@@ -148,7 +148,7 @@ export const secretaryServices: SeedPage = {
           },
           answerMarkdown: {
             en: 'Law enforcement officers on demand. Unlike the registers of members and directors, it is not open to the public.',
-            de: 'Strafverfolgungs- und Aufsichtsbehörden auf Verlangen. Anders als die Register der Gesellschafter und Directors ist es nicht öffentlich.',
+            de: 'Strafverfolgungs- und Aufsichtsbehörden auf Verlangen. Anders als die Register der Gesellschafter und Direktoren ist es nicht öffentlich.',
           },
         },
         {
@@ -162,7 +162,7 @@ export const secretaryServices: SeedPage = {
           },
         },
         {
-          question: { en: 'Do you act as nominee director?', de: 'Stellen Sie Treuhand-Directors?' },
+          question: { en: 'Do you act as nominee director?', de: 'Stellen Sie Treuhanddirektoren?' },
           answerMarkdown: {
             en: 'No. A company is directed by those who decide on it. Anything else causes problems with banks and tax offices.',
             de: 'Nein. Eine Gesellschaft leitet, wer über sie entscheidet. Alles andere führt zu Schwierigkeiten mit Banken und Finanzämtern.',
