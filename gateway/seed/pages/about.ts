@@ -10,7 +10,7 @@ export const about: SeedPage = {
   },
   metaDescription: {
     en: 'Kompassa prepares registrations and returns for merchants in Europe. Licensed tax advisers file, appointed representatives sign. Principles, division of work, partners.',
-    de: 'Kompassa bereitet Registrierungen und Meldungen für Händler in Europa vor. Steuerberater reichen ein, Bevollmächtigte zeichnen. Grundsätze, Arbeitsteilung, Partner.',
+    de: 'Kompassa bereitet Registrierungen und Meldungen für Händler in Europa vor. Steuerberater reichen ein, Bevollmächtigte unterzeichnen. Grundsätze, Arbeitsteilung, Partner.',
   },
   image: 'page-about',
   blocks: [
@@ -64,7 +64,10 @@ export const about: SeedPage = {
     {
       blockType: 'cardGrid',
       anchor: 'who-files',
-      heading: { en: 'Who files, who signs, who answers', de: 'Wer einreicht, wer zeichnet, wer antwortet' },
+      heading: {
+        en: 'Who files, who signs, who answers',
+        de: 'Wer einreicht, wer unterzeichnet, wer antwortet',
+      },
       lead: {
         en: 'In Germany, assistance in tax matters is reserved to tax advisers and a few other professions. Other countries draw the line in other places. We draw it in writing.',
         de: 'In Deutschland ist die geschäftsmäßige Hilfeleistung in Steuersachen Steuerberatern und wenigen anderen Berufen vorbehalten. Andere Länder ziehen die Grenze anders. Wir ziehen sie schriftlich.',
@@ -83,7 +86,7 @@ export const about: SeedPage = {
           title: { en: 'Intermediaries and fiscal representatives', de: 'Vermittler und Fiskalvertreter' },
           text: {
             en: 'They stand in for sellers from third countries where the law asks for it, and answer for the tax alongside them.',
-            de: 'Sie treten für Händler aus Drittländern ein, wo das Recht es verlangt, und stehen neben ihnen für die Steuer ein.',
+            de: 'Sie vertreten Händler aus Drittländern, wo das Recht es verlangt, und stehen neben ihnen für die Steuer ein.',
           },
         },
         {
@@ -107,7 +110,7 @@ export const about: SeedPage = {
           title: { en: 'Kompassa', de: 'Kompassa' },
           text: {
             en: 'We collect documents, check data, translate questions, draft entries and watch dates. We give no tax or legal advice.',
-            de: 'Wir sammeln Unterlagen, prüfen Daten, übersetzen Rückfragen, bereiten Einträge vor und überwachen Fristen. Steuer- oder Rechtsberatung leisten wir nicht.',
+            de: 'Wir sammeln Unterlagen, prüfen Daten, übersetzen Rückfragen, bereiten Anträge vor und überwachen Fristen. Steuer- oder Rechtsberatung leisten wir nicht.',
           },
         },
         {
@@ -115,7 +118,7 @@ export const about: SeedPage = {
           title: { en: 'You', de: 'Sie' },
           text: {
             en: 'You remain the taxpayer and the producer. You approve every figure, and some entries, LUCID for one, only you may make.',
-            de: 'Sie bleiben Steuerpflichtiger und Hersteller. Sie geben jede Zahl frei, und manche Einträge, etwa bei LUCID, dürfen nur Sie selbst vornehmen.',
+            de: 'Sie bleiben Steuerpflichtiger und Hersteller. Sie geben jede Zahl frei, und manche Registrierungen, etwa bei LUCID, dürfen nur Sie selbst vornehmen.',
           },
         },
       ],

@@ -42,7 +42,7 @@ export const aboutUs: SeedPage = {
         de: paragraphs(
           'Kompassa ist ein erfundenes Unternehmen. Seine Geschichte wird erzählt wie eine wirkliche, denn die Situationen, in denen sie spielt, gibt es wirklich.',
           'Sie beginnt mit einer Palette Küchenlampen. Der Händler hatte getan, was vernünftig schien: eine Umsatzsteuernummer im Land seines Lagers, ein Shop in drei Sprachen, ein Paketdienst. Dann verlangte ein Marktplatz die WEEE-Nummer. Die Lampen hatten Fernbedienungen, also verlangte er die Batterieregistrierung. Sie kamen in Kartons, also verlangte er LUCID. Jede Antwort führte zur nächsten Stelle, zum nächsten Formular, in den nächsten Monat. Keine der Regeln war schwer zu verstehen. Es fehlte jemand, der alle zugleich sah.',
-          'Zwei Leute, eine Zolldeklarantin und ein Buchhalter, begannen solche Fälle zu zeichnen: in der Mitte die Ware, ringsum die Pflichten, am Rand die Fristen. Die Zeichnung sah aus wie eine Kompassrose. Daher der Name.',
+          'Zwei Menschen, eine Zolldeklarantin und ein Buchhalter, begannen, solche Fälle zu zeichnen: in der Mitte die Ware, ringsum die Pflichten, am Rand die Fristen. Die Zeichnung sah aus wie eine Kompassrose. Daher der Name.',
           'Diese Zeichnung ist bis heute das Erste, was Kunden von uns bekommen. Der Rest unserer Arbeit besteht darin, sie aktuell zu halten.',
         ),
       },
@@ -85,12 +85,12 @@ export const aboutUs: SeedPage = {
           title: { en: 'Three euros per item', de: 'Drei Euro je Position' },
           text: {
             en: 'The duty relief for consignments up to €150 ends. The VAT ceiling of IOSS stays where it was.',
-            de: 'Die Zollbefreiung für Sendungen bis 150~€ endet. Die Wertgrenze des IOSS bleibt, wo sie war.',
+            de: 'Die Zollbefreiung für Sendungen bis 150~€ endet. Die Wertgrenze des IOSS bleibt unverändert.',
           },
         },
         {
           when: { en: '12~August 2026', de: '12.~August 2026' },
-          title: { en: 'Packaging regulation applies', de: 'Verpackungsverordnung gilt' },
+          title: { en: 'Packaging regulation applies', de: 'EU-Verpackungsverordnung gilt' },
           text: {
             en: 'One framework for the whole EU; registration remains national.',
             de: 'Ein Rahmen für die ganze EU; registriert wird weiterhin national.',
@@ -121,7 +121,7 @@ export const aboutUs: SeedPage = {
       heading: { en: 'Offices', de: 'Standorte' },
       lead: {
         en: 'Streets, buildings and numbers are invented; the telephone numbers come from ranges reserved for fiction.',
-        de: 'Straßen, Gebäude und Nummern sind erfunden; die Telefonnummern stammen aus Bereichen, die für Film und Literatur reserviert sind.',
+        de: 'Straßen, Gebäude und Nummern sind erfunden; die Rufnummern stammen aus Bereichen, die für Filme und andere Medien reserviert sind.',
       },
       offices: [
         {
@@ -157,7 +157,7 @@ export const aboutUs: SeedPage = {
           address: '18/F, Needle House, 1 Bearing Street, Hong Kong',
           note: {
             en: 'Company formation, secretary, annual review. By e-mail: hello@kompassa.example',
-            de: 'Gründung, Secretary, Jahreswartung. Per E-Mail: hello@kompassa.example',
+            de: 'Gründung, Secretary, Jahresmeldung. Per E-Mail: hello@kompassa.example',
           },
         },
       ],

@@ -50,7 +50,7 @@ export const commonQuestion: SeedPage = {
           },
           answerMarkdown: {
             en: 'Quarterly, or monthly if the VAT of the previous year exceeded €9,000. Up to €2,000 the tax office may content itself with the annual return. Advance returns are due on the 10th of the following month; with a filing extension you have one month more.',
-            de: 'Vierteljährlich, oder monatlich, wenn die Steuer des Vorjahres 9.000~€ überstieg. Bis 2.000~€ kann das Finanzamt sich mit der Jahreserklärung begnügen. Voranmeldungen sind am 10. des Folgemonats fällig; mit Dauerfristverlängerung einen Monat später.',
+            de: 'Vierteljährlich, oder monatlich, wenn die Steuer des Vorjahres 9.000~€ überstieg. Bis 2.000~€ kann das Finanzamt Sie von Voranmeldungen befreien; dann genügt die Jahreserklärung. Voranmeldungen sind am 10. des Folgemonats fällig; mit Dauerfristverlängerung einen Monat später.',
           },
         },
         {
@@ -60,7 +60,7 @@ export const commonQuestion: SeedPage = {
           },
           answerMarkdown: {
             en: 'File as soon as possible. The tax office may estimate the tax and add surcharges; a marketplace may suspend the account. Talk to a tax adviser before you correct older periods.',
-            de: 'So bald wie möglich nachholen. Das Finanzamt kann schätzen und Zuschläge festsetzen, ein Marktplatz kann das Konto sperren. Sprechen Sie mit einer Steuerberatungskanzlei, bevor Sie ältere Zeiträume berichtigen.',
+            de: 'So bald wie möglich nachholen. Das Finanzamt kann schätzen und Verspätungszuschläge festsetzen, ein Marktplatz kann das Konto sperren. Sprechen Sie mit einer Steuerberatungskanzlei, bevor Sie ältere Zeiträume berichtigen.',
           },
         },
         {
@@ -121,7 +121,7 @@ export const commonQuestion: SeedPage = {
           },
           answerMarkdown: {
             en: 'Yes, unless you are established in the EU or in a country with an agreement on mutual assistance, at present Norway. The intermediary is liable for the tax.',
-            de: 'Ja, außer Sie sind in der EU ansässig oder in einem Land mit Amtshilfeabkommen, derzeit Norwegen. Der Vermittler haftet für die Steuer.',
+            de: 'Ja, es sei denn, Sie sind in der EU ansässig oder in einem Land mit Amtshilfeabkommen, derzeit Norwegen. Der Vermittler haftet für die Steuer.',
           },
         },
         {
@@ -179,7 +179,7 @@ export const commonQuestion: SeedPage = {
           question: { en: 'Is LUCID free of charge?', de: 'Ist LUCID kostenlos?' },
           answerMarkdown: {
             en: 'The registration is. The contract with a dual system costs money, by material and weight.',
-            de: 'Die Registrierung ja. Der Vertrag mit einem dualen System kostet, nach Material und Gewicht.',
+            de: 'Die Registrierung ja. Der Vertrag mit einem dualen System kostet Geld, je nach Material und Gewicht.',
           },
         },
         {
@@ -202,8 +202,8 @@ export const commonQuestion: SeedPage = {
             de: 'Beendet die EU-Verpackungsverordnung die nationalen Register?',
           },
           answerMarkdown: {
-            en: 'No. It has applied since 12~August 2026 and harmonises the requirements, but producers still register country by country. Which sellers must appoint a representative, and from when, is still being debated for sellers from within the EU.',
-            de: 'Nein. Sie gilt seit 12.~August 2026 und vereinheitlicht die Anforderungen; registriert wird weiter Land für Land. Welche Händler ab wann einen Bevollmächtigten bestellen müssen, ist für Händler aus der EU noch in der Diskussion.',
+            en: 'No. It has applied since 12~August 2026 and harmonises the requirements, but producers still register country by country. Whether the duty to appoint a representative in each country will be suspended for sellers from within the EU was still being negotiated when we last checked.',
+            de: 'Nein. Sie gilt seit 12.~August 2026 und vereinheitlicht die Anforderungen; registriert wird weiter Land für Land. Ob die Pflicht, je Land einen Bevollmächtigten zu bestellen, für Händler aus der EU ausgesetzt wird, wurde bei der letzten Prüfung noch verhandelt.',
           },
         },
       ],
@@ -246,7 +246,7 @@ export const commonQuestion: SeedPage = {
         {
           question: {
             en: 'My product bears the CE marking. Does the GPSR still apply?',
-            de: 'Mein Produkt hat die CE-Kennzeichnung. Gilt die Produktsicherheitsverordnung trotzdem?',
+            de: 'Mein Produkt trägt die CE-Kennzeichnung. Gilt die Produktsicherheitsverordnung trotzdem?',
           },
           answerMarkdown: {
             en: 'Yes, where the CE acts leave gaps, and for the information in online offers: manufacturer, responsible person in the EU, picture, identification, warnings.',

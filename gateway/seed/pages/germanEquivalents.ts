@@ -38,7 +38,7 @@ export const germanEquivalents: SeedPage = {
         ),
         de: paragraphs(
           '**Steuernummer und USt-IdNr.** Die Steuernummer erteilt das Finanzamt, sie steht auf Erklärungen. Die USt-IdNr. erteilt das Bundeszentralamt für Steuern, sie beginnt mit DE und dient gegenüber Kunden und Marktplätzen. Englische Texte nennen beide mitunter „tax number“.',
-          '**Voranmeldung und Jahreserklärung.** „Advance return“ und „annual return“: die eine monatlich oder vierteljährlich, die andere einmal. Keine ersetzt die andere. Im Gesellschaftsrecht von Hongkong und Großbritannien bezeichnet „annual return“ hingegen eine Meldung an das Register.',
+          '**Voranmeldung und Jahreserklärung.** „Advance return“ und „annual return“: die eine monatlich oder vierteljährlich, die andere einmal. Keine ersetzt die andere. Im Gesellschaftsrecht von Hongkong (und früher auch von Großbritannien) bezeichnet „annual return“ hingegen eine Meldung an das Register.',
           '**Innergemeinschaftliche Lieferung und innergemeinschaftlicher Erwerb.** Dieselbe Warenbewegung, vom Verkäufer und vom Käufer aus gesehen. Das Verbringen eigener Ware über eine Grenze gilt als beides.',
           '**Bevollmächtigter und Fiskalvertreter.** Der „authorised representative“ des Produkt- und Abfallrechts hat mit Steuern nichts zu tun. Der deutsche Fiskalvertreter ist auf bestimmte steuerfreie Umsätze beschränkt, anders als der „fiscal representative“ in Frankreich, Italien oder Spanien.',
           '**Umsatzsteuer und Mehrwertsteuer.** Das Gesetz sagt Umsatzsteuer, die Alltagssprache und das EU-Recht sagen Mehrwertsteuer. Gemeint ist dieselbe Steuer.',

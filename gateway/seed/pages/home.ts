@@ -72,7 +72,7 @@ export const home: SeedPage = {
           },
           text: {
             en: 'Sellers based in the EU owe the VAT of the destination above €10,000 a year, all others from the first sale. One OSS return can cover every country.',
-            de: 'Händler aus der EU schulden ab 10.000~€ im Jahr die Steuer des Ziellandes, alle anderen ab dem ersten Verkauf. Eine OSS-Meldung kann alle Länder abdecken.',
+            de: 'Händler aus der EU schulden oberhalb von 10.000~€ im Jahr die Steuer des Bestimmungslandes, alle anderen ab dem ersten Verkauf. Eine OSS-Meldung kann alle Länder abdecken.',
           },
           url: '/cht/commonQuestion?key=oss',
         },
@@ -81,7 +81,7 @@ export const home: SeedPage = {
           title: { en: 'I ship from outside the EU', de: 'Ich versende aus einem Drittland' },
           text: {
             en: 'IOSS collects VAT at checkout for consignments up to €150. Customs duty has been a separate matter since July 2026.',
-            de: 'Mit IOSS wird die Umsatzsteuer beim Kauf erhoben, bis 150~€ je Sendung. Der Zoll ist seit Juli 2026 eine Frage für sich.',
+            de: 'Im IOSS wird die Umsatzsteuer schon beim Kauf erhoben, bis 150~€ je Sendung. Der Zoll ist seit Juli 2026 eine Frage für sich.',
           },
           url: '/cht/Services#ioss',
         },
@@ -156,7 +156,7 @@ export const home: SeedPage = {
             en: 'You tell us what you sell, where it is stored, who buys it and through which channels. You receive a written list of what is due, and of what is not.',
             de: 'Sie sagen uns, was Sie verkaufen, wo es lagert, wer kauft und über welche Kanäle. Sie erhalten schriftlich, was fällig ist – und was nicht.',
           },
-          duration: { en: '2 working days', de: '2 Arbeitstage' },
+          duration: { en: '2~working days', de: '2~Arbeitstage' },
         },
         {
           title: { en: 'Collect the papers', de: 'Unterlagen sammeln' },
@@ -169,10 +169,10 @@ export const home: SeedPage = {
         {
           title: { en: 'File', de: 'Einreichen' },
           text: {
-            en: 'Licensed tax advisers file tax applications under their own name and liability. Appointed representatives file the product registers.',
-            de: 'Steuerliche Anträge stellen zugelassene Steuerberater in eigener Verantwortung. Anträge bei Produktregistern stellen die bestellten Bevollmächtigten.',
+            en: 'Licensed tax advisers file tax applications under their own name and liability. Product registers are a matter for the appointed representative or, as with LUCID, for yourself.',
+            de: 'Steuerliche Anträge stellen zugelassene Steuerberater in eigener Verantwortung. Bei Produktregistern handelt der bestellte Bevollmächtigte oder, wie bei LUCID, der Hersteller selbst.',
           },
-          duration: { en: '1 to 5 working days', de: '1 bis 5 Arbeitstage' },
+          duration: { en: '1 to 5~working days', de: '1 bis 5~Arbeitstage' },
         },
         {
           title: { en: 'Wait, with a view', de: 'Warten, aber mit Überblick' },
@@ -226,8 +226,8 @@ export const home: SeedPage = {
             de: 'Zoll je Tarifposition in einer Sendung von geringem Wert',
           },
           note: {
-            en: 'Since 1~July 2026, until 1~July 2028. Council Regulation (EU) 2026/382',
-            de: 'Seit 1.~Juli 2026, bis 1.~Juli 2028. Verordnung (EU) 2026/382 des Rates',
+            en: 'Since 1~July 2026, as planned until 1~July 2028. Council Regulation (EU) 2026/382',
+            de: 'Seit 1.~Juli 2026, vorgesehen bis 1.~Juli 2028. Verordnung (EU) 2026/382 des Rates',
           },
         },
         {
@@ -305,8 +305,8 @@ export const home: SeedPage = {
         {
           question: { en: 'Who files my tax returns?', de: 'Wer reicht meine Steuererklärungen ein?' },
           answerMarkdown: {
-            en: 'Licensed tax advisers, or the professionals whom the country in question authorises. In Germany, assistance in tax matters is reserved to them by law. You conclude the engagement with the adviser; we deliver checked data and keep an eye on the dates. [How we work](/cht/About)',
-            de: 'Zugelassene Steuerberaterinnen und Steuerberater oder die Berufsträger, die das jeweilige Land zulässt. In Deutschland ist die Hilfeleistung in Steuersachen ihnen vorbehalten. Das Mandat besteht zwischen Ihnen und der Kanzlei; wir liefern geprüfte Daten und behalten die Fristen im Blick. [So arbeiten wir](/cht/About)',
+            en: 'Licensed tax advisers, or the professionals whom the country in question authorises. In Germany, assistance in tax matters is reserved by law to them and a few other professions. You conclude the engagement with the adviser; we deliver checked data and keep an eye on the dates. [How we work](/cht/About)',
+            de: 'Zugelassene Steuerberaterinnen und Steuerberater oder die Berufsträger, die das jeweilige Land zulässt. In Deutschland ist die Hilfeleistung in Steuersachen ihnen und wenigen anderen Berufen vorbehalten. Das Mandat besteht zwischen Ihnen und der Kanzlei; wir liefern geprüfte Daten und behalten die Fristen im Blick. [So arbeiten wir](/cht/About)',
           },
         },
         {

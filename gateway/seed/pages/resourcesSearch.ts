@@ -23,7 +23,7 @@ export const resourcesSearch: SeedPage = {
       },
       lead: {
         en: 'Manufacturers outside the EU name someone inside it whom authorities can reach. Here you learn which role your product needs, how to ask us to take it on, and how to verify an existing mandate.',
-        de: 'Hersteller außerhalb der EU benennen jemanden in der EU, den Behörden erreichen. Hier erfahren Sie, welche Rolle Ihr Produkt braucht, wie Sie uns damit beauftragen und wie Sie ein bestehendes Mandat prüfen.',
+        de: 'Hersteller außerhalb der EU benennen jemanden in der EU, an den sich Behörden wenden können. Hier erfahren Sie, welche Rolle Ihr Produkt braucht, wie Sie uns damit beauftragen und wie Sie ein bestehendes Mandat prüfen.',
       },
       actions: [
         { label: { en: 'Send an enquiry', de: 'Anfrage senden' }, url: '/cht/Contact', emphasis: 'primary' },

@@ -9,7 +9,7 @@ export const services: SeedPage = {
   },
   metaDescription: {
     en: 'VAT registration and returns, OSS and IOSS, packaging, WEEE and battery registers, EU representatives and Hong Kong companies, with net prices and usual times.',
-    de: 'Umsatzsteuer-Registrierung und Meldungen, OSS und IOSS, Verpackung, Elektrogeräte, Batterien, EU-Bevollmächtigte und Gesellschaften in Hongkong – mit Nettopreisen und üblichen Zeiten.',
+    de: 'Umsatzsteuer-Registrierung und Meldungen, OSS und IOSS, Verpackung, Elektrogeräte, Batterien, EU-Bevollmächtigte und Gesellschaften in Hongkong – mit Nettopreisen und üblicher Dauer.',
   },
   image: 'page-services',
   blocks: [
@@ -44,7 +44,7 @@ export const services: SeedPage = {
       heading: { en: 'All services', de: 'Alle Leistungen' },
       lead: {
         en: 'Prices are net, plus statutory VAT where it applies. Times are counted from the day on which the documents are complete; authorities decide on their own schedule.',
-        de: 'Nettopreise, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Die Zeiten gelten ab vollständigen Unterlagen; wann entschieden wird, bestimmen die Behörden.',
+        de: 'Nettopreise, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Die Zeiten zählen ab dem Tag, an dem die Unterlagen vollständig sind; wann entschieden wird, bestimmen die Behörden.',
       },
     },
     {
@@ -62,7 +62,7 @@ export const services: SeedPage = {
             en: 'You name countries, goods, warehouses and channels. We answer with the duties that follow and with those that do not apply.',
             de: 'Sie nennen Länder, Waren, Lager und Kanäle. Wir antworten mit den Pflichten, die daraus folgen, und nennen auch die, die Sie nicht treffen.',
           },
-          duration: { en: '2 working days', de: '2 Arbeitstage' },
+          duration: { en: '2~working days', de: '2~Arbeitstage' },
         },
         {
           title: { en: 'Offer', de: 'Angebot' },
@@ -70,7 +70,7 @@ export const services: SeedPage = {
             en: 'One page: scope, our price, official fees, fees of advisers or schemes, usual time. Nothing starts before you accept it.',
             de: 'Eine Seite: Umfang, unser Preis, amtliche Gebühren, Kosten von Kanzleien oder Systemen, übliche Dauer. Vor Ihrer Annahme beginnt nichts.',
           },
-          duration: { en: '1 to 2 working days', de: '1 bis 2 Arbeitstage' },
+          duration: { en: '1 to 2~working days', de: '1 bis 2~Arbeitstage' },
         },
         {
           title: { en: 'Documents', de: 'Unterlagen' },
@@ -78,7 +78,7 @@ export const services: SeedPage = {
             en: 'You send the standard pack once. We check names, dates and certification, and order translations where an authority asks for them.',
             de: 'Die Standardmappe schicken Sie einmal. Wir prüfen Namen, Daten und Beglaubigungen und lassen übersetzen, wo eine Behörde es verlangt.',
           },
-          duration: { en: '3 to 10 working days', de: '3 bis 10 Arbeitstage' },
+          duration: { en: '3 to 10~working days', de: '3 bis 10~Arbeitstage' },
         },
         {
           title: { en: 'Filing', de: 'Antrag' },
@@ -86,7 +86,7 @@ export const services: SeedPage = {
             en: 'The licensed tax adviser, the authorised representative or the company secretary files. You receive a copy of what was sent.',
             de: 'Den Antrag stellt, wer dazu befugt ist: Steuerberater, Bevollmächtigter oder Company Secretary. Sie erhalten eine Kopie.',
           },
-          duration: { en: '1 to 5 working days', de: '1 bis 5 Arbeitstage' },
+          duration: { en: '1 to 5~working days', de: '1 bis 5~Arbeitstage' },
         },
         {
           title: { en: 'Number and calendar', de: 'Nummer und Kalender' },
@@ -118,9 +118,9 @@ export const services: SeedPage = {
         {
           text: {
             en: 'Passports of the director and of all owners',
-            de: 'Reisepässe der Geschäftsleitung und der Eigentümer',
+            de: 'Reisepässe der Geschäftsleitung und der Anteilseigner',
           },
-          note: { en: 'Owners holding 25~% or more', de: 'Eigentümer ab 25~% der Anteile' },
+          note: { en: 'Owners holding 25% or more', de: 'Ab einem Anteil von 25~%' },
         },
         {
           text: { en: 'Proof of address', de: 'Adressnachweis' },
@@ -172,14 +172,14 @@ export const services: SeedPage = {
           question: { en: 'Are the prices net or gross?', de: 'Sind die Preise netto oder brutto?' },
           answerMarkdown: {
             en: 'Net, because we work for businesses only. German VAT is added where it applies. For a business customer established elsewhere, the customer usually accounts for the tax instead (reverse charge); the invoice then says so.',
-            de: 'Netto, denn wir arbeiten ausschließlich für Unternehmen. Deutsche Umsatzsteuer kommt hinzu, soweit sie anfällt. Ist der Kunde ein im Ausland ansässiges Unternehmen, schuldet in der Regel er die Steuer (Reverse-Charge-Verfahren); die Rechnung weist darauf hin.',
+            de: 'Netto, denn wir arbeiten ausschließlich für Unternehmen. Deutsche Umsatzsteuer kommt hinzu, soweit sie anfällt. Kunden, die im Ausland ansässige Unternehmen sind, schulden die Steuer in der Regel selbst in ihrem Land (Reverse-Charge-Verfahren); die Rechnung weist darauf hin.',
           },
         },
         {
           question: { en: 'What is not included in the price?', de: 'Was ist im Preis nicht enthalten?' },
           answerMarkdown: {
             en: 'Official fees, fees of tax advisers, guarantees, dual-system and scheme contributions, sworn translations and apostilles. The offer lists each with an amount or with the way it is calculated. What we pay on your behalf is passed on without a surcharge.',
-            de: 'Amtliche Gebühren, Honorare der Steuerberater, Garantien, Beiträge an Systeme und Rücknahmeorganisationen, beeidigte Übersetzungen und Apostillen. Das Angebot nennt jede Position mit Betrag oder Berechnungsweise. Was wir für Sie auslegen, geben wir ohne Aufschlag weiter.',
+            de: 'Amtliche Gebühren, Honorare der Steuerberater, Garantien, Beiträge an Systeme und Rücknahmeorganisationen, beglaubigte Übersetzungen und Apostillen. Das Angebot nennt jede Position mit Betrag oder Berechnungsweise. Was wir für Sie auslegen, geben wir ohne Aufschlag weiter.',
           },
         },
         {
@@ -196,7 +196,7 @@ export const services: SeedPage = {
           question: { en: 'How long do I commit myself?', de: 'Wie lange binde ich mich?' },
           answerMarkdown: {
             en: 'A registration is a single order. Yearly services run for twelve months and can be ended with one month’s notice before the term is over. Returns can be handed to another firm at the end of any period; we give you the files. The [terms](/agreezc) have the details.',
-            de: 'Eine Registrierung ist ein Einzelauftrag. Jahresleistungen laufen zwölf Monate und lassen sich mit einer Frist von einem Monat zum Laufzeitende kündigen. Meldungen können Sie zum Ende jeder Periode an eine andere Stelle geben; Ihre Unterlagen erhalten Sie von uns. Einzelheiten stehen in den [AGB](/agreezc).',
+            de: 'Eine Registrierung ist ein Einzelauftrag. Jahresleistungen laufen zwölf Monate und lassen sich mit einer Frist von einem Monat zum Laufzeitende kündigen. Meldungen können Sie zum Ende jedes Zeitraums einer anderen Stelle übertragen; Ihre Unterlagen erhalten Sie von uns. Einzelheiten stehen in den [AGB](/agreezc).',
           },
         },
         {
@@ -210,7 +210,7 @@ export const services: SeedPage = {
           },
         },
         {
-          question: { en: 'Which countries do you cover?', de: 'Welche Länder decken Sie ab?' },
+          question: { en: 'Which countries do you cover?', de: 'In welchen Ländern sind Sie tätig?' },
           answerMarkdown: {
             en: 'The directory shows the countries for which we publish prices. For other European countries, for Saudi Arabia, the United Arab Emirates, Mexico and Japan, and for US sales tax, we quote on request.',
             de: 'Das Verzeichnis zeigt die Länder, für die wir Preise veröffentlichen. Für andere europäische Länder, für Saudi-Arabien, die Vereinigten Arabischen Emirate, Mexiko und Japan sowie für die US-Verkaufssteuer machen wir auf Anfrage ein Angebot.',
