@@ -22,7 +22,7 @@ export const LongGerman: Story = {
       heading: 'Nicht sicher, welche Registrierungsnummer Sie brauchen?',
       text: 'Beschreiben Sie Ihre Verkäufe in wenigen Zeilen. Innerhalb von zwei Arbeitstagen erhalten Sie eine schriftliche Antwort aus der Fachabteilung.',
       actions: [
-        { label: 'Schreiben Sie uns', href: 'mailto:hello@kompassa.example.com', emphasis: 'primary' },
+        { label: 'Schreiben Sie uns', href: 'mailto:hello@kompassa.example', emphasis: 'primary' },
         { label: 'Mehr über uns', href: '/cht/About', emphasis: 'quiet' },
       ],
     }),

@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>;
 export const Page: Story = {};
 export const Outside: Story = { args: { href: 'https://example.com', children: 'European Commission' } };
 export const Mail: Story = {
-  args: { href: 'mailto:hello@kompassa.example.com', children: 'hello@kompassa.example.com' },
+  args: { href: 'mailto:hello@kompassa.example', children: 'hello@kompassa.example' },
 };

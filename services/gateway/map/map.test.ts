@@ -73,7 +73,7 @@ it('maps the frame', () => {
     'https://gateway.example.com/cms-api/media/file/footer-scale.webp',
   );
   expect(frame.footer.legal[0]).toEqual({ id: '671b0501', label: 'Imprint', href: '/cht/Imprint' });
-  expect(frame.contact.email).toBe('hello@kompassa.example.com');
+  expect(frame.contact.email).toBe('hello@kompassa.example');
 });
 
 it('maps every block of a page and fills in what other calls bring', () => {

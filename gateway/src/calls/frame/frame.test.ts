@@ -15,7 +15,7 @@ const frame: SiteFrame = {
     postalCode: '10115',
     city: 'Berlin',
     country: 'Germany',
-    email: 'hello@kompassa.example.com',
+    email: 'hello@kompassa.example',
     phone: '+49 30 23125-120',
     hours: 'Monday to Friday',
   },
