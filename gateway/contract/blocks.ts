@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
 import { wireArticleCard } from './articles';
+import { noParams, type Call } from './call';
 import { wireImage } from './common';
 import { contentLanguage, href, timestamp } from './envelope';
+import { pageKey } from './parameters';
 import { wireService } from './services';
 
 const action = z.object({ label: z.string(), url: href, emphasis: z.enum(['primary', 'quiet']) });
@@ -116,3 +118,30 @@ export const wirePage = z.object({
   blocks: z.array(wireBlock),
 });
 export type WirePage = z.infer<typeof wirePage>;
+
+export const pageCalls = {
+  getHomePageInfo: {
+    method: 'GET',
+    path: '/officialQuery/getHomePageInfo',
+    params: noParams,
+    data: wirePage,
+    summary: 'The home page.',
+    usedBy: 'home',
+  },
+  getAboutUs: {
+    method: 'GET',
+    path: '/officialQuery/getAboutUs',
+    params: z.object({ pageKey }),
+    data: wirePage,
+    summary: 'A page about the company.',
+    usedBy: '/cht/About and /cht/aboutUs',
+  },
+  getPageConfig: {
+    method: 'GET',
+    path: '/order/pageConfig/allInfo',
+    params: z.object({ pageKey }),
+    data: wirePage,
+    summary: 'A content page made of blocks.',
+    usedBy: 'services, company services, resources, legal pages, contact',
+  },
+} as const satisfies Record<string, Call>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { noParams, type Call } from './call';
 import { documentId, href } from './envelope';
 
 /** An image of the media library. `url` may be relative to the gateway host; `width` and `height` in pixels. */
@@ -64,3 +65,30 @@ export const wirePartner = z.object({
   logo: wireImage.nullable(),
 });
 export type WirePartner = z.infer<typeof wirePartner>;
+
+export const frameCalls = {
+  getCommon: {
+    method: 'GET',
+    path: '/officialQuery/getCommon',
+    params: noParams,
+    data: wireCommon,
+    summary: 'What every page shares: footer links, contact, sources, background.',
+    usedBy: 'the frame of every page',
+  },
+  getMenu: {
+    method: 'GET',
+    path: '/officialMenuRelation/getList',
+    params: noParams,
+    data: wireMenu,
+    summary: 'The header menu with its submenus.',
+    usedBy: 'the header',
+  },
+  getPartner: {
+    method: 'GET',
+    path: '/officialQuery/getPartner',
+    params: noParams,
+    data: z.array(wirePartner),
+    summary: 'Partners, in order.',
+    usedBy: 'home, partners, our story',
+  },
+} as const satisfies Record<string, Call>;

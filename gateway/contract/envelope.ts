@@ -8,8 +8,11 @@ export const codes = {
   forbidden: 403,
   notFound: 404,
   methodNotAllowed: 405,
+  conflict: 409,
+  tooLarge: 413,
   tooManyRequests: 429,
   internal: 500,
+  unavailable: 503,
 } as const;
 
 /** The answer of every call: `data` when `code` is 0, null with any other code. */

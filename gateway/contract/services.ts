@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { noParams, type Call } from './call';
 import { documentId, href } from './envelope';
 
 /** The areas of the specification's service code table, plus company services. */
@@ -66,3 +67,14 @@ export const wireService = z.object({
   prices: z.array(wirePrice),
 });
 export type WireService = z.infer<typeof wireService>;
+
+export const serviceCalls = {
+  getProductsPrices: {
+    method: 'GET',
+    path: '/officialQuery/getProductsPrices',
+    params: noParams,
+    data: z.array(wireService),
+    summary: 'All services with the prices in force today.',
+    usedBy: 'services, home',
+  },
+} as const satisfies Record<string, Call>;

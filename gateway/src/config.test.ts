@@ -11,6 +11,7 @@ it('needs nothing', () =>
     signatureSecret: undefined,
     signatureAlgorithm: 'sha256',
     seed: true,
+    trustedHops: 0,
     port: 4000,
   }));
 

@@ -40,14 +40,19 @@ export interface Answer {
 /** Asks as it is told, rightly signed where no headers are given. */
 export async function ask(
   pathWithQuery: string,
-  { method = 'GET', headers }: { method?: string; headers?: Record<string, string> } = {},
+  {
+    method = 'GET',
+    headers,
+    sent,
+  }: { method?: string; headers?: Record<string, string>; sent?: string } = {},
 ): Promise<Answer> {
   const url = new URL(gatewayUrl() + pathWithQuery);
   const signed = headers ?? signatureHeaders(url.pathname + url.search);
   // A connection that is kept open would keep Jest from ending.
   const response = await fetch(url, {
     method,
-    headers: { connection: 'close', ...signed },
+    body: sent,
+    headers: { connection: 'close', ...(sent && { 'content-type': 'application/json' }), ...signed },
     redirect: 'manual',
   });
   const text = await response.text();
@@ -55,12 +60,31 @@ export async function ask(
   return { status: response.status, headers: response.headers, text, body };
 }
 
+/** Address of a GET, with its parameters in path and query. */
 export const pathOf = (name: CallName, params: object = {}): string => {
-  const query = new URLSearchParams(
-    Object.entries(params).map(([key, value]) => [key, String(value)]),
-  ).toString();
-  return calls[name].path + (query && `?${query}`);
+  const query = new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]));
+  const path = calls[name].path.replace(/\{(\w+)\}/g, (_all, key: string) => {
+    const value = query.get(key) ?? '';
+    query.delete(key);
+    return encodeURIComponent(value);
+  });
+  return path + (query.size > 0 ? `?${query}` : '');
 };
+
+/** Calls with what a GET or a POST sends, rightly signed. */
+export function send<N extends CallName>(
+  name: N,
+  params: CallParams<N>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const { method }: { method: string } = calls[name];
+  const path = method === 'GET' ? pathOf(name, params) : calls[name].path;
+  return ask(path, {
+    method,
+    headers: { ...signatureHeaders(path), ...headers },
+    ...(method === 'POST' && { sent: JSON.stringify(params) }),
+  });
+}
 
 /** Calls in a language and fails on anything but a good answer. */
 export async function read<N extends CallName>(
@@ -68,10 +92,9 @@ export async function read<N extends CallName>(
   params: CallParams<N>,
   language: 'en' | 'de' = 'en',
 ): Promise<CallData<N>> {
-  const path = pathOf(name, params);
-  const answer = await ask(path, { headers: { ...signatureHeaders(path), 'accept-language': language } });
+  const answer = await send(name, params, { 'accept-language': language });
   const schema: z.ZodType = envelope(calls[name].data);
   const parsed = schema.parse(answer.body) as Answer['body'];
-  if (parsed.code !== 0) throw new Error(`${path} answered ${answer.text}`);
+  if (parsed.code !== 0) throw new Error(`${name} answered ${answer.text}`);
   return parsed.data as CallData<N>;
 }

@@ -66,7 +66,7 @@ describe('a request', () => {
     await request(
       'getPartner',
       {},
-      { ...context, title: '官网 100 %', sourceTitle: 'Über uns', token: 'secret-token' },
+      { ...context, title: '官网 100 %', sourceTitle: 'Über uns', visitorAddress: '203.0.113.7' },
     );
     expect(requests[0]?.headers).toMatchObject({
       'accept-language': 'de',
@@ -79,13 +79,13 @@ describe('a request', () => {
       'current-systemtype': '01',
       systemtype: '01',
       version: '1.0',
-      token: 'secret-token',
+      'x-forwarded-for': '203.0.113.7',
     });
   });
 
-  it('carries no token where none is given', async () => {
+  it('carries no token to a call that needs none', async () => {
     const request = await clientOf(success(exampleOf('getPartner')));
-    await request('getPartner', {}, context);
+    await request('getPartner', {}, { ...context, token: 'secret-token' });
     expect(requests[0]?.headers).not.toHaveProperty('token');
   });
 

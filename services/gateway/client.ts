@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { type Call, type CallData, type CallName, type CallParams, calls } from '@/gateway/contract/calls';
+import type { Call } from '@/gateway/contract/call';
+import { type CallData, type CallName, type CallParams, calls } from '@/gateway/contract/calls';
 import { codes } from '@/gateway/contract/envelope';
 import { env } from '@/services/config/env';
 
@@ -23,10 +24,16 @@ export interface ClientSettings {
 
 const answerEnvelope = z.object({ code: z.number().int(), msg: z.string(), data: z.unknown() });
 
-const queryOf = (params: object): string => {
+/** Path with query of a call: `{name}` in its path takes the parameter, the rest becomes the query. */
+function addressOf(path: string, params: object): string {
   const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
-  return query.size > 0 ? `?${query}` : '';
-};
+  const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => {
+    const value = query.get(name) ?? '';
+    query.delete(name);
+    return encodeURIComponent(value);
+  });
+  return query.size > 0 ? `${filled}?${query}` : filled;
+}
 
 /** `data` of a successful answer, fit for the contract; throws a `GatewayError` for every other answer. */
 function read<N extends CallName>(name: N, { status, data: body }: HttpAnswer): CallData<N> {
@@ -53,14 +60,15 @@ export function createClient({ host, timeoutMs, secret, hash, version, platform 
 
   return async <N extends CallName>(name: N, params: CallParams<N>, context: CallContext) => {
     const call: Call = calls[name];
-    const { method, path } = call;
+    const { method, path, inBody = method === 'POST' } = call;
     const clean = sanitise(params) as object;
-    const pathWithQuery = method === 'GET' ? path + queryOf(clean) : path;
+    const pathWithQuery = inBody ? path : addressOf(path, clean);
     const timestamp = Date.now();
     const signature = sign({ pathWithQuery, secret, timestamp, hash });
-    const headers = { ...headersFor(context, platform), timestamp: String(timestamp), version, signature };
-    const body = method === 'POST' ? { body: clean } : {};
-    return read(name, await send({ method, path, pathWithQuery, headers, ...body }));
+    // A token goes to the calls that need one and nowhere else (specification, section 6).
+    const visitor = call.token ? context : { ...context, token: undefined };
+    const headers = { ...headersFor(visitor, platform), timestamp: String(timestamp), version, signature };
+    return read(name, await send({ method, path, pathWithQuery, headers, ...(inBody && { body: clean }) }));
   };
 }
 

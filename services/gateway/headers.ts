@@ -14,6 +14,8 @@ export interface CallContext {
   systemType?: string;
   /** Only for the calls that need one (specification, section 6). */
   token?: string;
+  /** Whom the call is made for; unknown while a page is rendered ahead of its visitors. */
+  visitorAddress?: string;
 }
 
 interface Platform {
@@ -39,5 +41,6 @@ export function headersFor(context: CallContext, platform: Platform): Record<str
     'current-systemtype': systemType,
     systemType,
     ...(context.token && { token: context.token }),
+    ...(context.visitorAddress && { 'X-Forwarded-For': context.visitorAddress }),
   };
 }

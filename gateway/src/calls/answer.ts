@@ -5,6 +5,8 @@ export class CallError extends Error {
   constructor(
     readonly code: Exclude<(typeof codes)[keyof typeof codes], 0>,
     message: string,
+    /** For example `Retry-After` in seconds. */
+    readonly headers: Record<string, string> = {},
   ) {
     super(message);
   }
@@ -16,12 +18,15 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The envelope of a successful call (specification, section 7). */
-export const success = (data: unknown) =>
-  new Response(JSON.stringify({ code: codes.success, msg: 'success', data }), { headers });
+/** The envelope of a successful call (specification, section 7), with the cookies that its handler sets. */
+export function success(data: unknown, cookies: string[] = []): Response {
+  const response = new Response(JSON.stringify({ code: codes.success, msg: 'success', data }), { headers });
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+  return response;
+}
 
 /** The envelope of a refused call. */
-export const refusal = ({ code, message }: CallError, extra: Record<string, string> = {}) =>
+export const refusal = ({ code, message, headers: extra }: CallError) =>
   new Response(JSON.stringify({ code, msg: message, data: null }), {
     status: code,
     headers: { ...headers, ...extra },

@@ -22,7 +22,7 @@ async function call(
   const signature = sign({ pathWithQuery, secret, timestamp, hash: 'sha256' });
   const headers: HeadersInit = signed ? { timestamp, version: '1.0.0', signature } : {};
   const request = new Request(`http://gateway.example${pathWithQuery}`, { method, headers });
-  const response = await answerCall(request, { load, secret, hash: 'sha256', now, log });
+  const response = await answerCall(request, { load, secret, hash: 'sha256', trustedHops: 0, now, log });
   const body = (await response.json()) as { code: number; msg: string; data: unknown };
   return { response, body, log };
 }

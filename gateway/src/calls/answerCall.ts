@@ -2,41 +2,44 @@ import { randomUUID } from 'node:crypto';
 
 import type { Payload } from 'payload';
 
-import { calls, type Call, type CallName } from '../../contract/calls';
+import type { Call } from '../../contract/call';
+import { calls } from '../../contract/calls';
 import { codes } from '../../contract/envelope';
 import { CallError, refusal, success } from './answer';
+import { callOfPath } from './callOfPath';
 import { dayOf, type CallContext } from './context';
 import { handlers } from './handlers';
 import { negotiateLanguage } from './language';
-import { checkParameters } from './parameters';
+import { bodyParameters, checkParameters, queryParameters } from './parameters';
 import { requestTarget } from './requestTarget';
 import { signatureFault, type Hash } from './signature';
+import { visitorAddress } from './visitorAddress';
 
 interface Surroundings {
   load: () => Promise<Payload>;
   secret: string;
   hash: Hash;
+  /** Servers of ours between visitor and gateway that add to X-Forwarded-For, besides the caller. */
+  trustedHops: number;
   now: Date;
   /** Takes what went wrong, with the reference that the caller was given. */
   log: (reference: string, error: unknown) => void;
 }
 
-const names = new Map<string, CallName>(
-  (Object.keys(calls) as CallName[]).map((name) => [calls[name].path, name]),
-);
-
 /** The table pairs every handler with the schema its parameters were checked by; that pairing is lost on a mere name. */
 type AnyHandler = (context: CallContext, params: unknown) => Promise<unknown>;
 
-async function answer(request: Request, { load, secret, hash, now }: Surroundings): Promise<Response> {
+async function answer(request: Request, surroundings: Surroundings): Promise<Response> {
+  const { load, secret, hash, trustedHops, now } = surroundings;
   const { pathname, searchParams } = new URL(request.url);
   const { headers, method } = request;
-  const name = names.get(pathname);
-  if (!name) throw new CallError(codes.notFound, 'There is no such call.');
+  const match = callOfPath(pathname);
+  if (!match) throw new CallError(codes.notFound, 'There is no such call.');
+  const { name, inPath } = match;
   const call: Call = calls[name];
   if (method !== call.method) {
-    const error = new CallError(codes.methodNotAllowed, `This call is made by ${call.method}.`);
-    return refusal(error, { Allow: call.method });
+    const allow = { Allow: call.method };
+    throw new CallError(codes.methodNotAllowed, `This call is made by ${call.method}.`, allow);
   }
   const fault = signatureFault(
     {
@@ -48,12 +51,21 @@ async function answer(request: Request, { load, secret, hash, now }: Surrounding
     { secret, hash, now: now.getTime() },
   );
   if (fault) throw new CallError(codes.unauthorised, fault);
-  const params = checkParameters(call.params, searchParams);
-  const payload = await load();
-  const context = { payload, language: negotiateLanguage(headers.get('accept-language')), today: dayOf(now) };
+  const given = method === 'POST' ? await bodyParameters(request) : queryParameters(searchParams);
+  const params = checkParameters(call.params, { ...given, ...inPath });
+  const cookies: string[] = [];
+  const context = {
+    payload: await load(),
+    language: negotiateLanguage(headers.get('accept-language')),
+    now,
+    today: dayOf(now),
+    token: headers.get('token') ?? undefined,
+    visitorAddress: visitorAddress(headers.get('x-forwarded-for'), trustedHops),
+    cookies,
+  };
   const data = await (handlers[name] as AnyHandler)(context, params);
   // What an editor could enter and the contract does not allow must fail here, where it is logged.
-  return success(call.data.parse(data));
+  return success(call.data.parse(data), cookies);
 }
 
 /** The answer to any request for a call (specification, section 7); it never rejects. */

@@ -2,11 +2,19 @@ import type { Payload } from 'payload';
 
 import type { Language } from './language';
 
-/** What every call works with. `today` is a date such as `2026-11-20`. */
+/** What every call works with. */
 export interface CallContext {
   payload: Payload;
   language: Language;
+  now: Date;
+  /** A date such as `2026-11-20`, in Berlin. */
   today: string;
+  /** Of a merchant's session, unchecked; undefined where none was sent. */
+  token: string | undefined;
+  /** As far as it is known; empty otherwise. */
+  visitorAddress: string;
+  /** Takes whole `Set-Cookie` values for the answer. */
+  cookies: string[];
 }
 
 /**

@@ -1,10 +1,12 @@
 import { calls } from '../../contract/calls';
 import { CallError } from './answer';
-import { checkParameters } from './parameters';
+import { bodyParameters, checkParameters, queryParameters } from './parameters';
 
+const read = (schema: Parameters<typeof checkParameters>[0], query: string) =>
+  checkParameters(schema, queryParameters(new URLSearchParams(query)));
 const fault = (schema: Parameters<typeof checkParameters>[0], query: string) => {
   try {
-    return checkParameters(schema, new URLSearchParams(query));
+    return read(schema, query);
   } catch (error) {
     return error instanceof CallError ? [error.code, error.message] : error;
   }
@@ -14,8 +16,8 @@ const article = calls.showArticleDetailById.params;
 const list = calls.showArticleList.params;
 
 it('passes checked values and defaults, and ignores what it does not know', () => {
-  expect(checkParameters(article, new URLSearchParams('id=3&utm_source=x'))).toEqual({ id: 3 });
-  expect(checkParameters(list, new URLSearchParams('articleType=trends'))).toEqual({
+  expect(read(article, 'id=3&utm_source=x')).toEqual({ id: 3 });
+  expect(read(list, 'articleType=trends')).toEqual({
     articleType: 'trends',
     pageNum: 1,
     pageSize: 10,
@@ -23,7 +25,7 @@ it('passes checked values and defaults, and ignores what it does not know', () =
 });
 
 it('takes an empty value as not given', () => {
-  expect(checkParameters(list, new URLSearchParams('articleType=&pageNum=&pageSize=5'))).toEqual({
+  expect(read(list, 'articleType=&pageNum=&pageSize=5')).toEqual({
     pageNum: 1,
     pageSize: 5,
   });
@@ -48,3 +50,29 @@ it.each([
   ],
   [article, 'id=1&a%00%1b[31m=1&a%00%1b[31m=1', 'Parameter "a[31m" may be given once only.'],
 ])('refuses %#', (schema, query, sentence) => expect(fault(schema, query)).toEqual([400, sentence]));
+
+describe('a body', () => {
+  const post = (body: string) => new Request('http://gateway.example/', { method: 'POST', body });
+  const refused = (body: string) => bodyParameters(post(body)).catch((error: unknown) => error);
+
+  it('is a JSON object; none is an empty one', async () => {
+    await expect(bodyParameters(post('{"id":3,"name":"Müller"}'))).resolves.toEqual({
+      id: 3,
+      name: 'Müller',
+    });
+    await expect(bodyParameters(post(''))).resolves.toEqual({});
+    await expect(bodyParameters(new Request('http://gateway.example/', { method: 'POST' }))).resolves.toEqual(
+      {},
+    );
+  });
+
+  it.each([
+    ['{', 400, 'The body must be JSON.'],
+    ['[1]', 400, 'The body must be a JSON object.'],
+    ['null', 400, 'The body must be a JSON object.'],
+    ['"text"', 400, 'The body must be a JSON object.'],
+    [JSON.stringify({ text: 'a'.repeat(65_536) }), 413, 'The body must not be longer than 65536 bytes.'],
+  ])('is refused %#', async (body, code, message) =>
+    expect(await refused(body)).toMatchObject({ code, message }),
+  );
+});

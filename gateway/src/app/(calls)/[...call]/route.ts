@@ -15,6 +15,7 @@ const handle = (request: Request) =>
     load: () => getPayload({ config: payloadConfig }),
     secret: loadSecrets().signatureSecret,
     hash: config.signatureAlgorithm,
+    trustedHops: config.trustedHops,
     now: new Date(),
     log,
   });

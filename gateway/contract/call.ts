@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** What one call of the gateway is (specification, section 7). */
+export interface Call {
+  method: 'GET' | 'POST';
+  /** `{name}` stands for a parameter. */
+  path: `/${string}`;
+  /** What is sent: in path and query of a GET, in the JSON body of a POST. An unknown parameter is ignored. */
+  params: z.ZodType;
+  /** A GET whose parameters are its body. */
+  inBody?: true;
+  /** Whether the header `token` belongs to it: needed, or used where there is one. */
+  token?: 'required' | 'optional';
+  /** `data` of a successful answer. */
+  data: z.ZodType;
+  /** One sentence for whoever reads the list of calls. */
+  summary: string;
+  usedBy: string;
+}
+
+export const noParams = z.object({});

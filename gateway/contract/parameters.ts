@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** A whole number from `min` to `max`. Parameters cross the wire as text: plain digits, not `1e3`, `0x10` or ` 5 `. */
+export const wholeNumber = (max: number, min = 1) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  const text = z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number);
+  return z
+    .union([z.number(), text], { error })
+    .pipe(z.number({ error }).int({ error }).min(min, { error }).max(max, { error }));
+};
+
+const pageKeyError = 'must be a page key: a letter, then at most 39 letters or digits';
+export const pageKey = z
+  .string({ error: pageKeyError })
+  .regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/, { error: pageKeyError });
+
+/** Which page of a list; `pageNum` counts from 1. */
+export const paging = (defaultSize: number, maxSize = 100) => ({
+  pageNum: wholeNumber(10_000).default(1),
+  pageSize: wholeNumber(maxSize).default(defaultSize),
+});
