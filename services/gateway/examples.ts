@@ -1,30 +1,15 @@
-import getAboutUs from '@/gateway/contract/examples/getAboutUs.json';
-import getCommon from '@/gateway/contract/examples/getCommon.json';
-import getHomePageInfo from '@/gateway/contract/examples/getHomePageInfo.json';
-import getHotAndNewInformation from '@/gateway/contract/examples/getHotAndNewInformation.json';
-import getHotArticleByType from '@/gateway/contract/examples/getHotArticleByType.json';
-import getMenu from '@/gateway/contract/examples/getMenu.json';
-import getPageConfig from '@/gateway/contract/examples/getPageConfig.json';
-import getPartner from '@/gateway/contract/examples/getPartner.json';
-import getProductsPrices from '@/gateway/contract/examples/getProductsPrices.json';
-import showArticleDetailById from '@/gateway/contract/examples/showArticleDetailById.json';
-import showArticleList from '@/gateway/contract/examples/showArticleList.json';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { type CallData, type CallName, calls } from '@/gateway/contract/calls';
 
-const envelopes: Record<CallName, { data: unknown }> = {
-  getAboutUs,
-  getCommon,
-  getHomePageInfo,
-  getHotAndNewInformation,
-  getHotArticleByType,
-  getMenu,
-  getPageConfig,
-  getPartner,
-  getProductsPrices,
-  showArticleDetailById,
-  showArticleList,
-};
+const folder = join(process.cwd(), 'gateway/contract/examples');
 
-/** The contract's example of a call's `data`, for tests and stories; throws when it does not fit the schema. */
-export const exampleOf = <N extends CallName>(name: N): CallData<N> =>
-  calls[name].data.parse(envelopes[name].data) as CallData<N>;
+/**
+ * The contract's example of a call's `data`, for tests on Node; stories take theirs from `services/fixtures`.
+ * @throws ZodError when it does not fit the schema
+ */
+export function exampleOf<N extends CallName>(name: N): CallData<N> {
+  const { data } = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as { data: unknown };
+  return calls[name].data.parse(data) as CallData<N>;
+}
