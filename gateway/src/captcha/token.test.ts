@@ -1,0 +1,46 @@
+import { makeTicket } from './ticket';
+import { issueCaptchaToken, redeemCaptchaToken, tokenLifetime } from './token';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+it('is good once', async () => {
+  const token = issueCaptchaToken(now);
+  expect(await redeemCaptchaToken(token, later(1))).toBe(true);
+  expect(await redeemCaptchaToken(token, later(1))).toBe(false);
+});
+
+it('is good once when ten ask at the same time', async () => {
+  const token = issueCaptchaToken(now);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => redeemCaptchaToken(token, now)));
+  expect(answers.filter(Boolean)).toHaveLength(1);
+});
+
+it.each([
+  [tokenLifetime - 1, true],
+  [tokenLifetime, false],
+])('%d seconds after it was issued: %s', async (seconds, expected) => {
+  expect(await redeemCaptchaToken(issueCaptchaToken(now), later(seconds))).toBe(expected);
+});
+
+it.each([
+  ['nothing', ''],
+  ['any text', 'solved'],
+  ['a very long text', 'a'.repeat(100_000)],
+  ['a ticket of another kind', makeTicket('puzzle', 100, now)],
+])('%s is no token', async (_case, token) => expect(await redeemCaptchaToken(token, now)).toBe(false));
+
+it('is refused in any other spelling', async () => {
+  const token = issueCaptchaToken(now);
+  for (const other of [`${token}=`, ` ${token}`, `${token}!`, `${token.slice(0, 5)}.${token.slice(5)}`])
+    expect(await redeemCaptchaToken(other, now)).toBe(false);
+});
+
+it('is refused with any one bit changed', async () => {
+  const bytes = Buffer.from(issueCaptchaToken(now), 'base64url');
+  for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+    const forged = Buffer.from(bytes);
+    forged[bit >> 3] = (forged[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+    expect(await redeemCaptchaToken(forged.toString('base64url'), now)).toBe(false);
+  }
+});

@@ -1,0 +1,18 @@
+import { take } from './limit';
+
+const limit = { name: 'test', points: 2, seconds: 60 };
+
+it('allows as often as the limit says, key by key', async () => {
+  expect(await take(limit, 'a')).toEqual({ isAllowed: true, left: 1, retryAfter: 60 });
+  expect(await take(limit, 'a')).toMatchObject({ isAllowed: true, left: 0 });
+  expect(await take(limit, 'a')).toMatchObject({ isAllowed: false, left: 0 });
+  expect(await take(limit, 'b')).toMatchObject({ isAllowed: true });
+});
+
+it('counts again from the start after its time', async () => {
+  const short = { name: 'short', points: 1, seconds: 1 };
+  expect(await take(short, 'a')).toMatchObject({ isAllowed: true });
+  expect(await take(short, 'a')).toMatchObject({ isAllowed: false, retryAfter: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 1_050));
+  expect(await take(short, 'a')).toMatchObject({ isAllowed: true });
+});
