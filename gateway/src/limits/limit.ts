@@ -25,7 +25,7 @@ export interface Verdict {
 
 /** Next may load a module once per route, and a count belongs to the process. */
 const shared = globalThis as { gatewayLimiters?: Map<string, Promise<RateLimiterAbstract>> };
-const limiters = (shared.gatewayLimiters ??= new Map());
+const limiters = (shared.gatewayLimiters ??= new Map<string, Promise<RateLimiterAbstract>>());
 
 /** Counts live in PostgreSQL where several gateways share one, else in the memory of the only one. */
 async function createLimiter({ name, points, seconds }: Limit): Promise<RateLimiterAbstract> {
