@@ -11,6 +11,7 @@ it('needs nothing', () =>
     signatureSecret: undefined,
     signatureAlgorithm: 'sha256',
     seed: true,
+    siteUrl: 'http://localhost:3000',
     trustedHops: 0,
     port: 4000,
   }));
@@ -33,6 +34,7 @@ it.each([
   ],
   [{ PAYLOAD_SECRET: 'short' }, 'The setting PAYLOAD_SECRET is wrong: must have at least 32 characters.'],
   [{ PORT: '70000' }, 'The setting PORT is wrong'],
+  [{ SITE_URL: 'https://www.example.com/site' }, 'The setting SITE_URL is wrong: must be an address such as'],
   [{ GATEWAY_SIGNATURE: 'sha1' }, 'The setting GATEWAY_SIGNATURE is wrong'],
 ])('says in one sentence what is wrong with %o', (environment, sentence) =>
   expect(() => readConfig(environment)).toThrow(sentence),

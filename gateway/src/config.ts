@@ -12,6 +12,13 @@ const schema = z.object({
   GATEWAY_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   GATEWAY_SIGNATURE: z.enum(['sha256', 'md5']).default('sha256'),
   GATEWAY_SEED: z.enum(['on', 'off']).default('on'),
+  SITE_URL: z
+    .string()
+    .default('http://localhost:3000')
+    .refine((value) => /^https?:\/\/[^/?#\s]+\/?$/.test(value) && URL.canParse(value), {
+      error: 'must be an address such as https://www.example.com, without a path',
+    })
+    .transform((value) => new URL(value).origin),
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
 });
@@ -25,6 +32,8 @@ export interface GatewayConfig {
   signatureSecret: string | undefined;
   signatureAlgorithm: 'sha256' | 'md5';
   seed: boolean;
+  /** Public address of the site, without a slash at the end. */
+  siteUrl: string;
   /** Proxies of ours in front that add to X-Forwarded-For. */
   trustedHops: number;
   port: number;
@@ -49,6 +58,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     signatureSecret: env.GATEWAY_SECRET,
     signatureAlgorithm: env.GATEWAY_SIGNATURE,
     seed: env.GATEWAY_SEED === 'on',
+    siteUrl: env.SITE_URL,
     trustedHops: env.TRUSTED_HOPS,
     port: env.PORT,
   };

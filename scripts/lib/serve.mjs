@@ -62,9 +62,11 @@ export async function serve(mode) {
   if (embedded && port === gatewayPort)
     throw new Failure(`PORT and GATEWAY_PORT are both ${port}; they must differ.`);
 
+  const siteUrl = process.env.SITE_URL || `http://localhost:${port}`;
   const gateway = {
     port: embedded ? await portFromEnv('GATEWAY_PORT', 4000) : gatewayPort,
     dataDir: path.resolve(root, process.env.GATEWAY_DATA_DIR || 'gateway/data'),
+    env: { SITE_URL: siteUrl },
   };
   const host = process.env.GATEWAY_HOST || gatewayHost(gateway);
   const building = mode === 'start';
@@ -87,7 +89,7 @@ export async function serve(mode) {
     env: {
       GATEWAY_HOST: host,
       GATEWAY_SECRET: embedded ? signatureSecret(gateway) : process.env.GATEWAY_SECRET,
-      SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
+      SITE_URL: siteUrl,
     },
   };
   if (building) await runStage('Building the site', total, () => buildSite(site, settings()));

@@ -19,14 +19,14 @@ const revalidateSeconds = 3;
 export async function testPair(folder) {
   // A tester's own settings, such as a database, must not reach the test; empty counts as not given.
   const blank = Object.fromEntries(settingNames().map((name) => [name, '']));
+  const port = await freePort();
+  const siteUrl = `http://localhost:${port}`;
   const gateway = {
     port: await freePort(),
     dataDir: path.join(folder, 'gateway'),
-    env: blank,
+    env: { ...blank, SITE_URL: siteUrl },
     logFile: fromRoot('test-results/logs/gateway.log'),
   };
-  const port = await freePort();
-  const siteUrl = `http://localhost:${port}`;
 
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let running;
