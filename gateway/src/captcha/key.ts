@@ -6,8 +6,7 @@ import { loadSecrets } from '../secrets';
 const shared = globalThis as { gatewayCaptchaSeed?: Buffer };
 
 /**
- * Where what was used is counted in memory, a restart forgets it; then it must also forget the key, or a used token
- * would be good again. Several gateways on one PostgreSQL share both.
+ * The only gateway on its database needs no key that outlives it; several on one PostgreSQL take each other's tokens.
  */
 const seed = (): Buffer =>
   (shared.gatewayCaptchaSeed ??=

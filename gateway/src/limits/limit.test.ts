@@ -1,4 +1,4 @@
-import { take } from './limit';
+import { forget, take } from './limit';
 
 const limit = { name: 'test', points: 2, seconds: 60 };
 
@@ -15,4 +15,11 @@ it('counts again from the start after its time', async () => {
   expect(await take(short, 'a')).toMatchObject({ isAllowed: false, retryAfter: 1 });
   await new Promise((resolve) => setTimeout(resolve, 1_050));
   expect(await take(short, 'a')).toMatchObject({ isAllowed: true });
+});
+
+it('starts anew when it is told to', async () => {
+  await take(limit, 'c');
+  await take(limit, 'c');
+  await forget(limit, 'c');
+  expect(await take(limit, 'c')).toEqual({ isAllowed: true, left: 1, retryAfter: 60 });
 });

@@ -5,8 +5,6 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 
-import { config } from '../config';
-
 /** At most `points` within `seconds` from the first one on. */
 export interface Limit {
   /** Keeps the keys of different limits apart. */
@@ -23,33 +21,46 @@ export interface Verdict {
   retryAfter: number;
 }
 
-/** Next may load a module once per route, and a count belongs to the process. */
-const shared = globalThis as { gatewayLimiters?: Map<string, Promise<RateLimiterAbstract>> };
-const limiters = (shared.gatewayLimiters ??= new Map<string, Promise<RateLimiterAbstract>>());
+/** Runs a statement written for PostgreSQL: `$1`, `$2`, … stand for the values. */
+export interface CountStore {
+  query: (statement: { text: string; values: (string | number)[] }) => Promise<{
+    rows: Record<string, unknown>[];
+    rowCount: number;
+  }>;
+}
 
-/** Counts live in PostgreSQL where several gateways share one, else in the memory of the only one. */
-async function createLimiter({ name, points, seconds }: Limit): Promise<RateLimiterAbstract> {
+/** Next may load a module once per route, and a count belongs to the process. */
+const shared = globalThis as {
+  gatewayCountStore?: CountStore;
+  gatewayLimiters?: Map<string, RateLimiterAbstract>;
+};
+const limiters = (shared.gatewayLimiters ??= new Map<string, RateLimiterAbstract>());
+
+/** From now on counts are kept in a database: a restart forgets none, and several gateways on one count together. */
+export function keepCountsIn(store: CountStore): void {
+  shared.gatewayCountStore = store;
+  limiters.clear();
+}
+
+/** In memory where no database was named, as in tests of single functions. */
+function createLimiter({ name, points, seconds }: Limit): RateLimiterAbstract {
   const options = { keyPrefix: name, points, duration: seconds };
-  if (config.dialect === 'sqlite') return new RateLimiterMemory(options);
-  const { postgresPool } = await import('./postgresPool');
-  const storeClient: unknown = await postgresPool();
+  if (!shared.gatewayCountStore) return new RateLimiterMemory(options);
+  // What it says to PostgreSQL, SQLite understands as well.
   return new RateLimiterPostgres({
     ...options,
-    storeClient,
+    storeClient: shared.gatewayCountStore,
+    storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: true,
   });
 }
 
-function limiterOf(limit: Limit): Promise<RateLimiterAbstract> {
-  const found = limiters.get(limit.name);
-  if (found) return found;
-  const made = createLimiter(limit);
-  limiters.set(limit.name, made);
-  // What could not be made is tried again.
-  made.catch(() => limiters.delete(limit.name));
-  return made;
+function limiterOf(limit: Limit): RateLimiterAbstract {
+  const limiter = limiters.get(limit.name) ?? createLimiter(limit);
+  limiters.set(limit.name, limiter);
+  return limiter;
 }
 
 const verdict = (isAllowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Verdict => ({
@@ -60,11 +71,16 @@ const verdict = (isAllowed: boolean, { remainingPoints, msBeforeNext }: RateLimi
 
 /** Counts one more for a key and says whether it was still allowed. Throws where the counts cannot be reached. */
 export async function take(limit: Limit, key: string): Promise<Verdict> {
-  const limiter = await limiterOf(limit);
+  const limiter = limiterOf(limit);
   try {
     return verdict(true, await limiter.consume(key));
   } catch (refused) {
     if (refused instanceof RateLimiterRes) return verdict(false, refused);
     throw refused;
   }
+}
+
+/** Starts the count of a key anew. */
+export async function forget(limit: Limit, key: string): Promise<void> {
+  await limiterOf(limit).delete(key);
 }

@@ -2,6 +2,8 @@ import configuration from '@payload-config';
 import { getPayload } from 'payload';
 
 import { config } from '../config';
+import { countStore } from '../limits/countStore';
+import { keepCountsIn } from '../limits/limit';
 import { demoContent } from '../seed/demoContent';
 import { seed } from '../seed/seed';
 import { announce } from '../users/announce';
@@ -13,6 +15,7 @@ import { migrateDatabase } from './migrateDatabase';
 export async function start(): Promise<void> {
   const payload = await getPayload({ config: configuration });
   await migrateDatabase(payload);
+  keepCountsIn(countStore(payload));
   if (config.seed) {
     await alone(payload, () => seed(payload, () => demoContent()));
     announce(await addDemoUsers(payload), config.port);

@@ -1,0 +1,21 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
+import type { Payload } from 'payload';
+
+/**
+ * Runs one SQL statement and answers its rows; `$1`, `$2`, … stand for the values, in this order. For what must happen
+ * in one step, whoever else asks at the same time: Payload's own operations read first and write then.
+ */
+export async function statement(
+  { db }: Pick<Payload, 'db'>,
+  text: string,
+  values: (string | number)[],
+): Promise<Record<string, unknown>[]> {
+  // Payload types its adapter by the package imported last; the name says which one it is.
+  if (db.name === 'sqlite') {
+    const { client } = db as unknown as SQLiteAdapter;
+    return (await client.execute({ sql: text, args: values })).rows;
+  }
+  const { pool } = db as unknown as PostgresAdapter;
+  return (await pool.query<Record<string, unknown>>(text, values)).rows;
+}
