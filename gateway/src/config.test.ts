@@ -12,6 +12,10 @@ it('needs nothing', () =>
     signatureAlgorithm: 'sha256',
     seed: true,
     siteUrl: 'http://localhost:3000',
+    publicUrl: 'http://localhost:4000',
+    productName: 'Kompassa',
+    cookieDomain: undefined,
+    smsWebhook: undefined,
     trustedHops: 0,
     port: 4000,
   }));
@@ -27,6 +31,18 @@ it.each([
   expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, dialect }),
 );
 
+it('is at its own port unless somebody says otherwise', () => {
+  expect(readConfig({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
+  const { publicUrl } = readConfig({ GATEWAY_HOST: 'https://gateway.example.com/', PORT: '4100' });
+  expect(publicUrl).toBe('https://gateway.example.com');
+});
+
+it('sends messages by a webhook that knows their signature', () => {
+  const webhook = { url: 'https://sms.example.com/send', secret: 'a secret for messages' };
+  const environment = { SMS_WEBHOOK_URL: webhook.url, SMS_WEBHOOK_SECRET: webhook.secret };
+  expect(readConfig(environment).smsWebhook).toEqual(webhook);
+});
+
 it.each([
   [
     { DATABASE_URL: 'mysql://db' },
@@ -35,6 +51,17 @@ it.each([
   [{ PAYLOAD_SECRET: 'short' }, 'The setting PAYLOAD_SECRET is wrong: must have at least 32 characters.'],
   [{ PORT: '70000' }, 'The setting PORT is wrong'],
   [{ SITE_URL: 'https://www.example.com/site' }, 'The setting SITE_URL is wrong: must be an address such as'],
+  [{ COOKIE_DOMAIN: '.example.com' }, 'The setting COOKIE_DOMAIN is wrong: must be a domain'],
+  [{ COOKIE_DOMAIN: 'example.com; Secure' }, 'The setting COOKIE_DOMAIN is wrong'],
+  [{ SMS_WEBHOOK_URL: 'ftp://sms.example.com' }, 'The setting SMS_WEBHOOK_URL is wrong: must be an address'],
+  [
+    { SMS_WEBHOOK_URL: 'https://sms.example.com/send' },
+    'The setting SMS_WEBHOOK_SECRET is wrong: it is needed with SMS_WEBHOOK_URL.',
+  ],
+  [
+    { SMS_WEBHOOK_SECRET: 'short' },
+    'The setting SMS_WEBHOOK_SECRET is wrong: must have at least 16 characters',
+  ],
   [{ GATEWAY_SIGNATURE: 'sha1' }, 'The setting GATEWAY_SIGNATURE is wrong'],
 ])('says in one sentence what is wrong with %o', (environment, sentence) =>
   expect(() => readConfig(environment)).toThrow(sentence),

@@ -2,6 +2,13 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+const publicAddress = z
+  .string()
+  .refine((value) => /^https?:\/\/[^/?#\s]+\/?$/.test(value) && URL.canParse(value), {
+    error: 'must be an address such as https://www.example.com, without a path',
+  })
+  .transform((value) => new URL(value).origin);
+
 const schema = z.object({
   GATEWAY_DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z
@@ -12,16 +19,26 @@ const schema = z.object({
   GATEWAY_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   GATEWAY_SIGNATURE: z.enum(['sha256', 'md5']).default('sha256'),
   GATEWAY_SEED: z.enum(['on', 'off']).default('on'),
-  SITE_URL: z
+  SITE_URL: publicAddress.default('http://localhost:3000'),
+  GATEWAY_HOST: publicAddress.optional(),
+  PRODUCT_NAME: z.string().default('Kompassa'),
+  COOKIE_DOMAIN: z
     .string()
-    .default('http://localhost:3000')
-    .refine((value) => /^https?:\/\/[^/?#\s]+\/?$/.test(value) && URL.canParse(value), {
-      error: 'must be an address such as https://www.example.com, without a path',
-    })
-    .transform((value) => new URL(value).origin),
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain such as example.com')
+    .optional(),
+  SMS_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://sms.example.com/send' })
+    .optional(),
+  SMS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
 });
+
+/** Takes text messages; the secret signs them. */
+export interface SmsWebhook {
+  url: string;
+  secret: string;
+}
 
 export interface GatewayConfig {
   /** Absolute folder of database, media and secrets. */
@@ -34,9 +51,21 @@ export interface GatewayConfig {
   seed: boolean;
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;
+  /** Public address of this gateway, without a slash at the end. On https, cookies are for https alone. */
+  publicUrl: string;
+  productName: string;
+  /** What site and gateway share, so that a login holds on both. */
+  cookieDomain: string | undefined;
+  smsWebhook: SmsWebhook | undefined;
   /** Proxies of ours in front that add to X-Forwarded-For. */
   trustedHops: number;
   port: number;
+}
+
+function smsWebhook(url: string | undefined, secret: string | undefined): SmsWebhook | undefined {
+  if (!url) return undefined;
+  if (!secret) throw new Error('The setting SMS_WEBHOOK_SECRET is wrong: it is needed with SMS_WEBHOOK_URL.');
+  return { url, secret };
 }
 
 /** Checks the environment; throws one sentence that names the variable. An empty value counts as not given. */
@@ -59,6 +88,10 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     signatureAlgorithm: env.GATEWAY_SIGNATURE,
     seed: env.GATEWAY_SEED === 'on',
     siteUrl: env.SITE_URL,
+    publicUrl: env.GATEWAY_HOST ?? `http://localhost:${env.PORT}`,
+    productName: env.PRODUCT_NAME,
+    cookieDomain: env.COOKIE_DOMAIN,
+    smsWebhook: smsWebhook(env.SMS_WEBHOOK_URL, env.SMS_WEBHOOK_SECRET),
     trustedHops: env.TRUSTED_HOPS,
     port: env.PORT,
   };
