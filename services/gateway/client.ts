@@ -4,10 +4,10 @@ import type { Call } from '@/gateway/contract/call';
 import { type CallData, type CallName, type CallParams, calls } from '@/gateway/contract/calls';
 import { codes } from '@/gateway/contract/envelope';
 import { env } from '@/services/config/env';
+import { sanitise } from '@/services/domain/sanitise';
 
 import { GatewayAnswerInvalid, GatewayNotFound, GatewayRefused } from './errors';
 import { type CallContext, headersFor } from './headers';
-import { sanitise } from './sanitise';
 import { sign } from './signing';
 import { createTransport, type HttpAnswer } from './transport';
 

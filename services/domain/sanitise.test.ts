@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import fc from 'fast-check';
 
 import { sanitise } from './sanitise';
@@ -54,6 +57,37 @@ it('goes through objects and arrays and keeps their order', () => {
   expect(given.z).toBe(' a ');
 });
 
+it('keeps key order and everything that is no text, at any depth', () => {
+  const untouched = fc.oneof(
+    fc.date().map((date) => date as object),
+    fc.string().map((content) => new Blob([content])),
+    fc.string().map((content) => new File([content], ' 🙂.txt ')),
+    fc.integer(),
+    fc.boolean(),
+  );
+  const tree = fc.letrec((tie) => ({
+    any: fc.oneof(
+      { maxDepth: 4 },
+      untouched,
+      fc.array(tie('any'), { maxLength: 4 }),
+      fc.dictionary(fc.string(), tie('any'), { maxKeys: 4 }),
+    ),
+  })).any;
+  const leaves = (given: unknown, at = ''): [string, unknown][] => {
+    const prototype: unknown = Object.getPrototypeOf(given);
+    const isTree = [Array.prototype, Object.prototype, null].includes(prototype as null);
+    if (!isTree) return [[at, given]];
+    return Object.entries(given as object).flatMap(([key, inner]) => leaves(inner, `${at}/${key}`));
+  };
+  fc.assert(
+    fc.property(tree, (given) => {
+      const [before, after] = [leaves(given), leaves(sanitise(given))];
+      expect(after.map(([at]) => at)).toEqual(before.map(([at]) => at));
+      after.forEach(([, leaf], index) => expect(leaf).toBe(before[index]?.[1]));
+    }),
+  );
+});
+
 it('passes dates, files and blobs as they are', () => {
   const [date, file, blob] = [new Date(0), new File(['x'], 'x.txt'), new Blob(['x'])];
   expect(sanitise([date, { file, blob }])).toEqual([date, { file, blob }]);
@@ -100,6 +134,43 @@ it('leaves no emoji and no outer whitespace', () => {
     }),
     { numRuns: 1_000 },
   );
+});
+
+describe('by the data of Unicode’s emoji-test.txt', () => {
+  const folder = path.join(
+    path.dirname(require.resolve('emoji-test-regex-pattern/package.json')),
+    'dist/latest',
+  );
+  const listed = readFileSync(path.join(folder, 'index-strings.txt'), 'utf8').trim().split('\n');
+  const anyListed = new RegExp(readFileSync(path.join(folder, 'javascript-u.txt'), 'utf8').trim(), 'gu');
+  /** One character of the first plane that Unicode shows as text, unless a selector follows: ©, ™, ↔, ✔. */
+  const isTextSymbol = (character: string) =>
+    /^[\0-\uFFFF]$/.test(character) && !/\p{Emoji_Presentation}/u.test(character);
+
+  it('is the current one, with all its spellings', () => {
+    expect(listed.length).toBeGreaterThan(5_200);
+    expect(listed).toEqual(expect.arrayContaining(['\u2764\uFE0F', '\u2764', '\u{1FAEA}']));
+  });
+
+  it('takes every emoji away, and keeps every text symbol', () => {
+    const left = listed.filter((emoji) => sanitise(`a${emoji}b`) !== 'ab');
+    expect(left).toEqual(listed.filter(isTextSymbol));
+    expect(left.filter((symbol) => sanitise(symbol) !== symbol)).toEqual([]);
+  });
+
+  it('leaves none, however emoji, joiners and text are mixed', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...listed),
+      fc.constantFrom('a', ' ', '1', '\u200D', '\uFE0F', '\uFE0E', '\u20E3'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
+        const left = (sanitise(pieces.join('')) as string).match(anyListed) ?? [];
+        expect(left.filter((found) => !isTextSymbol(found))).toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 });
 
 it('never touches text that has no emoji', () => {

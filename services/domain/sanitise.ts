@@ -1,10 +1,13 @@
 /** One picture: with a selector, a skin tone, or the tags of a regional flag behind it. */
 const picture = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}]+)*`;
 
+/** Pictures outside the first plane, whatever presentation they default to; reserved ones are the emoji to come. */
+const beyondText = String.raw`(?=[\u{1F000}-\u{1FFFF}])\p{Extended_Pictographic}`;
+
 /**
  * What Unicode shows as a picture: characters with emoji presentation, characters that a selector (U+FE0F) or a
  * skin tone turns into one, sequences joined by U+200D, flags and keycaps. Text symbols stay text: digits, `#`,
- * `*`, ©, ® and ™ are in Unicode's Emoji set too, but become pictures only with a selector or a keycap.
+ * `*`, ©, ®, ™, arrows and ticks are in Unicode's Emoji set too, but become pictures only with a selector or a keycap.
  */
 const emoji = new RegExp(
   String.raw`\u200D*(?:` +
@@ -12,7 +15,7 @@ const emoji = new RegExp(
       String.raw`[0-9#*]\uFE0F?\u20E3`,
       String.raw`${picture}(?:\u200D${picture})+`,
       String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})`,
-      String.raw`\p{Emoji_Presentation}\uFE0E?`,
+      String.raw`(?:\p{Emoji_Presentation}|${beyondText})\uFE0E?`,
       String.raw`[\uFE0F\u{E0020}-\u{E007F}]`,
     ].join('|') +
     String.raw`)\u200D*`,
