@@ -1,0 +1,39 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+
+import { Fault, Hint } from '@/components/ui/Field/Field.styles';
+
+import { Choice, Choices, Group, Legend, Mark } from './ChoiceGroup.styles';
+
+interface ChoiceGroupProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'value'> {
+  /** Question that the choices answer. */
+  legend: string;
+  hint?: string;
+  error?: string;
+  /** `radio`: one of them; `checkbox`: any number. */
+  type: 'radio' | 'checkbox';
+  choices: { value: string; label: string; note?: string }[];
+}
+
+/** Several answers to one question. Every other property goes to each of the native inputs. */
+export function ChoiceGroup({ legend, hint, error, type, choices, ...native }: ChoiceGroupProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <Group aria-describedby={describedBy || undefined}>
+      <Legend>{legend}</Legend>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <Choices>
+        {choices.map(({ value, label, note }) => (
+          <Choice key={value}>
+            <input {...native} type={type} value={value} aria-invalid={error ? true : undefined} />
+            <span>
+              {label}
+              {note && <Mark>{note}</Mark>}
+            </span>
+          </Choice>
+        ))}
+      </Choices>
+      {error && <Fault id={`${id}-error`}>{error}</Fault>}
+    </Group>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+
+import { Fault, Frame, Hint, Label } from './Field.styles';
+
+/** What a control takes over from its field. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldTexts {
+  label: string;
+  /** What to enter, or why it is asked. */
+  hint?: string;
+  /** What is wrong and how it becomes right; shown below the control. */
+  error?: string;
+}
+
+interface FieldProps extends FieldTexts {
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, hint and error of one control, tied to it for everybody. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ');
+  return (
+    <Frame>
+      <Label htmlFor={id}>{label}</Label>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <Fault id={errorId}>{error}</Fault>}
+    </Frame>
+  );
+}

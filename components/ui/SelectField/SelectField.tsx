@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+import { Field, type FieldTexts } from '@/components/ui/Field/Field';
+import { controlLook } from '@/components/ui/Field/Field.styles';
+
+type SelectFieldProps = FieldTexts & {
+  options: { value: string; label: string }[];
+  /** Stands first and is no answer. */
+  placeholder?: string;
+} & Omit<ComponentPropsWithRef<'select'>, 'id' | 'children'>;
+
+const Select = styled.select`
+  ${controlLook}
+  cursor: pointer;
+`;
+
+/** One of many, with the list of the visitor's own system. */
+export function SelectField({ label, hint, error, options, placeholder, ...native }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <Select {...native} {...control}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

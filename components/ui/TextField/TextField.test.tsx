@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+
+import { TextField } from './TextField';
+
+it('is an input with the properties of one', async () => {
+  const onChange = jest.fn();
+  renderWithProviders(<TextField label="E-mail" type="email" autoComplete="email" onChange={onChange} />);
+  const input = screen.getByRole('textbox', { name: 'E-mail' });
+  expect(input).toHaveAttribute('autocomplete', 'email');
+  await userEvent.type(input, 'a@b');
+  expect(onChange).toHaveBeenCalledTimes(3);
+});
+
+it('has several lines where they are asked for', () => {
+  renderWithProviders(<TextField label="Message" multiline error="Write a few words." />);
+  const area = screen.getByRole('textbox', { name: 'Message' });
+  expect(area.tagName).toBe('TEXTAREA');
+  expect(area).toHaveAccessibleDescription('Write a few words.');
+});

@@ -1,0 +1,56 @@
+import type { SurveyAnswers } from '@/services/domain/survey';
+
+import { factsOf } from './facts';
+import { producerRules, safetyRules } from './productRules';
+import { obligationGroups, type ObligationGroup, type Rule } from './rule';
+import { importRules, vatRules } from './vatRules';
+
+/** Day on which the rules were last checked against their sources. It goes with every saved report. */
+export const rulesVersion = '2026-11-20';
+
+export const rules: readonly Rule[] = [...vatRules, ...importRules, ...producerRules, ...safetyRules];
+
+/** A rule that applies, and where: ISO alpha-2, or EU for the Union as a whole. */
+export interface Obligation extends Pick<Rule, 'id' | 'group' | 'certainty' | 'sources' | 'services'> {
+  countries: string[];
+}
+
+const placesOf = ({ storageCountries, salesCountries }: SurveyAnswers): Record<Rule['places'], string[]> => ({
+  storage: storageCountries,
+  sales: salesCountries,
+  storageOrSales: [...storageCountries, ...salesCountries],
+  union: ['EU'],
+});
+
+function countriesOf(rule: Rule, answers: SurveyAnswers): string[] {
+  const { places, countries, except = [], notAtHome = false } = rule;
+  const candidates = [...new Set(placesOf(answers)[places])];
+  return candidates
+    .filter((country) => !countries || countries.includes(country))
+    .filter((country) => !except.includes(country))
+    .filter((country) => !(notAtHome && country === answers.companyCountry))
+    .sort();
+}
+
+/** The general obligations that follow from the answers, in the order of the rules. It is no advice on the single case. */
+export function assess(answers: SurveyAnswers): Obligation[] {
+  const facts = factsOf(answers);
+  return rules
+    .filter(
+      ({ when, unless = [] }) =>
+        when.every((fact) => facts.has(fact)) && !unless.some((fact) => facts.has(fact)),
+    )
+    .map((rule) => {
+      const { id, group, certainty, sources, services } = rule;
+      return { id, group, certainty, sources, services, countries: countriesOf(rule, answers) };
+    })
+    .filter(({ countries }) => countries.length > 0);
+}
+
+/** Obligations under their headings; headings without any are left out. */
+export const inGroups = (
+  obligations: Obligation[],
+): { group: ObligationGroup; obligations: Obligation[] }[] =>
+  obligationGroups
+    .map((group) => ({ group, obligations: obligations.filter((obligation) => obligation.group === group) }))
+    .filter((entry) => entry.obligations.length > 0);

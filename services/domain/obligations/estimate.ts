@@ -1,0 +1,64 @@
+import type { PriceUnit, Service } from '@/services/domain/service';
+
+import type { Obligation } from './assess';
+
+/** A service as the price calls of the calculator answer it. */
+export type PricedService = Pick<Service, 'id' | 'category' | 'country' | 'name' | 'href' | 'prices'>;
+
+/** Periods that an estimate adds up, each for itself: they cannot be summed. */
+export type EstimatePeriod = 'once' | 'year';
+
+/** How often a price falls due in a year; a return is counted as a quarterly one. */
+const perYear: Record<Exclude<PriceUnit, 'once' | 'document'>, number> = {
+  month: 12,
+  quarter: 4,
+  return: 4,
+  year: 1,
+};
+
+export interface Estimate {
+  /** The services that take on the obligations, each once. */
+  services: PricedService[];
+  /** Minor units of `currency`, by period; net or gross as the prices say. */
+  totals: {
+    currency: string;
+    vatMode: 'net' | 'gross';
+    period: EstimatePeriod;
+    amountMinor: number;
+    isFrom: boolean;
+  }[];
+  /** Obligations that no service has a price for. */
+  unpriced: string[];
+}
+
+/** Services of an obligation's areas in its countries; one for the whole Union, or for no country, fits everywhere. */
+const servicesFor = ({ services: areas, countries }: Obligation, offered: PricedService[]) =>
+  offered.filter(
+    ({ category, country }) =>
+      areas.includes(category) && (country === null || country === 'EU' || countries.includes(country)),
+  );
+
+/** What the services for these obligations cost, from the prices in force. A service that serves several is counted once. */
+export function estimate(obligations: Obligation[], offered: PricedService[]): Estimate {
+  const matched = obligations.map((obligation) => ({
+    obligation,
+    services: servicesFor(obligation, offered),
+  }));
+  const services = [...new Set(matched.flatMap((match) => match.services))];
+  const totals = new Map<string, Estimate['totals'][number]>();
+  for (const { amountMinor, currency, unit, vatMode, isFrom } of services.flatMap(({ prices }) => prices)) {
+    const period = unit === 'once' || unit === 'document' ? 'once' : 'year';
+    const times = unit === 'once' || unit === 'document' ? 1 : perYear[unit];
+    const key = `${currency} ${vatMode} ${period}`;
+    const sum = totals.get(key) ?? { currency, vatMode, period, amountMinor: 0, isFrom: false };
+    totals.set(key, {
+      ...sum,
+      amountMinor: sum.amountMinor + amountMinor * times,
+      isFrom: sum.isFrom || isFrom,
+    });
+  }
+  const unpriced = matched
+    .filter(({ obligation, services: found }) => obligation.services.length > 0 && found.length === 0)
+    .map(({ obligation }) => obligation.id);
+  return { services, totals: [...totals.values()], unpriced };
+}

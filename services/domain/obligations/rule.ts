@@ -1,0 +1,38 @@
+import type { ServiceCategory } from '@/services/domain/service';
+
+import type { Fact } from './facts';
+
+/** Heading under which an obligation stands in a report, in this order. */
+export const obligationGroups = ['vat', 'imports', 'producer', 'product'] as const;
+export type ObligationGroup = (typeof obligationGroups)[number];
+
+/** Countries that a rule looks at: where goods are stored or sold, both, or the Union as a whole. */
+export type Places = 'storage' | 'sales' | 'storageOrSales' | 'union';
+
+/** `act` is how lawyers cite it; `url` its official text where there is one. */
+export interface LegalSource {
+  act: string;
+  url?: string;
+}
+
+/**
+ * One line of the general check. Its title and its reason are texts `rules.{id}` of the namespace `calculate`.
+ * It applies when every fact of `when` holds and none of `unless`, in each of `places` that is in `countries`
+ * (all where there are none given) and not in `except`.
+ */
+export interface Rule {
+  id: string;
+  group: ObligationGroup;
+  /** `due`: follows from the answers; `check`: depends on more than was asked; `ahead`: the law has it for later. */
+  certainty: 'due' | 'check' | 'ahead';
+  when: Fact[];
+  unless?: Fact[];
+  places: Places;
+  countries?: readonly string[];
+  except?: readonly string[];
+  /** Whether the company's own country is left out: it is at home there. */
+  notAtHome?: boolean;
+  sources: LegalSource[];
+  /** Areas of services that take it on; the price estimate comes from them. */
+  services: ServiceCategory[];
+}

@@ -1,0 +1,42 @@
+export const productKinds = [
+  'packaging',
+  'electrical',
+  'battery',
+  'textile',
+  'furniture',
+  'toy',
+  'cosmetics',
+  'tyre',
+  'chemical',
+  'other',
+] as const;
+export type ProductKind = (typeof productKinds)[number];
+
+export const salesChannels = ['ownShop', 'marketplace', 'business'] as const;
+export type SalesChannel = (typeof salesChannels)[number];
+
+export const consignments = ['upTo150', 'above150'] as const;
+export type Consignment = (typeof consignments)[number];
+
+/** What a merchant says of the business. Countries are ISO 3166-1 alpha-2. */
+export interface SurveyAnswers {
+  companyCountry: string;
+  storageCountries: string[];
+  salesCountries: string[];
+  productKinds: ProductKind[];
+  salesChannels: SalesChannel[];
+  /** Worth in EUR of the consignments that go to buyers from outside the Union; none where nothing does. */
+  importedConsignments: Consignment[];
+  /** Distance sales within the Union to consumers in other states, whole EUR a year without VAT. */
+  crossBorderTurnover: number;
+}
+
+/** A saved check; whoever knows its unguessable id may read it. */
+export interface SurveyReport {
+  id: string;
+  answers: SurveyAnswers;
+  /** Date of the rules it was worked out with. */
+  rulesVersion: string;
+  /** ISO 8601. */
+  createdAt: string;
+}

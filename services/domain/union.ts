@@ -1,0 +1,34 @@
+/** Member states of the European Union, ISO 3166-1 alpha-2. */
+export const unionMembers = [
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IT',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
+] as const;
+
+const members: ReadonlySet<string> = new Set(unionMembers);
+
+export const isInUnion = (country: string): boolean => members.has(country);

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { TextField } from '@/components/ui/TextField/TextField';
+
+const meta = {
+  title: 'ui/TextField',
+  component: TextField,
+  args: { label: 'E-mail', type: 'email', autoComplete: 'email' },
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const Filled: Story = { args: { defaultValue: 'merchant@example.com' } };
+export const Wrong: Story = {
+  args: { defaultValue: 'merchant', error: 'Enter an address such as name@example.com.' },
+};
+export const Disabled: Story = { args: { defaultValue: 'merchant@example.com', disabled: true } };
+export const Multiline: Story = {
+  render: () => (
+    <TextField label="Your question" hint="What you sell, where it is stored, who buys it." multiline />
+  ),
+};
+export const LongGerman: Story = {
+  args: {
+    label: 'Umsatzsteuer-Identifikationsnummer des Leistungsempfängers',
+    hint: 'Wie in der Bestätigung des Bundeszentralamts für Steuern, mit dem vorangestellten Länderkennzeichen.',
+    type: 'text',
+  },
+  globals: { locale: 'de' },
+};
