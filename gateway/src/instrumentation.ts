@@ -3,6 +3,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { keepRequestTargets } = await import('./calls/requestTarget');
   keepRequestTargets();
+  const { keepSocketAddresses } = await import('./calls/socketAddress');
+  keepSocketAddresses();
   const { orExit } = await import('./start/orExit');
   await orExit(async () => (await import('./start/start')).start());
 }

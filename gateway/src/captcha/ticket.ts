@@ -10,7 +10,9 @@ const bytesOfExpiry = 6;
 const bytesOfSignature = 32;
 
 const signatureOf = (kind: TicketKind, body: Buffer): Buffer =>
-  createHmac('sha256', captchaKey(`ticket ${kind}`)).update(body).digest();
+  createHmac('sha256', captchaKey(`ticket ${kind}`))
+    .update(body)
+    .digest();
 
 /** A random id that only this gateway can have made, good for `seconds` from `now` on. */
 export function makeTicket(kind: TicketKind, seconds: number, now: Date): string {

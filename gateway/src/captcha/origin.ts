@@ -1,0 +1,18 @@
+/** Whether a page may ask for the captcha, and whether it needs to be told so (CORS). */
+export type OriginVerdict = 'own' | 'site' | 'foreign';
+
+/**
+ * `Origin` is missing where a browser asks its own host by GET, and where no browser asks; neither is a page of
+ * somebody else's.
+ */
+export function judgeOrigin(
+  headers: Pick<Headers, 'get'>,
+  { siteUrl, publicUrl }: { siteUrl: string; publicUrl: string },
+): OriginVerdict {
+  const origin = headers.get('origin');
+  if (origin === null || origin === publicUrl) return 'own';
+  if (origin === siteUrl) return 'site';
+  // The gateway may be reached by another name than its public one, for example by its address.
+  const host = headers.get('host');
+  return host !== null && URL.canParse(origin) && new URL(origin).host === host ? 'own' : 'foreign';
+}

@@ -1,0 +1,26 @@
+import { directVisitorAddress } from '../calls/socketAddress';
+import { config } from '../config';
+import { networkOf } from '../limits/networkOf';
+
+const log = (reference: string, error: unknown) =>
+  // Payload's own logger does not exist where Payload could not start.
+  // eslint-disable-next-line no-console
+  console.error(`Captcha failed, ref ${reference}:`, error);
+
+/** What the captcha's addresses need to know besides a request. */
+export const surroundingsOf = ({ headers }: Pick<Request, 'headers'>) => ({
+  network: networkOf(directVisitorAddress(headers, config.trustedHops)),
+  siteUrl: config.siteUrl,
+  publicUrl: config.publicUrl,
+  log,
+});
+
+const seconds = 300;
+
+/** How often one network may ask, in five minutes; whole offices share an address. */
+export const captchaLimits = {
+  puzzles: { name: 'captcha-puzzles', points: 60, seconds },
+  puzzleAnswers: { name: 'captcha-puzzle-answers', points: 180, seconds },
+  work: { name: 'captcha-work-asked', points: 60, seconds },
+  workAnswers: { name: 'captcha-work-answers', points: 60, seconds },
+};
