@@ -20,6 +20,8 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Payload knows its errors by the names of their classes, which minifying would change.
   experimental: { serverMinification: false },
+  // Builds the captcha's script; a bundler cannot bundle its program.
+  serverExternalPackages: ['esbuild'],
   turbopack: { root: path.resolve(import.meta.dirname, '..') },
   headers: async () => [
     { source: '/:path*', headers: everywhere },
