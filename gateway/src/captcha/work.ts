@@ -11,7 +11,7 @@ import { solved, type Solved } from './puzzle';
 export const workLifetime = 300;
 
 /** A few seconds of one processor, whoever asks; the number to find differs so that the work cannot be timed. */
-const effort = { algorithm: 'PBKDF2/SHA-256', cost: 1_500, least: 1_500, most: 3_000 };
+const effort = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, least: 2_000, most: 4_000 };
 
 const solution = { name: 'captcha-work', points: 1, seconds: workLifetime };
 

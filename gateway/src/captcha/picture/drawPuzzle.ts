@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 
 import { px, times, unpredictable, wholeBetween, type Random } from './random';
 import { drawScene, pictureSize } from './scenes';
-import { drawShape, pieceSize } from './shapes';
+import { drawShape, pieceSize, type Shape } from './shapes';
 
 /** Where the piece's square stands in the picture, in CSS pixels. */
 export interface Place {
@@ -26,15 +26,15 @@ const svg = (boxWidth: number, content: string): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${boxWidth * fineness}" height="${height * fineness}" viewBox="0 0 ${boxWidth} ${height}">${content}</svg>`,
   );
 
-const gap = (shape: string, { x, y }: Place): string =>
-  `<g transform="translate(${px(x)} ${px(y)})"><path d="${shape}" fill="#0f2a30" fill-opacity="0.72" stroke="#fcfcfa" stroke-width="1.6"/></g>`;
+const gap = ({ path }: Shape, { x, y }: Place): string =>
+  `<g transform="translate(${px(x)} ${px(y)})"><path d="${path}" fill="#0f2a30" fill-opacity="0.72" stroke="#fcfcfa" stroke-width="1.6"/></g>`;
 
-/** A gap of another shape, clear of the real one and of where the piece starts: whoever looks for any gap finds two. */
-function decoy(random: Random, { x }: Place): string {
+/** A gap of another kind, clear of the real one and of where the piece starts: whoever looks for any gap finds two. */
+function decoy(random: Random, shape: Shape, { x }: Place): string {
   const candidates = times(12, () => wholeBetween(random, pieceSize + 4, width - pieceSize - 4));
   const clear = candidates.find((candidate) => Math.abs(candidate - x) > pieceSize);
   if (clear === undefined) return '';
-  return gap(drawShape(random), { x: clear, y: wholeBetween(random, 4, height - pieceSize - 4) });
+  return gap(drawShape(random, shape.kind), { x: clear, y: wholeBetween(random, 4, height - pieceSize - 4) });
 }
 
 /** Grain: the same place of picture and piece never has the same pixels. */
@@ -53,8 +53,8 @@ export async function drawPuzzle(place: Place, random = unpredictable): Promise<
     .png({ compressionLevel: 0 })
     .toBuffer();
   const shape = drawShape(random);
-  const outline = `<g transform="translate(0 ${px(place.y)})"><path d="${shape}" fill="none" stroke="#0f2a30" stroke-width="3.2"/><path d="${shape}" fill="none" stroke="#fcfcfa" stroke-width="1.6"/></g>`;
-  const mask = `<g transform="translate(0 ${px(place.y)})"><path d="${shape}" stroke="#000" stroke-width="3"/></g>`;
+  const outline = `<g transform="translate(0 ${px(place.y)})"><path d="${shape.path}" fill="none" stroke="#0f2a30" stroke-width="3.2"/><path d="${shape.path}" fill="none" stroke="#fcfcfa" stroke-width="1.6"/></g>`;
+  const mask = `<g transform="translate(0 ${px(place.y)})"><path d="${shape.path}" stroke="#000" stroke-width="3"/></g>`;
   const strip = {
     left: place.x * fineness,
     top: 0,
@@ -63,7 +63,7 @@ export async function drawPuzzle(place: Place, random = unpredictable): Promise<
   };
   const [picture, piece] = await Promise.all([
     sharp(scene)
-      .composite([{ input: svg(width, decoy(random, place) + gap(shape, place)) }, await grain(width)])
+      .composite([{ input: svg(width, decoy(random, shape, place) + gap(shape, place)) }, await grain(width)])
       .webp({ quality: 72, effort: 1 })
       .toBuffer(),
     sharp(scene)

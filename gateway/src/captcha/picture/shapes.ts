@@ -55,5 +55,19 @@ function jigsaw(random: Random): string {
   return `M10 10${sides.join('')}Z`;
 }
 
+const kinds = { jigsaw, polygon, star };
+export type ShapeKind = keyof typeof kinds;
+const names: [ShapeKind, ...ShapeKind[]] = ['jigsaw', 'polygon', 'star'];
+
 /** The outline of a piece, as path data within its square. */
-export const drawShape = (random: Random): string => pick(random, [jigsaw, jigsaw, polygon, star])(random);
+export interface Shape {
+  kind: ShapeKind;
+  path: string;
+}
+
+/** A new outline; of another kind than `other` where one is named, so that nobody takes the one for the other. */
+export function drawShape(random: Random, other?: ShapeKind): Shape {
+  const [first = 'jigsaw', ...rest] = names.filter((name) => name !== other);
+  const kind = pick(random, [first, ...rest]);
+  return { kind, path: kinds[kind](random) };
+}

@@ -73,7 +73,7 @@ export function defineSliderCaptcha(gateway: Gateway): void {
 
     #showStart(): void {
       const view = startView(this.#texts, {
-        onPicture: () => void this.#startPuzzle(this.#texts.loaded),
+        onPicture: () => void this.#startPuzzle(),
         onWithout: () => void this.#startWork(),
       });
       this.#show(view);
@@ -96,7 +96,7 @@ export function defineSliderCaptcha(gateway: Gateway): void {
       this.#say(code === 429 ? this.#texts.tooMany(retryAfter) : this.#texts.failed);
     }
 
-    #startPuzzle(announcement: string): Promise<void> {
+    #startPuzzle(announcement = ''): Promise<void> {
       this.#say(this.#texts.loading);
       return this.#exchange(gateway.newPuzzle, (puzzle) => this.#showPuzzle(puzzle, announcement));
     }
@@ -104,7 +104,7 @@ export function defineSliderCaptcha(gateway: Gateway): void {
     #showPuzzle(puzzle: Puzzle, announcement: string): void {
       const { view, slider } = puzzleView(this.#texts, puzzle, {
         onCheck: (x) => void this.#check(puzzle, x),
-        onAnother: () => void this.#startPuzzle(this.#texts.loaded),
+        onAnother: () => void this.#startPuzzle(),
         onWithout: () => void this.#startWork(),
       });
       this.#show(view, slider);

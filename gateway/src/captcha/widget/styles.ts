@@ -62,6 +62,7 @@ input {
   width: 100%;
   height: 2.75rem;
   margin: 0;
+  color: inherit;
   background:
     linear-gradient(var(--line), var(--line)) 0 50% / 100% 1px no-repeat,
     repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px 8px) 0 50% / 100% 9px no-repeat;
