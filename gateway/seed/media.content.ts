@@ -50,6 +50,30 @@ export const media: SeedMedia = {
       de: 'Ein Bündel paralleler Spuren verengt sich an einem Stichtag zu einer breiten; zwei dünne bleiben.',
     },
   },
+  'article-packaging-registers': {
+    alt: {
+      en: 'A carton as a flat die line with fold lines and rulers; one flap is vermilion.',
+      de: 'Ein Karton als flacher Zuschnitt mit Falzlinien und Maßstäben; eine Klappe ist zinnoberrot.',
+    },
+  },
+  'article-weee': {
+    alt: {
+      en: 'Refrigerator, lamps, screen, toaster and telephone beside a gauge; a vermilion line separates the large from the small.',
+      de: 'Kühlschrank, Leuchten, Bildschirm, Toaster und Telefon neben einer Messlatte; eine zinnoberrote Linie trennt Groß von Klein.',
+    },
+  },
+  'article-toys': {
+    alt: {
+      en: 'A building of wooden blocks; the topmost block is vermilion and bears the pattern of a data code.',
+      de: 'Ein Bauwerk aus Holzklötzen; der oberste ist zinnoberrot und trägt das Muster eines Datencodes.',
+    },
+  },
+  'article-representatives': {
+    alt: {
+      en: 'Eight keys with different heads and bits hang from a graduated rail; one is vermilion.',
+      de: 'Acht Schlüssel mit verschiedenen Griffen und Bärten hängen an einer Leiste mit Skala; einer ist zinnoberrot.',
+    },
+  },
   'footer-map': {
     alt: {
       en: 'Contour lines with fine graduations, in dark tones.',

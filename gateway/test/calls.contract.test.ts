@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
 import sharp from 'sharp';
 
 import { calls, type CallData, type CallName } from '../contract/calls';
@@ -46,9 +49,9 @@ describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
   });
 });
 
-it('seeds eight articles in four types, newest first', async () => {
+it('seeds every article that is written, in four types, newest first', async () => {
   const list = await seeded();
-  expect(list).toHaveLength(8);
+  expect(list).toHaveLength(readdirSync(path.join(__dirname, '../seed/articles')).length);
   expect(new Set(list.map(({ articleType }) => articleType)).size).toBe(4);
   const times = list.map(({ publishTime }) => publishTime);
   expect(times).toEqual([...times].sort().reverse());
@@ -60,7 +63,7 @@ it.each(languages)('says that the %s text is in that language', async (language)
     read('showArticleDetailById', { id: articleId }, language),
     seeded(language),
   ]);
-  expect([home, article, ...list].map((document) => document.language)).toEqual(Array(10).fill(language));
+  expect(new Set([home, article, ...list].map((document) => document.language))).toEqual(new Set([language]));
 });
 
 it('cuts a list into pages without loss', async () => {
