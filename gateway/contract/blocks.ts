@@ -4,7 +4,7 @@ import { wireArticleCard } from './articles';
 import { noParams, type Call } from './call';
 import { wireImage } from './common';
 import { contentLanguage, href, timestamp } from './envelope';
-import { pageKey } from './parameters';
+import { customUid, pageKey } from './parameters';
 import { wireService } from './services';
 
 const action = z.object({ label: z.string(), url: href, emphasis: z.enum(['primary', 'quiet']) });
@@ -143,5 +143,21 @@ export const pageCalls = {
     data: wirePage,
     summary: 'A content page made of blocks.',
     usedBy: 'services, company services, resources, legal pages, contact',
+  },
+  getFreeTrial: {
+    method: 'GET',
+    path: '/officialQuery/getFreeTrial',
+    params: noParams,
+    data: wirePage,
+    summary: 'What the free trial is.',
+    usedBy: '/freeTrial',
+  },
+  getCustom: {
+    method: 'GET',
+    path: '/officialQuery/getCustom',
+    params: z.object({ uid: customUid }),
+    data: wirePage,
+    summary: 'A campaign page by its address.',
+    usedBy: '/custom/{uid}',
   },
 } as const satisfies Record<string, Call>;

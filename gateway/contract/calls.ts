@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 
+import { activityCalls } from './activities';
 import { articleCalls } from './articles';
 import { pageCalls } from './blocks';
 import { frameCalls } from './common';
+import { searchCalls } from './search';
 import { serviceCalls } from './services';
 
 /** Every call of the gateway (specification, section 7): the gateway checks by it, the site asks by it. */
@@ -11,6 +13,8 @@ export const calls = {
   ...pageCalls,
   ...serviceCalls,
   ...articleCalls,
+  ...activityCalls,
+  ...searchCalls,
 } as const;
 
 export type CallName = keyof typeof calls;

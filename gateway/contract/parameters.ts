@@ -22,3 +22,21 @@ export const paging = (defaultSize: number, maxSize = 100) => ({
   pageNum: wholeNumber(10_000).default(1),
   pageSize: wholeNumber(maxSize).default(defaultSize),
 });
+
+/** One line of text; control characters have no place in it, and PostgreSQL refuses some. */
+export const oneLine = (max: number) =>
+  z
+    .string({ error: 'must be text' })
+    .max(max, { error: `must have at most ${max} characters` })
+    .regex(/^\P{Cc}*$/u, { error: 'must be one line of text' });
+
+/** Channel tracking (specification, section 9): as they stand in the address, hence any short text. */
+export const channelValue = z
+  .string({ error: 'must be text' })
+  .max(64, { error: 'must have at most 64 characters' })
+  .regex(/^[\w.-]*$/, { error: 'may have letters, digits, dots, hyphens and underscores only' });
+
+/** Last part of a campaign page's address. */
+export const customUid = z
+  .string({ error: 'must be the address of a campaign page' })
+  .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/, { error: 'must be the address of a campaign page' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { noParams, type Call } from './call';
 import { documentId, href } from './envelope';
+import { wholeNumber } from './parameters';
 
 /** The areas of the specification's service code table, plus company services. */
 export const serviceCategories = [
@@ -68,6 +69,26 @@ export const wireService = z.object({
 });
 export type WireService = z.infer<typeof wireService>;
 
+/** One price of one service, as a row to compare. */
+export const wirePriceRow = wireService
+  .omit({ prices: true, summary: true, duration: true })
+  .extend({ price: wirePrice });
+export type WirePriceRow = z.infer<typeof wirePriceRow>;
+
+/** GET /ipr/web/websiteConfig/iprList: a trade mark service and the office that decides. */
+export const wireTrademarkService = wireService.extend({
+  office: z.string(),
+  /** Classes of goods and services that the price includes. */
+  classesIncluded: z.number().int().min(1),
+});
+export type WireTrademarkService = z.infer<typeof wireTrademarkService>;
+
+/** GET /order/sysProduct/priceForSurveyReport, /ipr/trademark/member/priceForSurveyReport: prices by area and country. */
+export const wireSurveyPrice = wireService.omit({ summary: true, duration: true, serviceType: true });
+export type WireSurveyPrice = z.infer<typeof wireSurveyPrice>;
+
+const ofCountry = z.object({ countryCode: wholeNumber(999, 0).optional() });
+
 export const serviceCalls = {
   getProductsPrices: {
     method: 'GET',
@@ -76,5 +97,37 @@ export const serviceCalls = {
     data: z.array(wireService),
     summary: 'All services with the prices in force today.',
     usedBy: 'services, home',
+  },
+  priceForWWW: {
+    method: 'GET',
+    path: '/order/sysProduct/priceForWWW',
+    params: noParams,
+    data: z.array(wirePriceRow),
+    summary: 'Every price in force today, one a row.',
+    usedBy: '/cht/price',
+  },
+  iprList: {
+    method: 'GET',
+    path: '/ipr/web/websiteConfig/iprList',
+    params: ofCountry,
+    data: z.array(wireTrademarkService),
+    summary: 'Trade mark services.',
+    usedBy: 'services, prices',
+  },
+  priceForSurveyReport: {
+    method: 'GET',
+    path: '/order/sysProduct/priceForSurveyReport',
+    params: ofCountry,
+    data: z.array(wireSurveyPrice),
+    summary: 'Prices of tax and product compliance services.',
+    usedBy: '/cht/calculate',
+  },
+  trademarkPriceForSurveyReport: {
+    method: 'GET',
+    path: '/ipr/trademark/member/priceForSurveyReport',
+    params: ofCountry,
+    data: z.array(wireSurveyPrice),
+    summary: 'Prices of trade mark services.',
+    usedBy: '/cht/calculate',
   },
 } as const satisfies Record<string, Call>;

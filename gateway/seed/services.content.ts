@@ -1,30 +1,5 @@
-import type { Localised, SeedService } from './types';
-
-type SeedPrice = SeedService['prices'][number];
-
-/** Every price is net, in cents, and valid from the same day. */
-const price = (label: Localised, amount: number, unit: SeedPrice['unit'], isFrom = false): SeedPrice => ({
-  label,
-  amount,
-  unit,
-  isFrom,
-  currency: 'EUR',
-  vatMode: 'net',
-  validFrom: '2026-01-01',
-});
-
-const preparation: Localised = {
-  en: 'Preparation, documents and coordination',
-  de: 'Vorbereitung, Unterlagen und Abstimmung',
-};
-const adviserFee: Localised = {
-  en: 'Guide value: tax adviser’s fee, invoiced by the adviser',
-  de: 'Richtwert: Honorar der Kanzlei, von dieser berechnet',
-};
-const dataAndApproval: Localised = {
-  en: 'Data check and approval file',
-  de: 'Datenprüfung und Freigabeunterlage',
-};
+import { adviserFee, dataAndApproval, fiscalRepresentative, preparation, price } from './price';
+import type { SeedService } from './types';
 
 export const services: SeedService[] = [
   {
@@ -69,15 +44,8 @@ export const services: SeedService[] = [
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
     prices: [
       price(preparation, 39000, 'once'),
-      price(
-        {
-          en: 'Guide value: fiscal representative, without guarantee',
-          de: 'Richtwert: Fiskalvertreter, ohne Sicherheit',
-        },
-        96000,
-        'year',
-        true,
-      ),
+      price(dataAndApproval, 6900, 'month', true),
+      price(fiscalRepresentative, 96000, 'year', true),
     ],
   },
   {
@@ -106,7 +74,7 @@ export const services: SeedService[] = [
       de: 'Direktregistrierung für Händler aus der EU, in der Regel Fiskalvertretung für Händler aus Drittländern, mit Übersetzungen und, soweit nötig, Apostille.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
-    prices: [price(preparation, 42000, 'once')],
+    prices: [price(preparation, 42000, 'once'), price(dataAndApproval, 19500, 'quarter', true)],
   },
   {
     key: 'vat-registration-spain',
@@ -120,7 +88,7 @@ export const services: SeedService[] = [
       de: 'Spanische Steuernummer, Erfassung als Umsatzsteuerpflichtiger und Eintragung für den innergemeinschaftlichen Handel. Planen Sie früh: Das Zertifikat für die elektronische Abgabe kostet zusätzliche Zeit.',
     },
     duration: { en: 'Usually 6 to 12~weeks', de: 'Meist 6 bis 12~Wochen' },
-    prices: [price(preparation, 42000, 'once')],
+    prices: [price(preparation, 42000, 'once'), price(dataAndApproval, 16500, 'quarter', true)],
   },
   {
     key: 'vat-registration-poland',
@@ -134,7 +102,7 @@ export const services: SeedService[] = [
       de: 'Für Ware in polnischen Versandzentren. Mit Einrichtung der monatlichen JPK-Datei; kleine Steuerpflichtige können nach den ersten zwölf Monaten vierteljährlich melden.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
-    prices: [price(preparation, 39000, 'once')],
+    prices: [price(preparation, 39000, 'once'), price(dataAndApproval, 6900, 'month', true)],
   },
   {
     key: 'oss-union',
@@ -269,8 +237,8 @@ export const services: SeedService[] = [
     category: 'authorisedRepresentative',
     countryCode: 99,
     name: {
-      en: 'EU authorised representative and responsible person (GPSR)',
-      de: 'EU-Bevollmächtigter und verantwortliche Person (GPSR)',
+      en: 'EU authorised representative (CE products)',
+      de: 'EU-Bevollmächtigter (CE-Produkte)',
     },
     summary: {
       en: 'Review of declaration, test reports, risk analysis and labels; written mandate; address block for product and offer. We answer authorities, the manufacturer stays responsible for the design.',
@@ -422,4 +390,14 @@ export const services: SeedService[] = [
     url: '/cht/bankAccount',
     prices: [price({ en: 'File for one institution', de: 'Akte für ein Institut' }, 45000, 'once')],
   },
+];
+
+/** What the search in the header suggests before anybody types. */
+export const hotServices: string[] = [
+  'vat-registration-germany',
+  'oss-union',
+  'ioss-intermediary',
+  'packaging-germany',
+  'gpsr-responsible-person',
+  'incorporation-hong-kong',
 ];

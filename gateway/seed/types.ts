@@ -1,6 +1,8 @@
+import type { activityNames, couponType, posterPositions } from '../contract/activities';
 import type { articleTypes } from '../contract/articles';
 import type { blockIcons } from '../contract/blocks';
 import type { serviceCategories } from '../contract/services';
+import type { z } from 'zod';
 
 /** A text in both languages. */
 export interface Localised {
@@ -64,6 +66,8 @@ export type SeedBlock =
 
 export interface SeedPage {
   pageKey: string;
+  /** Address below /custom, of campaign pages. */
+  uid?: string;
   title: Localised;
   metaTitle: Localised;
   metaDescription: Localised;
@@ -83,11 +87,14 @@ export interface SeedService {
   summary: Localised;
   duration: Localised;
   url?: string;
-  /** `amount` in cents. */
+  /** Trade mark services only. */
+  office?: Localised;
+  classesIncluded?: number;
+  /** `amount` in minor units of its currency. */
   prices: {
     label: Localised;
     amount: number;
-    currency: 'EUR';
+    currency: 'EUR' | 'GBP' | 'CHF' | 'USD' | 'JPY';
     isFrom: boolean;
     unit: 'once' | 'month' | 'quarter' | 'year' | 'return' | 'document';
     vatMode: 'net' | 'gross';
@@ -122,8 +129,8 @@ export interface SeedArticleFrontMatter {
   sources: { title: string; url?: string }[];
 }
 
-/** `sizes` and formats are made by the CMS. */
-export type SeedMedia = Record<MediaKey, { alt: Localised }>;
+/** `sizes` and formats are made by the CMS; `width` in pixels, 1600 where it is not given. */
+export type SeedMedia = Record<MediaKey, { alt: Localised; width?: number }>;
 
 /** Standard VAT rates by country: percent, the authority's own name in both languages. */
 export interface SeedVatRate {
@@ -163,4 +170,65 @@ export interface SeedFrame {
   };
   function: SeedLink[];
   qrcode: { image: MediaKey; caption: Localised } | null;
+}
+
+/** Moments as ISO 8601 with zone. */
+interface SeedSchedule {
+  startTime: string;
+  endTime?: string;
+}
+export interface SeedPopUp extends SeedSchedule {
+  name: string;
+  /** One drawing for each language: there are words in it. */
+  image: Record<keyof Localised, MediaKey>;
+  linkUrl: string;
+}
+export interface SeedPoster extends SeedSchedule {
+  key: string;
+  title: Localised;
+  text: Localised;
+  image: MediaKey;
+  linkUrl: string;
+  linkLabel: Localised;
+  position: (typeof posterPositions)[number];
+}
+
+export interface SeedCoupon {
+  couponType: `${z.infer<typeof couponType>}`;
+  title: Localised;
+  /** In cents of a euro; the number of points for bonus points. */
+  amount: number;
+  conditions: Localised;
+  validDays: number;
+}
+export type AwardKey = string;
+export interface SeedAward {
+  key: AwardKey;
+  title: Localised;
+  summary: Localised;
+  coupons: SeedCoupon[];
+}
+export interface SeedChannel {
+  channelNo: string;
+  channelCode: string;
+  channelName: Localised;
+  /** Page key. */
+  landingPage?: string;
+  award?: AwardKey;
+}
+export interface SeedNewcomers {
+  landingPage: string;
+  award: AwardKey;
+}
+export interface SeedAnniversary extends Required<SeedSchedule> {
+  title: Localised;
+  lead: Localised;
+  activities: {
+    activityName: (typeof activityNames)[number];
+    title: Localised;
+    summary: Localised;
+    rules: { text: Localised }[];
+    linkUrl?: string;
+    coupons: SeedCoupon[];
+  }[];
 }

@@ -70,6 +70,11 @@ export interface Config {
     pages: Page;
     articles: Article;
     media: Media;
+    'pop-ups': PopUp;
+    posters: Poster;
+    'poster-clicks': PosterClick;
+    channels: Channel;
+    awards: Award;
     services: Service;
     partners: Partner;
     'vat-rates': VatRate;
@@ -85,6 +90,11 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'pop-ups': PopUpsSelect<false> | PopUpsSelect<true>;
+    posters: PostersSelect<false> | PostersSelect<true>;
+    'poster-clicks': PosterClicksSelect<false> | PosterClicksSelect<true>;
+    channels: ChannelsSelect<false> | ChannelsSelect<true>;
+    awards: AwardsSelect<false> | AwardsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
     'vat-rates': VatRatesSelect<false> | VatRatesSelect<true>;
@@ -100,11 +110,17 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'de') | ('en' | 'de')[];
   globals: {
+    anniversary: Anniversary;
+    newcomers: Newcomer;
     menu: Menu;
+    'search-panel': SearchPanel;
     'site-frame': SiteFrame;
   };
   globalsSelect: {
+    anniversary: AnniversarySelect<false> | AnniversarySelect<true>;
+    newcomers: NewcomersSelect<false> | NewcomersSelect<true>;
     menu: MenuSelect<false> | MenuSelect<true>;
+    'search-panel': SearchPanelSelect<false> | SearchPanelSelect<true>;
     'site-frame': SiteFrameSelect<false> | SiteFrameSelect<true>;
   };
   locale: 'en' | 'de';
@@ -187,9 +203,13 @@ export interface Page {
    */
   image?: (number | null) | Media;
   /**
-   * The last part of the address, for example IncorporationHK. The site finds the page by it: change it only together with the developers.
+   * The last part of the address, for example IncorporationHK. The site finds the page by it: change it only together with the developers. For a campaign page any new word will do.
    */
   pageKey: string;
+  /**
+   * For campaign pages only: with "spring-2027" here, the page is found at /custom/spring-2027. Leave empty for all other pages.
+   */
+  uid?: string | null;
   seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -534,10 +554,10 @@ export interface Service {
     | {
         label: string;
         /**
-         * 49900 is shown as 499.00.
+         * In cents: 49900 is shown as 499.00. Yen have no cents: 12000 is shown as 12,000.
          */
         amount: number;
-        currency: 'EUR' | 'GBP' | 'CHF' | 'USD';
+        currency: 'EUR' | 'GBP' | 'CHF' | 'USD' | 'JPY';
         unit: 'once' | 'month' | 'quarter' | 'year' | 'return' | 'document';
         /**
          * The sentence beside the price follows from this.
@@ -604,6 +624,14 @@ export interface Service {
       )
     | null;
   serviceType?: ('1' | '2' | '3' | '4' | '5' | '6') | null;
+  /**
+   * With its abbreviation, for example "European Union Intellectual Property Office (EUIPO)".
+   */
+  office?: string | null;
+  /**
+   * How many classes of goods and services the prices cover without a surcharge.
+   */
+  classesIncluded?: number | null;
   /**
    * The number in the order system; ask there if you do not know it. Empty where there is none.
    */
@@ -853,6 +881,157 @@ export interface RateMapBlock {
   blockType: 'rateMap';
 }
 /**
+ * What opens over the home page and the prices, at most three times a day. Of several that are scheduled at the same time, the first in this list is shown; drag the rows to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pop-ups".
+ */
+export interface PopUp {
+  id: number;
+  _order?: string | null;
+  /**
+   * For this list only; visitors do not see it.
+   */
+  name: string;
+  /**
+   * 700 by 500 pixels, better 1400 by 1000. Words in the image need an image of their own in each language. The description of the image is read out to those who do not see it: it must say all that the image says.
+   */
+  image: number | Media;
+  /**
+   * A page of this site such as /cht/Services, a place on the page such as #steps, or a full address that starts with https://, mailto: or tel:
+   */
+  linkUrl: string;
+  /**
+   * Berlin time. Publish it beforehand; it appears by itself.
+   */
+  startTime: string;
+  startTime_tz: 'Europe/Berlin';
+  /**
+   * Empty: until further notice.
+   */
+  endTime?: string | null;
+  endTime_tz?: 'Europe/Berlin' | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Banners of the home page, in this order. Drag the rows to change it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posters".
+ */
+export interface Poster {
+  id: number;
+  _order?: string | null;
+  title: string;
+  text: string;
+  /**
+   * Without words. At least 1600 pixels wide looks best.
+   */
+  image: number | Media;
+  /**
+   * A page of this site such as /cht/Services, a place on the page such as #steps, or a full address that starts with https://, mailto: or tel:
+   */
+  linkUrl: string;
+  linkLabel: string;
+  /**
+   * Berlin time. Publish it beforehand; it appears by itself.
+   */
+  startTime: string;
+  startTime_tz: 'Europe/Berlin';
+  /**
+   * Empty: until further notice.
+   */
+  endTime?: string | null;
+  endTime_tz?: 'Europe/Berlin' | null;
+  position: 'home';
+  /**
+   * Counted by the site since the banner was made.
+   */
+  count?: number | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "poster-clicks".
+ */
+export interface PosterClick {
+  id: number;
+  poster: number | Poster;
+  count: number;
+}
+/**
+ * Where merchants have heard of us. A link carries its channel as ?channelCode=…; drag the rows to set the order in the registration form.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "channels".
+ */
+export interface Channel {
+  id: number;
+  _order?: string | null;
+  channelName: string;
+  /**
+   * In links: ?channelCode=…. Do not change it once links are out. The site itself uses hgzn for the questions and answers.
+   */
+  channelCode: string;
+  /**
+   * In links: ?channelNo=…
+   */
+  channelNo: string;
+  /**
+   * Newcomers from this channel see this page. Empty, or not published: the general one.
+   */
+  landingPage?: (number | null) | Page;
+  /**
+   * Empty, not published or over: the general one.
+   */
+  award?: (number | null) | Award;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What a merchant gets for registering. A channel may have one of its own; all others get the general one, which stands under "Newcomers".
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "awards".
+ */
+export interface Award {
+  id: number;
+  title: string;
+  summary: string;
+  coupons: {
+    couponType: '0' | '1' | '2' | '3' | '4';
+    title: string;
+    /**
+     * 5000 is shown as 50.00; for bonus points it is the number of points.
+     */
+    amount: number;
+    currency?: ('EUR' | 'GBP' | 'CHF' | 'USD') | null;
+    /**
+     * What must be met, in a sentence: order value, services, one per merchant.
+     */
+    conditions: string;
+    validDays: number;
+    id?: string | null;
+  }[];
+  /**
+   * Berlin time. Empty: until further notice.
+   */
+  validUntil?: string | null;
+  validUntil_tz?: 'Europe/Berlin' | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Drag the rows to set the order on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1059,6 +1238,26 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'pop-ups';
+        value: number | PopUp;
+      } | null)
+    | ({
+        relationTo: 'posters';
+        value: number | Poster;
+      } | null)
+    | ({
+        relationTo: 'poster-clicks';
+        value: number | PosterClick;
+      } | null)
+    | ({
+        relationTo: 'channels';
+        value: number | Channel;
+      } | null)
+    | ({
+        relationTo: 'awards';
+        value: number | Award;
+      } | null)
+    | ({
         relationTo: 'services';
         value: number | Service;
       } | null)
@@ -1147,6 +1346,7 @@ export interface PagesSelect<T extends boolean = true> {
   metaDescription?: T;
   image?: T;
   pageKey?: T;
+  uid?: T;
   seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1494,6 +1694,95 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pop-ups_select".
+ */
+export interface PopUpsSelect<T extends boolean = true> {
+  _order?: T;
+  name?: T;
+  image?: T;
+  linkUrl?: T;
+  startTime?: T;
+  startTime_tz?: T;
+  endTime?: T;
+  endTime_tz?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posters_select".
+ */
+export interface PostersSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  text?: T;
+  image?: T;
+  linkUrl?: T;
+  linkLabel?: T;
+  startTime?: T;
+  startTime_tz?: T;
+  endTime?: T;
+  endTime_tz?: T;
+  position?: T;
+  count?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "poster-clicks_select".
+ */
+export interface PosterClicksSelect<T extends boolean = true> {
+  poster?: T;
+  count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "channels_select".
+ */
+export interface ChannelsSelect<T extends boolean = true> {
+  _order?: T;
+  channelName?: T;
+  channelCode?: T;
+  channelNo?: T;
+  landingPage?: T;
+  award?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "awards_select".
+ */
+export interface AwardsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  coupons?:
+    | T
+    | {
+        couponType?: T;
+        title?: T;
+        amount?: T;
+        currency?: T;
+        conditions?: T;
+        validDays?: T;
+        id?: T;
+      };
+  validUntil?: T;
+  validUntil_tz?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services_select".
  */
 export interface ServicesSelect<T extends boolean = true> {
@@ -1518,6 +1807,8 @@ export interface ServicesSelect<T extends boolean = true> {
   category?: T;
   countryCode?: T;
   serviceType?: T;
+  office?: T;
+  classesIncluded?: T;
   serviceCode?: T;
   seedKey?: T;
   updatedAt?: T;
@@ -1650,6 +1941,87 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * The page of the anniversary. The page itself says whether the activities have begun, run or are over.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "anniversary".
+ */
+export interface Anniversary {
+  id: number;
+  title: string;
+  lead: string;
+  /**
+   * Berlin time. Publish it beforehand; it appears by itself.
+   */
+  startTime: string;
+  startTime_tz: 'Europe/Berlin';
+  endTime: string;
+  endTime_tz: 'Europe/Berlin';
+  activities?:
+    | {
+        activityName:
+          | 'inviteAct'
+          | 'registerAct'
+          | 'fullFreeAct'
+          | 'zeroSecKillAct'
+          | 'percentage30DiscountAct'
+          | 'setMealAct'
+          | 'couponCenterAct'
+          | 'tradeMarkAct';
+        title: string;
+        summary: string;
+        rules?:
+          | {
+              text: string;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * A page of this site such as /cht/Services, a place on the page such as #steps, or a full address that starts with https://, mailto: or tel:
+         */
+        linkUrl?: string | null;
+        coupons?:
+          | {
+              couponType: '0' | '1' | '2' | '3' | '4';
+              title: string;
+              /**
+               * 5000 is shown as 50.00; for bonus points it is the number of points.
+               */
+              amount: number;
+              currency?: ('EUR' | 'GBP' | 'CHF' | 'USD') | null;
+              /**
+               * What must be met, in a sentence: order value, services, one per merchant.
+               */
+              conditions: string;
+              validDays: number;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What newcomers see and get, unless their channel has something of its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newcomers".
+ */
+export interface Newcomer {
+  id: number;
+  landingPage: number | Page;
+  /**
+   * Empty: there is none.
+   */
+  award?: (number | null) | Award;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The entries at the top of every page, in order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1685,6 +2057,22 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The search finds every published service. Here you choose which ones it suggests before anybody types.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-panel".
+ */
+export interface SearchPanel {
+  id: number;
+  /**
+   * Drag them into order. A service that is not published is left out.
+   */
+  hotServices?: (number | Service)[] | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1768,6 +2156,60 @@ export interface SiteFrame {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "anniversary_select".
+ */
+export interface AnniversarySelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  startTime?: T;
+  startTime_tz?: T;
+  endTime?: T;
+  endTime_tz?: T;
+  activities?:
+    | T
+    | {
+        activityName?: T;
+        title?: T;
+        summary?: T;
+        rules?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        linkUrl?: T;
+        coupons?:
+          | T
+          | {
+              couponType?: T;
+              title?: T;
+              amount?: T;
+              currency?: T;
+              conditions?: T;
+              validDays?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newcomers_select".
+ */
+export interface NewcomersSelect<T extends boolean = true> {
+  landingPage?: T;
+  award?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menu_select".
  */
 export interface MenuSelect<T extends boolean = true> {
@@ -1787,6 +2229,17 @@ export interface MenuSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-panel_select".
+ */
+export interface SearchPanelSelect<T extends boolean = true> {
+  hotServices?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1883,6 +2336,22 @@ export interface TaskSchedulePublish {
           value: number | Article;
         } | null)
       | ({
+          relationTo: 'pop-ups';
+          value: number | PopUp;
+        } | null)
+      | ({
+          relationTo: 'posters';
+          value: number | Poster;
+        } | null)
+      | ({
+          relationTo: 'channels';
+          value: number | Channel;
+        } | null)
+      | ({
+          relationTo: 'awards';
+          value: number | Award;
+        } | null)
+      | ({
           relationTo: 'services';
           value: number | Service;
         } | null)
@@ -1890,7 +2359,7 @@ export interface TaskSchedulePublish {
           relationTo: 'partners';
           value: number | Partner;
         } | null);
-    global?: ('menu' | 'site-frame') | null;
+    global?: ('anniversary' | 'newcomers' | 'menu' | 'search-panel' | 'site-frame') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -8,9 +8,14 @@ import sharp from 'sharp';
 
 import { isAdministratorUser } from './access/roles';
 import { articles } from './collections/articles';
+import { awards } from './collections/awards';
+import { channels } from './collections/channels';
 import { media } from './collections/media';
 import { pages } from './collections/pages';
 import { partners } from './collections/partners';
+import { popUps } from './collections/popUps';
+import { posterClicks } from './collections/posterClicks';
+import { posters } from './collections/posters';
 import { services } from './collections/services';
 import { users } from './collections/users';
 import { vatRates } from './collections/vatRates';
@@ -18,7 +23,10 @@ import { config } from './config';
 import { database } from './database';
 import { noEmail } from './email';
 import { editor } from './fields/richText';
+import { anniversary } from './globals/anniversary';
 import { menu } from './globals/menu';
+import { newcomers } from './globals/newcomers';
+import { searchPanel } from './globals/searchPanel';
 import { siteFrame } from './globals/siteFrame';
 import { loadSecrets } from './secrets';
 
@@ -27,8 +35,21 @@ mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
 export default buildConfig({
   secret: loadSecrets().payloadSecret,
   db: database(config),
-  collections: [pages, articles, media(config.dataFolder), services, partners, vatRates, users],
-  globals: [menu, siteFrame],
+  collections: [
+    pages,
+    articles,
+    media(config.dataFolder),
+    popUps,
+    posters,
+    posterClicks,
+    channels,
+    awards,
+    services,
+    partners,
+    vatRates,
+    users,
+  ],
+  globals: [anniversary, newcomers, menu, searchPanel, siteFrame],
   editor,
   sharp,
   localization: {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { calls, type CallData, type CallName } from '../contract/calls';
-import { ask, gatewayUrl, pathOf, read, signatureHeaders } from './gateway';
+import { ask, gatewayUrl, pathOf, read, send, signatureHeaders } from './gateway';
 
 const languages = ['en', 'de'] as const;
 
@@ -15,7 +15,9 @@ const seeded = async (language: 'en' | 'de' = 'en') => {
 };
 
 let articleId: number;
+let posterId: number;
 beforeAll(async () => {
+  posterId = (await read('findPosters', {}))[0]?.id ?? 0;
   articleId = (await seeded())[0]?.id ?? 0;
 });
 
@@ -23,7 +25,10 @@ const params = (name: CallName): object =>
   ({
     getAboutUs: { pageKey: 'About' },
     getPageConfig: { pageKey: 'IncorporationHK' },
+    getCustom: { uid: 'packaging-check' },
     showArticleDetailById: { id: articleId },
+    popMarketList: { popClient: '1' },
+    countPosterClick: { id: posterId },
   })[name as string] ?? {};
 
 const readAny = (name: CallName, language: 'en' | 'de') =>
@@ -32,7 +37,7 @@ const readAny = (name: CallName, language: 'en' | 'de') =>
 describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
   it.each(languages)('answers in %s and fits its schema', async (language) => {
     const data = await readAny(name, language);
-    expect(Array.isArray(data) ? data.length : Object.keys(data).length).toBeGreaterThan(0);
+    expect(Array.isArray(data) ? data.length : Object.keys(data ?? {}).length).toBeGreaterThan(0);
   });
 
   it('differs between English and German', async () => {
@@ -41,7 +46,7 @@ describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
   });
 
   it('answers JSON that nobody keeps or guesses about', async () => {
-    const { status, headers } = await ask(pathOf(name, params(name)));
+    const { status, headers } = await send(name, params(name));
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-store');

@@ -188,7 +188,13 @@ export const resourcesSearch: SeedPage = {
         en: 'Net, plus statutory VAT where it applies. EPR representatives are priced by country and stream.',
         de: 'Netto, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Bei EPR-Bevollmächtigten richtet sich der Preis nach Land und Produktstrom.',
       },
-      services: ['eu-authorised-representative', 'cosmetics-eu', 'weee-germany', 'battery-germany'],
+      services: [
+        'eu-authorised-representative',
+        'gpsr-responsible-person',
+        'cosmetics-eu',
+        'weee-germany',
+        'battery-germany',
+      ],
     },
     {
       blockType: 'faq',

@@ -10,6 +10,8 @@ export const isAdministratorUser = (user: Viewer): boolean =>
 
 export const staff: Access = ({ req }) => isStaffUser(req.user);
 
+export const staffField: FieldAccess = ({ req }) => isStaffUser(req.user);
+
 export const administrators: Access = ({ req }) => isAdministratorUser(req.user);
 
 export const administratorsField: FieldAccess = ({ req }) => isAdministratorUser(req.user);

@@ -3,7 +3,9 @@ import type { Bilingual } from '../domain/languages';
 /** Headings of the admin's navigation. */
 export const groups = {
   website: { en: 'Website', de: 'Website' },
+  campaigns: { en: 'Campaigns', de: 'Aktionen' },
   services: { en: 'Services and facts', de: 'Leistungen und Fakten' },
   frame: { en: 'Header and footer', de: 'Kopf- und Fußbereich' },
+  operations: { en: 'Operations', de: 'Betrieb' },
   administration: { en: 'Administration', de: 'Verwaltung' },
 } satisfies Record<string, Bilingual>;

@@ -2,32 +2,48 @@ import type { CallData, CallName, CheckedParams } from '../../contract/calls';
 import { codes } from '../../contract/envelope';
 import { CallError } from './answer';
 import { findArticle, findHot, findNewest } from './articles/findArticles';
+import { findAnniversary } from './activities/anniversary';
+import { findAward, findChannelPage, findChannels } from './activities/channels';
+import { findPopUps } from './activities/popUps';
+import { countClick, findPosters } from './activities/posters';
 import type { CallContext } from './context';
 import { findCommon, findMenu } from './frame/findFrame';
-import { findPage } from './pages/findPage';
+import { findPage, type PageAddress } from './pages/findPage';
 import { findPartners } from './partners/findPartners';
-import { findServices } from './services/findServices';
+import { findSearch } from './search/findSearch';
+import {
+  findPriceRows,
+  findServices,
+  findSurveyPrices,
+  findTrademarkPrices,
+  findTrademarkServices,
+} from './services/findServices';
 
 type Handlers = { [N in CallName]: (context: CallContext, params: CheckedParams<N>) => Promise<CallData<N>> };
 
-const homeKey = 'home';
+const home = { pageKey: 'home' };
+const freeTrial = { pageKey: 'freeTrial' };
 
 function orNotFound<T>(found: T | null, noun: string): T {
   if (found === null) throw new CallError(codes.notFound, `There is no such ${noun}.`);
   return found;
 }
 
-const page = async (context: CallContext, pageKey: string) =>
-  orNotFound(await findPage(context, pageKey), 'page');
+const page = async (context: CallContext, address: PageAddress) =>
+  orNotFound(await findPage(context, address), 'page');
 
 /** What answers each call of the contract. */
 export const handlers: Handlers = {
   getCommon: findCommon,
   getMenu: findMenu,
-  getHomePageInfo: (context) => page(context, homeKey),
+  getHomePageInfo: (context) => page(context, home),
   getPartner: findPartners,
   getProductsPrices: findServices,
-  getAboutUs: (context, { pageKey }) => page(context, pageKey),
+  priceForWWW: findPriceRows,
+  iprList: findTrademarkServices,
+  priceForSurveyReport: findSurveyPrices,
+  trademarkPriceForSurveyReport: findTrademarkPrices,
+  getAboutUs: page,
   getHotAndNewInformation: async (context, { size }) => {
     const [hot, { list: latest }] = await Promise.all([
       findHot(context, { limit: size }),
@@ -35,11 +51,22 @@ export const handlers: Handlers = {
     ]);
     return { hot, latest };
   },
-  getPageConfig: (context, { pageKey }) => page(context, pageKey),
+  getPageConfig: page,
+  getFreeTrial: (context) => page(context, freeTrial),
+  getCustom: page,
   showArticleList: async (context, { articleType, pageNum, pageSize }) => {
     const { list, total } = await findNewest(context, { articleType, page: pageNum, limit: pageSize });
     return { list, total, pageNum, pageSize };
   },
   getHotArticleByType: (context, { articleType, size }) => findHot(context, { articleType, limit: size }),
   showArticleDetailById: async (context, { id }) => orNotFound(await findArticle(context, id), 'article'),
+  popMarketList: findPopUps,
+  findPosters,
+  countPosterClick: async (context, params) => orNotFound(await countClick(context, params), 'banner'),
+  anniversary: async (context) => orNotFound(await findAnniversary(context), 'anniversary'),
+  getRegisterAward: findAward,
+  getChannelPage: async (context, address) =>
+    orNotFound(await findChannelPage(context, address), 'landing page'),
+  allChannels: findChannels,
+  getCommoditySearch: findSearch,
 };

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
+import { customUid } from '../../contract/parameters';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { pageBlocks } from '../blocks/pageBlocks';
@@ -8,7 +9,7 @@ import { localisedText } from '../fields/text';
 
 export const pageKeyPattern = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
 
-/** Pages built of blocks (specification, section 7: allInfo, getAboutUs, getHomePageInfo). */
+/** Pages built of blocks (specification, section 7: allInfo, getAboutUs, getHomePageInfo, getFreeTrial, getCustom). */
 export const pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },
@@ -84,8 +85,32 @@ export const pages: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description: {
-          en: 'The last part of the address, for example IncorporationHK. The site finds the page by it: change it only together with the developers.',
-          de: 'Der letzte Teil der Adresse, etwa IncorporationHK. Daran findet die Website die Seite: nur gemeinsam mit der Entwicklung ändern.',
+          en: 'The last part of the address, for example IncorporationHK. The site finds the page by it: change it only together with the developers. For a campaign page any new word will do.',
+          de: 'Der letzte Teil der Adresse, etwa IncorporationHK. Daran findet die Website die Seite: nur gemeinsam mit der Entwicklung ändern. Bei einer Aktionsseite genügt irgendein neues Wort.',
+        },
+      },
+    },
+    {
+      name: 'uid',
+      type: 'text',
+      label: { en: 'Address as a campaign page', de: 'Adresse als Aktionsseite' },
+      unique: true,
+      index: true,
+      hooks: {
+        // Two pages without an address must not have the same empty one.
+        beforeValidate: [({ value }: { value?: string | null }) => value?.trim() || null],
+      },
+      validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
+        !value ||
+        customUid.safeParse(value).success ||
+        (req.i18n.language === 'de'
+          ? 'Buchstaben, Ziffern und Bindestriche, höchstens 60; am Anfang kein Bindestrich.'
+          : 'Letters, digits and hyphens, at most 60; no hyphen first.'),
+      admin: {
+        position: 'sidebar',
+        description: {
+          en: 'For campaign pages only: with "spring-2027" here, the page is found at /custom/spring-2027. Leave empty for all other pages.',
+          de: 'Nur für Aktionsseiten: Steht hier „spring-2027“, ist die Seite unter /custom/spring-2027 zu finden. Bei allen anderen Seiten leer lassen.',
         },
       },
     },

@@ -10,6 +10,20 @@ import { pricesField } from '../fields/prices';
 import { seedKeyField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 
+const ofTrademark = (data: { category?: string }): boolean => data.category === 'trademark';
+
+const office = localisedText(
+  'office',
+  { en: 'Office that decides', de: 'Amt, das entscheidet' },
+  {
+    maxLength: 140,
+    description: {
+      en: 'With its abbreviation, for example "European Union Intellectual Property Office (EUIPO)".',
+      de: 'Mit Abkürzung, zum Beispiel „Amt der Europäischen Union für geistiges Eigentum (EUIPO)“.',
+    },
+  },
+);
+
 /** Services and their prices (specification, section 3: service types, codes and countries). */
 export const services: CollectionConfig = {
   slug: 'services',
@@ -84,6 +98,24 @@ export const services: CollectionConfig = {
         { value: '6', label: { en: 'Deregistration', de: 'Löschung' } },
       ],
       admin: { position: 'sidebar', condition: (data: { category?: string }) => data.category === 'company' },
+    },
+    { ...office, admin: { ...office.admin, position: 'sidebar', condition: ofTrademark } },
+    {
+      name: 'classesIncluded',
+      type: 'number',
+      label: { en: 'Classes included', de: 'Enthaltene Klassen' },
+      required: true,
+      min: 1,
+      max: 45,
+      admin: {
+        position: 'sidebar',
+        step: 1,
+        condition: ofTrademark,
+        description: {
+          en: 'How many classes of goods and services the prices cover without a surcharge.',
+          de: 'Wie viele Waren- und Dienstleistungsklassen die Preise ohne Zuschlag abdecken.',
+        },
+      },
     },
     {
       name: 'serviceCode',

@@ -26,7 +26,7 @@ export const pricesField = (): ArrayField =>
           {
             name: 'amount',
             type: 'number',
-            label: { en: 'Amount in cents', de: 'Betrag in Cent' },
+            label: { en: 'Amount in the smallest unit', de: 'Betrag in der kleinsten Einheit' },
             required: true,
             min: 0,
             max: 100_000_000,
@@ -38,7 +38,10 @@ export const pricesField = (): ArrayField =>
             admin: {
               step: 1,
               width: '50%',
-              description: { en: '49900 is shown as 499.00.', de: '49900 erscheint als 499,00.' },
+              description: {
+                en: 'In cents: 49900 is shown as 499.00. Yen have no cents: 12000 is shown as 12,000.',
+                de: 'In Cent: 49900 erscheint als 499,00. Yen haben keine Cent: 12000 erscheint als 12.000.',
+              },
             },
           },
           {
@@ -47,7 +50,7 @@ export const pricesField = (): ArrayField =>
             label: { en: 'Currency', de: 'Währung' },
             required: true,
             defaultValue: 'EUR',
-            options: ['EUR', 'GBP', 'CHF', 'USD'].map((value) => ({ value, label: value })),
+            options: ['EUR', 'GBP', 'CHF', 'USD', 'JPY'].map((value) => ({ value, label: value })),
             admin: { width: '50%' },
           },
         ],

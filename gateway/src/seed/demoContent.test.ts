@@ -1,26 +1,37 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { contentLanguages } from '../domain/languages';
 import { isHref } from '../fields/href';
 import { demoContent } from './demoContent';
 import { keysIn } from './seedKeys';
+import { inLanguage } from './seedWords';
 
 const gateway = path.join(__dirname, '../..');
 const content = demoContent(gateway);
-const { media, articles, services, pages, partners, frame } = content;
+const { articles, partners, frame, hotServices, campaigns } = content;
+const media = { ...content.media, ...campaigns.media };
+const services = [...content.services, ...content.calculatorServices, ...content.trademarkServices];
+const pages = [...content.pages, ...campaigns.pages];
 
 const known = {
   media: Object.keys(media),
   articles: articles.map(({ slug }) => slug),
   services: services.map(({ key }) => key),
+  pages: pages.map(({ pageKey }) => pageKey),
+  awards: campaigns.awards.map(({ key }) => key),
 };
 const articleReferences = articles.map(({ files }) => {
   const { cover, related } = files.en.frontMatter;
   return { cover, related };
 });
 
-it.each(keysIn([pages, partners, frame, articleReferences]))('%s has "%s"', (collection, key) =>
-  expect(known[collection as keyof typeof known]).toContain(key),
+/** A pop-up has an image for each language. */
+const inEach = contentLanguages.map((language) => inLanguage(campaigns, language));
+
+it.each(keysIn([pages, partners, frame, articleReferences, { hotServices }, inEach]))(
+  '%s has "%s"',
+  (collection, key) => expect(known[collection as keyof typeof known]).toContain(key),
 );
 
 it.each(known.media)('%s is drawn', (key) =>
@@ -30,18 +41,22 @@ it.each(known.media)('%s is drawn', (key) =>
 it('has no key twice', () => {
   for (const keys of [
     known.services,
-    pages.map(({ pageKey }) => pageKey),
+    known.pages,
+    known.awards,
+    pages.flatMap(({ uid }) => uid ?? []),
+    campaigns.channels.map(({ channelCode }) => channelCode),
+    campaigns.channels.map(({ channelNo }) => channelNo),
     partners.map(({ name }) => name),
   ]) {
     expect(keys).toEqual([...new Set(keys)]);
   }
 });
 
-/** Every text below a property `url` or `menuUrl`. */
+/** Every text below a property `url`, `menuUrl` or `linkUrl`. */
 function addresses(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, child]) =>
-    /^(menuU|u)rl$/.test(name) && typeof child === 'string' ? [child] : addresses(child),
+    /^(menuU|linkU|u)rl$/.test(name) && typeof child === 'string' ? [child] : addresses(child),
   );
 }
 

@@ -1,10 +1,13 @@
 import path from 'node:path';
 
+import { calculatorServices } from '../../seed/calculatorServices.content';
+import { campaigns } from '../../seed/campaigns.content';
 import { frame } from '../../seed/frame.content';
 import { media } from '../../seed/media.content';
 import { pages } from '../../seed/pages.content';
 import { partners } from '../../seed/partners.content';
-import { services } from '../../seed/services.content';
+import { hotServices, services } from '../../seed/services.content';
+import { trademarkServices } from '../../seed/trademarkServices.content';
 import { vatRates, vatRatesAsOf } from '../../seed/vatRates.content';
 import { readArticles } from './articleFiles';
 import type { SeedContent } from './content';
@@ -15,8 +18,12 @@ export const demoContent = (gateway = process.cwd()): SeedContent => ({
   mediaFolder: path.join(gateway, 'seed/media'),
   articles: readArticles(path.join(gateway, 'seed/articles')),
   services,
+  calculatorServices,
+  trademarkServices,
+  hotServices,
   partners,
   vatRates: { asOf: vatRatesAsOf, rates: vatRates },
   pages,
   frame,
+  campaigns,
 });

@@ -8,7 +8,10 @@ import { inLanguage } from './seedWords';
 const noon = (day: string): string => `${day}T12:00:00.000Z`;
 type Data = Record<string, unknown>;
 
-export async function seedServices(payload: Payload, { services }: SeedContent): Promise<void> {
+export async function seedServices(
+  payload: Payload,
+  { services }: Pick<SeedContent, 'services'>,
+): Promise<void> {
   for (const { key, name, serviceType, countryCode, prices, ...service } of services) {
     await seedDocument(payload, 'services', key, (language) => ({
       ...(inLanguage({ ...service, serverName: name }, language) as Data),

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Localised } from '../../seed/types';
 import type { SeedArticle } from './articleFiles';
-import type { SeedContent } from './content';
+import type { SeedCampaigns, SeedContent } from './content';
 
 const words = (text: string): Localised => ({ en: `${text} (en)`, de: `${text} (de)` });
 
@@ -27,6 +27,66 @@ const article = (slug: string, publishTime: string, related: string[]): SeedArti
     markdown: `First **bold** [link](/cht/Services) 1~€.\n\n## Heading\n\n- one\n- two\n\n> Quoted ${language}`,
   });
   return { slug, files: { en: file('en'), de: file('de') } };
+};
+
+const fixtureCampaigns: SeedCampaigns = {
+  media: {},
+  pages: [],
+  popUps: [
+    {
+      name: 'Pop-up',
+      image: { en: 'square', de: 'square' },
+      linkUrl: '/cht/Services',
+      startTime: '2026-01-01T00:00:00+01:00',
+    },
+  ],
+  posters: [
+    {
+      key: 'poster',
+      title: words('Poster'),
+      text: words('Text'),
+      image: 'square',
+      linkUrl: '/cht/Services',
+      linkLabel: words('Link'),
+      position: 'home',
+      startTime: '2026-01-01T00:00:00+01:00',
+    },
+  ],
+  awards: [
+    {
+      key: 'welcome',
+      title: words('Welcome'),
+      summary: words('Summary'),
+      coupons: [
+        { couponType: '4', title: words('Points'), amount: 100, conditions: words('None'), validDays: 30 },
+      ],
+    },
+  ],
+  channels: [
+    {
+      channelNo: '1',
+      channelCode: 'hgzn',
+      channelName: words('Questions'),
+      landingPage: 'home',
+      award: 'welcome',
+    },
+  ],
+  newcomers: { landingPage: 'home', award: 'welcome' },
+  anniversary: {
+    title: words('Anniversary'),
+    lead: words('Lead'),
+    startTime: '2023-02-01T00:00:00+01:00',
+    endTime: '2023-02-28T23:59:59+01:00',
+    activities: [
+      {
+        activityName: 'inviteAct',
+        title: words('Invite'),
+        summary: words('Summary'),
+        rules: [{ text: words('Rule') }],
+        coupons: [],
+      },
+    ],
+  },
 };
 
 /** A small gateway: enough to see every kind of content land where it should. */
@@ -64,6 +124,9 @@ export function fixtureContent(): SeedContent {
         ],
       },
     ],
+    calculatorServices: [],
+    trademarkServices: [],
+    hotServices: ['hk'],
     partners: [{ name: 'Partner', kind: words('Logistics'), summary: words('Summary'), country: 'DE' }],
     vatRates: { asOf: '2026-11-01', rates: [{ country: 'DE', name: words('Germany'), rate: 19 }] },
     pages: [
@@ -127,5 +190,6 @@ export function fixtureContent(): SeedContent {
       function: [link],
       qrcode: null,
     },
+    campaigns: fixtureCampaigns,
   };
 }

@@ -29,3 +29,10 @@ export async function seedFrame(
   const replace = await referencesOf(payload, frame);
   await seedGlobal(payload, 'site-frame', (language) => inLanguage(frame, language, replace) as Data);
 }
+
+/** The services that the header's search suggests. */
+export async function seedSearchPanel(payload: Payload, { hotServices }: SeedContent): Promise<void> {
+  const panel = { hotServices };
+  const replace = await referencesOf(payload, panel);
+  await seedGlobal(payload, 'search-panel', (language) => inLanguage(panel, language, replace) as Data);
+}

@@ -27,7 +27,7 @@ function replaceIn(language: ContentLanguage, references: Replace, toRichText: T
 }
 
 /** The pages with their blocks; keys of media, services and articles become references. */
-export async function seedPages(payload: Payload, { pages }: SeedContent): Promise<void> {
+export async function seedPages(payload: Payload, { pages }: Pick<SeedContent, 'pages'>): Promise<void> {
   const toRichText = await richTextConverter(payload);
   for (const page of pages) {
     const references = await referencesOf(payload, page);

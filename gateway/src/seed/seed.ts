@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 
 import { seedArticles } from './articles';
+import { seedCampaigns } from './campaigns';
 import type { SeedContent } from './content';
 import { seedPartners, seedServices, seedVatRates } from './facts';
-import { seedFrame } from './frame';
+import { seedFrame, seedSearchPanel } from './frame';
 import { seedMedia } from './media';
 import { seedPages } from './pages';
 
@@ -12,10 +13,19 @@ const parts = {
   media: seedMedia,
   articles: seedArticles,
   services: seedServices,
+  calculatorServices: (payload: Payload, { calculatorServices: services }: SeedContent) =>
+    seedServices(payload, { services }),
+  trademarkServices: (payload: Payload, { trademarkServices: services }: SeedContent) =>
+    seedServices(payload, { services }),
   partners: seedPartners,
   vatRates: seedVatRates,
   pages: seedPages,
   frame: seedFrame,
+  searchPanel: seedSearchPanel,
+  campaignMedia: (payload: Payload, { campaigns: { media }, mediaFolder }: SeedContent) =>
+    seedMedia(payload, { media, mediaFolder }),
+  campaignPages: (payload: Payload, { campaigns }: SeedContent) => seedPages(payload, campaigns),
+  campaigns: seedCampaigns,
 };
 
 const mark = (part: string): string => `seeded:${part}`;

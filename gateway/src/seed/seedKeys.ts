@@ -9,6 +9,9 @@ const targets: Record<string, CollectionSlug> = {
   services: 'services',
   articles: 'articles',
   related: 'articles',
+  hotServices: 'services',
+  landingPage: 'pages',
+  award: 'awards',
 };
 
 const isKeys = (value: unknown): value is string[] =>

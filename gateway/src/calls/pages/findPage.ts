@@ -1,3 +1,5 @@
+import type { Where } from 'payload';
+
 import type { WirePage } from '../../../contract/blocks';
 import type { Page } from '../../payload-types';
 import { findCards } from '../articles/findArticles';
@@ -8,12 +10,16 @@ import { idOf } from '../relation';
 import { findRates } from './findRates';
 import { toBlock, type Resources } from './toBlock';
 
+/** What a page is asked for by: its key, or its address as a campaign page. */
+export type PageAddress = { pageKey: string } | { uid: string };
+
 const read = async (
   { payload }: CallContext,
-  pageKey: string,
+  address: PageAddress,
   language: Language,
 ): Promise<Page | undefined> => {
-  const where = { pageKey: { equals: pageKey } };
+  const where: Where =
+    'uid' in address ? { uid: { equals: address.uid } } : { pageKey: { equals: address.pageKey } };
   const { docs } = await payload.find({ collection: 'pages', ...asVisitor(language), where, limit: 1 });
   return docs[0];
 };
@@ -53,13 +59,13 @@ const toPage = (page: Page, resources: Resources): WirePage => ({
   blocks: (page.blocks ?? []).flatMap((block, index) => toBlock(block, index, resources) ?? []),
 });
 
-/** Null where no published page has this key; wholly in English where its title is not translated. */
-export async function findPage(context: CallContext, pageKey: string): Promise<WirePage | null> {
-  const page = await read(context, pageKey, context.language);
+/** Null where no published page has this address; wholly in English where its title is not translated. */
+export async function findPage(context: CallContext, address: PageAddress): Promise<WirePage | null> {
+  const page = await read(context, address, context.language);
   if (!page) return null;
   if (context.language === 'en' || (await isTranslated(context, page.id)))
     return toPage(page, await findResources(context, page));
   const inEnglish: CallContext = { ...context, language: 'en' };
-  const english = await read(inEnglish, pageKey, 'en');
+  const english = await read(inEnglish, address, 'en');
   return english ? toPage(english, await findResources(inEnglish, english)) : null;
 }

@@ -1,15 +1,21 @@
 import * as migration_20261121_034214_initial from './20261121_034214_initial';
 import * as migration_20261121_070000_rate_limits from './20261121_070000_rate_limits';
+import * as migration_20261121_071428_campaigns from './20261121_071428_campaigns';
 
 export const migrations = [
   {
     up: migration_20261121_034214_initial.up,
     down: migration_20261121_034214_initial.down,
-    name: '20261121_034214_initial'
+    name: '20261121_034214_initial',
   },
   {
     up: migration_20261121_070000_rate_limits.up,
     down: migration_20261121_070000_rate_limits.down,
-    name: '20261121_070000_rate_limits'
+    name: '20261121_070000_rate_limits',
+  },
+  {
+    up: migration_20261121_071428_campaigns.up,
+    down: migration_20261121_071428_campaigns.down,
+    name: '20261121_071428_campaigns'
   },
 ];

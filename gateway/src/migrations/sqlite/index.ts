@@ -1,15 +1,21 @@
 import * as migration_20261121_034540_initial from './20261121_034540_initial';
 import * as migration_20261121_070000_rate_limits from './20261121_070000_rate_limits';
+import * as migration_20261121_071230_campaigns from './20261121_071230_campaigns';
 
 export const migrations = [
   {
     up: migration_20261121_034540_initial.up,
     down: migration_20261121_034540_initial.down,
-    name: '20261121_034540_initial'
+    name: '20261121_034540_initial',
   },
   {
     up: migration_20261121_070000_rate_limits.up,
     down: migration_20261121_070000_rate_limits.down,
-    name: '20261121_070000_rate_limits'
+    name: '20261121_070000_rate_limits',
+  },
+  {
+    up: migration_20261121_071230_campaigns.up,
+    down: migration_20261121_071230_campaigns.down,
+    name: '20261121_071230_campaigns'
   },
 ];

@@ -1,0 +1,232 @@
+import type { Localised, SeedAnniversary } from '../types';
+
+const rule = (en: string, de: string): { text: Localised } => ({ text: { en, de } });
+
+const ownServices = rule(
+  'Only our own services are reduced; official fees and the fees of advisers are not.',
+  'Gemindert werden nur eigene Leistungen, keine amtlichen Gebühren und Honorare der Kanzleien.',
+);
+const once = rule('Once for each merchant.', 'Einmal je Händler.');
+
+/** Specification, section 9: the window of the anniversary, in Berlin time. */
+export const anniversary: SeedAnniversary = {
+  title: { en: 'Three years of Kompassa', de: 'Drei Jahre Kompassa' },
+  lead: {
+    en: 'In February 2023 we celebrate three years of numbers, returns and kept dates. Eight activities, for merchants who are with us and for those who are still looking.',
+    de: 'Im Februar 2023 feiern wir drei Jahre voller Nummern, Meldungen und eingehaltener Fristen. Acht Aktionen für Händler, die bei uns sind, und für alle, die noch suchen.',
+  },
+  startTime: '2023-02-01T00:00:00+01:00',
+  endTime: '2023-02-28T23:59:59+01:00',
+  activities: [
+    {
+      activityName: 'inviteAct',
+      title: { en: 'Bring a merchant along', de: 'Bringen Sie einen Händler mit' },
+      summary: {
+        en: 'Each merchant whom you recommend, and you yourself, receive a coupon.',
+        de: 'Jeder Händler, den Sie empfehlen, und Sie selbst erhalten je einen Gutschein.',
+      },
+      rules: [
+        rule(
+          'The coupons are given once the invited merchant’s first order is paid.',
+          'Die Gutscheine gibt es, sobald der erste Auftrag des eingeladenen Händlers bezahlt ist.',
+        ),
+        rule('At most ten recommendations.', 'Höchstens zehn Empfehlungen.'),
+        ownServices,
+      ],
+      coupons: [
+        {
+          couponType: '0',
+          title: { en: '€50 for both of you', de: '50~€ für Sie beide' },
+          amount: 5000,
+          conditions: { en: 'Orders of €250 net or more.', de: 'Aufträge ab 250~€ netto.' },
+          validDays: 180,
+        },
+      ],
+    },
+    {
+      activityName: 'registerAct',
+      title: { en: 'Register and receive points', de: 'Registrieren und Punkte erhalten' },
+      summary: {
+        en: 'A new account brings bonus points, complete company data brings more of them.',
+        de: 'Ein neues Konto bringt Bonuspunkte, vollständige Unternehmensdaten bringen weitere.',
+      },
+      rules: [
+        once,
+        rule('100~points are worth one euro.', '100~Punkte entsprechen einem Euro.'),
+        ownServices,
+      ],
+      linkUrl: '/cht/hot/newcomerActivities',
+      coupons: [
+        {
+          couponType: '4',
+          title: { en: '300 bonus points', de: '300 Bonuspunkte' },
+          amount: 300,
+          conditions: {
+            en: '100 for registering, 200 once the company data is complete.',
+            de: '100 für die Registrierung, 200 bei vollständigen Unternehmensdaten.',
+          },
+          validDays: 365,
+        },
+      ],
+    },
+    {
+      activityName: 'fullFreeAct',
+      title: { en: 'Something off larger orders', de: 'Nachlass bei größeren Aufträgen' },
+      summary: {
+        en: 'Several countries at once cost less: the reduction follows the value of the order.',
+        de: 'Mehrere Länder auf einmal kosten weniger: Der Nachlass richtet sich nach dem Auftragswert.',
+      },
+      rules: [
+        rule(
+          'One reduction for each order, the highest one.',
+          'Ein Nachlass je Auftrag, und zwar der höchste.',
+        ),
+        ownServices,
+      ],
+      linkUrl: '/cht/Services',
+      coupons: [
+        {
+          couponType: '3',
+          title: { en: '€60 off orders of €600', de: '60~€ ab 600~€' },
+          amount: 6000,
+          conditions: { en: 'Order value of €600 net or more.', de: 'Auftragswert ab 600~€ netto.' },
+          validDays: 28,
+        },
+        {
+          couponType: '3',
+          title: { en: '€150 off orders of €1,200', de: '150~€ ab 1.200~€' },
+          amount: 15000,
+          conditions: { en: 'Order value of €1,200 net or more.', de: 'Auftragswert ab 1.200~€ netto.' },
+          validDays: 28,
+        },
+      ],
+    },
+    {
+      activityName: 'zeroSecKillAct',
+      title: { en: 'The zero-euro hour', de: 'Die Null-Euro-Stunde' },
+      summary: {
+        en: 'Every Wednesday at ten o’clock, twenty duty checks for one country cost nothing.',
+        de: 'Jeden Mittwoch um zehn Uhr kosten zwanzig Pflichtenprüfungen für ein Land nichts.',
+      },
+      rules: [
+        once,
+        rule(
+          'In the order in which requests arrive, Berlin time.',
+          'In der Reihenfolge des Eingangs, nach Berliner Zeit.',
+        ),
+        rule(
+          'The result is a written list of duties, no tax advice.',
+          'Das Ergebnis ist eine schriftliche Liste der Pflichten, keine Steuerberatung.',
+        ),
+      ],
+      coupons: [
+        {
+          couponType: '2',
+          title: { en: 'Duty check for one country', de: 'Pflichtenprüfung für ein Land' },
+          amount: 9000,
+          conditions: {
+            en: 'For one country and up to three product groups.',
+            de: 'Für ein Land und bis zu drei Produktgruppen.',
+          },
+          validDays: 14,
+        },
+      ],
+    },
+    {
+      activityName: 'percentage30DiscountAct',
+      title: { en: '30% off the first year', de: '30~% Nachlass im ersten Jahr' },
+      summary: {
+        en: 'For new orders of representatives and registers that are charged by the year.',
+        de: 'Für neue Aufträge über Bevollmächtigte und Register, die jährlich berechnet werden.',
+      },
+      rules: [
+        rule('Only the first year is reduced.', 'Gemindert wird nur das erste Jahr.'),
+        rule('Not together with other coupons.', 'Nicht mit anderen Gutscheinen kombinierbar.'),
+        ownServices,
+      ],
+      linkUrl: '/cht/Services#packaging',
+      coupons: [],
+    },
+    {
+      activityName: 'setMealAct',
+      title: { en: 'Packages', de: 'Pakete' },
+      summary: {
+        en: 'What belongs together, ordered together: VAT number, packaging and electrical equipment for Germany.',
+        de: 'Was zusammengehört, gemeinsam beauftragt: Umsatzsteuernummer, Verpackung und Elektrogeräte für Deutschland.',
+      },
+      rules: [
+        rule(
+          'The package is one order; its parts begin when their documents are complete.',
+          'Das Paket ist ein Auftrag; seine Teile beginnen, sobald die jeweiligen Unterlagen vollständig sind.',
+        ),
+        ownServices,
+      ],
+      linkUrl: '/cht/Services#vat',
+      coupons: [
+        {
+          couponType: '1',
+          title: { en: 'Germany package', de: 'Deutschlandpaket' },
+          amount: 12000,
+          conditions: {
+            en: 'Three coupons of €40, one for each of the three services.',
+            de: 'Drei Gutscheine zu je 40~€, einer je Leistung.',
+          },
+          validDays: 90,
+        },
+      ],
+    },
+    {
+      activityName: 'couponCenterAct',
+      title: { en: 'Coupons to choose from', de: 'Gutscheine zur Auswahl' },
+      summary: {
+        en: 'Take the coupon that fits your next step.',
+        de: 'Nehmen Sie den Gutschein, der zu Ihrem nächsten Schritt passt.',
+      },
+      rules: [rule('Two of them for each merchant.', 'Zwei davon je Händler.'), ownServices],
+      coupons: [
+        {
+          couponType: '0',
+          title: { en: '€20 off a return', de: '20~€ auf eine Meldung' },
+          amount: 2000,
+          conditions: {
+            en: 'For one VAT return in a country that you already have.',
+            de: 'Für eine Umsatzsteuermeldung in einem Land, in dem Sie schon registriert sind.',
+          },
+          validDays: 60,
+        },
+        {
+          couponType: '2',
+          title: {
+            en: 'Review of one declaration of conformity',
+            de: 'Durchsicht einer Konformitätserklärung',
+          },
+          amount: 8500,
+          conditions: { en: 'For one product.', de: 'Für ein Produkt.' },
+          validDays: 60,
+        },
+      ],
+    },
+    {
+      activityName: 'tradeMarkAct',
+      title: { en: 'Trade marks', de: 'Marken' },
+      summary: {
+        en: 'The preparation of a trade mark application at a lower price. A law firm advises and files; the office decides.',
+        de: 'Die Vorbereitung einer Markenanmeldung zum günstigeren Preis. Eine Kanzlei berät und meldet an; das Amt entscheidet.',
+      },
+      rules: [once, ownServices],
+      linkUrl: '/cht/Services#trademark',
+      coupons: [
+        {
+          couponType: '0',
+          title: { en: '€40 off the preparation', de: '40~€ auf die Vorbereitung' },
+          amount: 4000,
+          conditions: {
+            en: 'For one mark at one office.',
+            de: 'Für eine Marke bei einem Amt.',
+          },
+          validDays: 90,
+        },
+      ],
+    },
+  ],
+};

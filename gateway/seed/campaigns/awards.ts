@@ -1,0 +1,66 @@
+import type { SeedAward, SeedCoupon } from '../types';
+
+const firstOrder: SeedCoupon = {
+  couponType: '0',
+  title: { en: '€50 off your first order', de: '50~€ auf den ersten Auftrag' },
+  amount: 5000,
+  conditions: {
+    en: 'For one order of our own services of €250 net or more. Official fees and the fees of advisers are not reduced.',
+    de: 'Für einen Auftrag über eigene Leistungen ab 250~€ netto. Amtliche Gebühren und Honorare der Kanzleien werden nicht gemindert.',
+  },
+  validDays: 90,
+};
+
+export const awards: SeedAward[] = [
+  {
+    key: 'welcome',
+    title: { en: 'Welcome to Kompassa', de: 'Willkommen bei Kompassa' },
+    summary: {
+      en: 'For every merchant who registers: something off the first order, and a check of your duties by a specialist.',
+      de: 'Für alle Händler, die sich registrieren: ein Nachlass auf den ersten Auftrag und eine Prüfung Ihrer Pflichten durch eine Fachkraft.',
+    },
+    coupons: [
+      firstOrder,
+      {
+        couponType: '2',
+        title: { en: 'Duty check for one country', de: 'Pflichtenprüfung für ein Land' },
+        amount: 9000,
+        conditions: {
+          en: 'A written list of what is due in one country of your choice. Once for each merchant; no tax advice.',
+          de: 'Eine schriftliche Liste dessen, was in einem Land Ihrer Wahl fällig ist. Einmal je Händler; keine Steuerberatung.',
+        },
+        validDays: 60,
+      },
+      {
+        couponType: '4',
+        title: { en: '200 bonus points', de: '200 Bonuspunkte' },
+        amount: 200,
+        conditions: {
+          en: 'Credited once your company data is complete. 100~points take one euro off a later invoice for our own services.',
+          de: 'Gutgeschrieben, sobald Ihre Unternehmensdaten vollständig sind. 100~Punkte mindern eine spätere Rechnung über eigene Leistungen um einen Euro.',
+        },
+        validDays: 365,
+      },
+    ],
+  },
+  {
+    key: 'logistics',
+    title: { en: 'For customers of our logistics partners', de: 'Für Kunden unserer Logistikpartner' },
+    summary: {
+      en: 'Whoever begins to store goods in Germany needs two numbers at once. The package takes something off both.',
+      de: 'Wer Ware in Deutschland einlagert, braucht zwei Nummern auf einmal. Das Paket mindert den Preis für beide.',
+    },
+    coupons: [
+      {
+        couponType: '1',
+        title: { en: 'Warehouse package', de: 'Lagerpaket' },
+        amount: 8000,
+        conditions: {
+          en: 'If you order VAT registration Germany and packaging Germany together: €50 off the first, €30 off the second, both net.',
+          de: 'Bei gemeinsamem Auftrag für Umsatzsteuer-Registrierung und Verpackung Deutschland: 50~€ auf die eine, 30~€ auf die andere Leistung, jeweils netto.',
+        },
+        validDays: 120,
+      },
+    ],
+  },
+];

@@ -1,0 +1,218 @@
+import { bullets, paragraphs } from '../markdown';
+import type { SeedPage } from '../types';
+
+export const freeTrial: SeedPage = {
+  pageKey: 'freeTrial',
+  title: { en: 'Free trial', de: 'Kostenlos testen' },
+  metaTitle: {
+    en: 'Free trial: 30 days of workspace and calendar',
+    de: 'Kostenlos testen: 30 Tage Arbeitsbereich und Kalender',
+  },
+  metaDescription: {
+    en: 'Try the Kompassa workspace for 30 days: duty check, calendar of deadlines and a data check for one period. It ends by itself; no payment data needed.',
+    de: 'Testen Sie den Arbeitsbereich von Kompassa 30 Tage lang: Pflichtenprüfung, Fristenkalender und Datenprüfung für einen Zeitraum. Endet von selbst, ohne Zahlungsdaten.',
+  },
+  image: 'page-social',
+  blocks: [
+    {
+      blockType: 'hero',
+      eyebrow: { en: 'Free trial', de: 'Kostenlos testen' },
+      title: {
+        en: 'Thirty days to see your own dates',
+        de: 'Dreißig Tage, um Ihre eigenen Fristen zu sehen',
+      },
+      lead: {
+        en: 'Open a workspace, tell us what you sell and where, and watch the calendar fill. The trial costs nothing, asks for no payment data and ends by itself.',
+        de: 'Öffnen Sie einen Arbeitsbereich, sagen Sie uns, was Sie wo verkaufen, und sehen Sie zu, wie sich der Kalender füllt. Der Test kostet nichts, verlangt keine Zahlungsdaten und endet von selbst.',
+      },
+      actions: [
+        { label: { en: 'Ask for a trial', de: 'Test anfragen' }, url: '/cht/Contact', emphasis: 'primary' },
+        { label: { en: 'What is included', de: 'Was enthalten ist' }, url: '#included', emphasis: 'quiet' },
+      ],
+    },
+    {
+      blockType: 'keyFigures',
+      anchor: 'figures',
+      heading: { en: 'The trial in three figures', de: 'Der Test in drei Zahlen' },
+      items: [
+        {
+          value: { en: '30~days', de: '30~Tage' },
+          label: { en: 'Duration', de: 'Dauer' },
+          note: {
+            en: 'From the day on which the workspace is opened',
+            de: 'Ab dem Tag, an dem der Arbeitsbereich geöffnet wird',
+          },
+        },
+        {
+          value: { en: '€0', de: '0~€' },
+          label: { en: 'Price', de: 'Preis' },
+          note: { en: 'No payment data, no renewal', de: 'Keine Zahlungsdaten, keine Verlängerung' },
+        },
+        {
+          value: { en: '1~country', de: '1~Land' },
+          label: { en: 'Checked in full', de: 'Vollständig geprüft' },
+          note: {
+            en: 'Of your choice, up to three product groups',
+            de: 'Nach Ihrer Wahl, bis zu drei Produktgruppen',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'cardGrid',
+      anchor: 'included',
+      heading: { en: 'What is included', de: 'Was enthalten ist' },
+      lead: {
+        en: 'Everything you need to judge whether the work suits you.',
+        de: 'Alles, was Sie brauchen, um zu beurteilen, ob die Zusammenarbeit zu Ihnen passt.',
+      },
+      cards: [
+        {
+          icon: 'shield',
+          title: { en: 'Duty check', de: 'Pflichtenprüfung' },
+          text: {
+            en: 'A written list for one country: what is due, from when, and what does not apply to you.',
+            de: 'Eine schriftliche Liste für ein Land: was ab wann fällig ist und was Sie nicht betrifft.',
+          },
+        },
+        {
+          icon: 'calendar',
+          title: { en: 'Calendar', de: 'Fristenkalender' },
+          text: {
+            en: 'The dates that follow from the list, with a reminder before each of them.',
+            de: 'Die Termine, die sich aus der Liste ergeben, mit einer Erinnerung vor jedem einzelnen.',
+          },
+        },
+        {
+          icon: 'ledger',
+          title: { en: 'Data check', de: 'Datenprüfung' },
+          text: {
+            en: 'One period of sales data is read in and reconciled. You see gaps and double entries before an authority does.',
+            de: 'Die Verkaufsdaten eines Zeitraums werden eingelesen und abgestimmt. Lücken und Doppelungen sehen Sie, bevor eine Behörde sie sieht.',
+          },
+        },
+        {
+          icon: 'document',
+          title: { en: 'Document folder', de: 'Unterlagenmappe' },
+          text: {
+            en: 'The standard pack, checked once. If you stay, it serves every later application.',
+            de: 'Die Standardmappe, einmal geprüft. Wenn Sie bleiben, dient sie jedem späteren Antrag.',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'prose',
+      anchor: 'not-included',
+      heading: { en: 'What is not', de: 'Was nicht enthalten ist' },
+      bodyMarkdown: {
+        en: paragraphs(
+          'The trial is for looking, not for filing. It does not include',
+          bullets(
+            'applications to authorities, registers or banks',
+            'tax returns, which licensed tax advisers file under an engagement of their own',
+            'appointment as an authorised representative, intermediary or responsible person',
+            'tax or legal advice',
+          ),
+          'If a deadline falls into the thirty days, say so at once: the calendar will show it, but the trial does not keep it for you.',
+        ),
+        de: paragraphs(
+          'Der Test ist zum Ansehen da, nicht zum Einreichen. Nicht enthalten sind',
+          bullets(
+            'Anträge bei Behörden, Registern oder Banken',
+            'Steuererklärungen; sie reichen zugelassene Steuerberater im Rahmen eines eigenen Mandats ein',
+            'die Bestellung als Bevollmächtigter, Vermittler oder verantwortliche Person',
+            'Steuer- oder Rechtsberatung',
+          ),
+          'Fällt eine Frist in die dreißig Tage, sagen Sie es uns sofort: Der Kalender zeigt sie, aber der Test hält sie nicht für Sie ein.',
+        ),
+      },
+    },
+    {
+      blockType: 'steps',
+      anchor: 'how',
+      heading: { en: 'How it works', de: 'So läuft es ab' },
+      steps: [
+        {
+          title: { en: 'Open', de: 'Öffnen' },
+          text: {
+            en: 'You register with a telephone number and name the country you want to look at.',
+            de: 'Sie registrieren sich mit einer Telefonnummer und nennen das Land, das Sie sich ansehen möchten.',
+          },
+          duration: { en: '5~minutes', de: '5~Minuten' },
+        },
+        {
+          title: { en: 'Describe', de: 'Beschreiben' },
+          text: {
+            en: 'Goods, warehouses, channels, buyers: a short form, with help beside every question.',
+            de: 'Waren, Lager, Kanäle, Käufer: ein kurzes Formular mit einer Erläuterung zu jeder Frage.',
+          },
+          duration: { en: '20~minutes', de: '20~Minuten' },
+        },
+        {
+          title: { en: 'Receive the list', de: 'Liste erhalten' },
+          text: {
+            en: 'A specialist reads your answers and writes the list of duties; the calendar follows from it.',
+            de: 'Eine Fachkraft liest Ihre Angaben und schreibt die Liste der Pflichten; daraus entsteht der Kalender.',
+          },
+          duration: { en: '2~working days', de: '2~Arbeitstage' },
+        },
+        {
+          title: { en: 'Decide', de: 'Entscheiden' },
+          text: {
+            en: 'Order what you need, or do nothing: the workspace is then closed and your data deleted.',
+            de: 'Beauftragen Sie, was Sie brauchen, oder tun Sie nichts: Dann wird der Arbeitsbereich geschlossen, und Ihre Daten werden gelöscht.',
+          },
+          duration: { en: 'Within 30~days', de: 'Innerhalb von 30~Tagen' },
+        },
+      ],
+    },
+    {
+      blockType: 'faq',
+      anchor: 'questions',
+      heading: { en: 'Questions and answers', de: 'Fragen und Antworten' },
+      items: [
+        {
+          question: { en: 'Does the trial turn into a contract?', de: 'Wird aus dem Test ein Vertrag?' },
+          answerMarkdown: {
+            en: 'No. It ends after thirty days without notice. A contract begins only with an offer that you have accepted.',
+            de: 'Nein. Er endet nach dreißig Tagen, ohne dass Sie kündigen müssen. Ein Vertrag entsteht erst mit einem Angebot, das Sie angenommen haben.',
+          },
+        },
+        {
+          question: { en: 'What happens to my data?', de: 'Was geschieht mit meinen Daten?' },
+          answerMarkdown: {
+            en: 'They are used for the trial alone. If you order nothing, we delete the workspace thirty days after its end. Details stand in the [privacy policy](/agreeys).',
+            de: 'Sie dienen allein dem Test. Wenn Sie nichts beauftragen, löschen wir den Arbeitsbereich dreißig Tage nach dessen Ende. Näheres steht in der [Datenschutzerklärung](/agreeys).',
+          },
+        },
+        {
+          question: {
+            en: 'Can I try it for a company that does not exist yet?',
+            de: 'Kann ich für ein Unternehmen testen, das es noch nicht gibt?',
+          },
+          answerMarkdown: {
+            en: 'Yes. Say what you plan; the list then names what is due before the first sale.',
+            de: 'Ja. Sagen Sie, was Sie vorhaben; die Liste nennt dann, was vor dem ersten Verkauf fällig ist.',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'callToAction',
+      heading: { en: 'Shall we open a workspace?', de: 'Sollen wir einen Arbeitsbereich öffnen?' },
+      text: {
+        en: 'One message is enough. We open it on the next working day.',
+        de: 'Eine Nachricht genügt. Wir öffnen ihn am nächsten Arbeitstag.',
+      },
+      actions: [
+        { label: { en: 'Contact us', de: 'Kontakt aufnehmen' }, url: '/cht/Contact', emphasis: 'primary' },
+        {
+          label: { en: 'Services and prices', de: 'Leistungen und Preise' },
+          url: '/cht/Services',
+          emphasis: 'quiet',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Localised, SeedService } from './types';
+
+type SeedPrice = SeedService['prices'][number];
+
+/** A net price in cents of a euro; unless it says otherwise, valid from the same day as all others. */
+export const price = (
+  label: Localised,
+  amount: number,
+  unit: SeedPrice['unit'],
+  isFrom = false,
+): SeedPrice => ({
+  label,
+  amount,
+  unit,
+  isFrom,
+  currency: 'EUR',
+  vatMode: 'net',
+  validFrom: '2026-01-01',
+});
+
+export const preparation: Localised = {
+  en: 'Preparation, documents and coordination',
+  de: 'Vorbereitung, Unterlagen und Abstimmung',
+};
+
+export const adviserFee: Localised = {
+  en: 'Guide value: tax adviser’s fee, invoiced by the adviser',
+  de: 'Richtwert: Honorar der Kanzlei, von dieser berechnet',
+};
+
+export const dataAndApproval: Localised = {
+  en: 'Data check and approval file',
+  de: 'Datenprüfung und Freigabeunterlage',
+};
+
+export const fiscalRepresentative: Localised = {
+  en: 'Guide value: fiscal representative, without guarantee',
+  de: 'Richtwert: Fiskalvertreter, ohne Sicherheit',
+};

@@ -1,0 +1,9 @@
+import type { Where } from 'payload';
+
+/** What is shown at this moment; first and last moment included. */
+export function scheduledAt(now: Date): Where {
+  const time = now.toISOString();
+  const begun: Where = { startTime: { less_than_equal: time } };
+  const notOver: Where[] = [{ endTime: { exists: false } }, { endTime: { greater_than_equal: time } }];
+  return { and: [begun, { or: notOver }] };
+}

@@ -1,0 +1,23 @@
+import { toCoupon } from './toCoupon';
+
+const coupon = {
+  id: 'c1',
+  couponType: '3',
+  title: '€60 off',
+  amount: 6000,
+  currency: 'EUR',
+  conditions: 'From €600.',
+  validDays: 28,
+} as const;
+
+it('has a number for a kind and money with its currency', () => {
+  expect(toCoupon(coupon, 0)).toEqual({ ...coupon, couponType: 3 });
+});
+
+it('has points without a currency, whatever the form had kept', () => {
+  expect(toCoupon({ ...coupon, couponType: '4' }, 0)).toMatchObject({ couponType: 4, currency: null });
+});
+
+it('is told apart by its place until it is saved', () => {
+  expect(toCoupon({ ...coupon, id: null }, 2).id).toBe('2');
+});

@@ -1,0 +1,14 @@
+import type { WireCoupon } from '../../../contract/activities';
+import { isMoney } from '../../fields/coupons';
+import type { Award } from '../../payload-types';
+
+/** Points have no currency (contract, `wireCoupon`). */
+export const toCoupon = (coupon: NonNullable<Award['coupons']>[number], index: number): WireCoupon => ({
+  id: coupon.id ?? String(index),
+  couponType: Number(coupon.couponType) as WireCoupon['couponType'],
+  title: coupon.title,
+  amount: coupon.amount,
+  currency: isMoney(coupon) ? (coupon.currency ?? null) : null,
+  conditions: coupon.conditions,
+  validDays: coupon.validDays,
+});

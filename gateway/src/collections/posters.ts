@@ -1,0 +1,101 @@
+import type { CollectionConfig, FieldHook } from 'payload';
+
+import { posterPositions } from '../../contract/activities';
+import { publishable } from '../access/publishable';
+import { isStaffUser, staffField } from '../access/roles';
+import { groups } from '../admin/groups';
+import type { Bilingual } from '../domain/languages';
+import { hrefField } from '../fields/href';
+import { scheduleFields } from '../fields/schedule';
+import { imageField, seedKeyField } from '../fields/shared';
+import { localisedText, localisedTextarea } from '../fields/text';
+
+const positionNames: Record<(typeof posterPositions)[number], Bilingual> = {
+  home: { en: 'Home page', de: 'Startseite' },
+};
+
+const countOf: FieldHook = async ({ data, req }) => {
+  const id = data?.id as number | undefined;
+  if (!id || !isStaffUser(req.user)) return undefined;
+  const where = { poster: { equals: id } };
+  const { docs } = await req.payload.find({ collection: 'poster-clicks', where, limit: 1, depth: 0, req });
+  return docs[0]?.count ?? 0;
+};
+
+/** Banners (specification, section 7: findOister, incrCount). */
+export const posters: CollectionConfig = {
+  slug: 'posters',
+  labels: { singular: { en: 'Banner', de: 'Banner' }, plural: { en: 'Banners', de: 'Banner' } },
+  ...publishable,
+  orderable: true,
+  admin: {
+    group: groups.campaigns,
+    hideAPIURL: true,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'position', 'startTime', 'endTime', 'count', '_status'],
+    description: {
+      en: 'Banners of the home page, in this order. Drag the rows to change it.',
+      de: 'Banner der Startseite, in dieser Reihenfolge. Ziehen Sie die Zeilen, um sie zu ändern.',
+    },
+  },
+  fields: [
+    localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 120 }),
+    localisedTextarea('text', { en: 'Text', de: 'Text' }, { maxLength: 300 }),
+    {
+      ...imageField(
+        'image',
+        { en: 'Image', de: 'Bild' },
+        {
+          en: 'Without words. At least 1600 pixels wide looks best.',
+          de: 'Ohne Text. Mindestens 1600 Pixel Breite sehen am besten aus.',
+        },
+      ),
+      required: true,
+    },
+    hrefField('linkUrl', { en: 'Leads to', de: 'Führt zu' }),
+    localisedText('linkLabel', { en: 'Text of the link', de: 'Text des Links' }, { maxLength: 60 }),
+    ...scheduleFields(),
+    {
+      name: 'position',
+      type: 'select',
+      label: { en: 'Place', de: 'Ort' },
+      required: true,
+      defaultValue: 'home',
+      options: posterPositions.map((value) => ({ value, label: positionNames[value] })),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'count',
+      type: 'number',
+      // A save would write back the number the form was opened with: clicks are kept in a table of their own.
+      virtual: true,
+      label: { en: 'Clicks', de: 'Klicks' },
+      access: { read: staffField },
+      hooks: { afterRead: [countOf] },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        disableListFilter: true,
+        description: {
+          en: 'Counted by the site since the banner was made.',
+          de: 'Von der Website gezählt, seit es das Banner gibt.',
+        },
+      },
+    },
+    seedKeyField(),
+  ],
+  hooks: {
+    afterChange: [
+      async ({ doc, operation, req }) => {
+        if (operation !== 'create') return;
+        const data = { poster: (doc as { id: number }).id, count: 0 };
+        await req.payload.create({ collection: 'poster-clicks', data, depth: 0, req });
+      },
+    ],
+    beforeDelete: [
+      async ({ id, req }) => {
+        await req.payload.delete({ collection: 'poster-clicks', where: { poster: { equals: id } }, req });
+      },
+    ],
+  },
+};

@@ -1,0 +1,69 @@
+import type { DateField, DateFieldValidation, Field } from 'payload';
+import { date } from 'payload/shared';
+
+import type { Bilingual } from '../domain/languages';
+
+const berlin = {
+  defaultTimezone: 'Europe/Berlin',
+  supportedTimezones: [{ label: 'Berlin', value: 'Europe/Berlin' }],
+};
+
+/** A moment, entered in Berlin time wherever the marketer sits. */
+export const momentField = (
+  name: string,
+  label: Bilingual,
+  { optional = false, description }: { optional?: boolean; description?: Bilingual } = {},
+): DateField => ({
+  name,
+  type: 'date',
+  label,
+  required: !optional,
+  timezone: { ...berlin, required: !optional },
+  admin: {
+    description,
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm' },
+  },
+});
+
+const endBeforeStart: Bilingual = {
+  en: 'The end must come after the start.',
+  de: 'Das Ende muss nach dem Beginn liegen.',
+};
+
+/** Whether a window is not empty; `end` may be open. */
+export const isWindow = (start: unknown, end: unknown): boolean =>
+  !start || !end || new Date(start as string).getTime() < new Date(end as string).getTime();
+
+const afterStart: DateFieldValidation = async (value, options) => {
+  const { startTime } = options.siblingData as { startTime?: string };
+  const valid = await date(value, options);
+  if (valid !== true) return valid;
+  return isWindow(startTime, value) || endBeforeStart[options.req.i18n.language === 'de' ? 'de' : 'en'];
+};
+
+/** From when to when something is shown; both moments included. */
+export const scheduleFields = ({ openEnded = true } = {}): Field[] => [
+  momentField(
+    'startTime',
+    { en: 'Shown from', de: 'Zu sehen ab' },
+    {
+      description: {
+        en: 'Berlin time. Publish it beforehand; it appears by itself.',
+        de: 'Berliner Zeit. Veröffentlichen Sie vorher; es erscheint von selbst.',
+      },
+    },
+  ),
+  {
+    ...momentField(
+      'endTime',
+      { en: 'Shown until', de: 'Zu sehen bis' },
+      {
+        optional: openEnded,
+        ...(openEnded && {
+          description: { en: 'Empty: until further notice.', de: 'Leer: bis auf Weiteres.' },
+        }),
+      },
+    ),
+    validate: afterStart,
+  },
+];

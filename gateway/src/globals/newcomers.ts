@@ -1,0 +1,37 @@
+import type { GlobalConfig } from 'payload';
+
+import { publishableGlobal } from '../access/publishable';
+import { groups } from '../admin/groups';
+
+/** What merchants get whose channel has nothing of its own (specification, section 7: getConfig, getRegisterAward). */
+export const newcomers: GlobalConfig = {
+  slug: 'newcomers',
+  label: { en: 'Newcomers', de: 'Neukunden' },
+  ...publishableGlobal,
+  admin: {
+    group: groups.campaigns,
+    hideAPIURL: true,
+    description: {
+      en: 'What newcomers see and get, unless their channel has something of its own.',
+      de: 'Was Neukunden sehen und bekommen, wenn ihr Kanal nichts Eigenes hat.',
+    },
+  },
+  fields: [
+    {
+      name: 'landingPage',
+      type: 'relationship',
+      relationTo: 'pages',
+      required: true,
+      label: { en: 'General landing page', de: 'Allgemeine Zielseite' },
+    },
+    {
+      name: 'award',
+      type: 'relationship',
+      relationTo: 'awards',
+      label: { en: 'General welcome gift', de: 'Allgemeines Begrüßungsgeschenk' },
+      admin: {
+        description: { en: 'Empty: there is none.', de: 'Leer: Es gibt keines.' },
+      },
+    },
+  ],
+};
