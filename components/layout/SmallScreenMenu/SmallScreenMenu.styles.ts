@@ -20,7 +20,8 @@ export const OpenButton = styled.button`
   }
 `;
 
-export const Sheet = styled.dialog`
+// styled-components does not know `closedby` yet and warns of it, unless it is told to hand everything on.
+export const Sheet = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   width: min(100vw, 28rem);
   max-width: none;
   height: 100dvh;

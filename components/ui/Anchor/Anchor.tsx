@@ -4,7 +4,8 @@ import type { ComponentPropsWithRef } from 'react';
 export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
 
 const isOutside = (href: string) => /^(?:https?:)?\/\//.test(href);
-const isOtherScheme = (href: string) => /^(?:mailto|tel):/.test(href);
+/** What a browser follows alone: other schemes, and places on the page, which keep its query and need no script. */
+const isPlain = (href: string) => /^(?:mailto:|tel:|#)/.test(href);
 
 /**
  * A link without a look of its own: pages of the site through the router, everything else as plain HTML.
@@ -12,6 +13,6 @@ const isOtherScheme = (href: string) => /^(?:mailto|tel):/.test(href);
  */
 export function Anchor({ href, ...rest }: AnchorProps) {
   if (isOutside(href)) return <a href={href} rel="noopener external" {...rest} />;
-  if (isOtherScheme(href)) return <a href={href} {...rest} />;
+  if (isPlain(href)) return <a href={href} {...rest} />;
   return <NextLink href={href} prefetch={false} {...rest} />;
 }
