@@ -1,5 +1,5 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { useContext, useEffect, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { ThemeProvider } from 'styled-components';
 
@@ -12,7 +12,8 @@ import { translationsFor } from './translations';
 /** What `_app` gives every page: theme, texts, a router that knows its language. */
 export function SiteProviders({ locale, children }: { locale: Locale; children: ReactNode }) {
   const router = useContext(RouterContext);
-  useEffect(() => {
+  // Before a story counts as rendered: the story before may have been in another language.
+  useLayoutEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
 

@@ -1,0 +1,105 @@
+import type { Page, ViewportSize } from '@playwright/test';
+
+import { required } from './environment';
+import type { Locale } from './routes';
+
+type Listener = (event?: { storyId?: string; status?: string }) => void;
+
+/** The parts of Storybook's preview that we speak to, in the page. */
+interface PreviewWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (event: string, listener: Listener) => void;
+    emit: (event: string, payload: object) => void;
+  };
+  __STORYBOOK_PREVIEW__?: {
+    ready: () => Promise<void>;
+    loadStory: (of: { storyId: string }) => Promise<{
+      storyGlobals: { locale?: string; viewport?: { value?: string } };
+      parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
+    }>;
+  };
+}
+
+/** What a story sets for itself, whatever the toolbar says. */
+interface Pinned {
+  locale?: string;
+  viewport?: ViewportSize;
+}
+
+const ordinaryViewport = { width: 1280, height: 720 };
+
+/**
+ * One page of Storybook's preview that shows one story after the other, as the sidebar does: the story before is
+ * unmounted, but scripts are loaded once. Another language begins with a fresh document. Not to be used after a failure.
+ */
+export class StoryPreview {
+  private locale?: Locale;
+  private story = 'no story yet';
+  /** Errors since the page was opened; those of a story before the present one would otherwise get lost. */
+  readonly problems: string[] = [];
+
+  constructor(readonly page: Page) {
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.problems.push(`console (${this.story}): ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.problems.push(`exception (${this.story}): ${error.message}`));
+  }
+
+  /** Makes the preview ready for a story in a language and says what the story sets for itself. */
+  async prepare(storyId: string, locale: Locale): Promise<Pinned> {
+    this.story = storyId;
+    if (this.locale !== locale) await this.load(locale);
+    return this.page.evaluate(async (id) => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
+      const story = await preview?.loadStory({ storyId: id });
+      const { locale: own, viewport } = story?.storyGlobals ?? {};
+      const styles = story?.parameters.viewport?.options?.[viewport?.value ?? '']?.styles;
+      return {
+        locale: own,
+        viewport: styles && { width: parseInt(styles.width), height: parseInt(styles.height) },
+      };
+    }, storyId);
+  }
+
+  /**
+   * Shows a story as it is after its play function.
+   * @returns `success`, or how it ended otherwise
+   */
+  async show(storyId: string, viewport: ViewportSize = ordinaryViewport): Promise<string> {
+    const { width, height } = this.page.viewportSize() ?? {};
+    if (viewport.width !== width || viewport.height !== height) await this.page.setViewportSize(viewport);
+    await this.page.context().clearCookies();
+    return this.page.evaluate(
+      (id) =>
+        new Promise<string>((resolve) => {
+          const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+          localStorage.clear();
+          sessionStorage.clear();
+          channel.on('storyFinished', (event) => {
+            if (event?.storyId === id) resolve(event.status ?? '');
+          });
+          // These have no end of their own.
+          for (const event of ['storyMissing', 'storyErrored', 'storyThrewException'])
+            channel.on(event, () => resolve(event));
+          channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+        }),
+      storyId,
+    );
+  }
+
+  private async load(locale: Locale) {
+    await this.page.goto(`${required('E2E_STORYBOOK_URL')}/iframe.html`);
+    await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+    await this.page.evaluate(
+      async (globals) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+          window as unknown as PreviewWindow;
+        await preview?.ready();
+        channel.emit('updateGlobals', { globals });
+        // The add-on's own run of axe is left out; ours follows.
+      },
+      { locale, a11y: { manual: true } },
+    );
+    this.locale = locale;
+  }
+}
