@@ -74,6 +74,30 @@ export const media: SeedMedia = {
       de: 'Acht Schlüssel mit verschiedenen Griffen und Bärten hängen an einer Leiste mit Skala; einer ist zinnoberrot.',
     },
   },
+  'article-reverse-charge': {
+    alt: {
+      en: 'A railway track divides at a set of points; the way straight on ends at a buffer, the upper branch is vermilion.',
+      de: 'Ein Gleis teilt sich an einer Weiche; geradeaus endet es am Prellbock, der obere Zweig ist zinnoberrot.',
+    },
+  },
+  'article-stock-abroad': {
+    alt: {
+      en: 'A high rack full of pallets; a lift truck brings one more in vermilion.',
+      de: 'Ein Hochregal voller Paletten; ein Stapler bringt eine weitere in Zinnoberrot.',
+    },
+  },
+  'article-three-neighbours': {
+    alt: {
+      en: 'Three panels: parcels below a line on a gauge, a globe in a graduated ring, an open box in which every item bears a tag.',
+      de: 'Drei Felder: Pakete unter einer Linie am Maßstab, ein Globus im Ring mit Gradeinteilung, eine offene Kiste, in der jedes Stück ein Schild trägt.',
+    },
+  },
+  'article-e-invoicing': {
+    alt: {
+      en: 'The lines of an invoice on paper continue to the right as rows of data cells; the line with the amount is vermilion.',
+      de: 'Die Zeilen einer Papierrechnung setzen sich rechts als Reihen von Datenfeldern fort; die Zeile mit dem Betrag ist zinnoberrot.',
+    },
+  },
   'footer-map': {
     alt: {
       en: 'Contour lines with fine graduations, in dark tones.',
