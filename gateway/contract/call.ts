@@ -19,3 +19,6 @@ export interface Call {
 }
 
 export const noParams = z.object({});
+
+/** Calls that do something answer only that it is done. */
+export const done = z.literal(true);

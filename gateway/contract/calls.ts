@@ -6,6 +6,8 @@ import { pageCalls } from './blocks';
 import { frameCalls } from './common';
 import { searchCalls } from './search';
 import { serviceCalls } from './services';
+import { surveyCalls } from './surveys';
+import { visitorCalls } from './visitors';
 
 /** Every call of the gateway (specification, section 7): the gateway checks by it, the site asks by it. */
 export const calls = {
@@ -15,6 +17,8 @@ export const calls = {
   ...articleCalls,
   ...activityCalls,
   ...searchCalls,
+  ...surveyCalls,
+  ...visitorCalls,
 } as const;
 
 export type CallName = keyof typeof calls;

@@ -78,6 +78,8 @@ export interface Config {
     services: Service;
     partners: Partner;
     'vat-rates': VatRate;
+    'survey-reports': SurveyReport;
+    visits: Visit;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -98,6 +100,8 @@ export interface Config {
     services: ServicesSelect<false> | ServicesSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
     'vat-rates': VatRatesSelect<false> | VatRatesSelect<true>;
+    'survey-reports': SurveyReportsSelect<false> | SurveyReportsSelect<true>;
+    visits: VisitsSelect<false> | VisitsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1079,6 +1083,55 @@ export interface VatRate {
   createdAt: string;
 }
 /**
+ * What merchants answered and saved. Everybody who knows a number can read its report on the website, so nothing here is changed. Administrators can delete a report if its merchant asks for it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "survey-reports".
+ */
+export interface SurveyReport {
+  id: number;
+  reportId: string;
+  rulesVersion: string;
+  companyCountry: string;
+  storageCountries?: string[] | null;
+  salesCountries?: string[] | null;
+  productKinds?:
+    | (
+        | 'packaging'
+        | 'electrical'
+        | 'battery'
+        | 'textile'
+        | 'furniture'
+        | 'toy'
+        | 'cosmetics'
+        | 'tyre'
+        | 'chemical'
+        | 'other'
+      )[]
+    | null;
+  salesChannels?: ('ownShop' | 'marketplace' | 'business')[] | null;
+  importedConsignments?: ('upTo150' | 'above150')[] | null;
+  crossBorderTurnover: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The first page of every visit whose visitor agreed to statistics. Nothing here names a person. Visits are deleted after 396 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits".
+ */
+export interface Visit {
+  id: number;
+  day: string;
+  path: string;
+  title?: string | null;
+  referrerHost?: string | null;
+  language: string;
+  channelNo?: string | null;
+  channelCode?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -1268,6 +1321,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'vat-rates';
         value: number | VatRate;
+      } | null)
+    | ({
+        relationTo: 'survey-reports';
+        value: number | SurveyReport;
+      } | null)
+    | ({
+        relationTo: 'visits';
+        value: number | Visit;
       } | null)
     | ({
         relationTo: 'users';
@@ -1843,6 +1904,36 @@ export interface VatRatesSelect<T extends boolean = true> {
   seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "survey-reports_select".
+ */
+export interface SurveyReportsSelect<T extends boolean = true> {
+  reportId?: T;
+  rulesVersion?: T;
+  companyCountry?: T;
+  storageCountries?: T;
+  salesCountries?: T;
+  productKinds?: T;
+  salesChannels?: T;
+  importedConsignments?: T;
+  crossBorderTurnover?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits_select".
+ */
+export interface VisitsSelect<T extends boolean = true> {
+  day?: T;
+  path?: T;
+  title?: T;
+  referrerHost?: T;
+  language?: T;
+  channelNo?: T;
+  channelCode?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

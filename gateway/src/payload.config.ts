@@ -17,8 +17,10 @@ import { popUps } from './collections/popUps';
 import { posterClicks } from './collections/posterClicks';
 import { posters } from './collections/posters';
 import { services } from './collections/services';
+import { surveyReports } from './collections/surveyReports';
 import { users } from './collections/users';
 import { vatRates } from './collections/vatRates';
+import { visits } from './collections/visits';
 import { config } from './config';
 import { database } from './database';
 import { noEmail } from './email';
@@ -47,6 +49,8 @@ export default buildConfig({
     services,
     partners,
     vatRates,
+    surveyReports,
+    visits,
     users,
   ],
   globals: [anniversary, newcomers, menu, searchPanel, siteFrame],

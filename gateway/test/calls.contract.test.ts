@@ -5,6 +5,7 @@ import sharp from 'sharp';
 
 import { calls, type CallData, type CallName } from '../contract/calls';
 import { ask, gatewayUrl, pathOf, read, send, signatureHeaders } from './gateway';
+import { survey } from './survey';
 
 const languages = ['en', 'de'] as const;
 
@@ -16,9 +17,11 @@ const seeded = async (language: 'en' | 'de' = 'en') => {
 
 let articleId: number;
 let posterId: number;
+let reportId: string;
 beforeAll(async () => {
   posterId = (await read('findPosters', {}))[0]?.id ?? 0;
   articleId = (await seeded())[0]?.id ?? 0;
+  reportId = (await read('saveSurveyReport', survey)).id;
 });
 
 const params = (name: CallName): object =>
@@ -29,20 +32,22 @@ const params = (name: CallName): object =>
     showArticleDetailById: { id: articleId },
     popMarketList: { popClient: '1' },
     countPosterClick: { id: posterId },
+    saveSurveyReport: survey,
+    getSurveyReport: { id: reportId },
+    recordVisitor: { path: '/contract-test', language: 'en' },
   })[name as string] ?? {};
+
+/** Answers without words. */
+const wordless: CallName[] = ['saveSurveyReport', 'getSurveyReport', 'interview', 'recordVisitor'];
+const names = Object.keys(calls) as CallName[];
 
 const readAny = (name: CallName, language: 'en' | 'de') =>
   (read as (n: CallName, p: object, l: string) => Promise<CallData<CallName>>)(name, params(name), language);
 
-describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
+describe.each(names)('%s', (name) => {
   it.each(languages)('answers in %s and fits its schema', async (language) => {
     const data = await readAny(name, language);
-    expect(Array.isArray(data) ? data.length : Object.keys(data ?? {}).length).toBeGreaterThan(0);
-  });
-
-  it('differs between English and German', async () => {
-    const [english, german] = await Promise.all(languages.map((language) => readAny(name, language)));
-    expect(german).not.toEqual(english);
+    expect(['[]', '{}', 'null']).not.toContain(JSON.stringify(data));
   });
 
   it('answers JSON that nobody keeps or guesses about', async () => {
@@ -52,6 +57,11 @@ describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
+});
+
+it.each(names.filter((name) => !wordless.includes(name)))('%s differs by language', async (name) => {
+  const [english, german] = await Promise.all(languages.map((language) => readAny(name, language)));
+  expect(german).not.toEqual(english);
 });
 
 it('seeds every article that is written, in four types, newest first', async () => {

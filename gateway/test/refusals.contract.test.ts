@@ -115,7 +115,7 @@ describe('signature', () => {
     Object.fromEntries(Object.entries(signatureHeaders(path)).filter(([key]) => key !== name));
 
   it.each(names)('is required by %s', async (name) => {
-    expectRefusal(await ask(calls[name].path, { headers: {} }), 401);
+    expectRefusal(await ask(calls[name].path, { method: calls[name].method, headers: {} }), 401);
   });
 
   it.each(['timestamp', 'version', 'signature'])('needs the header %s', async (name) => {

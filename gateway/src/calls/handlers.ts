@@ -18,6 +18,9 @@ import {
   findTrademarkPrices,
   findTrademarkServices,
 } from './services/findServices';
+import { findSurveyReport, saveSurveyReport } from './surveys/surveyReports';
+import { findCountry } from './visitors/findCountry';
+import { recordVisit } from './visitors/recordVisit';
 
 type Handlers = { [N in CallName]: (context: CallContext, params: CheckedParams<N>) => Promise<CallData<N>> };
 
@@ -69,4 +72,8 @@ export const handlers: Handlers = {
     orNotFound(await findChannelPage(context, address), 'landing page'),
   allChannels: findChannels,
   getCommoditySearch: findSearch,
+  saveSurveyReport,
+  getSurveyReport: async (context, { id }) => orNotFound(await findSurveyReport(context, id), 'report'),
+  interview: ({ visitorAddress }) => Promise.resolve({ country: findCountry(visitorAddress) }),
+  recordVisitor: recordVisit,
 };

@@ -1,6 +1,7 @@
 import * as migration_20261121_034540_initial from './20261121_034540_initial';
 import * as migration_20261121_070000_rate_limits from './20261121_070000_rate_limits';
 import * as migration_20261121_071230_campaigns from './20261121_071230_campaigns';
+import * as migration_20261121_073216_visits_and_reports from './20261121_073216_visits_and_reports';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_071230_campaigns.up,
     down: migration_20261121_071230_campaigns.down,
-    name: '20261121_071230_campaigns'
+    name: '20261121_071230_campaigns',
+  },
+  {
+    up: migration_20261121_073216_visits_and_reports.up,
+    down: migration_20261121_073216_visits_and_reports.down,
+    name: '20261121_073216_visits_and_reports'
   },
 ];

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+import type { Call } from './call';
+import { timestamp } from './envelope';
+
+const country = z.string().regex(/^[A-Z]{2}$/, { error: 'must be an ISO 3166-1 alpha-2 country code' });
+const countries = z.array(country).max(40, { error: 'must name at most 40 countries' });
+
+export const productKinds = [
+  'packaging',
+  'electrical',
+  'battery',
+  'textile',
+  'furniture',
+  'toy',
+  'cosmetics',
+  'tyre',
+  'chemical',
+  'other',
+] as const;
+
+export const salesChannels = ['ownShop', 'marketplace', 'business'] as const;
+
+export const consignments = ['upTo150', 'above150'] as const;
+
+/** What the merchant says of the business. */
+export const surveyAnswers = z.object({
+  companyCountry: country,
+  storageCountries: countries,
+  salesCountries: countries.min(1, { error: 'must name at least one country' }),
+  productKinds: z
+    .array(z.enum(productKinds, { error: `must be of ${productKinds.join(', ')}` }))
+    .min(1, { error: 'must name at least one kind of product' })
+    .max(productKinds.length),
+  salesChannels: z.array(z.enum(salesChannels, { error: `must be of ${salesChannels.join(', ')}` })).max(3),
+  /** Worth of the consignments that go to buyers from outside the Union, in EUR; none where nothing does. */
+  importedConsignments: z
+    .array(z.enum(consignments, { error: `must be of ${consignments.join(', ')}` }))
+    .max(consignments.length),
+  /** Distance sales within the Union to consumers in other states, EUR a year without VAT, whole euros. */
+  crossBorderTurnover: z
+    .number({ error: 'must be whole euros a year' })
+    .int({ error: 'must be whole euros a year' })
+    .min(0, { error: 'must not be negative' })
+    .max(1_000_000_000, { error: 'must be at most 1,000,000,000' }),
+});
+
+/** Unguessable, so that a saved report can be shared by its address alone. */
+export const reportId = z.uuid({ error: 'must be the id of a saved report' });
+
+/** POST /vat/mcSurveyReport/save. `rulesVersion` is the date of the rules that the report was worked out with. */
+export const surveySaveBody = z.object({
+  answers: surveyAnswers,
+  rulesVersion: z.iso.date({ error: 'must be a date such as 2026-11-20' }),
+});
+export type SurveySave = z.output<typeof surveySaveBody>;
+export const wireSurveySaved = z.object({ id: reportId });
+
+/** GET /vat/mcSurveyReport/get. Whoever knows the id may read it; it names nobody. */
+export const wireSurveyReport = surveySaveBody.extend({ id: reportId, createTime: timestamp });
+export type WireSurveyReport = z.infer<typeof wireSurveyReport>;
+
+export const surveyCalls = {
+  saveSurveyReport: {
+    method: 'POST',
+    path: '/vat/mcSurveyReport/save',
+    params: surveySaveBody,
+    token: 'optional',
+    data: wireSurveySaved,
+    summary: 'Keeps the answers of the calculator.',
+    usedBy: '/cht/calculate',
+  },
+  getSurveyReport: {
+    method: 'GET',
+    path: '/vat/mcSurveyReport/get',
+    params: z.object({ id: reportId }),
+    data: wireSurveyReport,
+    summary: 'The answers that were kept.',
+    usedBy: '/cht/calculate/{id}',
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,35 @@
+import { findCountry } from './findCountry';
+
+it.each([
+  ['53.0.0.1', 'DE'],
+  ['8.8.8.8', 'US'],
+  ['::ffff:53.0.0.1', 'DE'],
+  ['::ffff:3500:1', 'DE'],
+  ['2001:4860:4860::8888', 'US'],
+  ['2A02:2E0:3FE:1001:302::', 'DE'],
+])('%s is in %s', (address, country) => expect(findCountry(address)).toBe(country));
+
+it.each([
+  ['nothing', ''],
+  ['a word', 'unknown'],
+  ['a name', 'localhost'],
+  ['three numbers', '53.0.1'],
+  ['octal numbers', '0065.0.0.1'],
+  ['an address with its port', '53.0.0.1:443'],
+  ['brackets', '[::1]'],
+  ['something long', '5'.repeat(5000)],
+  ['two addresses', '53.0.0.1, 53.0.0.2'],
+  ['loopback', '127.0.0.1'],
+  ['loopback, IPv6', '::1'],
+  ['loopback, IPv4 in IPv6', '::ffff:127.0.0.1'],
+  ['a private network', '10.1.2.3'],
+  ['a private network the data set has a country for', '192.168.1.1'],
+  ['a private network, IPv6', 'fd12:3456::1'],
+  ['a link', '169.254.1.1'],
+  ['a link, IPv6, with its zone', 'fe80::1%eth0'],
+  ['a provider’s network', '100.64.0.1'],
+  ['addresses for documents', '203.0.113.7'],
+  ['addresses for documents, IPv6', '2001:db8::1'],
+  ['nobody', '0.0.0.0'],
+  ['everybody', '255.255.255.255'],
+])('%s is in no known country: %s', (_case, address) => expect(findCountry(address)).toBe('unknown'));

@@ -1,0 +1,27 @@
+import type { consignments, productKinds, salesChannels } from '../../contract/surveys';
+import type { Bilingual } from './languages';
+
+/** What the answers of the calculator are called. */
+export const productKindNames: Record<(typeof productKinds)[number], Bilingual> = {
+  packaging: { en: 'Packaging', de: 'Verpackungen' },
+  electrical: { en: 'Electrical equipment', de: 'Elektrogeräte' },
+  battery: { en: 'Batteries', de: 'Batterien' },
+  textile: { en: 'Textiles', de: 'Textilien' },
+  furniture: { en: 'Furniture', de: 'Möbel' },
+  toy: { en: 'Toys', de: 'Spielzeug' },
+  cosmetics: { en: 'Cosmetics', de: 'Kosmetik' },
+  tyre: { en: 'Tyres', de: 'Reifen' },
+  chemical: { en: 'Chemicals', de: 'Chemikalien' },
+  other: { en: 'Other', de: 'Sonstiges' },
+};
+
+export const salesChannelNames: Record<(typeof salesChannels)[number], Bilingual> = {
+  ownShop: { en: 'Own shop', de: 'Eigener Shop' },
+  marketplace: { en: 'Marketplace', de: 'Marktplatz' },
+  business: { en: 'Sales to businesses', de: 'Verkauf an Unternehmen' },
+};
+
+export const consignmentNames: Record<(typeof consignments)[number], Bilingual> = {
+  upTo150: { en: 'Up to €150', de: 'Bis 150 €' },
+  above150: { en: 'Above €150', de: 'Über 150 €' },
+};

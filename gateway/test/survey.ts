@@ -1,0 +1,15 @@
+import type { CallParams } from '../contract/calls';
+
+/** What a merchant may answer, and the date of the rules. */
+export const survey: CallParams<'saveSurveyReport'> = {
+  answers: {
+    companyCountry: 'CN',
+    storageCountries: ['DE', 'PL'],
+    salesCountries: ['DE', 'AT', 'FR'],
+    productKinds: ['electrical', 'battery'],
+    salesChannels: ['marketplace', 'ownShop'],
+    importedConsignments: ['above150'],
+    crossBorderTurnover: 240_000,
+  },
+  rulesVersion: '2026-11-20',
+};

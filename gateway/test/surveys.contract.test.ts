@@ -1,0 +1,77 @@
+import type { CallParams } from '../contract/calls';
+import { cms } from './cms';
+import { ask, gatewayUrl, pathOf, read, send } from './gateway';
+import { survey } from './survey';
+
+type Survey = CallParams<'saveSurveyReport'>;
+const minimal: Survey = {
+  ...survey,
+  answers: {
+    ...survey.answers,
+    storageCountries: [],
+    productKinds: ['other'],
+    salesChannels: [],
+    importedConsignments: [],
+    crossBorderTurnover: 0,
+  },
+};
+const save = async (answers: Survey) => (await read('saveSurveyReport', answers)).id;
+
+it.each([
+  ['full', survey],
+  ['minimal', minimal],
+])('a %s report is read back as it was saved', async (_case, answers) => {
+  const id = await save(answers);
+  const { createTime, ...report } = await read('getSurveyReport', { id });
+  expect(report).toEqual({ id, ...answers });
+  expect(Math.abs(Date.now() - Date.parse(createTime))).toBeLessThan(60_000);
+});
+
+it('the same answers get another id each time, made of chance', async () => {
+  const ids = await Promise.all(Array.from({ length: 5 }, () => save(survey)));
+  expect(new Set(ids).size).toBe(5);
+  ids.forEach((id) =>
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+  );
+});
+
+it.each([
+  ['00000000-0000-4000-8000-000000000000', 404],
+  ['1', 400],
+  ["' OR 1=1 --", 400],
+  ['', 400],
+])('the id %j answers %d', async (id, code) => {
+  expect((await ask(pathOf('getSurveyReport', { id }))).body).toMatchObject({ code, data: null });
+});
+
+it.each([
+  ['answers', {}],
+  ['answers.companyCountry', { answers: { ...survey.answers, companyCountry: 'Germany' } }],
+  ['answers.storageCountries', { answers: { ...survey.answers, storageCountries: Array(41).fill('DE') } }],
+  ['answers.salesCountries', { answers: { ...survey.answers, salesCountries: [] } }],
+  ['answers.productKinds.0', { answers: { ...survey.answers, productKinds: ['cars'] } }],
+  ['answers.crossBorderTurnover', { answers: { ...survey.answers, crossBorderTurnover: 1.5 } }],
+  ['answers.crossBorderTurnover', { answers: { ...survey.answers, crossBorderTurnover: '5' } }],
+  ['rulesVersion', { answers: survey.answers, rulesVersion: 'today' }],
+])('wrong %s are refused', async (parameter, body) => {
+  const { body: answer } = await send('saveSurveyReport', body as unknown as Survey);
+  expect(answer).toMatchObject({ code: 400, data: null });
+  expect(answer.msg).toContain(`"${parameter}"`);
+});
+
+it('a body that is too long is refused', async () => {
+  const more = { ...survey, more: 'x'.repeat(70_000) };
+  expect((await send('saveSurveyReport', more)).body.code).toBe(413);
+});
+
+it('staff read reports, and nobody changes them', async () => {
+  const id = await save(survey);
+  const where = `where[reportId][equals]=${id}`;
+  expect((await fetch(`${gatewayUrl()}/cms-api/survey-reports?${where}`)).status).toBe(403);
+  const { docs } = await cms<{ docs: { id: number }[] }>('GET', `/survey-reports?${where}`);
+  expect(docs).toMatchObject([{ ...survey.answers, reportId: id }]);
+  const own = `/survey-reports/${docs[0]?.id}`;
+  await expect(cms('PATCH', own, { crossBorderTurnover: 1 })).rejects.toThrow('403');
+  await cms('DELETE', own);
+  expect((await ask(pathOf('getSurveyReport', { id }))).body.code).toBe(404);
+});

@@ -1,0 +1,80 @@
+import { cms } from './cms';
+import { ask, gatewayUrl, send } from './gateway';
+
+describe('the country of a visitor', () => {
+  const countryOf = async (forwardedFor?: string) => {
+    const headers: Record<string, string> =
+      forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
+    return (await send('interview', {}, headers)).body;
+  };
+  const answer = (country: string) => ({ code: 0, msg: 'success', data: { country } });
+
+  it.each([
+    ['53.0.0.1', 'DE'],
+    ['8.8.8.8', 'US'],
+    ['::ffff:53.0.0.1', 'DE'],
+    ['2001:4860:4860::8888', 'US'],
+  ])('of %s is %s', async (address, country) => expect(await countryOf(address)).toEqual(answer(country)));
+
+  it('is that of the address which the caller adds, not of what the visitor claims', async () => {
+    expect(await countryOf('53.0.0.1, 8.8.8.8')).toEqual(answer('US'));
+  });
+
+  it.each([
+    undefined,
+    '',
+    '127.0.0.1',
+    '10.0.0.7',
+    '192.168.1.1',
+    '::1',
+    'unknown',
+    '53.0.0.1:80',
+    'x'.repeat(4000),
+  ])('of %s is unknown, without an error', async (address) =>
+    expect(await countryOf(address)).toEqual(answer('unknown')),
+  );
+});
+
+describe('a visit', () => {
+  const visit = {
+    path: `/contract-test/${Date.now()}`,
+    title: 'Contract test – Ü ß 官网',
+    referrerHost: 'www.example.com',
+    language: 'de',
+    channelNo: '7',
+    channelCode: 'hgzn',
+  } as const;
+
+  it('is kept with its day and nothing else', async () => {
+    const { body } = await send('recordVisitor', visit, { 'x-forwarded-for': '53.0.0.1' });
+    expect(body).toEqual({ code: 0, msg: 'success', data: true });
+    const { docs } = await cms<{ docs: object[] }>('GET', `/visits?where[path][equals]=${visit.path}`);
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date());
+    expect(docs).toEqual([{ ...visit, id: expect.any(Number) as number, day: `${day}T12:00:00.000Z` }]);
+  });
+
+  it.each([
+    ['path', { path: '/a?email=x@example.com' }],
+    ['path', { path: 'https://example.com/' }],
+    ['title', { title: 'a\u0000b' }],
+    ['title', { title: 'x'.repeat(301) }],
+    ['referrerHost', { referrerHost: 'https://example.com/secret' }],
+    ['channelNo', { channelNo: '<script>' }],
+    ['language', { language: 'fr' as 'en' }],
+  ])('with a wrong %s is refused', async (parameter, wrong) => {
+    const { body } = await send('recordVisitor', { ...visit, ...wrong });
+    expect(body).toMatchObject({ code: 400, msg: expect.stringContaining(`"${parameter}"`) as string });
+  });
+
+  it('is read by staff alone, and changed by nobody', async () => {
+    expect((await fetch(`${gatewayUrl()}/cms-api/visits`)).status).toBe(403);
+    const [{ id } = { id: 0 }] = (await cms<{ docs: { id: number }[] }>('GET', '/visits?limit=1')).docs;
+    await expect(cms('POST', '/visits', { ...visit, day: '2026-01-01' })).rejects.toThrow('403');
+    await expect(cms('PATCH', `/visits/${id}`, { path: '/' })).rejects.toThrow('403');
+    await expect(cms('DELETE', `/visits/${id}`)).rejects.toThrow('403');
+  });
+
+  it('is recorded by POST', async () => {
+    expect((await ask('/api/system/api/visitor/record')).status).toBe(405);
+  });
+});
