@@ -29,6 +29,16 @@ const schema = z.object({
   RENDER_DEADLINE_MS: whole(5_000, 100, 30_000).describe('Longest time for all requests of one page.'),
   REVALIDATE_SECONDS: whole(60, 1, 86_400).describe('A rendered page is renewed when it is older than this.'),
   SITE_URL: origin('http://localhost:3000').describe('The public address of the site.'),
+  SITE_TRUSTED_HOPS: whole(0, 0, 10).describe(
+    'Proxies of yours in front of the site that add to X-Forwarded-For.',
+  ),
+  COOKIE_DOMAIN: text('')
+    .refine((value) => value === '' || /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value), {
+      error: 'must be a domain such as example.com',
+    })
+    .describe(
+      'Domain that site and gateway share, such as example.com; without it, a login holds on the host it was made on.',
+    ),
   PRODUCT_NAME: text('Kompassa').describe('Product name: logo, page titles.'),
   SITE_NAME: text('VAT & Compliance Europe').describe('Name at the end of every page title.'),
   PLATFORM_TYPE: text('web').describe('Header platform-type on every request to the gateway.'),

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 
 import { exampleOf } from './examples';
-import { type ClientSettings, createClient } from './client';
+import { createClient } from './client';
 import { withDeadline } from './deadline';
 import {
   GatewayAnswerInvalid,
@@ -12,12 +12,13 @@ import {
   GatewayTimeout,
   GatewayUnavailable,
 } from './errors';
+import { createSender, type SenderSettings } from './sender';
 
 const secret = 'a-secret-of-the-gateway';
 let server: Server | undefined;
 let requests: IncomingMessage[] = [];
 
-async function clientOf(listener: RequestListener, overrides: Partial<ClientSettings> = {}) {
+async function clientOf(listener: RequestListener, overrides: Partial<SenderSettings> = {}) {
   requests = [];
   server = createServer((incoming, outgoing) => {
     requests.push(incoming);
@@ -25,15 +26,18 @@ async function clientOf(listener: RequestListener, overrides: Partial<ClientSett
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return createClient({
+  const send = createSender({
     host: `http://127.0.0.1:${port}`,
     secret,
     hash: 'sha256',
     version: '1.0',
     timeoutMs: 2_000,
     platform: { platformType: 'web', platformName: 'kompassa-site', systemType: '01' },
+    concurrency: 10,
+    queueLength: 500,
     ...overrides,
   });
+  return createClient(send);
 }
 
 const answering =

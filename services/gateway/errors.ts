@@ -68,6 +68,15 @@ export class GatewayAnswerInvalid extends GatewayError {
   }
 }
 
+/** Whoever asked went away; says nothing about the gateway. */
+export class CallAbandoned extends GatewayError {
+  override readonly name = 'CallAbandoned';
+
+  constructor(path: string) {
+    super(path, 'was abandoned');
+  }
+}
+
 /** The gateway cannot be asked now; another time the same request may succeed. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof GatewayTimeout || error instanceof GatewayUnavailable;

@@ -12,15 +12,18 @@ import {
 
 import { GatewayTimeout, GatewayUnavailable, isOutage } from './errors';
 
-/** No more requests than this are under way at once; the next ones wait in a queue of bounded length. */
-const concurrency = 10;
-const queueLength = 500;
+interface FuseSettings {
+  /** No more requests than this are under way at once; the next ones wait in a queue of bounded length. */
+  concurrency: number;
+  queueLength: number;
+}
+
 /** After so many outages in a row nothing is sent for a moment, then one request tries. */
 const outagesInARow = 5;
 const pauseMilliseconds = 3_000;
 
 /** Keeps a gateway that is down or hangs from being flooded, and its callers from waiting for nothing. */
-export const createFuse = (): IPolicy =>
+export const createFuse = ({ concurrency, queueLength }: FuseSettings): IPolicy =>
   wrap(
     bulkhead(concurrency, queueLength),
     circuitBreaker(handleWhen(isOutage), {

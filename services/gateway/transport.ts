@@ -1,8 +1,9 @@
 import axios, { type AxiosResponse } from 'axios';
+import type { IPolicy } from 'cockatiel';
 
 import { deadlineSignal } from './deadline';
-import { GatewayAnswerInvalid, GatewayTimeout, GatewayUnavailable } from './errors';
-import { asGatewayError, createFuse } from './fuse';
+import { CallAbandoned, GatewayAnswerInvalid, GatewayTimeout, GatewayUnavailable } from './errors';
+import { asGatewayError } from './fuse';
 
 /** The largest answer that is read: ten times the longest article with its pictures' addresses. */
 const maxAnswerBytes = 4 * 1024 * 1024;
@@ -17,15 +18,26 @@ interface HttpRequest {
   pathWithQuery: string;
   headers: Record<string, string>;
   body?: unknown;
+  /** Aborts when nobody waits for the answer any more. */
+  abandoned?: AbortSignal;
 }
-export type HttpAnswer = Pick<AxiosResponse<unknown>, 'status' | 'data'>;
+export type HttpAnswer = Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'>;
+
+interface TransportSettings {
+  host: string;
+  timeoutMs: number;
+  fuse: IPolicy;
+}
+
+const anyOf = (...signals: (AbortSignal | undefined)[]) =>
+  AbortSignal.any(signals.filter((signal) => signal !== undefined));
 
 /**
  * HTTP to the gateway: bounded in time and size, follows no redirect, answers with status and parsed JSON.
- * @throws GatewayTimeout, GatewayUnavailable (no connection, HTTP 5xx), GatewayAnswerInvalid (too large, no JSON)
+ * @throws GatewayTimeout, GatewayUnavailable (no connection, HTTP 5xx), GatewayAnswerInvalid (too large, no JSON),
+ * CallAbandoned
  */
-export function createTransport({ host, timeoutMs }: { host: string; timeoutMs: number }) {
-  const fuse = createFuse();
+export function createTransport({ host, timeoutMs, fuse }: TransportSettings) {
   const http = axios.create({
     baseURL: host,
     timeout: timeoutMs,
@@ -42,11 +54,12 @@ export function createTransport({ host, timeoutMs }: { host: string; timeoutMs: 
   async function send(request: HttpRequest, deadline: AbortSignal | undefined): Promise<HttpAnswer> {
     // axios counts idle time; an answer that trickles in has to end too.
     const limit = AbortSignal.timeout(timeoutMs);
-    const signal = deadline ? AbortSignal.any([limit, deadline]) : limit;
-    const { method, path, pathWithQuery, headers, body } = request;
+    const { method, path, pathWithQuery, headers, body, abandoned } = request;
+    const signal = anyOf(limit, deadline, abandoned);
     const answer = await http
       .request<unknown>({ method, url: pathWithQuery, headers, data: body, signal })
       .catch((error: unknown) => {
+        if (abandoned?.aborted) throw new CallAbandoned(path);
         if (deadline?.aborted) throw new GatewayTimeout(path, 'the deadline of the page');
         if (limit.aborted) throw new GatewayTimeout(path, `${timeoutMs} ms`);
         throw fromAxios(error, path, timeoutMs);
@@ -58,7 +71,7 @@ export function createTransport({ host, timeoutMs }: { host: string; timeoutMs: 
   return async (request: HttpRequest): Promise<HttpAnswer> => {
     const deadline = deadlineSignal();
     try {
-      return await fuse.execute(() => send(request, deadline), deadline);
+      return await fuse.execute(() => send(request, deadline), anyOf(deadline, request.abandoned));
     } catch (error) {
       throw asGatewayError(error, request.path);
     }

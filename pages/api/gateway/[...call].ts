@@ -1,0 +1,5 @@
+import { gatewayDoor } from '@/services/pages/door/gatewayDoor';
+
+/** The door reads bodies itself: it bounds them and answers in the gateway's envelope. */
+export const config = { api: { bodyParser: false } };
+export default gatewayDoor;

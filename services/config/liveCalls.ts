@@ -1,0 +1,76 @@
+import type { LoginEnd } from '@/services/domain/loginEnd';
+
+/**
+ * The calls that browsers may make through the site (specification, section 7): all that door and browser have to
+ * know of them, and nothing that would be heavy in the browser. liveCalls.test compares it with the contract.
+ */
+export interface LiveCall {
+  method: 'GET' | 'POST';
+  path: `/${string}`;
+  /** Whether the door adds the token of the visitor's session. */
+  token?: 'required' | 'optional';
+  /** Whether a failure shows the toast. */
+  toast: boolean;
+  /** When the redirect helper runs. */
+  redirect: LoginEnd;
+  /** How often within how many seconds a visitor's address may make it. */
+  limit: readonly [times: number, seconds: number];
+  /** Body of a GET, which browsers do not send: the door does. */
+  body?: Readonly<Record<string, unknown>>;
+  /** Its answer may set the cookies of the session. */
+  setsSession?: true;
+  /** Nothing comes between form and gateway: the parameters are sent as they were typed. */
+  untouched?: true;
+}
+
+const minute = 60;
+
+export const liveCalls = {
+  getCommoditySearch: {
+    method: 'GET',
+    path: '/officialQuery/getCommoditySearch',
+    toast: true,
+    redirect: 'never',
+    limit: [60, minute],
+  },
+  getCustom: {
+    method: 'GET',
+    path: '/officialQuery/getCustom',
+    toast: false,
+    redirect: 'never',
+    limit: [60, minute],
+  },
+  popMarketList: {
+    method: 'GET',
+    path: '/business/merc/popMarket/list',
+    toast: true,
+    redirect: 'never',
+    limit: [60, minute],
+  },
+  countPosterClick: {
+    method: 'POST',
+    path: '/order/sysPosterConfig/incrCount',
+    toast: true,
+    redirect: 'never',
+    limit: [30, minute],
+  },
+  getRegisterAward: {
+    method: 'GET',
+    path: '/business/channelPageConfig/merc/getRegisterAward',
+    toast: true,
+    redirect: 'never',
+    limit: [60, minute],
+  },
+} as const satisfies Record<string, LiveCall>;
+
+export type LiveCallName = keyof typeof liveCalls;
+
+/** A row by its name, with every field that a row may have. */
+export const liveCall = (name: LiveCallName): LiveCall => liveCalls[name];
+
+const untouched: readonly string[] = Object.entries<LiveCall>(liveCalls)
+  .filter(([, call]) => call.untouched)
+  .map(([name]) => name);
+
+/** Whether a call's parameters are sent as they were typed: a password is not ours to change. */
+export const isUntouched = (name: string): boolean => untouched.includes(name);

@@ -1,0 +1,27 @@
+/**
+ * When a call's answer runs the redirect helper (specification, sections 4 and 7): whatever it says, when it failed,
+ * when the gateway no longer knows the token, or never.
+ */
+export type LoginEnd = 'always' | 'onFailure' | 'onDeadLogin' | 'never';
+
+/**
+ * What makes an answer a failure: its HTTP status, or the envelope's code where the status says nothing; undefined
+ * for a success.
+ */
+export const failureOf = (status: number, code: number): number | undefined =>
+  status >= 400 ? status : code || undefined;
+
+/** `failure` as `failureOf` has it, 0 where no answer came. */
+export function endsLogin(when: LoginEnd, failure: number | undefined): boolean {
+  switch (when) {
+    case 'always':
+      return true;
+    case 'onFailure':
+      // Who was told to wait has not been told anything about the login.
+      return failure !== undefined && failure !== 429;
+    case 'onDeadLogin':
+      return failure === 401;
+    case 'never':
+      return false;
+  }
+}

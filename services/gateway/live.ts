@@ -1,0 +1,64 @@
+import { calls } from '@/gateway/contract/calls';
+import { codes } from '@/gateway/contract/envelope';
+import { env } from '@/services/config/env';
+import { type LiveCallName, liveCall } from '@/services/config/liveCalls';
+
+import { type Envelope, openEnvelope } from './answer';
+import { withDeadline } from './deadline';
+import { GatewayRefused, GatewayUnavailable } from './errors';
+import type { CallContext } from './headers';
+import { createSender, type Sender, senderSettings } from './sender';
+
+/** What the gateway answered to a visitor's call, as it may be passed on. */
+export interface LiveAnswer {
+  status: number;
+  body: Envelope;
+  /** Whole `Set-Cookie` values. */
+  cookies: string[];
+  retryAfter: string | undefined;
+}
+
+/**
+ * Makes a call for a visitor. Status, code, message and data come back as the gateway gave them.
+ * @throws GatewayError where the gateway failed: no answer, a server error by status or by code, no envelope, data
+ * against the contract, a refused signature; DeadlineExceeded
+ */
+export type AskLive = (
+  name: LiveCallName,
+  params: object,
+  context: CallContext,
+  abandoned: AbortSignal,
+) => Promise<LiveAnswer>;
+
+const asText = (header: unknown): string | undefined => (typeof header === 'string' ? header : undefined);
+
+export function createAskLive(send: Sender, deadlineMs: number): AskLive {
+  return async (name, params, context, abandoned) => {
+    const { path } = calls[name];
+    const answer = await withDeadline(deadlineMs, () => send(name, params, context, abandoned));
+    const { code, msg } = openEnvelope(name, answer);
+    if (code >= codes.internal) throw new GatewayUnavailable(path, `it answered code ${code}`);
+    // Without a token, what the gateway does not believe is our own signature.
+    const isOurFault = code === codes.unauthorised && !liveCall(name).token;
+    if (isOurFault || (answer.status >= 300 && answer.status < 400))
+      throw new GatewayRefused(path, answer.status, code);
+    return {
+      status: answer.status,
+      body: { code, msg, data: code === codes.success ? (answer.data as Envelope).data : null },
+      cookies: answer.headers['set-cookie'] ?? [],
+      retryAfter: asText(answer.headers['retry-after']),
+    };
+  };
+}
+
+/** A browser gives up after 30 s (specification, section 7) and must hear before that why. */
+const longestMs = 29_000;
+
+let ask: AskLive | undefined;
+
+/** Visitors have requests of their own, so that their slow calls never hold up the rendering of pages. */
+export const askLive: AskLive = (...call) =>
+  (ask ??= createAskLive(
+    createSender({ ...senderSettings(), concurrency: 50, queueLength: 200 }),
+    Math.min(env().GATEWAY_TIMEOUT_MS, longestMs),
+  ))(...call);

@@ -1,0 +1,78 @@
+import type { Call } from '@/gateway/contract/call';
+import { type CallName, calls } from '@/gateway/contract/calls';
+import { env } from '@/services/config/env';
+import { isUntouched } from '@/services/config/liveCalls';
+import { sanitise } from '@/services/domain/sanitise';
+
+import { createFuse } from './fuse';
+import { type CallContext, headersFor } from './headers';
+import { sign } from './signing';
+import { createTransport, type HttpAnswer } from './transport';
+
+export interface SenderSettings {
+  /** Origin of the gateway host. */
+  host: string;
+  secret: string;
+  hash: 'sha256' | 'md5';
+  /** Value of the header `version` on signed requests. */
+  version: string;
+  timeoutMs: number;
+  platform: { platformType: string; platformName: string; systemType: string };
+  /** Requests under way at once, and how many more may wait. */
+  concurrency: number;
+  queueLength: number;
+}
+
+/** Makes a call and gives its answer, whatever it says. `abandoned` aborts when nobody waits any more. */
+export type Sender = (
+  name: CallName,
+  params: object,
+  context: CallContext,
+  abandoned?: AbortSignal,
+) => Promise<HttpAnswer>;
+
+/** Path with query of a call: `{name}` in its path takes the parameter, the rest becomes the query. */
+function addressOf(path: string, params: object): string {
+  const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
+  const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => {
+    const value = query.get(name) ?? '';
+    query.delete(name);
+    return encodeURIComponent(value);
+  });
+  return query.size > 0 ? `${filled}?${query}` : filled;
+}
+
+/**
+ * Sends the gateway's calls (specification, section 7): sanitised, signed, with every header of the table, the token
+ * only where one belongs (section 6). Each sender has its own circuit breaker and its own queue.
+ */
+export function createSender(settings: SenderSettings): Sender {
+  const { host, timeoutMs, secret, hash, version, platform, concurrency, queueLength } = settings;
+  const send = createTransport({ host, timeoutMs, fuse: createFuse({ concurrency, queueLength }) });
+
+  return (name, params, context, abandoned) => {
+    const call: Call = calls[name];
+    const { method, path, inBody = method === 'POST' } = call;
+    const clean = isUntouched(name) ? params : (sanitise(params) as object);
+    const pathWithQuery = inBody ? path : addressOf(path, clean);
+    const timestamp = Date.now();
+    const signature = sign({ pathWithQuery, secret, timestamp, hash });
+    const visitor = call.token ? context : { ...context, token: undefined };
+    const headers = { ...headersFor(visitor, platform), timestamp: String(timestamp), version, signature };
+    return send({ method, path, pathWithQuery, headers, abandoned, ...(inBody && { body: clean }) });
+  };
+}
+
+/** What the environment says of the gateway. */
+export const senderSettings = (): Omit<SenderSettings, 'concurrency' | 'queueLength'> => ({
+  host: env().GATEWAY_HOST,
+  secret: env().GATEWAY_SECRET,
+  hash: env().GATEWAY_SIGNATURE,
+  version: env().GATEWAY_SIGNATURE_VERSION,
+  timeoutMs: env().GATEWAY_TIMEOUT_MS,
+  platform: {
+    platformType: env().PLATFORM_TYPE,
+    platformName: env().PLATFORM_NAME,
+    systemType: env().SYSTEM_TYPE,
+  },
+});

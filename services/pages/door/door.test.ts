@@ -1,0 +1,369 @@
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { exampleOf } from '@/services/gateway/examples';
+import { createAskLive } from '@/services/gateway/live';
+import { createSender } from '@/services/gateway/sender';
+
+import { createDoor, type DoorSettings } from './door';
+
+const siteUrl = 'https://www.example.com';
+const secret = 'a-secret-of-the-gateway';
+const token = 'token-of-the-session';
+
+interface Received {
+  incoming: IncomingMessage;
+  body: string;
+}
+let servers: Server[] = [];
+let received: Received[] = [];
+let logged: unknown[] = [];
+
+type Handler = (incoming: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+async function listen(listener: Handler): Promise<number> {
+  const server = createServer((incoming, response) => void listener(incoming, response));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** A door in front of a gateway that answers as it is told; gives the port it listens on. */
+async function doorTo(
+  gateway: RequestListener,
+  { deadlineMs = 2_000, ...settings }: Partial<DoorSettings> & { deadlineMs?: number } = {},
+): Promise<number> {
+  const upstream = await listen(async (incoming, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
+    received.push({ incoming, body: Buffer.concat(chunks).toString() });
+    gateway(incoming, response);
+  });
+  const send = createSender({
+    host: `http://127.0.0.1:${upstream}`,
+    secret,
+    hash: 'sha256',
+    version: '1.0',
+    timeoutMs: 30_000,
+    platform: { platformType: 'web', platformName: 'kompassa-site', systemType: '01' },
+    concurrency: 50,
+    queueLength: 200,
+  });
+  return listen(
+    createDoor({
+      ask: createAskLive(send, deadlineMs),
+      siteUrl,
+      trustedHops: 0,
+      cookieDomain: undefined,
+      log: (error) => logged.push(error),
+      ...settings,
+    }),
+  );
+}
+
+const answering =
+  (body: unknown, status = 200, headers: Record<string, string | string[]> = {}): RequestListener =>
+  (_incoming, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+const success = (data: unknown, headers = {}) => answering({ code: 0, msg: 'success', data }, 200, headers);
+const popUp = success(exampleOf('popMarketList'));
+
+interface Options {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+async function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Options = {}) {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/gateway${path}`, {
+    method,
+    headers: {
+      connection: 'close',
+      ...(method === 'POST' && { origin: siteUrl, 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text,
+    body: JSON.parse(text) as { code: number; msg: string; data: unknown },
+  };
+}
+const post = (port: number, path: string, options: Options = {}) =>
+  ask(port, path, { method: 'POST', body: {}, ...options });
+
+const popMarket = '/business/merc/popMarket/list';
+const count = '/order/sysPosterConfig/incrCount';
+
+beforeEach(() => {
+  [servers, received, logged] = [[], [], []];
+});
+afterEach(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+describe('what comes back', () => {
+  it('is the gateway’s own status and body', async () => {
+    const data = exampleOf('popMarketList');
+    const more = data.map((activity) => ({ ...activity, newField: 1 }));
+    const port = await doorTo(answering({ code: 0, msg: '操作成功', data: more }));
+    const { status, body, headers } = await ask(port, `${popMarket}?popClient=1`);
+    expect(status).toBe(200);
+    expect(body).toEqual({ code: 0, msg: '操作成功', data: more });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each([
+    ['a refusal by status', 400, 400],
+    ['an absence', 404, 404],
+    ['a conflict', 409, 409],
+    ['a refusal by code alone', 200, 1],
+  ])('is %s as it is', async (_case, status, code) => {
+    const refusal = { code, msg: 'Parameter "popClient" must be 1.', data: null };
+    const answer = await ask(await doorTo(answering(refusal, status)), popMarket);
+    expect(answer).toMatchObject({ status, body: refusal });
+  });
+
+  it('is the time to wait where the gateway wants it', async () => {
+    const refusal = { code: 429, msg: 'Too many.', data: null };
+    const port = await doorTo(answering(refusal, 429, { 'Retry-After': '42' }));
+    const { status, headers } = await ask(port, popMarket);
+    expect([status, headers.get('retry-after')]).toEqual([429, '42']);
+  });
+
+  it.each([
+    ['HTTP 500 with a trace', answering('<pre>NullPointerException at com.internal', 500), 503],
+    ['HTTP 503 with an envelope', answering({ code: 503, msg: 'db-7.internal', data: null }, 503), 503],
+    ['a server error by code', answering({ code: 500, msg: 'at com.internal', data: null }), 503],
+    ['no JSON', answering('<html>nginx.internal'), 502],
+    ['no envelope', answering(['internal']), 502],
+    ['another server’s 404', answering('<html>internal', 404), 502],
+    ['a redirect', answering('internal', 302, { Location: 'http://internal/' }), 502],
+    ['a redirect with an envelope', answering({ code: 302, msg: 'internal', data: null }, 302), 502],
+    ['our signature refused', answering({ code: 401, msg: 'internal clock', data: null }, 401), 502],
+    ['data against the contract', success([{ id: 1, popContent: 'internal' }]), 502],
+    ['success without data', success(null), 502],
+    ['a connection that breaks', ((incoming) => incoming.socket.destroy()), 503],
+  ])('is nothing of %s', async (_case, gateway, expected) => {
+    const { status, body, text, headers } = await ask(await doorTo(gateway), popMarket);
+    expect(status).toBe(expected);
+    expect(body).toEqual({ code: expected, msg: expect.stringMatching(/^The gateway /), data: null });
+    expect(text).not.toMatch(/internal/i);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(logged).toHaveLength(1);
+    expect(JSON.stringify(logged, Object.getOwnPropertyNames(logged[0]))).not.toContain(secret);
+  });
+
+  it('is no data beside a refusal', async () => {
+    const port = await doorTo(answering({ code: 400, msg: 'No.', data: { trace: 'internal' } }, 400));
+    expect((await ask(port, popMarket)).body).toEqual({ code: 400, msg: 'No.', data: null });
+  });
+});
+
+describe('what the gateway is asked', () => {
+  it('is the call, signed, with what the browser says of the visit', async () => {
+    const port = await doorTo(popUp, { trustedHops: 1 });
+    await ask(port, `${popMarket}?popClient=%20%F0%9F%99%82%201`, {
+      headers: {
+        'accept-language': 'de',
+        title: '%C3%9Cber%20uns',
+        'source-title': 'Home',
+        'distinct-id': 'd-1',
+        'first-id': 'f-1',
+        systemType: '04',
+        'x-forwarded-for': '198.51.100.1, 203.0.113.7',
+        cookie: `loginCode=${token}`,
+        'x-anything': 'else',
+      },
+    });
+    const incoming = received[0]?.incoming;
+    expect(incoming?.url).toBe(`${popMarket}?popClient=1`);
+    expect(incoming?.headers).toMatchObject({
+      'accept-language': 'de',
+      title: '%C3%9Cber%20uns',
+      'source-title': 'Home',
+      'distinct-id': 'd-1',
+      'first-id': 'f-1',
+      systemtype: '04',
+      'current-systemtype': '04',
+      'x-forwarded-for': '203.0.113.7',
+      'platform-type': 'web',
+      version: '1.0',
+      signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    for (const name of ['cookie', 'token', 'x-anything', 'origin'])
+      expect(incoming?.headers[name]).toBeUndefined();
+  });
+
+  it('is a body as JSON', async () => {
+    const port = await doorTo(success(exampleOf('countPosterClick')));
+    expect((await post(port, count, { body: { id: 3, note: ' x🙂 ' } })).status).toBe(200);
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({ id: 3, note: 'x' });
+  });
+});
+
+describe('the door refuses', () => {
+  const envelope = (code: number) => ({ code, msg: expect.stringMatching(/\w+\.$/), data: null });
+
+  it.each([
+    ['another path', '/officialQuery/getCommon', 'GET'],
+    ['a path of the CMS', '/cms-api/users', 'POST'],
+    ['a path that only begins so', `${popMarket}/x`, 'GET'],
+    ['a path with a slash more', `/${popMarket}`, 'GET'],
+    ['an encoded path', popMarket.replace('popMarket', 'pop%4Darket'), 'GET'],
+    ['steps in a path', `/x/..%2f${popMarket}`, 'GET'],
+    ['nothing', '', 'GET'],
+  ])('%s with 404', async (_case, path, method) => {
+    expect(await ask(await doorTo(popUp), path, { method })).toMatchObject({
+      status: 404,
+      body: envelope(404),
+    });
+    expect(received).toEqual([]);
+  });
+
+  it.each([
+    ['POST', popMarket, 'GET'],
+    ['PUT', popMarket, 'GET'],
+    ['OPTIONS', popMarket, 'GET'],
+    ['GET', count, 'POST'],
+    ['DELETE', count, 'POST'],
+  ])('%s of %s with 405', async (method, path, allowed) => {
+    const answer = await ask(await doorTo(popUp), path, { method });
+    expect(answer).toMatchObject({ status: 405, body: envelope(405) });
+    expect(answer.headers.get('allow')).toBe(allowed);
+    expect(received).toEqual([]);
+  });
+
+  it.each([
+    ['a foreign origin', { origin: 'https://evil.example' }],
+    ['a browser that says so', { 'sec-fetch-site': 'cross-site' }],
+  ])('a write from %s with 403', async (_case, headers) => {
+    const answer = await post(await doorTo(popUp), count, { headers });
+    expect(answer).toMatchObject({ status: 403, body: envelope(403) });
+    expect(received).toEqual([]);
+  });
+
+  it.each([
+    ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'id=3' }, 415],
+    ['a list', { body: [3] }, 400],
+    ['broken JSON', { body: '{"id":' }, 400],
+    ['a body without end', { body: `{"id":"${'x'.repeat(70_000)}"}` }, 413],
+  ])('%s as a body', async (_case, options, status) => {
+    const answer = await post(await doorTo(popUp), count, options);
+    expect(answer).toMatchObject({ status, body: envelope(status) });
+    expect(received).toEqual([]);
+  });
+
+  it('a body in pieces as soon as it is too long, without reading the rest', async () => {
+    const port = await doorTo(popUp);
+    const status = await new Promise((resolve, reject) => {
+      const upload = httpRequest(
+        {
+          port,
+          method: 'POST',
+          path: `/api/gateway${count}`,
+          headers: { origin: siteUrl, 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+        },
+        (response) => {
+          resolve(response.statusCode);
+          upload.destroy();
+        },
+      );
+      upload.on('error', reject);
+      const timer = setInterval(() => upload.write('x'.repeat(16_384)), 5);
+      upload.on('close', () => clearInterval(timer));
+    });
+    expect(status).toBe(413);
+    expect(received).toEqual([]);
+  });
+
+  it.each([
+    ['a repeated parameter', '?popClient=1&popClient=2', 400],
+    ['a query without end', `?popClient=${'1'.repeat(3_000)}`, 414],
+  ])('%s', async (_case, query, status) => {
+    const answer = await ask(await doorTo(popUp), popMarket + query);
+    expect(answer).toMatchObject({ status, body: envelope(status) });
+    expect(received).toEqual([]);
+  });
+});
+
+describe('the limit', () => {
+  const askTimes = async (port: number, times: number, headers: Record<string, string> = {}) => {
+    for (let i = 0; i < times; i++) await ask(port, popMarket, { headers });
+  };
+
+  it('ends with 429, which says when to come again, for this call and visitor alone', async () => {
+    const port = await doorTo(popUp, { trustedHops: 1 });
+    const visitor = { 'x-forwarded-for': '203.0.113.7' };
+    await askTimes(port, 60, visitor);
+    expect(received).toHaveLength(60);
+    const { status, headers, body } = await ask(port, popMarket, { headers: visitor });
+    expect([status, body.code]).toEqual([429, 429]);
+    const wait = Number(headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(received).toHaveLength(60);
+    const another = await ask(port, popMarket, { headers: { 'x-forwarded-for': '203.0.113.8' } });
+    expect(another.status).toBe(200);
+    expect((await ask(port, '/officialQuery/getCommoditySearch', { headers: visitor })).status).not.toBe(429);
+  });
+
+  it('is not passed by a forged address, nor by the other addresses of one network', async () => {
+    const port = await doorTo(popUp, { trustedHops: 1 });
+    for (let i = 0; i < 60; i++)
+      await ask(port, popMarket, { headers: { 'x-forwarded-for': `198.51.100.${i}, 2001:db8::${i}` } });
+    const { status } = await ask(port, popMarket, { headers: { 'x-forwarded-for': '2001:db8::ffff' } });
+    expect(status).toBe(429);
+  });
+});
+
+describe('time', () => {
+  const never: RequestListener = () => undefined;
+
+  it('ends with 504', async () => {
+    const began = Date.now();
+    const { status, body } = await ask(await doorTo(never, { deadlineMs: 150 }), popMarket);
+    expect([status, body.code]).toEqual([504, 504]);
+    expect(Date.now() - began).toBeLessThan(1_500);
+  });
+
+  it('ends with the visitor: the gateway is asked no longer, and that is no outage', async () => {
+    let hangs = true;
+    const left: Promise<unknown>[] = [];
+    const port = await doorTo((incoming, response) => {
+      if (!hangs) return popUp(incoming, response);
+      left.push(new Promise((resolve) => response.on('close', resolve)));
+    });
+    // Five outages in a row would open the circuit breaker.
+    for (let i = 0; i < 6; i++) {
+      const controller = new AbortController();
+      const pending = fetch(`http://127.0.0.1:${port}/api/gateway${popMarket}`, {
+        signal: controller.signal,
+      });
+      while (left.length <= i) await new Promise((resolve) => setTimeout(resolve, 5));
+      controller.abort();
+      await expect(pending).rejects.toThrow();
+    }
+    await Promise.all(left);
+    hangs = false;
+    expect((await ask(port, popMarket)).status).toBe(200);
+    expect(logged).toEqual([]);
+  });
+});

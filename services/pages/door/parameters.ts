@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+
+import { Refusal } from './refusal';
+
+const maxQueryLength = 2_000;
+/** As much as the embedded gateway reads. */
+const maxBodyBytes = 64 * 1024;
+
+/**
+ * The parameters of a query, each given once.
+ * @throws Refusal 400 or 414
+ */
+export function queryParameters(query: string): Record<string, string> {
+  if (query.length > maxQueryLength)
+    throw new Refusal(414, `The query must not be longer than ${maxQueryLength} characters.`);
+  const given = new URLSearchParams(query);
+  if (new Set(given.keys()).size < given.size)
+    throw new Refusal(400, 'Each parameter may be given once only.');
+  return Object.fromEntries(given);
+}
+
+/**
+ * The JSON object of a body; no body is an empty one. A form of another site can send everything but JSON.
+ * @throws Refusal 400, 413 or 415
+ */
+export async function bodyParameters(request: IncomingMessage): Promise<object> {
+  const type = request.headers['content-type'] ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Refusal(415, 'The body must be application/json.');
+  const text = await boundedText(request);
+  const body: unknown = text.trim() === '' ? {} : parsed(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal(400, 'The body must be a JSON object.');
+  return body;
+}
+
+async function boundedText(request: IncomingMessage): Promise<string> {
+  // Whoever sends more is cut off: the rest of the body is never read.
+  const tooLong = new Refusal(413, `The body must not be longer than ${maxBodyBytes} bytes.`, {
+    Connection: 'close',
+  });
+  if (Number(request.headers['content-length']) > maxBodyBytes) throw tooLong;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // A loop over the request itself would destroy it, and with it the way to answer.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > maxBodyBytes) throw tooLong;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The body must be JSON.');
+  }
+}

@@ -1,0 +1,34 @@
+import { Refusal } from './refusal';
+import { assertSameOrigin } from './sameOrigin';
+
+const site = 'https://www.example.com';
+const origin = { origin: site };
+const from = (place: string) => ({ 'sec-fetch-site': place });
+
+it.each([
+  ['GET', {}],
+  ['GET', from('same-origin')],
+  ['GET', from('none')],
+  ['POST', origin],
+  ['POST', { ...origin, ...from('same-origin') }],
+])('lets %s with %j in', (method, headers) => {
+  expect(() => assertSameOrigin({ method, headers }, site)).not.toThrow();
+});
+
+it.each([
+  ['POST', {}],
+  ['POST', from('same-origin')],
+  ['POST', { origin: 'null' }],
+  ['POST', { origin: 'https://evil.example' }],
+  ['POST', { origin: 'http://www.example.com' }],
+  ['POST', { origin: 'https://www.example.com.evil.example' }],
+  ['POST', { origin: 'https://www.example.com:8443' }],
+  ['POST', { origin: 'https://sub.www.example.com' }],
+  ['POST', { ...origin, ...from('cross-site') }],
+  ['POST', { ...origin, ...from('same-site') }],
+  ['POST', { ...origin, ...from('none') }],
+  ['GET', from('cross-site')],
+  ['GET', from('same-site')],
+])('keeps %s with %j out', (method, headers) => {
+  expect(() => assertSameOrigin({ method, headers }, site)).toThrow(Refusal);
+});
