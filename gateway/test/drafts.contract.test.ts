@@ -1,19 +1,11 @@
 import type { CallParams } from '../contract/calls';
-import { cms, create, paragraph, update } from './cms';
+import { cms, paragraph, update } from './cms';
 import { ask, pathOf, read } from './gateway';
+import { made } from './made';
 
 const mark = `Contract test ${Date.now()}`;
-const made: [string, number][] = [];
-
-const make = async (collection: string, body: object, status: 'draft' | 'published') => {
-  const id = await create(collection, body, status);
-  made.push([collection, id]);
-  return id;
-};
-
-afterAll(async () => {
-  for (const [collection, id] of made.reverse()) await cms('DELETE', `/${collection}/${id}`);
-});
+const { make, takeAway } = made();
+afterAll(takeAway);
 
 /** A recommended article that would stand first everywhere if it were visible. */
 const article = (more: object = {}) => ({

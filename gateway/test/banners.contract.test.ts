@@ -1,0 +1,155 @@
+import sharp from 'sharp';
+
+import { cms, create, update } from './cms';
+import { ask, gatewayUrl, read, send } from './gateway';
+import { made } from './made';
+
+const mark = `Contract test ${Date.now()}`;
+const { make, takeAway } = made();
+afterAll(takeAway);
+
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+
+let image: number;
+beforeAll(async () => {
+  const { docs } = await cms<{ docs: { id: number }[] }>('GET', '/media?limit=1&depth=0');
+  image = docs[0]?.id ?? 0;
+});
+
+describe('pop-ups', () => {
+  const popUp = (startTime: string, endTime: string | null = null) => ({
+    name: mark,
+    image,
+    linkUrl: '/cht/Services',
+    startTime,
+    endTime,
+  });
+  const shown = async () => (await read('popMarketList', { popClient: '1' })).map(({ id }) => id);
+
+  it.each([
+    ['has begun', inHours(-1), null, true],
+    ['runs', inHours(-1), inHours(1), true],
+    ['is to come', inHours(1), null, false],
+    ['is over', inHours(-2), inHours(-1), false],
+  ])('are shown while they are scheduled: one that %s', async (_state, start, end, visible) => {
+    const id = await make('pop-ups', popUp(start, end), 'published');
+    expect((await shown()).includes(id)).toBe(visible);
+  });
+
+  it('are not shown as drafts', async () => {
+    const id = await make('pop-ups', popUp(inHours(-1)), 'draft');
+    expect(await shown()).not.toContain(id);
+    await update('pop-ups', id, { _status: 'published' });
+    expect(await shown()).toContain(id);
+  });
+
+  it('cannot end before they begin', async () => {
+    await expect(make('pop-ups', popUp(inHours(1), inHours(-1)), 'published')).rejects.toThrow('Shown until');
+  });
+
+  it.each(['', '?popClient=2', '?popClient=1&popClient=1'])(
+    'are asked for with popClient=1, not %j',
+    async (query) => expect((await ask(`/business/merc/popMarket/list${query}`)).status).toBe(400),
+  );
+
+  it.each(['en', 'de'] as const)(
+    'of a new gateway have an image of 700 to 500 with its own %s words',
+    async (language) => {
+      const list = await read('popMarketList', { popClient: '1' }, language);
+      const seeded = list.filter(({ popContent }) => popContent.includes('pop-up-'));
+      expect(seeded).toHaveLength(2);
+      for (const { popContent } of seeded) {
+        expect(popContent).toContain(`-${language}.webp`);
+        const response = await fetch(new URL(popContent, gatewayUrl()));
+        const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+        expect([width, height]).toEqual([1400, 1000]);
+      }
+    },
+  );
+});
+
+describe('banners', () => {
+  const banner = (more: object = {}) => ({
+    title: mark,
+    text: 'A text.',
+    image,
+    linkUrl: '/cht/Services',
+    linkLabel: 'Services',
+    position: 'home',
+    startTime: inHours(-1),
+    ...more,
+  });
+  const shown = async () => (await read('findPosters', { position: 'home' })).map(({ id }) => id);
+  const click = (id: number) => send('countPosterClick', { id });
+  const countOf = async (id: number) => (await cms<{ count: number }>('GET', `/posters/${id}`)).count;
+
+  it('come in the order of the admin', async () => {
+    const titles = (await read('findPosters', {})).map(({ title }) => title);
+    expect(titles.filter((title) => !title.startsWith('Contract test'))).toEqual([
+      'One packaging law, many registers',
+      'Three euros for each tariff line',
+      'Five kinds of battery, five obligations',
+    ]);
+  });
+
+  it('are shown while they are scheduled and published', async () => {
+    const running = await make('posters', banner(), 'published');
+    const later = await make('posters', banner({ startTime: inHours(1) }), 'published');
+    const draft = await make('posters', banner(), 'draft');
+    const ids = await shown();
+    expect([running, later, draft].map((id) => ids.includes(id))).toEqual([true, false, false]);
+  });
+
+  it('count fifty clicks at once as fifty', async () => {
+    const id = await make('posters', banner(), 'published');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => click(id)));
+    const counts = answers.map(({ body }) => (body.data as { count: number }).count);
+    expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+    expect(await countOf(id)).toBe(50);
+  });
+
+  it('lose no click to an editor who saves meanwhile', async () => {
+    const id = await make('posters', banner(), 'published');
+    const opened = await cms<{ count: number }>('GET', `/posters/${id}`);
+    await click(id);
+    await Promise.all([click(id), update('posters', id, { ...banner(), count: opened.count })]);
+    await update('posters', id, { ...banner({ title: `${mark}, edited` }), count: 0 });
+    expect(await countOf(id)).toBe(2);
+  });
+
+  it('count after their time, for pages that are older than it', async () => {
+    const id = await make('posters', banner({ endTime: inHours(-0.5) }), 'published');
+    expect(await click(id)).toMatchObject({ status: 200, body: { data: { id, count: 1 } } });
+  });
+
+  it.each([
+    ['an unknown one', () => Promise.resolve(999_999_999)],
+    ['a draft', () => make('posters', banner(), 'draft')],
+  ])('do not count %s', async (_what, id) =>
+    expect(await click(await id())).toMatchObject({ status: 404, body: { code: 404, data: null } }),
+  );
+
+  it.each([{}, { id: 0 }, { id: '1e3' }, { id: 'x' }, { id: null }])('refuse %j', async (body) =>
+    expect((await send('countPosterClick', body as { id: number })).status).toBe(400),
+  );
+
+  it('tell nobody but staff how often they were clicked', async () => {
+    const id = await make('posters', banner(), 'published');
+    await click(id);
+    const poster = await fetch(`${gatewayUrl()}/cms-api/posters/${id}`);
+    expect(await poster.json()).not.toHaveProperty('count');
+    expect((await fetch(`${gatewayUrl()}/cms-api/poster-clicks`)).status).toBe(403);
+    expect(await countOf(id)).toBe(1);
+  });
+
+  it('take their clicks along when they are deleted', async () => {
+    const id = await create('posters', banner(), 'published');
+    await cms('DELETE', `/posters/${id}`);
+    const { totalDocs } = await cms<{ totalDocs: number }>(
+      'GET',
+      `/poster-clicks?where[poster][equals]=${id}`,
+    );
+    expect(totalDocs).toBe(0);
+  });
+});

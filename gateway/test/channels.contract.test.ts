@@ -1,0 +1,153 @@
+import { activityNames, couponType } from '../contract/activities';
+import { cms, update } from './cms';
+import { read } from './gateway';
+import { made } from './made';
+
+const mark = `Contract test ${Date.now()}`;
+const { make, takeAway } = made();
+afterAll(takeAway);
+
+const coupon = {
+  couponType: '0',
+  title: 'Ten euros',
+  amount: 1000,
+  currency: 'EUR',
+  conditions: 'None.',
+  validDays: 30,
+};
+const award = (more: object = {}) => ({ title: mark, summary: 'A gift.', coupons: [coupon], ...more });
+
+let next = 0;
+const channel = (more: object) => {
+  const own = `${Date.now()}-${next++}`;
+  return {
+    code: own,
+    body: { channelName: mark, channelCode: own, channelNo: `no-${own}`, ...more },
+  };
+};
+
+/** A link's channel, with an award and a landing page of its own where they are given. */
+async function makeChannel(more: object = {}, status: 'draft' | 'published' = 'published') {
+  const { code, body } = channel(more);
+  await make('channels', body, status);
+  return { channelCode: code };
+}
+
+describe('channels', () => {
+  it('are eight in a new gateway, the questions and answers among them', async () => {
+    const list = (await read('allChannels', {})).filter(({ channelName }) => channelName !== mark);
+    expect(list).toHaveLength(8);
+    expect(list.find(({ channelCode }) => channelCode === 'hgzn')?.channelName).toBe('Questions and answers');
+    const german = await read('allChannels', {}, 'de');
+    expect(german.find(({ channelCode }) => channelCode === 'hgzn')?.channelName).toBe(
+      'Fragen und Antworten',
+    );
+  });
+
+  it('cannot share a code', async () => {
+    await expect(make('channels', channel({ channelCode: 'hgzn' }).body, 'published')).rejects.toThrow('400');
+  });
+
+  it('are not listed as drafts', async () => {
+    const { channelCode } = await makeChannel({}, 'draft');
+    const codes = (await read('allChannels', {})).map((listed) => listed.channelCode);
+    expect(codes).not.toContain(channelCode);
+  });
+});
+
+describe('the welcome gift', () => {
+  const titleFor = async (address: object) => (await read('getRegisterAward', address))?.title;
+  const general = 'Welcome to Kompassa';
+
+  it.each([{}, { channelCode: 'unknown' }, { channelNo: '9999' }, { channelCode: 'hgzn' }])(
+    'of %j is the general one',
+    async (address) => expect(await titleFor(address)).toBe(general),
+  );
+
+  it('of a channel is its own, by code or by number; the code goes first', async () => {
+    const own = 'For customers of our logistics partners';
+    expect(await titleFor({ channelCode: 'logistics' })).toBe(own);
+    expect(await titleFor({ channelNo: '1005' })).toBe(own);
+    expect(await titleFor({ channelNo: '1005', channelCode: 'hgzn' })).toBe(general);
+    expect(await titleFor({ channelNo: '1005', channelCode: 'unknown' })).toBe(own);
+  });
+
+  it('has coupons as the contract counts them', async () => {
+    const given = await read('getRegisterAward', {}, 'de');
+    expect(given?.coupons.map(({ couponType: kind, currency }) => [kind, currency])).toEqual([
+      [0, 'EUR'],
+      [2, 'EUR'],
+      [4, null],
+    ]);
+    expect(given?.title).toBe('Willkommen bei Kompassa');
+  });
+
+  it.each([
+    ['is not published', {}, 'draft', general],
+    ['is over', { validUntil: '2020-01-01T00:00:00.000Z' }, 'published', general],
+    ['is still given', { validUntil: '2099-01-01T00:00:00.000Z' }, 'published', mark],
+  ] as const)(
+    'of a channel counts only while it is given: one that %s',
+    async (_state, more, status, title) => {
+      const id = await make('awards', award(more), status);
+      expect(await titleFor(await makeChannel({ award: id }))).toBe(title);
+    },
+  );
+
+  it('needs something to give before it is published', async () => {
+    await expect(make('awards', award({ coupons: [] }), 'published')).rejects.toThrow('400');
+  });
+});
+
+describe('the landing page', () => {
+  const pageFor = (address: object, language: 'en' | 'de' = 'en') =>
+    read('getChannelPage', address, language);
+
+  it.each([{}, { channelCode: 'unknown' }, { channelCode: 'hgzn' }])(
+    'of %j is the general one',
+    async (address) =>
+      expect(await pageFor(address)).toMatchObject({
+        channel: null,
+        page: { pageKey: 'newcomerActivities' },
+      }),
+  );
+
+  it('of a channel is its own', async () => {
+    expect(await pageFor({ channelCode: 'logistics' }, 'de')).toMatchObject({
+      channel: { channelCode: 'logistics', channelName: 'Logistik- oder Versanddienstleister' },
+      page: { pageKey: 'packagingCheck', language: 'de' },
+    });
+  });
+
+  it('is not shown before it is published', async () => {
+    const pageKey = `Landing${Date.now()}`;
+    const landingPage = await make('pages', { title: mark, pageKey }, 'draft');
+    const address = await makeChannel({ landingPage });
+    expect((await pageFor(address)).page.pageKey).toBe('newcomerActivities');
+    await update('pages', landingPage, { _status: 'published' });
+    expect((await pageFor(address)).page.pageKey).toBe(pageKey);
+  });
+});
+
+describe('the anniversary', () => {
+  it('has its eight activities, once each, and coupons of every kind', async () => {
+    const { activities } = await read('anniversary', {});
+    expect(activities.map(({ activityName }) => activityName)).toEqual([...activityNames]);
+    const kinds = new Set(activities.flatMap(({ coupons }) => coupons.map((given) => given.couponType)));
+    expect([...kinds].sort()).toEqual(couponType.options.map(({ value }) => value));
+  });
+
+  it('runs through February 2023, in Berlin', async () => {
+    const { startTime, endTime } = await read('anniversary', {});
+    expect([startTime, endTime].map((time) => new Date(time).getTime())).toEqual([
+      Date.parse('2023-02-01T00:00:00+01:00'),
+      Date.parse('2023-02-28T23:59:59+01:00'),
+    ]);
+  });
+
+  it('keeps the published words while a draft is being written', async () => {
+    const before = await read('anniversary', {});
+    await cms('POST', '/globals/anniversary?draft=true', { title: mark, _status: 'draft' });
+    expect(await read('anniversary', {})).toEqual(before);
+  });
+});

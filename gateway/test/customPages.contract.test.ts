@@ -1,0 +1,53 @@
+import { update } from './cms';
+import { ask, pathOf, read } from './gateway';
+import { made } from './made';
+
+const mark = `Contract test ${Date.now()}`;
+const { make, takeAway } = made();
+afterAll(takeAway);
+
+let next = 0;
+const page = (more: object = {}) => ({ title: mark, pageKey: `Custom${Date.now()}${next++}`, ...more });
+const statusOf = async (uid: string) => (await ask(pathOf('getCustom', { uid }))).status;
+
+it('is found by its address in both languages', async () => {
+  const [english, german] = await Promise.all([
+    read('getCustom', { uid: 'packaging-check' }),
+    read('getCustom', { uid: 'packaging-check' }, 'de'),
+  ]);
+  expect([english.title, english.language]).toEqual(['Packaging check', 'en']);
+  expect([german.title, german.language]).toEqual(['Verpackungs-Check', 'de']);
+});
+
+it.each(['unknown', 'packagingCheck', 'PACKAGING-CHECK'])('%s is nowhere', async (uid) =>
+  expect(await statusOf(uid)).toBe(404),
+);
+
+it.each(['', '-a', 'a/b', 'ä', 'a'.repeat(61), "a'--"])('%j is no address', async (uid) =>
+  expect(await statusOf(uid)).toBe(400),
+);
+
+it('does not leak a draft, nor a draft of what is published', async () => {
+  const uid = `test-${Date.now()}`;
+  const id = await make('pages', page({ uid }), 'draft');
+  expect(await statusOf(uid)).toBe(404);
+  await update('pages', id, { _status: 'published' });
+  expect(await statusOf(uid)).toBe(200);
+  const renamed = { title: `${mark}, second thoughts`, uid: `${uid}-new`, _status: 'draft' };
+  await update('pages', id, renamed, '?draft=true');
+  expect((await read('getCustom', { uid })).title).toBe(mark);
+  expect(await statusOf(`${uid}-new`)).toBe(404);
+  await update('pages', id, { _status: 'draft' });
+  expect(await statusOf(uid)).toBe(404);
+});
+
+it('has an address of its own; no address is not an address', async () => {
+  await expect(make('pages', page({ uid: 'packaging-check' }), 'published')).rejects.toThrow('400');
+  await expect(make('pages', page({ uid: 'no/slash' }), 'published')).rejects.toThrow('400');
+  await make('pages', page({ uid: '' }), 'published');
+  await make('pages', page({ uid: ' ' }), 'published');
+});
+
+it('the free trial is a page of its own', async () => {
+  expect(await read('getFreeTrial', {}, 'de')).toMatchObject({ pageKey: 'freeTrial', language: 'de' });
+});

@@ -1,0 +1,127 @@
+import { cms } from './cms';
+import { read } from './gateway';
+import { made } from './made';
+
+const mark = `Contract test ${Date.now()}`;
+const { make, takeAway } = made();
+afterAll(takeAway);
+
+const seeded = <S extends { serverName: string }>(services: S[]): S[] =>
+  services.filter(({ serverName }) => !serverName.startsWith('Contract test'));
+
+const languages = ['en', 'de'] as const;
+
+it('the rows are the prices of all services, in their order', async () => {
+  const [services, rows] = await Promise.all([read('getProductsPrices', {}), read('priceForWWW', {})]);
+  expect(seeded(rows).map(({ id, price }) => [id, price.id])).toEqual(
+    seeded(services).flatMap(({ id, prices }) => prices.map((price) => [id, price.id])),
+  );
+});
+
+it.each(languages)('every price says in %s what it is for, and something about VAT', async (language) => {
+  const rows = await read('priceForWWW', {}, language);
+  const words = { en: /VAT/, de: /USt/ }[language];
+  expect(rows.length).toBeGreaterThan(80);
+  expect(seeded(rows).filter(({ price }) => !words.test(price.vatLabel) || !price.label)).toEqual([]);
+});
+
+it('German names are German', async () => {
+  const [english, german] = await Promise.all([
+    read('getProductsPrices', {}, 'en'),
+    read('getProductsPrices', {}, 'de'),
+  ]);
+  const names = new Map(english.map(({ id, serverName }) => [id, serverName]));
+  expect(seeded(german).filter(({ id, serverName }) => names.get(id) === serverName)).toEqual([]);
+});
+
+describe('survey prices', () => {
+  it('are of tax and products, and never without an amount', async () => {
+    const list = await read('priceForSurveyReport', {});
+    const areas = new Set(list.map(({ category }) => category));
+    for (const area of ['vat', 'ioss', 'packaging', 'weee', 'battery', 'textile', 'furniture', 'toy'])
+      expect(areas).toContain(area);
+    for (const area of ['company', 'trademark', 'balance']) expect(areas).not.toContain(area);
+    expect(list.filter(({ prices }) => prices.length === 0)).toEqual([]);
+  });
+
+  it.each([0, 2, 99])('of country %i are of that country alone, the zero included', async (countryCode) => {
+    const list = await read('priceForSurveyReport', { countryCode });
+    expect(list.length).toBeGreaterThan(0);
+    expect(new Set(list.map((service) => service.countryCode))).toEqual(new Set([countryCode]));
+  });
+
+  it('of a country without any are none', async () => {
+    expect(await read('priceForSurveyReport', { countryCode: 998 })).toEqual([]);
+  });
+
+  it('leave out a service whose prices are over', async () => {
+    const price = { label: 'Old', amount: 100, currency: 'EUR', unit: 'once', vatMode: 'net' };
+    const prices = [
+      { ...price, validFrom: '2020-01-01T12:00:00.000Z', validUntil: '2020-12-31T12:00:00.000Z' },
+    ];
+    const id = await make(
+      'services',
+      { serverName: mark, summary: 'A summary.', category: 'vat', prices },
+      'published',
+    );
+    const ids = (await read('priceForSurveyReport', {})).map((service) => service.id);
+    expect(ids).not.toContain(id);
+  });
+});
+
+describe('trade marks', () => {
+  it.each(languages)(
+    'have an office, classes, and official fees in its currency, in %s',
+    async (language) => {
+      const list = seeded(await read('iprList', {}, language));
+      expect(list).toHaveLength(6);
+      expect(list.filter(({ office, classesIncluded }) => !office || classesIncluded < 1)).toEqual([]);
+      const currencies = new Set(list.flatMap(({ prices }) => prices.map(({ currency }) => currency)));
+      expect([...currencies].sort()).toEqual(['CHF', 'EUR', 'GBP', 'JPY', 'USD']);
+    },
+  );
+
+  it('are filtered by country', async () => {
+    const [list, prices] = await Promise.all([
+      read('iprList', { countryCode: 99 }),
+      read('trademarkPriceForSurveyReport', { countryCode: 99 }),
+    ]);
+    expect(list.map(({ serverName }) => serverName)).toEqual(['Trade mark European Union']);
+    expect(prices.map(({ id }) => id)).toEqual(list.map(({ id }) => id));
+  });
+
+  it('cannot be published without office and classes; other services can', async () => {
+    const service = { serverName: mark, summary: 'A summary.' };
+    await expect(make('services', { ...service, category: 'trademark' }, 'published')).rejects.toThrow('400');
+    await make('services', { ...service, category: 'testing' }, 'published');
+  });
+});
+
+describe('the search panel', () => {
+  it.each(languages)('finds every service in %s and leads somewhere', async (language) => {
+    const [{ allService }, services] = await Promise.all([
+      read('getCommoditySearch', {}, language),
+      read('getProductsPrices', {}, language),
+    ]);
+    expect(
+      seeded(allService.map((entry) => ({ ...entry, serverName: entry.menuName }))).map(({ id }) => id),
+    ).toEqual(seeded(services).map(({ id }) => String(id)));
+    expect(allService.filter(({ menuUrl }) => !/^\/cht\/\w+/.test(menuUrl))).toEqual([]);
+  });
+
+  it('suggests in the order of the marketer, and no drafts', async () => {
+    const { hotService } = await read('getCommoditySearch', {});
+    const ids = hotService.map(({ id }) => Number(id));
+    expect(ids.length).toBeGreaterThan(3);
+    const draft = await make('services', { serverName: mark, summary: 'A.', category: 'vat' }, 'draft');
+    const suggest = (hotServices: number[]) =>
+      cms('POST', '/globals/search-panel', { hotServices, _status: 'published' });
+    try {
+      await suggest([draft, ...ids.toReversed()]);
+      const reordered = await read('getCommoditySearch', {});
+      expect(reordered.hotService.map(({ id }) => Number(id))).toEqual(ids.toReversed());
+    } finally {
+      await suggest(ids);
+    }
+  });
+});
