@@ -24,7 +24,11 @@ const zones = [
   { target: './components/ui/**/!(*.test).{ts,tsx}', from: './services' },
   { target: './components/blocks', from: ['./components/layout', './components/views'] },
   { target: './components/layout', from: ['./components/blocks', './components/views'] },
-  { target: './components', from: './services', except: ['./domain', './config', './hooks', './fixtures'] },
+  {
+    target: './components',
+    from: './services',
+    except: ['./domain', './config', './hooks', './live', './fixtures'],
+  },
   { target: './services', from: ['./components', './stories'] },
   { target: './services/domain', from: './services', except: ['./domain', './fixtures'] },
   { target: './services/config', from: './services', except: ['./config', './domain'] },
@@ -34,7 +38,14 @@ const zones = [
     except: ['./gateway', './domain', './config', './fixtures'],
   },
   { target: './services/hooks', from: ['./services/gateway', './services/pages'] },
-  { target: './services/pages', from: './services/hooks' },
+  // The mappers are pure and know the wire by its types alone, so they may run in a browser.
+  {
+    target: './services/live',
+    from: './services',
+    except: ['./live', './domain', './config', './gateway/map'],
+  },
+  { target: './services/gateway/map/!(*.test).ts', from: './services/gateway', except: ['./map', './html'] },
+  { target: './services/pages', from: ['./services/hooks', './services/live'] },
   { target: './pages', from: ['./components/blocks', './components/ui', './components/testing'] },
   { target: ['./components', './services', './stories', './e2e', './scripts', './gateway'], from: './pages' },
   { target: ['./components', './pages', './stories', './e2e'], from: './gateway' },
@@ -42,7 +53,11 @@ const zones = [
     target: ['./services/config', './services/domain', './services/hooks', './services/pages'],
     from: './gateway',
   },
-  { target: ['./services/gateway', './services/fixtures'], from: './gateway', except: ['./contract'] },
+  {
+    target: ['./services/gateway', './services/live', './services/fixtures'],
+    from: './gateway',
+    except: ['./contract'],
+  },
   {
     target: './gateway',
     from: ['./components', './services', './stories', './locales', './e2e', './scripts'],
@@ -134,6 +149,31 @@ export default defineConfig(
     files: ['services/gateway/**'],
     ignores: tests,
     rules: { 'no-restricted-imports': ['error', { patterns: testOnlyModules }] },
+  },
+  {
+    name: 'house/live-calls',
+    files: ['services/live/**'],
+    ignores: tests,
+    rules: {
+      'no-restricted-imports': 'off',
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'axios', allowTypeImports: true, message: 'It is loaded with the first call: import().' },
+            { name: 'crypto-js', message: 'Signing lives in services/gateway.' },
+          ],
+          patterns: [
+            {
+              group: ['@/gateway/contract/*'],
+              allowTypeImports: true,
+              message: 'Its schemas stay on the server.',
+            },
+            ...testOnlyModules,
+          ],
+        },
+      ],
+    },
   },
   {
     name: 'house/colours',

@@ -3,13 +3,16 @@ import { appWithTranslation } from 'next-i18next/pages';
 import { ThemeProvider } from 'styled-components';
 
 import { AppFrame } from '@/components/layout/AppFrame/AppFrame';
+import { Toasts } from '@/components/layout/Toasts/Toasts';
 import { GlobalStyle } from '@/components/theme/GlobalStyle';
 import { theme } from '@/components/theme/theme';
 import i18nConfig from '@/next-i18next.config';
+import { useVisit } from '@/services/hooks/useVisit';
 import type { CommonProps } from '@/services/pages/withStaticProps';
 
 function App({ Component, pageProps }: AppProps<Partial<CommonProps>>) {
   const { frame, layout = 'default', ...props } = pageProps;
+  useVisit(layout === 'activity');
   const page = <Component {...props} />;
   return (
     <ThemeProvider theme={theme}>
@@ -22,6 +25,7 @@ function App({ Component, pageProps }: AppProps<Partial<CommonProps>>) {
       ) : (
         page
       )}
+      <Toasts />
     </ThemeProvider>
   );
 }

@@ -61,6 +61,28 @@ export const liveCalls = {
     redirect: 'never',
     limit: [60, minute],
   },
+  saveSurveyReport: {
+    method: 'POST',
+    path: '/vat/mcSurveyReport/save',
+    token: 'optional',
+    toast: false,
+    redirect: 'never',
+    limit: [20, minute],
+  },
+  getSurveyReport: {
+    method: 'GET',
+    path: '/vat/mcSurveyReport/get',
+    toast: true,
+    redirect: 'never',
+    limit: [60, minute],
+  },
+  recordVisitor: {
+    method: 'POST',
+    path: '/api/system/api/visitor/record',
+    toast: false,
+    redirect: 'never',
+    limit: [30, minute],
+  },
 } as const satisfies Record<string, LiveCall>;
 
 export type LiveCallName = keyof typeof liveCalls;

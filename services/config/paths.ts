@@ -13,6 +13,9 @@ export const paths = {
   article: (type: ArticleType, id: number) => `/${type}/${id}.html`,
 } as const;
 
+/** Pages that need a login and are left when it ends. None today: those of an account are on the gateway host. */
+export const pathsForMembers: readonly string[] = [];
+
 /** Where the media library keeps its files, on the gateway host (next.config.js allows this path alone). */
 export const mediaPath = '/cms-api/media/file/';
 

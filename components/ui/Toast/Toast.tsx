@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface ToastProps {
+  kind: 'alert' | 'status';
+  /** The message in the display language. */
+  children: ReactNode;
+  /** The same as the specification words it, in Chinese, shown literally. */
+  original: string;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+const Slab = styled.div<{ $kind: ToastProps['kind'] }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space.m};
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.xs} ${theme.space.s} ${theme.space.l}`};
+  border-left: 4px solid
+    ${({ theme, $kind }) => ($kind === 'alert' ? theme.color.signalOnInverse : theme.color.onInverseMuted)};
+  border-radius: ${({ theme }) => theme.radius.s};
+  box-shadow: ${({ theme }) => theme.shadow.raised};
+  background: ${({ theme }) => theme.color.inverse};
+  color: ${({ theme }) => theme.color.onInverse};
+  font-size: ${({ theme }) => theme.size.s};
+  line-height: ${({ theme }) => theme.leading.snug};
+`;
+
+const Words = styled.p`
+  flex-grow: 1;
+  padding-block: ${({ theme }) => theme.space.xs};
+`;
+
+const Original = styled.span`
+  display: block;
+  margin-top: ${({ theme }) => theme.space.xxs};
+  color: ${({ theme }) => theme.color.onInverseMuted};
+`;
+
+const Close = styled.button`
+  display: inline-grid;
+  flex-shrink: 0;
+  place-items: center;
+  width: ${({ theme }) => theme.width.target};
+  height: ${({ theme }) => theme.width.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
+
+/** A short message that stands above the page for a while. Whoever shows it is the live region that announces it. */
+export function Toast({ kind, children, original, closeLabel, onClose }: ToastProps) {
+  return (
+    <Slab $kind={kind}>
+      <Words>
+        {children}
+        <Original lang="zh-Hans">{original}</Original>
+      </Words>
+      <Close type="button" aria-label={closeLabel} onClick={onClose}>
+        <X aria-hidden="true" size={18} strokeWidth={1.75} />
+      </Close>
+    </Slab>
+  );
+}

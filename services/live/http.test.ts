@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import axios from 'axios';
+
+import { loadHttp } from './http';
+
+it('asks the same-origin door, waits 30 s, and is made once', async () => {
+  const http = await loadHttp();
+  expect(http.defaults).toMatchObject({ baseURL: '/api/gateway', timeout: 30_000 });
+  expect(await loadHttp()).toBe(http);
+});
+
+it('tries again after it could not be loaded', async () => {
+  jest.resetModules();
+  const create = jest.spyOn(axios, 'create');
+  jest.doMock('axios', () => ({ __esModule: true, default: { create } }));
+  create.mockImplementationOnce(() => {
+    throw new Error('Loading chunk 7 failed.');
+  });
+  const { loadHttp: fresh } = await import('./http');
+  await expect(fresh()).rejects.toThrow('Loading chunk 7 failed.');
+  await expect(fresh()).resolves.toBeDefined();
+});

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { Toast } from '@/components/ui/Toast/Toast';
+
+const meta = {
+  title: 'ui/Toast',
+  component: Toast,
+  args: {
+    kind: 'alert',
+    children: 'System error. Please contact the administrator.',
+    original: '系统错误，请联系管理员！',
+    closeLabel: 'Close this message',
+    onClose: () => undefined,
+  },
+} satisfies Meta<typeof Toast>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Alert: Story = {};
+export const Status: Story = {
+  args: { kind: 'status', children: 'You have been logged out.', original: '账号已退出' },
+};
+export const LongText: Story = {
+  args: {
+    children: 'Der Umsatzsteuer-Voranmeldungszeitraum konnte nicht gespeichert werden.',
+    closeLabel: 'Meldung schließen',
+  },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+};
