@@ -98,6 +98,30 @@ export const media: SeedMedia = {
       de: 'Die Zeilen einer Papierrechnung setzen sich rechts als Reihen von Datenfeldern fort; die Zeile mit dem Betrag ist zinnoberrot.',
     },
   },
+  'article-batteries': {
+    alt: {
+      en: 'A vermilion battery is lifted out of the bay of an opened device; beside it lie a screwdriver and a screw.',
+      de: 'Eine zinnoberrote Batterie wird aus dem Fach eines geöffneten Geräts gehoben; daneben ein Schraubendreher und eine Schraube.',
+    },
+  },
+  'article-gatekeepers': {
+    alt: {
+      en: 'Five graduated arches stand one behind the other; a vermilion parcel waits in the second.',
+      de: 'Fünf Torbögen mit Gradeinteilung stehen hintereinander; ein zinnoberrotes Paket wartet im zweiten.',
+    },
+  },
+  'article-eu-company-forms': {
+    alt: {
+      en: 'Three front doors in three styles, sober, arched and with a fanlight; the last is vermilion.',
+      de: 'Drei Haustüren in drei Stilen, schlicht, mit Bogen und mit Fächerfenster; die letzte ist zinnoberrot.',
+    },
+  },
+  'article-offshore-duties': {
+    alt: {
+      en: 'Three lines of waves run across the months of a year; vermilion flags mark three, three and five dates.',
+      de: 'Drei Wellenlinien laufen durch die Monate eines Jahres; zinnoberrote Fähnchen markieren drei, drei und fünf Termine.',
+    },
+  },
   'footer-map': {
     alt: {
       en: 'Contour lines with fine graduations, in dark tones.',
