@@ -35,3 +35,30 @@ test('the gateway stopped, every page that was rendered keeps answering 200, and
     .toContain('After the outage');
   await cms.deleteArticle(id);
 });
+
+test('the gateway stopped, a live call says so at once, in the envelope and without internals', async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const control = required('E2E_CONTROL_URL');
+  const popMarket = () => request.get('/api/gateway/business/merc/popMarket/list?popClient=1');
+  expect((await popMarket()).status()).toBe(200);
+  expect((await request.post(`${control}/stop`)).status()).toBe(204);
+  try {
+    // More than open the circuit breaker: it says the same.
+    for (let round = 0; round < 8; round += 1) {
+      const began = Date.now();
+      const answer = await popMarket();
+      expect(Date.now() - began).toBeLessThan(1_500);
+      expect(answer.status()).toBe(503);
+      expect(await answer.json()).toEqual({
+        code: 503,
+        msg: 'The gateway is not available at the moment.',
+        data: null,
+      });
+    }
+  } finally {
+    expect((await request.post(`${control}/start`, { timeout: 120_000 })).status()).toBe(204);
+  }
+  await expect.poll(async () => (await popMarket()).status(), { timeout: 8_000, intervals: [250] }).toBe(200);
+});

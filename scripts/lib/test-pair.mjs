@@ -52,6 +52,8 @@ export async function testPair(folder) {
       GATEWAY_SECRET: signatureSecret(gateway),
       SITE_URL: siteUrl,
       REVALIDATE_SECONDS: String(revalidateSeconds),
+      // The tests stand for a proxy, so that each may be a visitor of its own.
+      SITE_TRUSTED_HOPS: '1',
     },
   });
 
@@ -72,6 +74,7 @@ export async function testPair(folder) {
     browserEnv: () => ({
       E2E_SITE_URL: siteUrl,
       E2E_GATEWAY_URL: gatewayHost(gateway),
+      E2E_GATEWAY_SECRET: signatureSecret(gateway),
       E2E_ADMIN_EMAIL: admin.email,
       E2E_ADMIN_PASSWORD: admin.password,
       E2E_REVALIDATE_SECONDS: String(revalidateSeconds),

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { environment, required } from '../support/environment';
+import { expect, test } from '../support/test';
+
+const door = '/api/gateway';
+const popMarket = `${door}/business/merc/popMarket/list`;
+const count = `${door}/order/sysPosterConfig/incrCount`;
+const record = `${door}/api/system/api/visitor/record`;
+const ours = () => ({ origin: required('E2E_SITE_URL') });
+const refusal = (code: number) => ({ code, msg: expect.any(String) as unknown, data: null });
+
+test('a read brings the gateway’s own envelope, in the language of the page', async ({ request }) => {
+  const names = [];
+  for (const language of ['en', 'de']) {
+    const answer = await request.get(`${door}/officialQuery/getCommoditySearch`, {
+      headers: { 'accept-language': language },
+    });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const { code, data } = (await answer.json()) as {
+      code: number;
+      data: { allService: { menuName: string }[] };
+    };
+    expect(code).toBe(0);
+    names.push(data.allService.map(({ menuName }) => menuName).join());
+  }
+  expect(new Set(names).size).toBe(2);
+});
+
+test('the gateway’s own refusal comes back as it is', async ({ request }) => {
+  const answer = await request.get(`${popMarket}?popClient=2`);
+  expect(answer.status()).toBe(400);
+  expect(await answer.json()).toEqual({ code: 400, msg: 'Parameter "popClient" must be 1.', data: null });
+});
+
+test('a page of the site may write, another one may not', async ({ page, request }) => {
+  const visit = { path: '/', language: 'en' };
+  await page.goto('/');
+  const status = await page.evaluate(
+    async ({ address, body }) => {
+      const headers = { 'Content-Type': 'application/json' };
+      return (await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+    },
+    { address: record, body: visit },
+  );
+  expect(status).toBe(200);
+  const foreign: Record<string, string>[] = [
+    {},
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { ...ours(), 'sec-fetch-site': 'cross-site' },
+  ];
+  for (const headers of foreign) {
+    const answer = await request.post(record, { headers, data: visit });
+    expect(answer.status(), JSON.stringify(headers)).toBe(403);
+    expect(await answer.json()).toEqual(refusal(403));
+  }
+});
+
+test('what is not in the table is not there', async ({ request }) => {
+  for (const address of [
+    door,
+    `${door}/`,
+    `${door}/officialQuery/getCommon`,
+    `${door}/cms-api/users`,
+    `${door}/admin`,
+    `${door}/business/merc/popMarket/list/x`,
+    `${door}/x/..%2f..%2fcms-api/users`,
+  ]) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([308, 404], address).toContain(answer.status());
+  }
+  expect(await (await request.get(`${door}/admin`)).json()).toEqual(refusal(404));
+});
+
+test('another method is refused with the right one', async ({ request }) => {
+  for (const [address, method, allowed] of [
+    [popMarket, 'POST', 'GET'],
+    [popMarket, 'HEAD', 'GET'],
+    [popMarket, 'OPTIONS', 'GET'],
+    [count, 'GET', 'POST'],
+    [count, 'PUT', 'POST'],
+  ] as const) {
+    const answer = await request.fetch(address, { method, headers: ours() });
+    expect(answer.status(), `${method} ${address}`).toBe(405);
+    expect(answer.headers().allow).toBe(allowed);
+  }
+});
+
+test('bodies and queries are bounded, and bodies are JSON', async ({ request }) => {
+  const post = async (data: string, type = 'application/json') =>
+    (await request.post(count, { headers: { ...ours(), 'content-type': type }, data })).status();
+  expect(await post('id=1', 'application/x-www-form-urlencoded')).toBe(415);
+  expect(await post('{"id":1}', 'text/plain')).toBe(415);
+  expect(await post('{"id":')).toBe(400);
+  expect(await post('[]')).toBe(400);
+  expect(await post(JSON.stringify({ id: 'x'.repeat(70_000) }))).toBe(413);
+  expect((await request.get(`${popMarket}?popClient=${'1'.repeat(3_000)}`)).status()).toBe(414);
+  expect((await request.get(`${popMarket}?popClient=1&popClient=1`)).status()).toBe(400);
+});
+
+test('too many calls of one visitor are refused with the time to wait', async ({ request }) => {
+  // The site of the tests trusts one proxy, so that each test may be a visitor of its own.
+  const visitor = { 'x-forwarded-for': '203.0.113.77' };
+  const statuses = [];
+  for (let i = 0; i < 62; i++)
+    statuses.push((await request.get(`${popMarket}?popClient=1`, { headers: visitor })).status());
+  expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
+  expect(statuses.slice(60)).toEqual([429, 429]);
+  const answer = await request.get(`${popMarket}?popClient=1`, { headers: visitor });
+  expect(await answer.json()).toEqual(refusal(429));
+  const wait = Number(answer.headers()['retry-after']);
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect((await request.get(`${popMarket}?popClient=1`)).status(), 'somebody else').toBe(200);
+});
+
+test('no script of the build knows the secret, the token or how to sign', () => {
+  const folder = path.join(environment.distDir, 'static');
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  expect(scripts.length).toBeGreaterThan(10);
+  const forbidden = [
+    required('E2E_GATEWAY_SECRET'),
+    'GATEWAY_SECRET',
+    'loginCode',
+    'HmacSHA256',
+    'signature:',
+  ];
+  const found = scripts.flatMap((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    return forbidden.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+  });
+  expect(found).toEqual([]);
+});
