@@ -27,13 +27,16 @@ async function read({ payload, language }: CallContext, where: Where = {}) {
   return (await payload.find({ collection: 'services', ...query })).docs;
 }
 
-/** EU-wide services have a code of their own: a country's list holds exactly that country. */
-const ofAreas = (categories: Category[], { countryCode }: OfCountry): Where => ({
-  and: [
-    { category: { in: categories } },
-    countryCode === undefined ? {} : { countryCode: { equals: String(countryCode) } },
-  ],
-});
+/**
+ * Services of some areas, and of exactly one country where it is given; what holds EU-wide has a code of its own.
+ * The country is compared here: PostgreSQL refuses to look for a code that its list does not have.
+ */
+async function readAreas(context: CallContext, categories: Category[], { countryCode }: OfCountry) {
+  const services = await read(context, { category: { in: categories } });
+  return services.filter(
+    (service) => countryCode === undefined || service.countryCode === String(countryCode),
+  );
+}
 
 /** All published services, in the order set in the admin. */
 export const findServices = async (context: CallContext): Promise<WireService[]> =>
@@ -47,20 +50,27 @@ export const findTrademarkServices = async (
   context: CallContext,
   params: OfCountry,
 ): Promise<WireTrademarkService[]> =>
-  (await read(context, ofAreas(['trademark'], params))).flatMap(
+  (await readAreas(context, ['trademark'], params)).flatMap(
     (service) => toTrademarkService(service, context) ?? [],
   );
 
 /** Services that have a price today: one without cannot be added up. */
-async function findPriced(context: CallContext, where: Where): Promise<WireSurveyPrice[]> {
-  const services = (await read(context, where)).map((service) => toService(service, context));
-  return services.filter(({ prices }) => prices.length > 0).map(toSurveyPrice);
+async function findPriced(
+  context: CallContext,
+  categories: Category[],
+  params: OfCountry,
+): Promise<WireSurveyPrice[]> {
+  const services = await readAreas(context, categories, params);
+  return services
+    .map((service) => toService(service, context))
+    .filter(({ prices }) => prices.length > 0)
+    .map(toSurveyPrice);
 }
 
 /** Prices of tax and product compliance services. */
 export const findSurveyPrices = (context: CallContext, params: OfCountry): Promise<WireSurveyPrice[]> =>
-  findPriced(context, ofAreas(surveyed, params));
+  findPriced(context, surveyed, params);
 
 /** Prices of trade mark services. */
 export const findTrademarkPrices = (context: CallContext, params: OfCountry): Promise<WireSurveyPrice[]> =>
-  findPriced(context, ofAreas(['trademark'], params));
+  findPriced(context, ['trademark'], params);
