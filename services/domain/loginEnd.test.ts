@@ -21,4 +21,6 @@ it.each([
   [200, 401, 401],
   [401, 1, 401],
   [503, 503, 503],
-])('HTTP %i with code %i fails as %s', (status, code, failure) => expect(failureOf(status, code)).toBe(failure));
+])('HTTP %i with code %i fails as %s', (status, code, failure) =>
+  expect(failureOf(status, code)).toBe(failure),
+);

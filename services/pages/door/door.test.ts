@@ -160,7 +160,7 @@ describe('what comes back', () => {
     ['our signature refused', answering({ code: 401, msg: 'internal clock', data: null }, 401), 502],
     ['data against the contract', success([{ id: 1, popContent: 'internal' }]), 502],
     ['success without data', success(null), 502],
-    ['a connection that breaks', ((incoming) => incoming.socket.destroy()), 503],
+    ['a connection that breaks', (incoming) => incoming.socket.destroy(), 503],
   ])('is nothing of %s', async (_case, gateway, expected) => {
     const { status, body, text, headers } = await ask(await doorTo(gateway), popMarket);
     expect(status).toBe(expected);
