@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import { accountCalls } from './accounts';
 import { activityCalls } from './activities';
 import { articleCalls } from './articles';
 import { pageCalls } from './blocks';
@@ -19,6 +20,7 @@ export const calls = {
   ...searchCalls,
   ...surveyCalls,
   ...visitorCalls,
+  ...accountCalls,
 } as const;
 
 export type CallName = keyof typeof calls;

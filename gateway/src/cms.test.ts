@@ -1,34 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 
-type Report = Record<string, unknown>;
+import { runReport } from './testing/runReport';
 
-const gateway = path.join(__dirname, '..');
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'gateway-cms-'));
-let report: Report;
+let report: Record<string, unknown>;
 
-// Payload is a native ES module with its own loader; a process of its own runs it as it runs in earnest.
 beforeAll(async () => {
-  const payload = path.join(gateway, '../node_modules/payload/bin.js');
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [payload, 'run', 'src/testing/cmsReport.ts'],
-    {
-      cwd: gateway,
-      env: {
-        ...process.env,
-        NODE_ENV: 'development',
-        NODE_OPTIONS: '',
-        DATABASE_URL: '',
-        GATEWAY_DATA_DIR: dataFolder,
-      },
-      maxBuffer: 10_000_000,
-    },
-  );
-  report = JSON.parse(/^REPORT (.*)$/m.exec(stdout)?.[1] ?? '{}') as Report;
+  report = await runReport('cmsReport.ts', dataFolder);
 }, 60_000);
 
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));

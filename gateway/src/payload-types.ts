@@ -63,6 +63,7 @@ export type SupportedTimezones =
 
 export interface Config {
   auth: {
+    merchants: MerchantAuthOperations;
     users: UserAuthOperations;
   };
   blocks: {};
@@ -80,6 +81,10 @@ export interface Config {
     'vat-rates': VatRate;
     'survey-reports': SurveyReport;
     visits: Visit;
+    merchants: Merchant;
+    'merchant-sessions': MerchantSession;
+    'message-codes': MessageCode;
+    'sent-messages': SentMessage;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -102,6 +107,10 @@ export interface Config {
     'vat-rates': VatRatesSelect<false> | VatRatesSelect<true>;
     'survey-reports': SurveyReportsSelect<false> | SurveyReportsSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
+    merchants: MerchantsSelect<false> | MerchantsSelect<true>;
+    'merchant-sessions': MerchantSessionsSelect<false> | MerchantSessionsSelect<true>;
+    'message-codes': MessageCodesSelect<false> | MessageCodesSelect<true>;
+    'sent-messages': SentMessagesSelect<false> | SentMessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -131,7 +140,7 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: User;
+  user: Merchant | User;
   jobs: {
     tasks: {
       schedulePublish: TaskSchedulePublish;
@@ -141,6 +150,22 @@ export interface Config {
       };
     };
     workflows: unknown;
+  };
+}
+export interface MerchantAuthOperations {
+  forgotPassword: {
+    username: string;
+  };
+  login: {
+    password: string;
+    username: string;
+  };
+  registerFirstUser: {
+    password: string;
+    username: string;
+  };
+  unlock: {
+    username: string;
   };
 }
 export interface UserAuthOperations {
@@ -1132,6 +1157,68 @@ export interface Visit {
   channelCode?: string | null;
 }
 /**
+ * Who has registered on the site. Administrators delete an account here when its owner asks for it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merchants".
+ */
+export interface Merchant {
+  id: number;
+  companyName?: string | null;
+  language: 'en' | 'de';
+  channel?: (number | null) | Channel;
+  channelNo?: string | null;
+  channelCode?: string | null;
+  award?: (number | null) | Award;
+  awardTitle?: string | null;
+  consentVersion: string;
+  consentTime: string;
+  updatedAt: string;
+  createdAt: string;
+  email?: string | null;
+  username: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  password?: string | null;
+  collection: 'merchants';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merchant-sessions".
+ */
+export interface MerchantSession {
+  id: number;
+  tokenHash: string;
+  merchant: number | Merchant;
+  expiresAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-codes".
+ */
+export interface MessageCode {
+  id: number;
+  recipient: string;
+  codeHash: string;
+  tries: number;
+  expiresAt: number;
+}
+/**
+ * Text messages to merchants, as long as no SMS service is connected (SMS_WEBHOOK_URL). Deleted after 30 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sent-messages".
+ */
+export interface SentMessage {
+  id: number;
+  recipient: string;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -1335,10 +1422,15 @@ export interface PayloadLockedDocument {
         value: number | User;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'merchants';
+        value: number | Merchant;
+      }
+    | {
+        relationTo: 'users';
+        value: number | User;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -1348,10 +1440,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: number;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'merchants';
+        value: number | Merchant;
+      }
+    | {
+        relationTo: 'users';
+        value: number | User;
+      };
   key?: string | null;
   value?:
     | {
@@ -1937,6 +2034,58 @@ export interface VisitsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merchants_select".
+ */
+export interface MerchantsSelect<T extends boolean = true> {
+  companyName?: T;
+  language?: T;
+  channel?: T;
+  channelNo?: T;
+  channelCode?: T;
+  award?: T;
+  awardTitle?: T;
+  consentVersion?: T;
+  consentTime?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  username?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merchant-sessions_select".
+ */
+export interface MerchantSessionsSelect<T extends boolean = true> {
+  tokenHash?: T;
+  merchant?: T;
+  expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-codes_select".
+ */
+export interface MessageCodesSelect<T extends boolean = true> {
+  recipient?: T;
+  codeHash?: T;
+  tries?: T;
+  expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sent-messages_select".
+ */
+export interface SentMessagesSelect<T extends boolean = true> {
+  recipient?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -2451,10 +2600,15 @@ export interface TaskSchedulePublish {
           value: number | Partner;
         } | null);
     global?: ('anniversary' | 'newcomers' | 'menu' | 'search-panel' | 'site-frame') | null;
-    user?: {
-      relationTo: 'users';
-      value: number | User;
-    } | null;
+    user?:
+      | ({
+          relationTo: 'merchants';
+          value: number | Merchant;
+        } | null)
+      | ({
+          relationTo: 'users';
+          value: number | User;
+        } | null);
   };
   output?: unknown;
 }

@@ -11,11 +11,15 @@ import { articles } from './collections/articles';
 import { awards } from './collections/awards';
 import { channels } from './collections/channels';
 import { media } from './collections/media';
+import { merchants } from './collections/merchants';
+import { merchantSessions } from './collections/merchantSessions';
+import { messageCodes } from './collections/messageCodes';
 import { pages } from './collections/pages';
 import { partners } from './collections/partners';
 import { popUps } from './collections/popUps';
 import { posterClicks } from './collections/posterClicks';
 import { posters } from './collections/posters';
+import { sentMessages } from './collections/sentMessages';
 import { services } from './collections/services';
 import { surveyReports } from './collections/surveyReports';
 import { users } from './collections/users';
@@ -51,6 +55,10 @@ export default buildConfig({
     vatRates,
     surveyReports,
     visits,
+    merchants,
+    merchantSessions,
+    messageCodes,
+    sentMessages,
     users,
   ],
   globals: [anniversary, newcomers, menu, searchPanel, siteFrame],

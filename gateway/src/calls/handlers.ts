@@ -1,5 +1,6 @@
 import type { CallData, CallName, CheckedParams } from '../../contract/calls';
 import { codes } from '../../contract/envelope';
+import { answerLogout, answerRegister, answerSendCode, answerUserInfo } from './accounts/answerAccounts';
 import { CallError } from './answer';
 import { findArticle, findHot, findNewest } from './articles/findArticles';
 import { findAnniversary } from './activities/anniversary';
@@ -76,4 +77,8 @@ export const handlers: Handlers = {
   getSurveyReport: async (context, { id }) => orNotFound(await findSurveyReport(context, id), 'report'),
   interview: ({ visitorAddress }) => Promise.resolve({ country: findCountry(visitorAddress) }),
   recordVisitor: recordVisit,
+  sendCode: answerSendCode,
+  register: answerRegister,
+  getUserInfo: answerUserInfo,
+  logout: answerLogout,
 };

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
+import * as accounts from '../../contract/accounts';
 import * as articles from '../../contract/articles';
 import * as blocks from '../../contract/blocks';
 import * as common from '../../contract/common';
 import { contentLanguage, documentId, href } from '../../contract/envelope';
 import * as services from '../../contract/services';
 
-const modules = [articles, blocks, common, services];
+const modules = [accounts, articles, blocks, common, services];
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export type Schemas = Record<string, JsonSchema>;

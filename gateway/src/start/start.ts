@@ -9,6 +9,7 @@ import { seed } from '../seed/seed';
 import { announce } from '../users/announce';
 import { addDemoUsers } from '../users/demoUsers';
 import { alone } from './alone';
+import { keepHouse } from './housekeeping';
 import { migrateDatabase } from './migrateDatabase';
 
 /** Brings the database up to date, fills an empty one, and only then lets the scheduled publishing run. */
@@ -20,5 +21,6 @@ export async function start(): Promise<void> {
     await alone(payload, () => seed(payload, () => demoContent()));
     announce(await addDemoUsers(payload), config.port);
   }
+  keepHouse(payload);
   await getPayload({ config: configuration, cron: true });
 }

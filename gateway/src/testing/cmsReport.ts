@@ -1,6 +1,6 @@
 // Run by cms.test.ts in a process of its own: what a real CMS on a real SQLite file does, as one line of JSON.
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
-import { getPayload, type PayloadRequest } from 'payload';
+import { getPayload } from 'payload';
 
 import configuration from '../payload.config';
 import { fixtureContent } from '../seed/fixture';
@@ -48,7 +48,7 @@ const [home] = (await payload.find({ collection: 'pages', locale: 'all', depth: 
 const articles = (await payload.find({ collection: 'articles', sort: 'id', depth: 0 })).docs;
 const [older, newer] = articles;
 const users = (await payload.find({ collection: 'users', sort: 'email' })).docs;
-const as = (role: string) => users.find((user) => user.role === role) as PayloadRequest['user'];
+const as = (role: string) => users.find((user) => user.role === role);
 const [administrator, editor] = [as('administrator'), as('editor')];
 const rule = { overrideAccess: false } as const;
 if (!older || !newer || !home || !editor || !administrator) throw new Error('The fixture is not there.');

@@ -10,6 +10,9 @@ export interface ChannelAddress {
   channelCode: string;
 }
 
+/** Who asks, when, and in which language. */
+type Asking = Pick<CallContext, 'payload' | 'language' | 'now'>;
+
 const toChannel = ({ id, channelNo, channelCode, channelName }: Channel): WireChannel => ({
   id,
   channelNo,
@@ -30,7 +33,7 @@ export async function findChannels({ payload, language }: CallContext): Promise<
 
 /** The channel of a link: by its code, or else by its number. */
 async function findChannel(
-  { payload, language }: CallContext,
+  { payload, language }: Asking,
   { channelNo, channelCode }: ChannelAddress,
 ): Promise<Channel | undefined> {
   if (!channelNo && !channelCode) return undefined;
@@ -43,7 +46,7 @@ async function findChannel(
   return docs.find((channel) => channel.channelCode === channelCode) ?? docs[0];
 }
 
-const findNewcomers = ({ payload, language }: CallContext): Promise<Newcomer> =>
+const findNewcomers = ({ payload, language }: Asking): Promise<Newcomer> =>
   payload.findGlobal({ slug: 'newcomers', ...asVisitor(language) });
 
 type Related<D> = number | D | null | undefined;
@@ -51,7 +54,7 @@ const readable = <D extends object>(related: Related<D>): D | undefined =>
   typeof related === 'object' ? (related ?? undefined) : undefined;
 
 /** What a merchant of this channel gets for registering: the channel's own award, else the general one, else null. */
-export async function findAward(context: CallContext, address: ChannelAddress): Promise<WireAward> {
+export async function findAward(context: Asking, address: ChannelAddress): Promise<WireAward> {
   const own = toAward(readable((await findChannel(context, address))?.award), context.now);
   return own ?? toAward(readable((await findNewcomers(context)).award), context.now);
 }

@@ -2,6 +2,7 @@ import * as migration_20261121_034214_initial from './20261121_034214_initial';
 import * as migration_20261121_070000_rate_limits from './20261121_070000_rate_limits';
 import * as migration_20261121_071428_campaigns from './20261121_071428_campaigns';
 import * as migration_20261121_073246_visits_and_reports from './20261121_073246_visits_and_reports';
+import * as migration_20261121_074654_accounts from './20261121_074654_accounts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_073246_visits_and_reports.up,
     down: migration_20261121_073246_visits_and_reports.down,
-    name: '20261121_073246_visits_and_reports'
+    name: '20261121_073246_visits_and_reports',
+  },
+  {
+    up: migration_20261121_074654_accounts.up,
+    down: migration_20261121_074654_accounts.down,
+    name: '20261121_074654_accounts'
   },
 ];

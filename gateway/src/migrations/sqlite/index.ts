@@ -2,6 +2,7 @@ import * as migration_20261121_034540_initial from './20261121_034540_initial';
 import * as migration_20261121_070000_rate_limits from './20261121_070000_rate_limits';
 import * as migration_20261121_071230_campaigns from './20261121_071230_campaigns';
 import * as migration_20261121_073216_visits_and_reports from './20261121_073216_visits_and_reports';
+import * as migration_20261121_074614_accounts from './20261121_074614_accounts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_073216_visits_and_reports.up,
     down: migration_20261121_073216_visits_and_reports.down,
-    name: '20261121_073216_visits_and_reports'
+    name: '20261121_073216_visits_and_reports',
+  },
+  {
+    up: migration_20261121_074614_accounts.up,
+    down: migration_20261121_074614_accounts.down,
+    name: '20261121_074614_accounts'
   },
 ];

@@ -1,0 +1,63 @@
+import type { Payload } from 'payload';
+
+import { networkOf } from '../limits/networkOf';
+import type { Circumstances } from './circumstances';
+import { redeemCode } from './codes';
+import { loggedInCookies } from './cookies';
+import { requireMerchant } from './currentMerchant';
+import { findMerchant } from './findMerchant';
+import { accountLimits, allow } from './limits';
+import { isPasswordOf } from './passwords';
+import { refused } from './refusal';
+import type { LoggedIn } from './registerMerchant';
+import { closeOtherSessions, openSession } from './sessions';
+
+interface Session {
+  payload: Payload;
+  token: string | undefined;
+  now: Date;
+}
+
+/** @throws AccountRefusal `session` */
+export async function changeCompanyName(companyName: string, session: Session): Promise<void> {
+  const { id } = await requireMerchant(session);
+  await session.payload.update({ collection: 'merchants', id, data: { companyName }, depth: 0 });
+}
+
+/**
+ * Sets a new password, for who knows the old one. The session goes on, all others end.
+ * @throws AccountRefusal `session`, `tooMany` or `credentials`
+ */
+export async function changePassword(
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+  session: Session,
+): Promise<void> {
+  const { payload, token } = session;
+  const merchant = await requireMerchant(session);
+  await allow(accountLimits.passwordsOfMerchant, String(merchant.id));
+  if (!(await isPasswordOf(payload, merchant, oldPassword))) throw refused.credentials();
+  await payload.update({
+    collection: 'merchants',
+    id: merchant.id,
+    data: { password: newPassword },
+    depth: 0,
+  });
+  await closeOtherSessions(payload, merchant.id, token);
+}
+
+/**
+ * Sets a new password, for who has the code of `sendPasswordCode`, and logs them in. All other sessions end.
+ * @throws AccountRefusal `tooMany` or `code`
+ */
+export async function resetPassword(
+  { phone, code, password }: { phone: string; code: string; password: string },
+  { payload, now, visitorAddress }: Omit<Circumstances, 'language'>,
+): Promise<LoggedIn> {
+  await allow(accountLimits.codesFromAddress, networkOf(visitorAddress));
+  const isRight = await redeemCode(payload, { purpose: 'password', phone, code }, now);
+  const merchant = isRight ? await findMerchant(payload, phone) : null;
+  if (!merchant) throw refused.code();
+  await payload.update({ collection: 'merchants', id: merchant.id, data: { password }, depth: 0 });
+  await closeOtherSessions(payload, merchant.id);
+  return { merchant, cookies: loggedInCookies(await openSession(payload, merchant.id, now)) };
+}

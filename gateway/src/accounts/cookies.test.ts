@@ -1,0 +1,22 @@
+import { loggedInCookies, loggedOutCookies, toSetCookie } from './cookies';
+
+const local = { secure: false, domain: undefined };
+const live = { secure: true, domain: 'kompassa.example' };
+
+it('keeps the token from scripts and tells them that somebody is logged in', () =>
+  expect(loggedInCookies('token', local).map(toSetCookie)).toEqual([
+    'loginCode=token; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax',
+    'isGWLogin=1; Path=/; Max-Age=604800; SameSite=Lax',
+  ]));
+
+it('is shared with the site, over https alone', () =>
+  expect(loggedInCookies('token', live).map(toSetCookie)).toEqual([
+    'loginCode=token; Path=/; Max-Age=604800; Domain=kompassa.example; Secure; HttpOnly; SameSite=Lax',
+    'isGWLogin=1; Path=/; Max-Age=604800; Domain=kompassa.example; Secure; SameSite=Lax',
+  ]));
+
+it('removes the token, of the same domain, and says 0', () =>
+  expect(loggedOutCookies(live).map(toSetCookie)).toEqual([
+    'loginCode=; Path=/; Max-Age=0; Domain=kompassa.example; Secure; HttpOnly; SameSite=Lax',
+    'isGWLogin=0; Path=/; Max-Age=604800; Domain=kompassa.example; Secure; SameSite=Lax',
+  ]));

@@ -1,0 +1,38 @@
+import { codes } from '../../contract/envelope';
+import { CallError } from '../calls/answer';
+
+/** What went wrong, for forms that say it in their own words. */
+export type RefusalReason =
+  'captcha' | 'code' | 'channel' | 'taken' | 'credentials' | 'session' | 'tooMany' | 'message';
+
+/** A refusal in the matter of an account: calls answer it as it is, forms read its reason. */
+export class AccountRefusal extends CallError {
+  constructor(
+    readonly reason: RefusalReason,
+    code: ConstructorParameters<typeof CallError>[0],
+    message: string,
+    /** Seconds; with `tooMany` alone. */
+    readonly retryAfter?: number,
+  ) {
+    super(code, message, retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) });
+  }
+}
+
+export const refused = {
+  captcha: () =>
+    new AccountRefusal('captcha', codes.badRequest, 'The captcha was not solved, or it is used up.'),
+  code: () => new AccountRefusal('code', codes.badRequest, 'The code is wrong, used or expired.'),
+  channel: () => new AccountRefusal('channel', codes.badRequest, 'There is no such channel.'),
+  taken: () => new AccountRefusal('taken', codes.conflict, 'There is an account with this number already.'),
+  credentials: () => new AccountRefusal('credentials', codes.unauthorised, 'Number or password is wrong.'),
+  session: () => new AccountRefusal('session', codes.unauthorised, 'Nobody is logged in with this token.'),
+  tooMany: (seconds: number) =>
+    new AccountRefusal(
+      'tooMany',
+      codes.tooManyRequests,
+      `Too many attempts. Try again in ${seconds} s.`,
+      seconds,
+    ),
+  message: () =>
+    new AccountRefusal('message', codes.unavailable, 'The message could not be sent. Try again later.'),
+};

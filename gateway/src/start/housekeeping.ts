@@ -1,0 +1,16 @@
+import type { Payload } from 'payload';
+
+import { deleteExpired } from '../accounts/deleteExpired';
+
+const hour = 60 * 60 * 1000;
+
+/** Deletes what is past its time, now and every hour; a failure is logged and made good by the next time. */
+export function keepHouse(payload: Payload): void {
+  const work = () => {
+    deleteExpired(payload, new Date()).catch((err: unknown) =>
+      payload.logger.error({ err, msg: 'What is past its time could not be deleted.' }),
+    );
+  };
+  work();
+  setInterval(work, hour).unref();
+}

@@ -1,0 +1,213 @@
+import {
+  codeFor,
+  lastMessage,
+  newAddress,
+  newPhone,
+  register,
+  registration,
+  sendCode,
+  solveCaptcha,
+  tokenOf,
+} from './accounts';
+import { ask, gatewayUrl, send, signatureHeaders, type Answer } from './gateway';
+
+// Every code costs a proof of work.
+jest.setTimeout(120_000);
+
+const info = (token: string, query = '') => {
+  const path = `/api/system/user/info${query}`;
+  return ask(path, { headers: { ...signatureHeaders(path), ...(token && { token }) } });
+};
+const logout = (token: string) => send('logout', {}, token ? { token } : {});
+const refusalOf = ({ status, body }: Answer) => [status, body.code, body.msg];
+
+describe('an account', () => {
+  const phone = newPhone();
+  let registered: Answer;
+  let token: string;
+
+  beforeAll(async () => {
+    registered = await register(phone, await codeFor(phone));
+    token = tokenOf(registered);
+  });
+
+  it('begins with a session in cookies', () => {
+    expect(registered.body).toEqual({
+      code: 0,
+      msg: 'success',
+      data: { id: expect.any(Number), awardTitle: expect.any(String) },
+    });
+    expect(registered.headers.getSetCookie()).toEqual([
+      `loginCode=${token}; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax`,
+      'isGWLogin=1; Path=/; Max-Age=604800; SameSite=Lax',
+    ]);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(registered.text).not.toContain(token);
+  });
+
+  it.each(['', '?client=1'])('says who it is, asked with %j', async (query) =>
+    expect((await info(token, query)).body).toEqual({
+      code: 0,
+      msg: 'success',
+      data: {
+        id: (registered.body.data as { id: number }).id,
+        phone: `+•••••••••${phone.slice(-3)}`,
+        companyName: 'Nordlicht Handels GmbH',
+        registerTime: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    }),
+  );
+
+  it('knows one client only', async () =>
+    expect(refusalOf(await info(token, '?client=2'))).toEqual([400, 400, 'Parameter "client" must be 1.']));
+
+  it('is hidden from a second registration, but for the owner’s message', async () => {
+    // Too soon for another message to the same number.
+    expect((await sendCode(phone)).status).toBe(429);
+    expect(refusalOf(await register(phone, '000000'))).toEqual([
+      400,
+      400,
+      'The code is wrong, used or expired.',
+    ]);
+  });
+
+  it('is no way into the CMS’s own interface', async () => {
+    const cmsApi = `${gatewayUrl()}/cms-api`;
+    const attempts: Record<string, string>[] = [
+      { authorization: `JWT ${token}` },
+      { authorization: `Bearer ${token}` },
+      { cookie: `payload-token=${token}; loginCode=${token}` },
+      { token },
+    ];
+    for (const headers of attempts) {
+      const me = await fetch(`${cmsApi}/users/me`, { headers: { connection: 'close', ...headers } });
+      expect(await me.json()).toMatchObject({ user: null });
+      const merchants = await fetch(`${cmsApi}/merchants`, { headers: { connection: 'close', ...headers } });
+      expect(merchants.status).toBe(403);
+    }
+  });
+
+  it('ends its session by logging out, and the token is dead at once', async () => {
+    const left = await logout(token);
+    expect(left.body).toEqual({ code: 0, msg: 'success', data: true });
+    expect(left.headers.getSetCookie()).toEqual([
+      'loginCode=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+      'isGWLogin=0; Path=/; Max-Age=604800; SameSite=Lax',
+    ]);
+    const dead = [401, 401, 'Nobody is logged in with this token.'];
+    expect(refusalOf(await info(token))).toEqual(dead);
+    expect(refusalOf(await logout(token))).toEqual(dead);
+  });
+});
+
+it.each(['', 'x', 'a'.repeat(43), 'eyJhbGciOiJIUzI1NiJ9.e30.x', "' OR 1=1 --", 'a'.repeat(4000)])(
+  'nobody is logged in with %s',
+  async (token) => {
+    expect([(await info(token)).status, (await logout(token)).status]).toEqual([401, 401]);
+  },
+);
+
+describe('a code', () => {
+  it('is dead after five wrong tries', async () => {
+    const phone = newPhone();
+    const code = await codeFor(phone);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let i = 0; i < 5; i += 1) expect((await register(phone, wrong)).status).toBe(400);
+    expect(refusalOf(await register(phone, code))).toEqual([400, 400, 'The code is wrong, used or expired.']);
+  });
+
+  it('opens one account, however many ask at once, and none later', async () => {
+    const phone = newPhone();
+    const code = await codeFor(phone);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => register(phone, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(400)]);
+    expect((await register(phone, code)).status).toBe(400);
+    const winner = answers.find(({ status }) => status === 200);
+    expect((await info(winner ? tokenOf(winner) : '')).status).toBe(200);
+  });
+
+  it('comes in the language of the page', async () => {
+    const phone = newPhone();
+    await codeFor(phone, { ...newAddress(), 'accept-language': 'de' });
+    expect(await lastMessage(phone)).toMatch(/^\d{6} ist Ihr Code für Kompassa\./);
+  });
+
+  it('is not sent again within a minute, and says when it will be', async () => {
+    const phone = newPhone();
+    const first = await sendCode(phone);
+    expect(first.body.data).toEqual({ validFor: 600, retryAfter: 60 });
+    const second = await sendCode(phone);
+    expect([second.status, second.body.data]).toEqual([429, null]);
+    const wait = Number(second.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+  });
+});
+
+it('a captcha is good for one code', async () => {
+  const captchaToken = await solveCaptcha();
+  expect((await send('sendCode', { phone: newPhone(), captchaToken }, newAddress())).status).toBe(200);
+  const sentence = 'The captcha was not solved, or it is used up.';
+  const again = await send('sendCode', { phone: newPhone(), captchaToken }, newAddress());
+  expect(refusalOf(again)).toEqual([400, 400, sentence]);
+  const forged = await send('sendCode', { phone: newPhone(), captchaToken: 'solved' }, newAddress());
+  expect(refusalOf(forged)).toEqual([400, 400, sentence]);
+});
+
+describe('what is entered', () => {
+  it.each(['', '030 231251', '+0123456789', '+49', `+${'1'.repeat(16)}`, '+4930231251\n'])(
+    'phone %j is refused in words',
+    async (phone) => {
+      const answer = await send('sendCode', { phone, captchaToken: 'x' });
+      expect(refusalOf(answer)).toEqual([
+        400,
+        400,
+        'Parameter "phone" must be a phone number with country code, for example +4930231251.',
+      ]);
+    },
+  );
+
+  it.each([
+    ['short 1', 'must have at least 10 characters'],
+    ['1234567890', 'must contain a letter'],
+    ['only letters', 'must contain a digit'],
+    [' outer space 1', 'must not begin or end with a space'],
+    ['a smile 😀 12345', 'must not contain emoji or control characters'],
+    [`a1${'a'.repeat(127)}`, 'must have at most 128 characters'],
+  ])('password %j %s', async (password, rule) => {
+    const answer = await register(newPhone(), '123456', { password });
+    expect(answer.body.msg).toBe(`Parameter "password" ${rule}.`);
+  });
+
+  it.each([
+    ['code', '12345'],
+    ['consentVersion', 'yesterday'],
+    ['channelId', -1],
+    ['channelNo', '<script>'],
+    ['companyName', 'a\u0000b'],
+  ])('%s %j is refused', async (name, value) => {
+    const answer = await send(
+      'register',
+      { ...registration(newPhone(), '123456'), [name]: value },
+      newAddress(),
+    );
+    expect([answer.status, answer.body.msg]).toEqual([400, expect.stringMatching(`^Parameter "${name}" `)]);
+  });
+});
+
+it.each([
+  'login',
+  'logout',
+  'refresh-token',
+  'first-register',
+  'forgot-password',
+  'reset-password',
+  'unlock',
+])('the CMS’s own address for %s is closed', async (path) => {
+  const response = await fetch(`${gatewayUrl()}/cms-api/merchants/${path}`, {
+    method: 'POST',
+    headers: { connection: 'close', 'content-type': 'application/json' },
+    body: JSON.stringify({ username: newPhone(), password: 'correct horse 1' }),
+  });
+  expect(response.status).toBe(404);
+});
