@@ -573,7 +573,7 @@ export interface Service {
    */
   duration?: string | null;
   /**
-   * A page of this site such as /cht/Services, a place on the page such as #steps, or a full address that starts with https://, mailto: or tel:
+   * For example /cht/secretaryServices. Empty: the search leads to the list of services.
    */
   url?: string | null;
   /**
@@ -931,7 +931,7 @@ export interface PopUp {
    */
   linkUrl: string;
   /**
-   * Berlin time. Publish it beforehand; it appears by itself.
+   * Publish it beforehand; it appears by itself.
    */
   startTime: string;
   startTime_tz: 'Europe/Berlin';
@@ -966,7 +966,7 @@ export interface Poster {
   linkUrl: string;
   linkLabel: string;
   /**
-   * Berlin time. Publish it beforehand; it appears by itself.
+   * Publish it beforehand; it appears by itself.
    */
   startTime: string;
   startTime_tz: 'Europe/Berlin';
@@ -1051,7 +1051,7 @@ export interface Award {
     id?: string | null;
   }[];
   /**
-   * Berlin time. Empty: until further notice.
+   * Empty: until further notice.
    */
   validUntil?: string | null;
   validUntil_tz?: 'Europe/Berlin' | null;
@@ -2190,9 +2190,6 @@ export interface Anniversary {
   id: number;
   title: string;
   lead: string;
-  /**
-   * Berlin time. Publish it beforehand; it appears by itself.
-   */
   startTime: string;
   startTime_tz: 'Europe/Berlin';
   endTime: string;

@@ -36,8 +36,8 @@ export const awards: CollectionConfig = {
         {
           optional: true,
           description: {
-            en: 'Berlin time. Empty: until further notice.',
-            de: 'Berliner Zeit. Leer: bis auf Weiteres.',
+            en: 'Empty: until further notice.',
+            de: 'Leer: bis auf Weiteres.',
           },
         },
       ),

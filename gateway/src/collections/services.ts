@@ -58,7 +58,17 @@ export const services: CollectionConfig = {
         },
       },
     ),
-    hrefField('url', { en: 'Page about the service', de: 'Seite zur Leistung' }, { optional: true }),
+    hrefField(
+      'url',
+      { en: 'Page about the service', de: 'Seite zur Leistung' },
+      {
+        optional: true,
+        description: {
+          en: 'For example /cht/secretaryServices. Empty: the search leads to the list of services.',
+          de: 'Zum Beispiel /cht/secretaryServices. Leer: Die Suche führt zur Liste der Leistungen.',
+        },
+      },
+    ),
     pricesField(),
     {
       name: 'category',

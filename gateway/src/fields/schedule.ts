@@ -41,29 +41,28 @@ const afterStart: DateFieldValidation = async (value, options) => {
   return isWindow(startTime, value) || endBeforeStart[options.req.i18n.language === 'de' ? 'de' : 'en'];
 };
 
-/** From when to when something is shown; both moments included. */
-export const scheduleFields = ({ openEnded = true } = {}): Field[] => [
-  momentField(
-    'startTime',
-    { en: 'Shown from', de: 'Zu sehen ab' },
+/** A window of time; both moments included. */
+export const windowFields = (
+  start: { label: Bilingual; description?: Bilingual },
+  end: { label: Bilingual; description?: Bilingual; optional?: boolean },
+): Field[] => [
+  momentField('startTime', start.label, start),
+  { ...momentField('endTime', end.label, end), validate: afterStart },
+];
+
+/** From when to when something is shown. */
+export const scheduleFields = (): Field[] =>
+  windowFields(
     {
+      label: { en: 'Shown from', de: 'Zu sehen ab' },
       description: {
-        en: 'Berlin time. Publish it beforehand; it appears by itself.',
-        de: 'Berliner Zeit. Veröffentlichen Sie vorher; es erscheint von selbst.',
+        en: 'Publish it beforehand; it appears by itself.',
+        de: 'Veröffentlichen Sie vorher; es erscheint von selbst.',
       },
     },
-  ),
-  {
-    ...momentField(
-      'endTime',
-      { en: 'Shown until', de: 'Zu sehen bis' },
-      {
-        optional: openEnded,
-        ...(openEnded && {
-          description: { en: 'Empty: until further notice.', de: 'Leer: bis auf Weiteres.' },
-        }),
-      },
-    ),
-    validate: afterStart,
-  },
-];
+    {
+      label: { en: 'Shown until', de: 'Zu sehen bis' },
+      description: { en: 'Empty: until further notice.', de: 'Leer: bis auf Weiteres.' },
+      optional: true,
+    },
+  );

@@ -6,7 +6,7 @@ import { groups } from '../admin/groups';
 import type { Bilingual } from '../domain/languages';
 import { couponsField } from '../fields/coupons';
 import { hrefField } from '../fields/href';
-import { scheduleFields } from '../fields/schedule';
+import { windowFields } from '../fields/schedule';
 import { listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 
@@ -73,7 +73,10 @@ export const anniversary: GlobalConfig = {
   fields: [
     localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 120 }),
     localisedTextarea('lead', { en: 'Introduction', de: 'Einleitung' }, { maxLength: 500 }),
-    ...scheduleFields({ openEnded: false }),
+    ...windowFields(
+      { label: { en: 'The activities begin', de: 'Beginn der Aktionen' } },
+      { label: { en: 'The activities end', de: 'Ende der Aktionen' } },
+    ),
     { ...activities, validate: onceEach },
   ],
 };
