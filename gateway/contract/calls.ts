@@ -6,6 +6,7 @@ import { articleCalls } from './articles';
 import { pageCalls } from './blocks';
 import { frameCalls } from './common';
 import { searchCalls } from './search';
+import { questionCalls } from './questions';
 import { serviceCalls } from './services';
 import { surveyCalls } from './surveys';
 import { visitorCalls } from './visitors';
@@ -18,6 +19,7 @@ export const calls = {
   ...articleCalls,
   ...activityCalls,
   ...searchCalls,
+  ...questionCalls,
   ...surveyCalls,
   ...visitorCalls,
   ...accountCalls,

@@ -40,3 +40,9 @@ export const channelValue = z
 export const customUid = z
   .string({ error: 'must be the address of a campaign page' })
   .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/, { error: 'must be the address of a campaign page' });
+
+/** Text of a search: shorter than two characters finds everything, so it is refused. */
+export const keyword = z
+  .string({ error: 'must be text of 2 to 100 characters' })
+  .min(2, { error: 'must have at least 2 characters' })
+  .max(100, { error: 'must have at most 100 characters' });

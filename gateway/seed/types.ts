@@ -129,6 +129,24 @@ export interface SeedArticleFrontMatter {
   sources: { title: string; url?: string }[];
 }
 
+export type QuestionKey = string;
+export interface SeedQuestion {
+  key: QuestionKey;
+  question: Localised;
+  summary: Localised;
+  answerMarkdown: Localised;
+  /** ISO date. */
+  reviewTime: string;
+  sources: { title: Localised; url?: string }[];
+  related: QuestionKey[];
+}
+/** A type of questions with its questions, both in order. */
+export interface SeedQuestionType {
+  type: string;
+  typeName: Localised;
+  questions: SeedQuestion[];
+}
+
 /** `sizes` and formats are made by the CMS; `width` in pixels, 1600 where it is not given. */
 export type SeedMedia = Record<MediaKey, { alt: Localised; width?: number }>;
 

@@ -70,6 +70,8 @@ export interface Config {
   collections: {
     pages: Page;
     articles: Article;
+    questions: Question;
+    'question-types': QuestionType;
     media: Media;
     'pop-ups': PopUp;
     posters: Poster;
@@ -96,6 +98,8 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    questions: QuestionsSelect<false> | QuestionsSelect<true>;
+    'question-types': QuestionTypesSelect<false> | QuestionTypesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'pop-ups': PopUpsSelect<false> | PopUpsSelect<true>;
     posters: PostersSelect<false> | PostersSelect<true>;
@@ -910,6 +914,75 @@ export interface RateMapBlock {
   blockType: 'rateMap';
 }
 /**
+ * Drag the rows to set the order on the site. A question keeps its number and its address for ever.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions".
+ */
+export interface Question {
+  id: number;
+  _order?: string | null;
+  question: string;
+  /**
+   * One or two sentences: the rule first. They stand in lists and above the answer.
+   */
+  summary: string;
+  answer: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  sources?:
+    | {
+        title: string;
+        /**
+         * Starts with https://. Leave empty where there is none.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  related?: (number | Question)[] | null;
+  type: number | QuestionType;
+  /**
+   * The day a specialist last checked the answer.
+   */
+  reviewTime: string;
+  searchText?: string | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Drag the rows to set the order on the site. There are no drafts here: what you save is shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "question-types".
+ */
+export interface QuestionType {
+  id: number;
+  _order?: string | null;
+  typeName: string;
+  /**
+   * Stands in addresses such as /cht/commonQuestion?key=oss. Links break if it changes.
+   */
+  type: string;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What opens over the home page and the prices, at most three times a day. Of several that are scheduled at the same time, the first in this list is shown; drag the rows to change the order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1374,6 +1447,14 @@ export interface PayloadLockedDocument {
         value: number | Article;
       } | null)
     | ({
+        relationTo: 'questions';
+        value: number | Question;
+      } | null)
+    | ({
+        relationTo: 'question-types';
+        value: number | QuestionType;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -1806,6 +1887,43 @@ export interface ArticlesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions_select".
+ */
+export interface QuestionsSelect<T extends boolean = true> {
+  _order?: T;
+  question?: T;
+  summary?: T;
+  answer?: T;
+  sources?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        id?: T;
+      };
+  related?: T;
+  type?: T;
+  reviewTime?: T;
+  searchText?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "question-types_select".
+ */
+export interface QuestionTypesSelect<T extends boolean = true> {
+  _order?: T;
+  typeName?: T;
+  type?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2571,6 +2689,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'articles';
           value: number | Article;
+        } | null)
+      | ({
+          relationTo: 'questions';
+          value: number | Question;
         } | null)
       | ({
           relationTo: 'pop-ups';

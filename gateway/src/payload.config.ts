@@ -20,6 +20,8 @@ import { popUps } from './collections/popUps';
 import { posterClicks } from './collections/posterClicks';
 import { posters } from './collections/posters';
 import { sentMessages } from './collections/sentMessages';
+import { questions } from './collections/questions';
+import { questionTypes } from './collections/questionTypes';
 import { services } from './collections/services';
 import { surveyReports } from './collections/surveyReports';
 import { users } from './collections/users';
@@ -44,6 +46,8 @@ export default buildConfig({
   collections: [
     pages,
     articles,
+    questions,
+    questionTypes,
     media(config.dataFolder),
     popUps,
     posters,

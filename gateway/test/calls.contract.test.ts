@@ -19,9 +19,11 @@ const seeded = async (language: 'en' | 'de' = 'en') => {
 let articleId: number;
 let posterId: number;
 let reportId: string;
+let answerId: number;
 beforeAll(async () => {
   posterId = (await read('findPosters', {}))[0]?.id ?? 0;
   articleId = (await seeded())[0]?.id ?? 0;
+  answerId = (await read('searchQuestions', { type: 'oss' })).list[0]?.answerId ?? 0;
   reportId = (await read('saveSurveyReport', survey)).id;
 });
 
@@ -33,6 +35,7 @@ const params = (name: CallName): object =>
     showArticleDetailById: { id: articleId },
     popMarketList: { popClient: '1' },
     countPosterClick: { id: posterId },
+    getAnswer: { answerId },
     saveSurveyReport: survey,
     getSurveyReport: { id: reportId },
     recordVisitor: { path: '/contract-test', language: 'en' },

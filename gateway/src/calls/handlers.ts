@@ -19,6 +19,7 @@ import {
   findTrademarkPrices,
   findTrademarkServices,
 } from './services/findServices';
+import { findAnswer, findQuestionTypes, searchQuestions } from './questions/findQuestions';
 import { findSurveyReport, saveSurveyReport } from './surveys/surveyReports';
 import { findCountry } from './visitors/findCountry';
 import { recordVisit } from './visitors/recordVisit';
@@ -73,6 +74,12 @@ export const handlers: Handlers = {
     orNotFound(await findChannelPage(context, address), 'landing page'),
   allChannels: findChannels,
   getCommoditySearch: findSearch,
+  getQaType: findQuestionTypes,
+  searchQuestions: async (context, { pageNum, pageSize, ...asked }) => {
+    const { list, total } = await searchQuestions(context, { ...asked, page: pageNum, limit: pageSize });
+    return { list, total, pageNum, pageSize };
+  },
+  getAnswer: async (context, { answerId }) => orNotFound(await findAnswer(context, answerId), 'answer'),
   saveSurveyReport,
   getSurveyReport: async (context, { id }) => orNotFound(await findSurveyReport(context, id), 'report'),
   interview: ({ visitorAddress }) => Promise.resolve({ country: findCountry(visitorAddress) }),

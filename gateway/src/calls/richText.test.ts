@@ -1,15 +1,5 @@
-import { hasText, readingMinutes, toHtml, type RichText } from './richText';
-
-const node = (type: string, children: object[], more: object = {}) => ({
-  type,
-  version: 1,
-  children,
-  ...more,
-});
-const text = (content: string, format = 0) => ({ type: 'text', version: 1, text: content, format });
-const document = (...children: ReturnType<typeof node>[]): RichText => ({
-  root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children },
-});
+import { document, node, text } from '../testing/richText';
+import { toHtml } from './richText';
 
 it('writes plain HTML, without classes, styles or empty paragraphs', () => {
   const html = toHtml(
@@ -45,25 +35,4 @@ it('lets no script address through', () => {
     ),
   );
   expect(html).not.toMatch(/javascript/i);
-});
-
-it.each([
-  [0, 1],
-  [1, 1],
-  [299, 1],
-  [300, 2],
-  [1000, 5],
-])('%d words take %d min', (words, minutes) => {
-  expect(readingMinutes(document(node('paragraph', [text('word '.repeat(words))])))).toBe(minutes);
-});
-
-it('counts words across paragraphs', () => {
-  const paragraphs = Array.from({ length: 400 }, () => node('paragraph', [text('word')]));
-  expect(readingMinutes(document(...paragraphs))).toBe(2);
-});
-
-it('knows an empty text', () => {
-  expect(hasText(null)).toBe(false);
-  expect(hasText(document(node('paragraph', [])))).toBe(false);
-  expect(hasText(document(node('paragraph', [text('Yes')])))).toBe(true);
 });

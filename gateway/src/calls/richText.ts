@@ -1,9 +1,6 @@
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
-import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
 
-import type { Article } from '../payload-types';
-
-export type RichText = Article['content'];
+import type { RichText } from '../domain/richText';
 
 /** Payload's own converters write classes and styles for its admin; the site sets its own. */
 const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
@@ -28,15 +25,3 @@ export const toHtml = (data: RichText): string =>
     disableIndent: true,
     disableTextAlign: true,
   });
-
-const plainText = (data: RichText): string => convertLexicalToPlaintext({ data }).trim();
-
-export const hasText = (data: RichText | null | undefined): boolean => Boolean(data && plainText(data));
-
-const wordsPerMinute = 200;
-
-/** Whole minutes, at least one. */
-export function readingMinutes(data: RichText): number {
-  const words = plainText(data).split(/\s+/).length;
-  return Math.max(1, Math.round(words / wordsPerMinute));
-}

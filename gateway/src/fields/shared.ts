@@ -108,6 +108,28 @@ export const actionsField = (): ArrayField =>
     { maxRows: 3 },
   );
 
+/** What a text rests on; official sources first. */
+export const sourcesField = (): ArrayField =>
+  listField(
+    'sources',
+    { singular: { en: 'Source', de: 'Quelle' }, plural: { en: 'Sources', de: 'Quellen' } },
+    'title',
+    [
+      localisedText('title', { en: 'Title of the source', de: 'Titel der Quelle' }),
+      hrefField(
+        'url',
+        { en: 'Address', de: 'Adresse' },
+        {
+          optional: true,
+          description: {
+            en: 'Starts with https://. Leave empty where there is none.',
+            de: 'Beginnt mit https://. Leer lassen, wenn es keine gibt.',
+          },
+        },
+      ),
+    ],
+  );
+
 /** What search engines show; empty texts fall back to title and summary. */
 export const searchFields = (): Field[] => [
   localisedText(

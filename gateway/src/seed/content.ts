@@ -9,6 +9,7 @@ import type {
   SeedPartner,
   SeedPopUp,
   SeedPoster,
+  SeedQuestionType,
   SeedService,
   SeedVatRate,
 } from '../../seed/types';
@@ -32,6 +33,7 @@ export interface SeedContent {
   mediaFolder: string;
   media: SeedMedia;
   articles: SeedArticle[];
+  questionTypes: SeedQuestionType[];
   services: SeedService[];
   calculatorServices: SeedService[];
   trademarkServices: SeedService[];

@@ -9,7 +9,7 @@ import { inLanguage } from './seedWords';
 
 const gateway = path.join(__dirname, '../..');
 const content = demoContent(gateway);
-const { articles, partners, frame, hotServices, campaigns } = content;
+const { articles, questionTypes, partners, frame, hotServices, campaigns } = content;
 const media = { ...content.media, ...campaigns.media };
 const services = [...content.services, ...content.calculatorServices, ...content.trademarkServices];
 const pages = [...content.pages, ...campaigns.pages];
@@ -38,8 +38,19 @@ it.each(known.media)('%s is drawn', (key) =>
   expect(existsSync(path.join(content.mediaFolder, `${key}.svg`))).toBe(true),
 );
 
+const questions = questionTypes.flatMap((type) => type.questions);
+
+it('has the questions that others refer to, and none refers to itself', () => {
+  const keys = questions.map(({ key }) => key);
+  for (const { key, related } of questions) {
+    expect(keys.filter((other) => other !== key)).toEqual(expect.arrayContaining(related));
+  }
+});
+
 it('has no key twice', () => {
   for (const keys of [
+    questionTypes.map(({ type }) => type),
+    questions.map(({ key }) => key),
     known.services,
     known.pages,
     known.awards,

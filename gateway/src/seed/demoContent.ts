@@ -6,6 +6,7 @@ import { frame } from '../../seed/frame.content';
 import { media } from '../../seed/media.content';
 import { pages } from '../../seed/pages.content';
 import { partners } from '../../seed/partners.content';
+import { questionTypes } from '../../seed/questions.content';
 import { hotServices, services } from '../../seed/services.content';
 import { trademarkServices } from '../../seed/trademarkServices.content';
 import { vatRates, vatRatesAsOf } from '../../seed/vatRates.content';
@@ -17,6 +18,7 @@ export const demoContent = (gateway = process.cwd()): SeedContent => ({
   media,
   mediaFolder: path.join(gateway, 'seed/media'),
   articles: readArticles(path.join(gateway, 'seed/articles')),
+  questionTypes,
   services,
   calculatorServices,
   trademarkServices,

@@ -101,6 +101,21 @@ export function fixtureContent(): SeedContent {
     mediaFolder,
     media: { square: { alt: words('A white square') } },
     articles: [article('older', '2026-01-01', ['newer']), article('newer', '2026-02-01', ['older'])],
+    questionTypes: [
+      {
+        type: 'vat',
+        typeName: words('VAT'),
+        questions: ['first', 'second'].map((key, _index, keys) => ({
+          key,
+          question: words(`Question ${key}`),
+          summary: words('Summary'),
+          answerMarkdown: words('Answer'),
+          reviewTime: '2026-01-01',
+          sources: [{ title: words('Source'), url: 'https://example.com/' }],
+          related: keys.filter((other) => other !== key),
+        })),
+      },
+    ],
     services: [
       {
         key: 'hk',

@@ -7,11 +7,13 @@ import { seedPartners, seedServices, seedVatRates } from './facts';
 import { seedFrame, seedSearchPanel } from './frame';
 import { seedMedia } from './media';
 import { seedPages } from './pages';
+import { seedQuestions } from './questions';
 
 /** In this order, because later parts refer to earlier ones. A part that is added later is seeded on the next start. */
 const parts = {
   media: seedMedia,
   articles: seedArticles,
+  questions: seedQuestions,
   services: seedServices,
   calculatorServices: (payload: Payload, { calculatorServices: services }: SeedContent) =>
     seedServices(payload, { services }),

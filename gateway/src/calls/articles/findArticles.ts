@@ -2,60 +2,17 @@ import type { Where } from 'payload';
 
 import type { WireArticle, WireArticleCard } from '../../../contract/articles';
 import type { Article } from '../../payload-types';
-import { asVisitor, type CallContext } from '../context';
-import type { Language } from '../language';
+import type { CallContext } from '../context';
 import { idOf } from '../relation';
-import { hasText } from '../richText';
+import { findTranslated, type Query } from '../translated';
 import { toArticle, toArticleCard } from './toArticle';
-
-interface Query {
-  where: Where;
-  sort?: string[];
-  limit: number;
-  page?: number;
-}
 
 const newestFirst = ['-publishTime', '-id'];
 const recommendedFirst = ['-hotness', ...newestFirst];
 
-const find = (payload: CallContext['payload'], language: Language, query: Query) =>
-  payload.find({ collection: 'articles', ...asVisitor(language), ...query });
-
-/** Which of these articles lack a title or a text in `language`. */
-async function untranslated({ payload, language }: CallContext, ids: number[]): Promise<number[]> {
-  const { docs } = await payload.find({
-    collection: 'articles',
-    ...asVisitor(language),
-    fallbackLocale: false,
-    depth: 0,
-    select: { title: true, content: true },
-    where: { id: { in: ids } },
-    limit: ids.length,
-  });
-  return docs.filter(({ title, content }) => !title || !hasText(content)).map(({ id }) => id);
-}
-
-/** An article comes wholly in one language: in English where it is not translated. */
 async function read(context: CallContext, query: Query) {
-  const { payload, language } = context;
-  const { docs, totalDocs } = await find(payload, language, query);
-  const toEnglish =
-    language === 'en' || docs.length === 0
-      ? []
-      : await untranslated(
-          context,
-          docs.map(({ id }) => id),
-        );
-  const english = new Map<number, Article>();
-  if (toEnglish.length > 0) {
-    const again = await find(payload, 'en', { where: { id: { in: toEnglish } }, limit: toEnglish.length });
-    again.docs.forEach((article) => english.set(article.id, article));
-  }
-  const articles = docs.map((article) => {
-    const fallback = english.get(article.id);
-    return fallback ? { article: fallback, language: 'en' as const } : { article, language };
-  });
-  return { articles, total: totalDocs };
+  const { found, total } = await findTranslated(context, 'articles', ['title', 'content'], query);
+  return { articles: found.map(({ document, language }) => ({ article: document, language })), total };
 }
 
 const ofType = (articleType: Article['articleType'] | undefined): Where =>

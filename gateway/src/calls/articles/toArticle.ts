@@ -1,8 +1,10 @@
 import type { WireArticle, WireArticleCard } from '../../../contract/articles';
+import { readingMinutes } from '../../domain/richText';
 import type { Article } from '../../payload-types';
 import { toImage } from '../image';
 import type { Language } from '../language';
-import { readingMinutes, toHtml } from '../richText';
+import { toHtml } from '../richText';
+import { toSources } from '../sources';
 
 /** `language` is the one the text is really in. */
 export const toArticleCard = (article: Article, language: Language): WireArticleCard => ({
@@ -24,9 +26,6 @@ export const toArticle = (article: Article, language: Language, related: WireArt
   reviewTime: article.reviewTime,
   metaTitle: article.metaTitle || article.title,
   metaDescription: article.metaDescription || article.summary,
-  sources: (article.sources ?? []).map(({ title, url }) => ({
-    title,
-    url: url?.startsWith('https://') ? url : null,
-  })),
+  sources: toSources(article.sources),
   related,
 });

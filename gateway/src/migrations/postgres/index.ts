@@ -3,6 +3,7 @@ import * as migration_20261121_070000_rate_limits from './20261121_070000_rate_l
 import * as migration_20261121_071428_campaigns from './20261121_071428_campaigns';
 import * as migration_20261121_073246_visits_and_reports from './20261121_073246_visits_and_reports';
 import * as migration_20261121_074654_accounts from './20261121_074654_accounts';
+import * as migration_20261121_075814_questions from './20261121_075814_questions';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_074654_accounts.up,
     down: migration_20261121_074654_accounts.down,
-    name: '20261121_074654_accounts'
+    name: '20261121_074654_accounts',
+  },
+  {
+    up: migration_20261121_075814_questions.up,
+    down: migration_20261121_075814_questions.down,
+    name: '20261121_075814_questions'
   },
 ];

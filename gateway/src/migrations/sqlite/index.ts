@@ -3,6 +3,7 @@ import * as migration_20261121_070000_rate_limits from './20261121_070000_rate_l
 import * as migration_20261121_071230_campaigns from './20261121_071230_campaigns';
 import * as migration_20261121_073216_visits_and_reports from './20261121_073216_visits_and_reports';
 import * as migration_20261121_074614_accounts from './20261121_074614_accounts';
+import * as migration_20261121_075809_questions from './20261121_075809_questions';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_074614_accounts.up,
     down: migration_20261121_074614_accounts.down,
-    name: '20261121_074614_accounts'
+    name: '20261121_074614_accounts',
+  },
+  {
+    up: migration_20261121_075809_questions.up,
+    down: migration_20261121_075809_questions.down,
+    name: '20261121_075809_questions'
   },
 ];
