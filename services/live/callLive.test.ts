@@ -141,3 +141,52 @@ describe('a cancelled call', () => {
     expect(sent).toEqual([]);
   });
 });
+
+describe('the login', () => {
+  const registration = { phone: ' +4930231251', code: '123456', password: ' pass🙂word 1 ' } as never;
+
+  it('asks for user info without a body: the door brings it', async () => {
+    gatewayAnswers(200, { code: 0, msg: '', data: {} });
+    await callLive('getUserInfo', { client: 1 });
+    expect(sent[0]).toMatchObject({ method: 'get', url: '/api/system/user/info' });
+    expect([sent[0]?.params, sent[0]?.data]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['getUserInfo', 401, true],
+    ['getUserInfo', 503, true],
+    ['getUserInfo', 429, false],
+    ['getUserInfo', 200, false],
+    ['logout', 200, true],
+    ['logout', 503, true],
+    ['saveSurveyReport', 401, false],
+    ['popMarketList', 401, false],
+  ] as const)('by %s and HTTP %i ends: %s', async (name, status, ends) => {
+    gatewayAnswers(status, status === 200 ? { code: 0, msg: '', data: {} } : refusal(status));
+    await callLive(name, {});
+    expect(leaveLogin).toHaveBeenCalledTimes(ends ? 1 : 0);
+  });
+
+  it('stays where the caller wants it to', async () => {
+    gatewayAnswers(401, refusal(401));
+    await callLive('getUserInfo', {}, { redirect: false });
+    expect(leaveLogin).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['getUserInfo', {}],
+    ['register', registration],
+    ['recordVisitor', { path: '/', language: 'en' }],
+    ['saveSurveyReport', {}],
+  ] as const)('%s fails without a toast', async (name, params) => {
+    gatewayAnswers(503, refusal(503));
+    await callLive(name, params as never);
+    expect(announce).not.toHaveBeenCalled();
+  });
+
+  it('begins with what was typed: nothing of a registration is changed', async () => {
+    gatewayAnswers(200, { code: 0, msg: '', data: {} });
+    await callLive('register', registration);
+    expect(JSON.parse(sent[0]?.data as string)).toEqual(registration);
+  });
+});

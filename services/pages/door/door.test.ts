@@ -334,6 +334,91 @@ describe('the limit', () => {
   });
 });
 
+describe('the session', () => {
+  const userInfo = '/api/system/user/info';
+  const logout = '/auth/logout';
+  const registration = '/api/system/user/register';
+  const save = '/vat/mcSurveyReport/save';
+  const cookie = { cookie: `a=b; loginCode=${token}` };
+  const set = ['loginCode=new; Path=/; HttpOnly; SameSite=Lax', 'isGWLogin=1; Path=/; SameSite=Lax'];
+  const ended = [
+    'loginCode=; Max-Age=0; HttpOnly; Path=/; SameSite=Lax; Secure',
+    'isGWLogin=0; Path=/; SameSite=Lax; Secure',
+  ];
+  const dead = answering({ code: 401, msg: 'The session has ended.', data: null }, 401);
+
+  it('goes with the calls that need it: user info, with a body that browsers cannot send', async () => {
+    const port = await doorTo(success(exampleOf('getUserInfo')));
+    const { status, headers } = await ask(port, userInfo, { headers: cookie });
+    expect([status, headers.getSetCookie()]).toEqual([200, []]);
+    expect(received[0]?.incoming).toMatchObject({ method: 'GET', url: userInfo });
+    expect(received[0]?.incoming.headers.token).toBe(token);
+    expect(received[0]?.body).toBe('{"client":1}');
+  });
+
+  it('goes with a saved report where there is one', async () => {
+    const port = await doorTo(success(exampleOf('saveSurveyReport')));
+    await post(port, save, { headers: cookie });
+    await post(port, save);
+    expect(received.map(({ incoming }) => incoming.headers.token)).toEqual([token, undefined]);
+  });
+
+  it('never comes back in an answer', async () => {
+    const { text, headers } = await ask(await doorTo(dead), userInfo, { headers: cookie });
+    expect(text + JSON.stringify([...headers])).not.toContain(token);
+  });
+
+  it.each([
+    [
+      'sets one',
+      success(exampleOf('register'), { 'Set-Cookie': [...set, 'payload-token=x', 'other=1'] }),
+      set,
+    ],
+    ['sets none', answering({ code: 400, msg: 'No.', data: null }, 400), []],
+  ])('comes from a registration that %s', async (_case, gateway, expected) => {
+    const { headers } = await post(await doorTo(gateway), registration, { body: { phone: '+4930231251' } });
+    expect(headers.getSetCookie()).toEqual(expected);
+  });
+
+  it('comes from no other call', async () => {
+    const port = await doorTo(success(exampleOf('popMarketList'), { 'Set-Cookie': set }));
+    expect((await ask(port, popMarket)).headers.getSetCookie()).toEqual([]);
+  });
+
+  it('begins with what was typed: nothing of a registration is changed', async () => {
+    const body = { phone: ' +4930231251', password: ' pass🙂word 1 ' };
+    await post(await doorTo(success(exampleOf('register'))), registration, { body });
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual(body);
+  });
+
+  it.each([
+    ['user info when the token is dead', userInfo, 'GET', dead],
+    ['user info when the gateway fails', userInfo, 'GET', answering('', 500)],
+    ['user info when the gateway gives nonsense', userInfo, 'GET', success({ id: 'x' })],
+    ['a logout', logout, 'POST', success(exampleOf('logout'))],
+    ['a logout that fails', logout, 'POST', answering('', 500)],
+  ])('ends with %s', async (_case, path, method, gateway) => {
+    const port = await doorTo(gateway);
+    const answer = await (method === 'GET' ? ask : post)(port, path, { headers: cookie });
+    expect(answer.headers.getSetCookie()).toEqual(ended);
+  });
+
+  it('ends on the domain that site and gateway share', async () => {
+    const port = await doorTo(dead, { cookieDomain: 'example.com' });
+    const { headers } = await ask(port, userInfo, { headers: cookie });
+    for (const value of headers.getSetCookie()) expect(value).toContain('; Domain=example.com');
+  });
+
+  it.each([
+    ['a saved report, which ignores the redirect', save, {}],
+    ['a foreign logout', logout, { origin: 'https://evil.example' }],
+  ])('does not end with %s', async (_case, path, headers) => {
+    const answer = await post(await doorTo(dead), path, { headers: { ...cookie, ...headers } });
+    expect(answer.status).toBeGreaterThan(400);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+});
+
 describe('time', () => {
   const never: RequestListener = () => undefined;
 
