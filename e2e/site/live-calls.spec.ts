@@ -122,6 +122,27 @@ test('too many calls of one visitor are refused with the time to wait', async ({
   expect((await request.get(`${popMarket}?popClient=1`)).status(), 'somebody else').toBe(200);
 });
 
+test('a dead login ends as a visitor who is logged out, and only the site itself can end one', async ({
+  request,
+}) => {
+  const info = `${door}/api/system/user/info`;
+  const cookie = 'loginCode=no-such-session; isGWLogin=1';
+  const dead = await request.get(info, { headers: { cookie } });
+  expect(dead.status()).toBe(401);
+  expect(await dead.json()).toEqual(refusal(401));
+  const set = dead.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  expect(set.map(({ value }) => value)).toEqual([
+    'loginCode=; Max-Age=0; HttpOnly; Path=/; SameSite=Lax',
+    'isGWLogin=0; Path=/; SameSite=Lax',
+  ]);
+  const foreign = await request.post(`${door}/auth/logout`, {
+    headers: { cookie, origin: 'https://evil.example' },
+    data: {},
+  });
+  expect(foreign.status()).toBe(403);
+  expect(foreign.headers()['set-cookie']).toBeUndefined();
+});
+
 test('no script of the build knows the secret, the token or how to sign', () => {
   const folder = path.join(environment.distDir, 'static');
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
