@@ -3,7 +3,6 @@ import { config } from '../config';
 import { codeLifetime, type CodePurpose } from './codes';
 
 interface Subject {
-  language: Language;
   product: string;
   /** Public address of the gateway, without a slash at the end. */
   gateway: string;
@@ -51,5 +50,5 @@ export function messageText(
   { product, gateway } = { product: config.productName, gateway: config.publicUrl },
 ): string {
   if (code !== null) return codeTexts[purpose][language](code, product);
-  return otherTexts[purpose][language]({ language, product, gateway });
+  return otherTexts[purpose][language]({ product, gateway });
 }
