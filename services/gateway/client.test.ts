@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import fc from 'fast-check';
+
 import { exampleOf } from './examples';
 import { createClient } from './client';
 import { withDeadline } from './deadline';
@@ -104,6 +106,19 @@ describe('a request', () => {
       createHash('sha256').update(`${sent?.url}${secret}${timestamp}`).digest('hex'),
     );
   });
+});
+
+it('signs what the gateway is asked, whatever the parameters are', async () => {
+  const request = await clientOf(success(exampleOf('getPartner')));
+  const texts = fc.dictionary(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), { maxKeys: 4 });
+  const signed = fc.asyncProperty(texts, async (params) => {
+    await request('getPartner', params as Record<string, never>, context);
+    const { url, headers } = requests.at(-1) ?? {};
+    expect(url).toMatch(/^\/officialQuery\/getPartner(\?|$)/);
+    const text = `${url}${secret}${String(headers?.timestamp)}`;
+    expect(headers?.signature).toBe(createHash('sha256').update(text).digest('hex'));
+  });
+  await fc.assert(signed, { numRuns: 100 });
 });
 
 describe('an answer that is no success', () => {

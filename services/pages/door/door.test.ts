@@ -8,6 +8,8 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import fc from 'fast-check';
+
 import { exampleOf } from '@/services/gateway/examples';
 import { createAskLive } from '@/services/gateway/live';
 import { createSender } from '@/services/gateway/sender';
@@ -302,6 +304,63 @@ describe('the door refuses', () => {
     expect(answer).toMatchObject({ status, body: envelope(status) });
     expect(received).toEqual([]);
   });
+});
+
+it('answers anything with the gateway’s envelope, and with no server error', async () => {
+  const port = await listen(
+    createDoor({
+      ask: () =>
+        Promise.resolve({
+          status: 200,
+          body: { code: 0, msg: '', data: 1 },
+          cookies: [],
+          retryAfter: undefined,
+        }),
+      siteUrl,
+      trustedHops: 1,
+      cookieDomain: undefined,
+      log: (error) => logged.push(error),
+    }),
+  );
+  const path = fc.oneof(fc.constantFrom(popMarket, count, '/api/system/user/register'), fc.webPath());
+  const query = fc.oneof(fc.webQueryParameters(), fc.string({ unit: fc.constantFrom(...'%=&a0[]+;') }));
+  const printable = fc.string({
+    unit: fc.integer({ min: 33, max: 126 }).map((code) => String.fromCharCode(code)),
+  });
+  const headers = fc.record(
+    {
+      'content-type': fc.constantFrom('application/json', 'text/plain'),
+      'x-forwarded-for': fc.oneof(fc.ipV4(), fc.ipV6(), printable),
+      origin: fc.constantFrom(siteUrl, 'null'),
+      cookie: printable.map((value) => `loginCode=${value}`),
+      title: printable,
+      'accept-language': printable,
+    },
+    { requiredKeys: [] },
+  );
+  const body = fc.oneof(fc.json(), fc.string());
+  const asked = fc.asyncProperty(
+    fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'),
+    path,
+    query,
+    headers,
+    body,
+    async (method, pathname, search, sentHeaders, sentBody) => {
+      const answer = await ask(port, `${pathname}?${search}`, {
+        method,
+        headers: sentHeaders,
+        ...(method !== 'GET' && { body: sentBody }),
+      });
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.body).toEqual({
+        code: expect.any(Number),
+        msg: expect.any(String),
+        data: answer.body.data,
+      });
+    },
+  );
+  await fc.assert(asked, { numRuns: 200 });
+  expect(logged).toEqual([]);
 });
 
 describe('the limit', () => {

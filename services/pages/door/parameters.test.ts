@@ -33,6 +33,7 @@ it.each([
   ['', {}],
   [' \n', {}],
   ['{"id":3,"text":"Grüße"}', { id: 3, text: 'Grüße' }],
+  ['{"a":{"b":[{"c":[]}]}}', { a: { b: [{ c: [] }] } }],
 ])('reads the body %s', async (text, expected) => {
   await expect(body(text)).resolves.toEqual(expected);
 });
@@ -50,6 +51,7 @@ it.each([
   ['a list', '[1]', undefined, 400],
   ['null', 'null', undefined, 400],
   ['a text', '"x"', undefined, 400],
+  ['brackets without end', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, undefined, 400],
   ['a body without end', Buffer.alloc(64 * 1024 + 1, ' '), undefined, 413],
   ['a length without end', '{}', { 'content-type': 'application/json', 'content-length': '65537' }, 413],
 ] as const)('refuses %s', async (_case, text, headers, status) => {

@@ -5,6 +5,8 @@ import { Refusal } from './refusal';
 const maxQueryLength = 2_000;
 /** As much as the embedded gateway reads. */
 const maxBodyBytes = 64 * 1024;
+/** Whoever goes through a body does so step by step, and ten thousand brackets would be too many. */
+const maxDepth = 20;
 
 /**
  * The parameters of a query, each given once.
@@ -30,8 +32,14 @@ export async function bodyParameters(request: IncomingMessage): Promise<object> 
   const body: unknown = text.trim() === '' ? {} : parsed(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Refusal(400, 'The body must be a JSON object.');
+  if (isDeeperThan(maxDepth, body)) throw new Refusal(400, 'The body must not be nested so deeply.');
   return body;
 }
+
+const isDeeperThan = (depth: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((inner) => isDeeperThan(depth - 1, inner)));
 
 async function boundedText(request: IncomingMessage): Promise<string> {
   // Whoever sends more is cut off: the rest of the body is never read.
