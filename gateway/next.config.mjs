@@ -27,7 +27,7 @@ const nextConfig = {
     { source: '/:path*', headers: everywhere },
     { source: '/admin/:path*', headers: admin },
   ],
-  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
+  redirects: async () => [{ source: '/errorUrl', destination: '/', permanent: false }],
 };
 
 export default withPayload(nextConfig, { devBundleServerPackages: false });

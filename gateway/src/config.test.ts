@@ -13,6 +13,7 @@ it('needs nothing', () =>
     seed: true,
     siteUrl: 'http://localhost:3000',
     publicUrl: 'http://localhost:4000',
+    sendsPhonesHere: true,
     productName: 'Kompassa',
     cookieDomain: undefined,
     smsWebhook: undefined,

@@ -21,6 +21,7 @@ const schema = z.object({
   GATEWAY_SEED: z.enum(['on', 'off']).default('on'),
   SITE_URL: publicAddress.default('http://localhost:3000'),
   GATEWAY_HOST: publicAddress.optional(),
+  MOBILE_SITE_URL: z.string().optional(),
   PRODUCT_NAME: z.string().default('Kompassa'),
   COOKIE_DOMAIN: z
     .string()
@@ -53,6 +54,8 @@ export interface GatewayConfig {
   siteUrl: string;
   /** Public address of this gateway, without a slash at the end. On https, cookies are for https alone. */
   publicUrl: string;
+  /** Whether the site sends phones to this host, so that links to it would only lead back. */
+  sendsPhonesHere: boolean;
   productName: string;
   /** What site and gateway share, so that a login holds on both. */
   cookieDomain: string | undefined;
@@ -89,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     seed: env.GATEWAY_SEED === 'on',
     siteUrl: env.SITE_URL,
     publicUrl: env.GATEWAY_HOST ?? `http://localhost:${env.PORT}`,
+    sendsPhonesHere: env.MOBILE_SITE_URL !== 'off',
     productName: env.PRODUCT_NAME,
     cookieDomain: env.COOKIE_DOMAIN,
     smsWebhook: smsWebhook(env.SMS_WEBHOOK_URL, env.SMS_WEBHOOK_SECRET),

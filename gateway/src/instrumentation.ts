@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   keepRequestTargets();
   const { keepSocketAddresses } = await import('./calls/socketAddress');
   keepSocketAddresses();
+  const { keepToKnownMethods } = await import('./calls/knownMethods');
+  keepToKnownMethods();
   const { orExit } = await import('./start/orExit');
   await orExit(async () => (await import('./start/start')).start());
 }

@@ -1,0 +1,55 @@
+import '../../visitor/styles/global.css';
+
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+
+import { currentMerchant } from '../../accounts/currentMerchant';
+import { findCommon } from '../../calls/frame/findFrame';
+import { config } from '../../config';
+import { linkSurroundings } from '../../visitor/links/linkSurroundings';
+import { destination } from '../../visitor/links/destination';
+import { Footer } from '../../visitor/shell/Footer';
+import { Header } from '../../visitor/shell/Header';
+import { contentId, SkipLink } from '../../visitor/shell/SkipLink';
+import { fontClasses } from '../../visitor/styles/fonts';
+import { shellTexts } from '../../visitor/texts/shellTexts';
+import { visit } from '../../visitor/visit';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(config.publicUrl),
+  title: { default: config.productName, template: `%s – ${config.productName}` },
+  robots: { index: false },
+  icons: [{ url: '/mark.svg', type: 'image/svg+xml' }],
+  // Numbers in a text are amounts and dates more often than telephones.
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = { themeColor: '#fcfcfa', colorScheme: 'light' };
+
+/** Everything that visitors see on this host, apart from the admin: header, page and footer in the site's look. */
+export default async function Layout({ children }: { children: ReactNode }) {
+  const context = await visit();
+  const [common, links, merchant] = await Promise.all([
+    findCommon(context),
+    linkSurroundings(),
+    currentMerchant(context),
+  ]);
+  const { language, address } = context;
+  return (
+    <html className={fontClasses} data-scroll-behavior="smooth" lang={language}>
+      <body>
+        <SkipLink>{shellTexts(language).skip}</SkipLink>
+        <Header
+          address={address}
+          home={destination('/', links) ?? '/'}
+          isLoggedIn={merchant !== null}
+          language={language}
+        />
+        <main id={contentId} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer common={common} language={language} links={links} />
+      </body>
+    </html>
+  );
+}

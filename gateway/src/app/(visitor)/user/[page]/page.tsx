@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+
+import { accountPages, isAccountPage } from '../../../../visitor/account/accountPages';
+import { requireLogin } from '../../../../visitor/requireLogin';
+import { accountTexts } from '../../../../visitor/texts/accountTexts';
+import { visit } from '../../../../visitor/visit';
+
+interface Props {
+  params: Promise<{ page: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { page } = await params;
+  const texts = accountTexts((await visit()).language);
+  const titles = { profile: texts.profile, password: texts.passwordPage, reports: texts.reports };
+  return isAccountPage(page) ? { title: titles[page].title } : {};
+}
+
+/** Pages of the account (specification, section 2: user/{page}). */
+export default async function UserPage({ params }: Props) {
+  const { page } = await params;
+  if (!isAccountPage(page)) notFound();
+  const Page = accountPages[page];
+  return <Page merchant={await requireLogin()} />;
+}

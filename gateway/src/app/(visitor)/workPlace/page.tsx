@@ -1,0 +1,82 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+
+import { maskPhone } from '../../../calls/accounts/maskPhone';
+import { Facts } from '../../../visitor/account/Facts';
+import { findReports } from '../../../visitor/account/findReports';
+import { Reports } from '../../../visitor/account/Reports';
+import { Cards } from '../../../visitor/blocks/Cards';
+import { formatDay } from '../../../visitor/format';
+import { linkSurroundings } from '../../../visitor/links/linkSurroundings';
+import { accountPaths } from '../../../visitor/paths';
+import { requireLogin } from '../../../visitor/requireLogin';
+import { accountTexts } from '../../../visitor/texts/accountTexts';
+import { workPlaceTexts } from '../../../visitor/texts/workPlaceTexts';
+import buttons from '../../../visitor/ui/button.module.css';
+import { Section } from '../../../visitor/ui/Section';
+import { visit } from '../../../visitor/visit';
+
+/** Reports that stand here; the account has all of them. */
+const shownReports = 3;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: workPlaceTexts((await visit()).language).title };
+}
+
+/** What a merchant finds after the login: what is known, what was kept, where to go. */
+export default async function WorkPlace() {
+  const merchant = await requireLogin();
+  const context = await visit();
+  const [reports, links] = await Promise.all([
+    findReports(context, merchant.id, shownReports + 1),
+    linkSurroundings(),
+  ]);
+  const { language } = context;
+  const texts = workPlaceTexts(language);
+  const { companyName, username, createdAt, awardTitle } = merchant;
+  const company = companyName || (
+    <>
+      {texts.noCompany} ·{' '}
+      <a className={buttons.link} href={accountPaths.profile}>
+        {texts.addCompany}
+      </a>
+    </>
+  );
+  const facts: [string, ReactNode][] = [
+    [texts.company, company],
+    [accountTexts(language).number, maskPhone(username)],
+    [texts.since, formatDay(createdAt, language)],
+  ];
+  if (awardTitle) {
+    const withAdvice = (
+      <>
+        {awardTitle} <small>{texts.awardText}</small>
+      </>
+    );
+    facts.push([texts.award, withAdvice]);
+  }
+  return (
+    <>
+      <Section heading={texts.title} id="workplace" lead={texts.lead} opens />
+      <Section heading={texts.facts} id="facts">
+        <Facts facts={facts} />
+      </Section>
+      <Section heading={texts.reports} id="reports" lead={reports.length > 0 ? texts.reportsLead : undefined}>
+        <Reports language={language} links={links} reports={reports.slice(0, shownReports)} />
+        {reports.length > shownReports && (
+          <p>
+            <a className={buttons.link} href={accountPaths.reports}>
+              {texts.allReports}
+            </a>
+          </p>
+        )}
+      </Section>
+      <Section heading={texts.next} id="next" lead={texts.nextLead}>
+        <Cards
+          cards={texts.steps.map(({ path, ...step }) => ({ ...step, url: path }))}
+          links={links}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { WireBlock } from '../../../contract/blocks';
+import type { Surroundings } from '../links/destination';
+import { Actions } from './Actions';
+import styles from './blocks.module.css';
+
+interface ClosingProps {
+  block: Extract<WireBlock, { blockType: 'callToAction' }>;
+  links: Surroundings;
+}
+
+/** The end of a page: what now? */
+export function Closing({ block, links }: ClosingProps) {
+  return (
+    <div className={styles.prose}>
+      <p>{block.text}</p>
+      <Actions actions={block.actions} links={links} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { WireService } from '../../../contract/services';
+import type { Language } from '../../calls/language';
+import { formatMoney } from '../format';
+import { homeTexts } from '../texts/homeTexts';
+import styles from './blocks.module.css';
+
+/** Services with their prices; no amount stands without its unit and its VAT label. */
+export function Prices({ services, language }: { services: WireService[]; language: Language }) {
+  const texts = homeTexts(language);
+  return services
+    .filter(({ prices }) => prices.length > 0)
+    .map(({ id, serverName, duration, prices }) => (
+      <div className={styles.service} key={id}>
+        <h3>{serverName}</h3>
+        {duration && <p className={styles.duration}>{duration}</p>}
+        <dl className={styles.prices}>
+          {prices.map((price) => {
+            const amount = formatMoney(price, language);
+            return (
+              <div key={price.id}>
+                <dt>{price.label}</dt>
+                <dd>
+                  <span className={styles.amount}>{price.isFrom ? texts.from(amount) : amount}</span>
+                  <span className={styles.label}>{texts.unit[price.unit]}</span>
+                  <span className={styles.label}>{price.vatLabel}</span>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+    ));
+}

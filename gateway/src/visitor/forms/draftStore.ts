@@ -1,0 +1,26 @@
+'use client';
+
+/** What a form remembers while its tab is open. It is what the visitor is doing here, hence needs no consent. */
+export function remember(key: string, value: unknown): void {
+  sessionStorage.setItem(key, JSON.stringify(value));
+}
+
+/** Null where nothing is remembered, or nothing of ours. */
+export function recall<T>(key: string): T | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * For the end of an effect: forgets when the form went away because another page took its place, that is, because it
+ * was accepted. Links and reloads load a new document and come to no such end.
+ */
+export function forgetOnLeaving(key: string): () => void {
+  const { pathname } = window.location;
+  return () => {
+    if (window.location.pathname !== pathname) sessionStorage.removeItem(key);
+  };
+}

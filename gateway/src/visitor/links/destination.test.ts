@@ -1,0 +1,33 @@
+import { destination, type Surroundings } from './destination';
+
+const onComputer: Surroundings = {
+  language: 'en',
+  siteUrl: 'https://www.example.com',
+  staysHere: false,
+  pageKeys: new Set(['home', 'Imprint', 'Services', 'agreeys', 'IncorporationHK']),
+};
+const inGerman: Surroundings = { ...onComputer, language: 'de' };
+const onPhone: Surroundings = { ...onComputer, staysHere: true };
+
+it.each([
+  ['/', onComputer, 'https://www.example.com/'],
+  ['/', inGerman, 'https://www.example.com/de'],
+  ['/?date=2023-02-01', inGerman, 'https://www.example.com/de?date=2023-02-01'],
+  ['/cht/Services#vat', onComputer, 'https://www.example.com/cht/Services#vat'],
+  ['/cht/commonQuestion?key=oss', inGerman, 'https://www.example.com/de/cht/commonQuestion?key=oss'],
+  ['#how', onPhone, '#how'],
+  ['https://www.bzst.de/', onPhone, 'https://www.bzst.de/'],
+  ['mailto:hello@kompassa.example', onPhone, 'mailto:hello@kompassa.example'],
+  ['/', onPhone, '/'],
+  ['/cht/homes?channelNo=7', onPhone, '/?channelNo=7'],
+  ['/cht/Imprint', onPhone, '/page/Imprint'],
+  ['/agreeys', onPhone, '/page/agreeys'],
+  ['/cht/Incorporation/IncorporationHK?key=a#steps', onPhone, '/page/IncorporationHK?key=a#steps'],
+  ['/cht/xmsailSchool?key=trends', onPhone, null],
+  ['/companyEncy/12.html', onPhone, null],
+])('%s', (href, surroundings, expected) => expect(destination(href, surroundings)).toBe(expected));
+
+it('never sends a phone to the site', () => {
+  for (const path of ['/', '/cht/Services', '/cht/price', '/agreezc', '/trends/3.html', '/cht/calculate?x=1'])
+    expect(destination(path, onPhone) ?? '').not.toContain(onPhone.siteUrl);
+});

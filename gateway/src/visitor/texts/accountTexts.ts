@@ -1,0 +1,91 @@
+import { bilingual } from './bilingual';
+
+interface AccountTexts {
+  navigation: string;
+  profile: { title: string; lead: string };
+  passwordPage: { title: string; lead: string };
+  reports: { title: string; lead: string; none: string; start: string; from: (day: string) => string };
+  forgotten: { title: string; lead: string; submit: string; back: string };
+  number: string;
+  since: string;
+  consent: string;
+  award: string;
+  companyName: string;
+  save: string;
+  saved: string;
+  oldPassword: string;
+  changePassword: string;
+  passwordChanged: string;
+  deletion: string;
+  deletionText: string;
+}
+
+export const accountTexts = bilingual<AccountTexts>({
+  en: {
+    navigation: 'Your account',
+    profile: { title: 'Your account', lead: 'What we know about you, and what you can change.' },
+    passwordPage: {
+      title: 'Change the password',
+      lead: 'On all other devices you will be logged out.',
+    },
+    reports: {
+      title: 'Saved reports',
+      lead: 'What you worked out with the calculator and kept.',
+      none: 'You have not kept a report yet. The calculator asks seven questions and lists what is due.',
+      start: 'To the calculator',
+      from: (day) => `Report of ${day}`,
+    },
+    forgotten: {
+      title: 'Set a new password',
+      lead: 'We send a code to your number; with it you choose a new password.',
+      submit: 'Set the password and log in',
+      back: 'Back to the login',
+    },
+    number: 'Mobile number',
+    since: 'Registered since',
+    consent: 'Terms agreed to, as of',
+    award: 'Welcome gift',
+    companyName: 'Company name',
+    save: 'Save',
+    saved: 'Saved.',
+    oldPassword: 'Present password',
+    changePassword: 'Change the password',
+    passwordChanged: 'The password is changed. All other devices are logged out.',
+    deletion: 'Closing the account',
+    deletionText: 'Write to us from any address and name your number. We call back and delete the account:',
+  },
+  de: {
+    navigation: 'Ihr Konto',
+    profile: { title: 'Ihr Konto', lead: 'Was wir über Sie wissen und was Sie ändern können.' },
+    passwordPage: {
+      title: 'Passwort ändern',
+      lead: 'Auf allen anderen Geräten werden Sie abgemeldet.',
+    },
+    reports: {
+      title: 'Gespeicherte Berichte',
+      lead: 'Was Sie mit dem Rechner ermittelt und behalten haben.',
+      none: 'Sie haben noch keinen Bericht gespeichert. Der Rechner stellt sieben Fragen und listet auf, was fällig ist.',
+      start: 'Zum Rechner',
+      from: (day) => `Bericht vom ${day}`,
+    },
+    forgotten: {
+      title: 'Neues Passwort setzen',
+      lead: 'Wir senden einen Code an Ihre Nummer; mit ihm wählen Sie ein neues Passwort.',
+      submit: 'Passwort setzen und anmelden',
+      back: 'Zurück zur Anmeldung',
+    },
+    number: 'Mobilnummer',
+    since: 'Registriert seit',
+    consent: 'Zugestimmte AGB, Fassung vom',
+    award: 'Begrüßungsgeschenk',
+    companyName: 'Firma',
+    save: 'Speichern',
+    saved: 'Gespeichert.',
+    oldPassword: 'Jetziges Passwort',
+    changePassword: 'Passwort ändern',
+    passwordChanged: 'Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.',
+    deletion: 'Konto schließen',
+    deletionText:
+      'Schreiben Sie uns von einer beliebigen Adresse und nennen Sie Ihre Nummer. Wir rufen zurück und löschen das Konto:',
+  },
+});

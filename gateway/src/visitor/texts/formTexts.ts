@@ -1,0 +1,137 @@
+import { bilingual } from './bilingual';
+
+/** What every form of an account says. */
+export interface FormTexts {
+  phone: string;
+  phoneHint: string;
+  password: string;
+  newPassword: string;
+  passwordRules: { length: string; letter: string; digit: string };
+  showPassword: string;
+  hidePassword: string;
+  captcha: string;
+  captchaNeedsScripts: string;
+  code: string;
+  codeSentTo: (phone: string, time: string) => string;
+  codeMissing: string;
+  resendIn: (seconds: number) => string;
+  resendNow: string;
+  resend: string;
+  haveCode: string;
+  changeNumber: string;
+  sendCode: string;
+  sending: string;
+  newTab: string;
+  errors: {
+    summary: string;
+    phone: string;
+    captcha: string;
+    captchaMissing: string;
+    code: string;
+    password: string;
+    companyName: string;
+    channel: string;
+    consent: string;
+    taken: string;
+    credentials: string;
+    oldPassword: string;
+    tooMany: (seconds: number) => string;
+    message: string;
+    failure: string;
+  };
+}
+
+const wait = (seconds: number): { amount: number; inMinutes: boolean } =>
+  seconds > 90
+    ? { amount: Math.ceil(seconds / 60), inMinutes: true }
+    : { amount: Math.max(1, seconds), inMinutes: false };
+
+export const formTexts = bilingual<FormTexts>({
+  en: {
+    phone: 'Mobile number',
+    phoneHint: 'With the country code, for example +49\u00a0151\u00a023456789.',
+    password: 'Password',
+    newPassword: 'New password',
+    passwordRules: { length: 'at least 10 characters', letter: 'a letter', digit: 'a digit' },
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    captcha: 'Confirm that you are a person',
+    captchaNeedsScripts:
+      'This confirmation needs JavaScript. If your browser has none, call us or write to us.',
+    code: 'Code from the text message',
+    codeSentTo: (phone, time) => `We have sent a message to ${phone}. Its code is good until ${time}.`,
+    codeMissing: 'No message?',
+    resendIn: (seconds) => `You can ask for another one in ${seconds} seconds.`,
+    resendNow: 'You can ask for another one now.',
+    resend: 'Ask for another code',
+    haveCode: 'Enter the code that was sent to you',
+    changeNumber: 'Change the number',
+    sendCode: 'Send the code',
+    sending: 'One moment …',
+    newTab: 'opens in a new tab',
+    errors: {
+      summary: 'Please look at the marked fields.',
+      phone: 'Please enter the number with its country code: a plus sign and 8 to 15 digits.',
+      captcha: 'Please confirm once more that you are a person; a confirmation is good for one message.',
+      captchaMissing: 'Please confirm in one of the two ways that you are a person.',
+      code: 'This code is wrong, used or expired. You can ask for another one.',
+      password: 'The password does not keep to the rules.',
+      companyName: 'Please enter at most 200 characters.',
+      channel: 'Please choose one of the list.',
+      consent: 'Without the terms we may not open an account.',
+      taken: 'There is an account with this number already. You can log in with it.',
+      credentials: 'Number or password is wrong.',
+      oldPassword: 'This is not your present password.',
+      tooMany: (seconds) => {
+        const { amount, inMinutes } = wait(seconds);
+        return `Too many attempts. Please wait ${amount} ${inMinutes ? 'minutes' : 'seconds'}.`;
+      },
+      message: 'The message could not be sent. Please try again in a few minutes.',
+      failure: 'Something went wrong on our side. Please try again.',
+    },
+  },
+  de: {
+    phone: 'Mobilnummer',
+    phoneHint: 'Mit Landesvorwahl, zum Beispiel +49\u00a0151\u00a023456789.',
+    password: 'Passwort',
+    newPassword: 'Neues Passwort',
+    passwordRules: { length: 'mindestens 10 Zeichen', letter: 'ein Buchstabe', digit: 'eine Ziffer' },
+    showPassword: 'Passwort zeigen',
+    hidePassword: 'Passwort verbergen',
+    captcha: 'Bestätigen Sie, dass Sie ein Mensch sind',
+    captchaNeedsScripts:
+      'Diese Bestätigung braucht JavaScript. Wenn Ihr Browser keines ausführt, rufen Sie uns an oder schreiben Sie uns.',
+    code: 'Code aus der SMS',
+    codeSentTo: (phone, time) => `Wir haben eine SMS an ${phone} gesendet. Der Code gilt bis ${time} Uhr.`,
+    codeMissing: 'Keine SMS erhalten?',
+    resendIn: (seconds) => `In ${seconds} Sekunden können Sie eine weitere anfordern.`,
+    resendNow: 'Sie können jetzt eine weitere anfordern.',
+    resend: 'Neuen Code anfordern',
+    haveCode: 'Den gesendeten Code eingeben',
+    changeNumber: 'Nummer ändern',
+    sendCode: 'Code senden',
+    sending: 'Einen Moment …',
+    newTab: 'öffnet sich in einem neuen Tab',
+    errors: {
+      summary: 'Bitte sehen Sie sich die markierten Felder an.',
+      phone: 'Bitte geben Sie die Nummer mit Landesvorwahl ein: ein Pluszeichen und 8 bis 15 Ziffern.',
+      captcha:
+        'Bitte bestätigen Sie noch einmal, dass Sie ein Mensch sind; eine Bestätigung gilt für eine SMS.',
+      captchaMissing: 'Bitte bestätigen Sie auf einem der beiden Wege, dass Sie ein Mensch sind.',
+      code: 'Dieser Code ist falsch, verbraucht oder abgelaufen. Sie können einen neuen anfordern.',
+      password: 'Das Passwort hält die Regeln nicht ein.',
+      companyName: 'Bitte geben Sie höchstens 200 Zeichen ein.',
+      channel: 'Bitte wählen Sie aus der Liste.',
+      consent: 'Ohne die AGB dürfen wir kein Konto eröffnen.',
+      taken: 'Zu dieser Nummer gibt es bereits ein Konto. Sie können sich damit anmelden.',
+      credentials: 'Nummer oder Passwort ist falsch.',
+      oldPassword: 'Das ist nicht Ihr jetziges Passwort.',
+      tooMany: (seconds) => {
+        const { amount, inMinutes } = wait(seconds);
+        return `Zu viele Versuche. Bitte warten Sie ${amount} ${inMinutes ? 'Minuten' : 'Sekunden'}.`;
+      },
+      message: 'Die SMS konnte nicht gesendet werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+      failure: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+    },
+  },
+});

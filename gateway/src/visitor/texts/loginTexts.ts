@@ -1,0 +1,38 @@
+import { bilingual } from './bilingual';
+
+interface LoginTexts {
+  title: string;
+  metaTitle: string;
+  lead: string;
+  submit: string;
+  forgotten: string;
+  noAccount: string;
+  register: string;
+  loggedOut: string;
+  needed: string;
+}
+
+export const loginTexts = bilingual<LoginTexts>({
+  en: {
+    title: 'Log in',
+    metaTitle: 'Log in',
+    lead: 'With the mobile number that you registered.',
+    submit: 'Log in',
+    forgotten: 'Forgotten your password?',
+    noAccount: 'No account yet?',
+    register: 'Register',
+    loggedOut: 'You are logged out.',
+    needed: 'Please log in first; then the page opens that you asked for.',
+  },
+  de: {
+    title: 'Anmelden',
+    metaTitle: 'Anmelden',
+    lead: 'Mit der Mobilnummer, die Sie registriert haben.',
+    submit: 'Anmelden',
+    forgotten: 'Passwort vergessen?',
+    noAccount: 'Noch kein Konto?',
+    register: 'Registrieren',
+    loggedOut: 'Sie sind abgemeldet.',
+    needed: 'Bitte melden Sie sich zuerst an; dann öffnet sich die gewünschte Seite.',
+  },
+});

@@ -1,0 +1,66 @@
+import { bilingual } from './bilingual';
+
+interface RegisterTexts {
+  title: string;
+  metaTitle: string;
+  lead: string;
+  stepNumber: string;
+  stepAccount: string;
+  award: string;
+  awardUntil: (day: string) => string;
+  companyName: string;
+  optional: string;
+  channel: string;
+  noChannel: string;
+  /** Around the links to the two texts. */
+  consent: [string, string, string];
+  terms: string;
+  privacy: string;
+  consentVersion: (day: string) => string;
+  submit: string;
+  hasAccount: string;
+  login: string;
+}
+
+export const registerTexts = bilingual<RegisterTexts>({
+  en: {
+    title: 'Open your account',
+    metaTitle: 'Register',
+    lead: 'You need a mobile number and two minutes. The account costs nothing and binds you to nothing.',
+    stepNumber: 'Your number',
+    stepAccount: 'Your account',
+    award: 'For registering',
+    awardUntil: (day) => `until ${day}`,
+    companyName: 'Company name',
+    optional: 'optional',
+    channel: 'Where did you hear of us?',
+    noChannel: 'I would rather not say',
+    consent: ['I agree to the ', ' and have read the ', '.'],
+    terms: 'terms',
+    privacy: 'privacy notice',
+    consentVersion: (day) => `Both as of ${day}.`,
+    submit: 'Open the account',
+    hasAccount: 'You have an account already?',
+    login: 'Log in',
+  },
+  de: {
+    title: 'Konto eröffnen',
+    metaTitle: 'Registrieren',
+    lead: 'Sie brauchen eine Mobilnummer und zwei Minuten. Das Konto kostet nichts und verpflichtet zu nichts.',
+    stepNumber: 'Ihre Nummer',
+    stepAccount: 'Ihr Konto',
+    award: 'Für die Registrierung',
+    awardUntil: (day) => `bis ${day}`,
+    companyName: 'Firma',
+    optional: 'freiwillig',
+    channel: 'Wie sind Sie auf uns aufmerksam geworden?',
+    noChannel: 'Keine Angabe',
+    consent: ['Ich stimme den ', ' zu und habe die ', ' gelesen.'],
+    terms: 'AGB',
+    privacy: 'Datenschutzhinweise',
+    consentVersion: (day) => `Beide in der Fassung vom ${day}.`,
+    submit: 'Konto eröffnen',
+    hasAccount: 'Sie haben schon ein Konto?',
+    login: 'Anmelden',
+  },
+});

@@ -1,0 +1,48 @@
+import payloadConfig from '@payload-config';
+import { cookies, headers } from 'next/headers';
+import { getPayload, type Payload } from 'payload';
+import { cache } from 'react';
+
+import { dayOf } from '../calls/context';
+import type { Language } from '../calls/language';
+import { directVisitorAddress } from '../calls/socketAddress';
+import { config } from '../config';
+import { isPhone } from './isPhone';
+import { isLanguage } from './languages';
+import { visitHeaders } from './visitHeaders';
+
+/** What pages and forms for visitors know about a request; good as the context of a call. */
+export interface Visit {
+  payload: Payload;
+  language: Language;
+  /** Path and query as they were asked for. */
+  address: string;
+  now: Date;
+  /** A date such as `2026-11-20`, in Berlin. */
+  today: string;
+  /** Of a merchant's session, unchecked. */
+  token: string | undefined;
+  visitorAddress: string;
+  /** Whether the site would send this visitor away (specification, section 1). */
+  isPhone: boolean;
+  /** Calls may set cookies; pages set theirs through Next. */
+  cookies: string[];
+}
+
+/** Read once per request. */
+export const visit = cache(async (): Promise<Visit> => {
+  const [sent, jar] = await Promise.all([headers(), cookies()]);
+  const language = sent.get(visitHeaders.language);
+  const now = new Date();
+  return {
+    payload: await getPayload({ config: payloadConfig }),
+    language: isLanguage(language) ? language : 'en',
+    address: sent.get(visitHeaders.address) ?? '/',
+    now,
+    today: dayOf(now),
+    token: jar.get('loginCode')?.value,
+    visitorAddress: directVisitorAddress(sent, config.trustedHops),
+    isPhone: isPhone(sent.get('user-agent') ?? ''),
+    cookies: [],
+  };
+});
