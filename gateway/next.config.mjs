@@ -15,6 +15,8 @@ const admin = [
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
+  // Tests build apart from what npm start serves.
+  distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
   // `npm test` checks the types; a first start should not wait for it.
   typescript: { ignoreBuildErrors: true },

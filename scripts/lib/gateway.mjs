@@ -12,14 +12,15 @@ import { waitFor } from './wait-for.mjs';
 const sources = ['gateway', 'package-lock.json'];
 
 /**
- * The embedded gateway that the site is given.
- * @typedef {{ port: number, dataDir: string, env?: Record<string, string>, logFile?: string }} Gateway
+ * The embedded gateway that the site is given. Its build is in `distDir`, a folder of the workspace.
+ * @typedef {{ port: number, dataDir: string, distDir: string, env?: Record<string, string>, logFile?: string }} Gateway
  */
 
 /** @param {Gateway} gateway */
-const environment = ({ port, dataDir, env }) => ({
+const environment = ({ port, dataDir, distDir, env }) => ({
   ...env,
   PORT: String(port),
+  NEXT_DIST_DIR: distDir,
   GATEWAY_DATA_DIR: dataDir,
 });
 
@@ -28,7 +29,7 @@ export const gatewayHost = ({ port }) => `http://localhost:${port}`;
 
 /** Builds the gateway unless nothing has changed since the last time. @param {Gateway} gateway */
 export async function buildGateway(gateway) {
-  const dist = fromRoot('gateway/.next');
+  const dist = fromRoot('gateway', gateway.distDir);
   const print = fingerprint(sources, {});
   if (isBuilt(dist, print)) {
     console.log('      Unchanged since the last build.');

@@ -66,6 +66,7 @@ export async function serve(mode) {
   const gateway = {
     port: embedded ? await portFromEnv('GATEWAY_PORT', 4000) : gatewayPort,
     dataDir: path.resolve(root, process.env.GATEWAY_DATA_DIR || 'gateway/data'),
+    distDir: '.next',
     env: { SITE_URL: siteUrl },
   };
   const host = process.env.GATEWAY_HOST || gatewayHost(gateway);

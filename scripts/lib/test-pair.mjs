@@ -24,6 +24,8 @@ export async function testPair(folder) {
   const gateway = {
     port: await freePort(),
     dataDir: path.join(folder, 'gateway'),
+    // Apart from what npm start serves. It stays: it is the same for every run until its sources change.
+    distDir: '.next-test',
     env: { ...blank, SITE_URL: siteUrl },
     logFile: fromRoot('test-results/logs/gateway.log'),
   };
