@@ -1189,6 +1189,10 @@ export interface VatRate {
 export interface SurveyReport {
   id: number;
   reportId: string;
+  /**
+   * Empty where nobody was logged in.
+   */
+  merchant?: (number | null) | Merchant;
   rulesVersion: string;
   companyCountry: string;
   storageCountries?: string[] | null;
@@ -1212,22 +1216,6 @@ export interface SurveyReport {
   crossBorderTurnover: number;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * The first page of every visit whose visitor agreed to statistics. Nothing here names a person. Visits are deleted after 396 days.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visits".
- */
-export interface Visit {
-  id: number;
-  day: string;
-  path: string;
-  title?: string | null;
-  referrerHost?: string | null;
-  language: string;
-  channelNo?: string | null;
-  channelCode?: string | null;
 }
 /**
  * Who has registered on the site. Administrators delete an account here when its owner asks for it.
@@ -1256,6 +1244,22 @@ export interface Merchant {
   hash?: string | null;
   password?: string | null;
   collection: 'merchants';
+}
+/**
+ * The first page of every visit whose visitor agreed to statistics. Nothing here names a person. Visits are deleted after 396 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits".
+ */
+export interface Visit {
+  id: number;
+  day: string;
+  path: string;
+  title?: string | null;
+  referrerHost?: string | null;
+  language: string;
+  channelNo?: string | null;
+  channelCode?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2126,6 +2130,7 @@ export interface VatRatesSelect<T extends boolean = true> {
  */
 export interface SurveyReportsSelect<T extends boolean = true> {
   reportId?: T;
+  merchant?: T;
   rulesVersion?: T;
   companyCountry?: T;
   storageCountries?: T;

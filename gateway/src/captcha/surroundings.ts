@@ -21,6 +21,6 @@ const seconds = 300;
 export const captchaLimits = {
   puzzles: { name: 'captcha-puzzles', points: 60, seconds },
   puzzleAnswers: { name: 'captcha-puzzle-answers', points: 180, seconds },
-  work: { name: 'captcha-work-asked', points: 60, seconds },
-  workAnswers: { name: 'captcha-work-answers', points: 60, seconds },
+  work: { name: 'captcha-work-asked', points: 180, seconds },
+  workAnswers: { name: 'captcha-work-answers', points: 180, seconds },
 };

@@ -33,6 +33,19 @@ export const surveyReports: CollectionConfig = {
   },
   fields: [
     { ...plainText('reportId', { en: 'Number', de: 'Nummer' }), unique: true, index: true },
+    {
+      name: 'merchant',
+      type: 'relationship',
+      relationTo: 'merchants',
+      index: true,
+      label: { en: 'Saved by', de: 'Gespeichert von' },
+      admin: {
+        description: {
+          en: 'Empty where nobody was logged in.',
+          de: 'Leer, wenn niemand angemeldet war.',
+        },
+      },
+    },
     plainText('rulesVersion', { en: 'Rules as of', de: 'Stand der Regeln' }),
     plainText('companyCountry', { en: 'Seat of the company', de: 'Sitz des Unternehmens' }),
     countries('storageCountries', { en: 'Stores goods in', de: 'Lagert Waren in' }),

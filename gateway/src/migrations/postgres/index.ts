@@ -4,6 +4,7 @@ import * as migration_20261121_071428_campaigns from './20261121_071428_campaign
 import * as migration_20261121_073246_visits_and_reports from './20261121_073246_visits_and_reports';
 import * as migration_20261121_074654_accounts from './20261121_074654_accounts';
 import * as migration_20261121_075814_questions from './20261121_075814_questions';
+import * as migration_20261121_081742_merchants_reports from './20261121_081742_merchants_reports';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_075814_questions.up,
     down: migration_20261121_075814_questions.down,
-    name: '20261121_075814_questions'
+    name: '20261121_075814_questions',
+  },
+  {
+    up: migration_20261121_081742_merchants_reports.up,
+    down: migration_20261121_081742_merchants_reports.down,
+    name: '20261121_081742_merchants_reports'
   },
 ];

@@ -4,6 +4,7 @@ import * as migration_20261121_071230_campaigns from './20261121_071230_campaign
 import * as migration_20261121_073216_visits_and_reports from './20261121_073216_visits_and_reports';
 import * as migration_20261121_074614_accounts from './20261121_074614_accounts';
 import * as migration_20261121_075809_questions from './20261121_075809_questions';
+import * as migration_20261121_081628_merchants_reports from './20261121_081628_merchants_reports';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_075809_questions.up,
     down: migration_20261121_075809_questions.down,
-    name: '20261121_075809_questions'
+    name: '20261121_075809_questions',
+  },
+  {
+    up: migration_20261121_081628_merchants_reports.up,
+    down: migration_20261121_081628_merchants_reports.down,
+    name: '20261121_081628_merchants_reports'
   },
 ];

@@ -5,11 +5,18 @@ export interface SavedReport {
   createdAt: string;
 }
 
-/** Reports of the calculator that a merchant saved while logged in. None yet: a report does not know its merchant. */
-export function findReports(
-  _context: Pick<Visit, 'payload'>,
-  _merchantId: number,
-  _limit: number,
+/** Reports of the calculator that a merchant saved while logged in, the newest first. */
+export async function findReports(
+  { payload }: Pick<Visit, 'payload'>,
+  merchantId: number,
+  limit: number,
 ): Promise<SavedReport[]> {
-  return Promise.resolve([]);
+  const { docs } = await payload.find({
+    collection: 'survey-reports',
+    where: { merchant: { equals: merchantId } },
+    sort: '-createdAt',
+    depth: 0,
+    limit,
+  });
+  return docs.map(({ reportId, createdAt }) => ({ reportId, createdAt }));
 }
