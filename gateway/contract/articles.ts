@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Call } from './call';
 import { paging, wholeNumber } from './parameters';
-import { wireImage } from './common';
+import { wireImage, wireSource } from './common';
 import { contentLanguage, documentId, listOf, timestamp } from './envelope';
 
 /** The four lists of the school; each is also the first segment of its articles' addresses. */
@@ -31,15 +31,7 @@ export const wireArticle = wireArticleCard.extend({
   reviewTime: timestamp,
   metaTitle: z.string(),
   metaDescription: z.string(),
-  sources: z.array(
-    z.object({
-      title: z.string(),
-      url: z
-        .string()
-        .regex(/^https:\/\//)
-        .nullable(),
-    }),
-  ),
+  sources: z.array(wireSource),
   related: z.array(wireArticleCard),
 });
 export type WireArticle = z.infer<typeof wireArticle>;

@@ -6,6 +6,7 @@ import { articleCalls } from './articles';
 import { pageCalls } from './blocks';
 import { frameCalls } from './common';
 import { searchCalls } from './search';
+import { libraryCalls } from './library';
 import { questionCalls } from './questions';
 import { serviceCalls } from './services';
 import { surveyCalls } from './surveys';
@@ -19,6 +20,7 @@ export const calls = {
   ...articleCalls,
   ...activityCalls,
   ...searchCalls,
+  ...libraryCalls,
   ...questionCalls,
   ...surveyCalls,
   ...visitorCalls,

@@ -15,6 +15,15 @@ export type WireImage = z.infer<typeof wireImage>;
 export const wireLink = z.object({ id: z.string(), name: z.string(), url: href });
 export type WireLink = z.infer<typeof wireLink>;
 
+/** What a text rests on; an official source as a rule. */
+export const wireSource = z.object({
+  title: z.string(),
+  url: z
+    .string()
+    .regex(/^https:\/\//)
+    .nullable(),
+});
+
 const menuEntry = z.object({
   id: z.string(),
   menuName: z.string(),

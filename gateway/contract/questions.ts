@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { noParams, type Call } from './call';
+import { wireSource } from './common';
 import { contentLanguage, documentId, listOf, timestamp } from './envelope';
 import { keyword, paging, wholeNumber } from './parameters';
 
@@ -35,15 +36,7 @@ export type WireQuestion = z.infer<typeof wireQuestion>;
 export const wireAnswer = wireQuestion.extend({
   answer: z.string(),
   reviewTime: timestamp,
-  sources: z.array(
-    z.object({
-      title: z.string(),
-      url: z
-        .string()
-        .regex(/^https:\/\//)
-        .nullable(),
-    }),
-  ),
+  sources: z.array(wireSource),
   related: z.array(wireQuestion),
 });
 export type WireAnswer = z.infer<typeof wireAnswer>;

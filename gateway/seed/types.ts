@@ -1,6 +1,7 @@
 import type { activityNames, couponType, posterPositions } from '../contract/activities';
 import type { articleTypes } from '../contract/articles';
 import type { blockIcons } from '../contract/blocks';
+import type { informationTypes } from '../contract/library';
 import type { serviceCategories } from '../contract/services';
 import type { z } from 'zod';
 
@@ -127,6 +128,39 @@ export interface SeedArticleFrontMatter {
   isHot: boolean;
   related: ArticleSlug[];
   sources: { title: string; url?: string }[];
+}
+
+/** Front matter of `seed/information/{slug}/{en,de}.md`; type and time stand in `en.md` alone. */
+export interface SeedInformationFrontMatter {
+  title: string;
+  summary: string;
+  metaTitle: string;
+  metaDescription: string;
+  informationType: (typeof informationTypes)[number];
+  /** ISO date. */
+  publishTime: string;
+  sources: { title: string; url?: string }[];
+}
+
+/** Front matter of `seed/manuals/{slug}/{en,de}.md`; anchor and version stand in `en.md` alone. The names give the order. */
+export interface SeedManualFrontMatter {
+  title: string;
+  summary: string;
+  anchor: string;
+  version: string;
+}
+
+/** Front matter of `seed/videos/{slug}/{en,de}.md`, above the transcript; only the words stand in `de.md`. The names give the order. */
+export interface SeedVideoFrontMatter {
+  title: string;
+  summary: string;
+  fileID: string;
+  appID: string;
+  /** Seconds. */
+  duration: number;
+  cover: MediaKey;
+  /** ISO date. */
+  publishTime: string;
 }
 
 export type QuestionKey = string;

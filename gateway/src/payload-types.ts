@@ -70,9 +70,13 @@ export interface Config {
   collections: {
     pages: Page;
     articles: Article;
+    media: Media;
+    information: Information;
     questions: Question;
     'question-types': QuestionType;
-    media: Media;
+    manuals: Manual;
+    'video-courses': VideoCourse;
+    documents: Document;
     'pop-ups': PopUp;
     posters: Poster;
     'poster-clicks': PosterClick;
@@ -98,9 +102,13 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    information: InformationSelect<false> | InformationSelect<true>;
     questions: QuestionsSelect<false> | QuestionsSelect<true>;
     'question-types': QuestionTypesSelect<false> | QuestionTypesSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
+    manuals: ManualsSelect<false> | ManualsSelect<true>;
+    'video-courses': VideoCoursesSelect<false> | VideoCoursesSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'pop-ups': PopUpsSelect<false> | PopUpsSelect<true>;
     posters: PostersSelect<false> | PostersSelect<true>;
     'poster-clicks': PosterClicksSelect<false> | PosterClicksSelect<true>;
@@ -914,6 +922,63 @@ export interface RateMapBlock {
   blockType: 'rateMap';
 }
 /**
+ * Changes in the law, deadlines and news of our own, in a few paragraphs. A notice keeps its number and its address for ever.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "information".
+ */
+export interface Information {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences; they stand in the list and above the text.
+   */
+  summary: string;
+  cover?: (number | null) | Media;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  sources?:
+    | {
+        title: string;
+        /**
+         * Starts with https://. Leave empty where there is none.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Up to about 60 characters are shown. Empty: the title is used.
+   */
+  metaTitle?: string | null;
+  /**
+   * Up to about 155 characters are shown.
+   */
+  metaDescription?: string | null;
+  informationType: 'lawChange' | 'deadline' | 'company';
+  /**
+   * Lists are ordered by it. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.
+   */
+  publishTime: string;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Drag the rows to set the order on the site. A question keeps its number and its address for ever.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -981,6 +1046,120 @@ export interface QuestionType {
   seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Drag the rows to set the order on the site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "manuals".
+ */
+export interface Manual {
+  id: number;
+  _order?: string | null;
+  title: string;
+  summary: string;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * One for each language; without a German one, the English one is offered.
+   */
+  file?: (number | null) | Document;
+  /**
+   * Small letters, digits and hyphens, a letter first: the place on the page, for example sales-data. Links break if it changes.
+   */
+  anchor: string;
+  version: string;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * PDF up to 10 MB. Readers see the name of the file: let it say what is inside. Whoever knows the address can download it, even before a text that links to it is published.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: number;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * Drag the rows to set the order on the site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "video-courses".
+ */
+export interface VideoCourse {
+  id: number;
+  _order?: string | null;
+  title: string;
+  summary: string;
+  /**
+   * Shown until the video starts, 16:9.
+   */
+  cover?: (number | null) | Media;
+  /**
+   * Everything that is said, with the time at the start of each paragraph: for people who cannot hear it, and for search engines.
+   */
+  transcript: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Names the video at the video service: letters, digits, hyphens and underscores.
+   */
+  fileID: string;
+  /**
+   * Names our account at the video service: letters, digits, hyphens and underscores.
+   */
+  appID: string;
+  /**
+   * 186 is shown as 3:06.
+   */
+  duration: number;
+  /**
+   * Lists are ordered by it. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.
+   */
+  publishTime: string;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What opens over the home page and the prices, at most three times a day. Of several that are scheduled at the same time, the first in this list is shown; drag the rows to change the order.
@@ -1451,6 +1630,14 @@ export interface PayloadLockedDocument {
         value: number | Article;
       } | null)
     | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'information';
+        value: number | Information;
+      } | null)
+    | ({
         relationTo: 'questions';
         value: number | Question;
       } | null)
@@ -1459,8 +1646,16 @@ export interface PayloadLockedDocument {
         value: number | QuestionType;
       } | null)
     | ({
-        relationTo: 'media';
-        value: number | Media;
+        relationTo: 'manuals';
+        value: number | Manual;
+      } | null)
+    | ({
+        relationTo: 'video-courses';
+        value: number | VideoCourse;
+      } | null)
+    | ({
+        relationTo: 'documents';
+        value: number | Document;
       } | null)
     | ({
         relationTo: 'pop-ups';
@@ -1894,43 +2089,6 @@ export interface ArticlesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "questions_select".
- */
-export interface QuestionsSelect<T extends boolean = true> {
-  _order?: T;
-  question?: T;
-  summary?: T;
-  answer?: T;
-  sources?:
-    | T
-    | {
-        title?: T;
-        url?: T;
-        id?: T;
-      };
-  related?: T;
-  type?: T;
-  reviewTime?: T;
-  searchText?: T;
-  seedKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "question-types_select".
- */
-export interface QuestionTypesSelect<T extends boolean = true> {
-  _order?: T;
-  typeName?: T;
-  type?: T;
-  seedKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -1971,6 +2129,121 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "information_select".
+ */
+export interface InformationSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  cover?: T;
+  content?: T;
+  sources?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        id?: T;
+      };
+  metaTitle?: T;
+  metaDescription?: T;
+  informationType?: T;
+  publishTime?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions_select".
+ */
+export interface QuestionsSelect<T extends boolean = true> {
+  _order?: T;
+  question?: T;
+  summary?: T;
+  answer?: T;
+  sources?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        id?: T;
+      };
+  related?: T;
+  type?: T;
+  reviewTime?: T;
+  searchText?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "question-types_select".
+ */
+export interface QuestionTypesSelect<T extends boolean = true> {
+  _order?: T;
+  typeName?: T;
+  type?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "manuals_select".
+ */
+export interface ManualsSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  summary?: T;
+  content?: T;
+  file?: T;
+  anchor?: T;
+  version?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "video-courses_select".
+ */
+export interface VideoCoursesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  summary?: T;
+  cover?: T;
+  transcript?: T;
+  fileID?: T;
+  appID?: T;
+  duration?: T;
+  publishTime?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents_select".
+ */
+export interface DocumentsSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2696,8 +2969,20 @@ export interface TaskSchedulePublish {
           value: number | Article;
         } | null)
       | ({
+          relationTo: 'information';
+          value: number | Information;
+        } | null)
+      | ({
           relationTo: 'questions';
           value: number | Question;
+        } | null)
+      | ({
+          relationTo: 'manuals';
+          value: number | Manual;
+        } | null)
+      | ({
+          relationTo: 'video-courses';
+          value: number | VideoCourse;
         } | null)
       | ({
           relationTo: 'pop-ups';

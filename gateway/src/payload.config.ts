@@ -10,6 +10,9 @@ import { isAdministratorUser } from './access/roles';
 import { articles } from './collections/articles';
 import { awards } from './collections/awards';
 import { channels } from './collections/channels';
+import { documents } from './collections/documents';
+import { information } from './collections/information';
+import { manuals } from './collections/manuals';
 import { media } from './collections/media';
 import { merchants } from './collections/merchants';
 import { merchantSessions } from './collections/merchantSessions';
@@ -26,6 +29,7 @@ import { services } from './collections/services';
 import { surveyReports } from './collections/surveyReports';
 import { users } from './collections/users';
 import { vatRates } from './collections/vatRates';
+import { videoCourses } from './collections/videoCourses';
 import { visits } from './collections/visits';
 import { config } from './config';
 import { database } from './database';
@@ -46,9 +50,13 @@ export default buildConfig({
   collections: [
     pages,
     articles,
+    media(config.dataFolder),
+    information,
     questions,
     questionTypes,
-    media(config.dataFolder),
+    manuals,
+    videoCourses,
+    documents(config.dataFolder),
     popUps,
     posters,
     posterClicks,

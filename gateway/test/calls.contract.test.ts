@@ -20,9 +20,11 @@ let articleId: number;
 let posterId: number;
 let reportId: string;
 let answerId: number;
+let noticeId: number;
 beforeAll(async () => {
   posterId = (await read('findPosters', {}))[0]?.id ?? 0;
   articleId = (await seeded())[0]?.id ?? 0;
+  noticeId = (await read('getInformation', { informationType: 'company' })).list[0]?.id ?? 0;
   answerId = (await read('searchQuestions', { type: 'oss' })).list[0]?.answerId ?? 0;
   reportId = (await read('saveSurveyReport', survey)).id;
 });
@@ -35,6 +37,7 @@ const params = (name: CallName): object =>
     showArticleDetailById: { id: articleId },
     popMarketList: { popClient: '1' },
     countPosterClick: { id: posterId },
+    getInformationInfo: { id: noticeId },
     getAnswer: { answerId },
     saveSurveyReport: survey,
     getSurveyReport: { id: reportId },

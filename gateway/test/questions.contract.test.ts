@@ -1,19 +1,13 @@
 import type { CallParams } from '../contract/calls';
-import { cms, create, paragraph, update } from './cms';
+import { cms, paragraph, update } from './cms';
 import { ask, pathOf, read, send } from './gateway';
+import { made } from './made';
 
 type Language = 'en' | 'de';
 const mark = `Contract test ${Date.now()}`;
-const made: [string, number][] = [];
-const make = async (collection: string, body: object, status: 'draft' | 'published') => {
-  const id = await create(collection, body, status);
-  made.push([collection, id]);
-  return id;
-};
+const { make, takeAway } = made();
 
-afterAll(async () => {
-  for (const [collection, id] of made.reverse()) await cms('DELETE', `/${collection}/${id}`);
-});
+afterAll(takeAway);
 
 const search = async (params: CallParams<'searchQuestions'>, language: Language = 'en') =>
   (await read('searchQuestions', { pageSize: 100, ...params }, language)).list.filter(

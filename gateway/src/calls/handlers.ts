@@ -9,6 +9,9 @@ import { findPopUps } from './activities/popUps';
 import { countClick, findPosters } from './activities/posters';
 import type { CallContext } from './context';
 import { findCommon, findMenu } from './frame/findFrame';
+import { findInformation, findInformationCards } from './library/findInformation';
+import { findManuals } from './library/findManuals';
+import { findVideoCourses } from './library/findVideoCourses';
 import { findPage, type PageAddress } from './pages/findPage';
 import { findPartners } from './partners/findPartners';
 import { findSearch } from './search/findSearch';
@@ -74,10 +77,17 @@ export const handlers: Handlers = {
     orNotFound(await findChannelPage(context, address), 'landing page'),
   allChannels: findChannels,
   getCommoditySearch: findSearch,
+  getInformation: async (context, { pageNum, pageSize, informationType }) => {
+    const asked = { informationType, page: pageNum, limit: pageSize };
+    return { ...(await findInformationCards(context, asked)), pageNum, pageSize };
+  },
+  getInformationInfo: async (context, { id }) => orNotFound(await findInformation(context, id), 'notice'),
+  getOperationManual: findManuals,
+  getVideoCourse: findVideoCourses,
   getQaType: findQuestionTypes,
   searchQuestions: async (context, { pageNum, pageSize, ...asked }) => {
-    const { list, total } = await searchQuestions(context, { ...asked, page: pageNum, limit: pageSize });
-    return { list, total, pageNum, pageSize };
+    const found = await searchQuestions(context, { ...asked, page: pageNum, limit: pageSize });
+    return { ...found, pageNum, pageSize };
   },
   getAnswer: async (context, { answerId }) => orNotFound(await findAnswer(context, answerId), 'answer'),
   saveSurveyReport,

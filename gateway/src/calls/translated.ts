@@ -5,7 +5,10 @@ import { asVisitor, type CallContext } from './context';
 import type { Language } from './language';
 
 /** Collections whose documents are texts. */
-export type TextCollection = Extract<CollectionSlug, 'articles' | 'questions'>;
+export type TextCollection = Extract<
+  CollectionSlug,
+  'articles' | 'information' | 'manuals' | 'questions' | 'video-courses'
+>;
 
 export interface Query {
   where?: Where;

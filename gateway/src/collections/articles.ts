@@ -6,7 +6,15 @@ import { groups } from '../admin/groups';
 import type { Bilingual } from '../domain/languages';
 import { hrefField } from '../fields/href';
 import { localisedRichText } from '../fields/richText';
-import { dayField, imageField, inSidebar, listField, searchFields, seedKeyField } from '../fields/shared';
+import {
+  dayField,
+  imageField,
+  inSidebar,
+  listField,
+  publishTimeField,
+  searchFields,
+  seedKeyField,
+} from '../fields/shared';
 import { localisedText, localisedTextarea, plainText } from '../fields/text';
 
 export const articleTypeNames: Record<(typeof articleTypes)[number], Bilingual> = {
@@ -100,22 +108,7 @@ export const articles: CollectionConfig = {
       options: articleTypes.map((value) => ({ value, label: articleTypeNames[value] })),
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'publishTime',
-      type: 'date',
-      label: { en: 'Date shown with the article', de: 'Angezeigtes Datum' },
-      required: true,
-      index: true,
-      defaultValue: () => new Date().toISOString(),
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm' },
-        description: {
-          en: 'Lists are ordered by it. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.',
-          de: 'Danach werden Listen geordnet. Um später zu veröffentlichen, nutzen Sie „Veröffentlichungsplanung“ im Menü neben der Schaltfläche.',
-        },
-      },
-    },
+    publishTimeField(),
     inSidebar(
       dayField(
         'reviewTime',

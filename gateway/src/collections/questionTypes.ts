@@ -27,7 +27,7 @@ export const questionTypes: CollectionConfig = {
   ...staffOnlyWrites,
   orderable: true,
   admin: {
-    group: groups.website,
+    group: groups.help,
     hideAPIURL: true,
     useAsTitle: 'typeName',
     defaultColumns: ['typeName', 'type'],

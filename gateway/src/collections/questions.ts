@@ -25,7 +25,7 @@ export const questions: CollectionConfig = {
   ...publishable,
   orderable: true,
   admin: {
-    group: groups.website,
+    group: groups.help,
     hideAPIURL: true,
     useAsTitle: 'question',
     pagination: { defaultLimit: 50 },

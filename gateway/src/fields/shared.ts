@@ -45,6 +45,24 @@ export const dayField = (
   admin: { description, date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
 });
 
+/** The moment shown with a text; lists are ordered by it. */
+export const publishTimeField = (): DateField => ({
+  name: 'publishTime',
+  type: 'date',
+  label: { en: 'Date shown to readers', de: 'Angezeigtes Datum' },
+  required: true,
+  index: true,
+  defaultValue: () => new Date().toISOString(),
+  admin: {
+    position: 'sidebar',
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm' },
+    description: {
+      en: 'Lists are ordered by it. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.',
+      de: 'Danach werden Listen geordnet. Um später zu veröffentlichen, nutzen Sie „Veröffentlichungsplanung“ im Menü neben der Schaltfläche.',
+    },
+  },
+});
+
 /** A list whose rows are named by one of their own texts instead of "Row 01". */
 export function listField(
   name: string,

@@ -1,12 +1,15 @@
 import type { Payload } from 'payload';
 
+import type { SeedArticleFrontMatter } from '../../seed/types';
 import type { ContentLanguage } from '../domain/languages';
-import type { SeedArticle } from './articleFiles';
 import type { SeedContent } from './content';
 import { seedDocument, seededId } from './documents';
 import { referencesOf } from './references';
 import { richTextConverter, type ToRichText } from './richText';
 import { setSpaces } from './seedWords';
+import type { SeedText } from './textFiles';
+
+type SeedArticle = SeedText<SeedArticleFrontMatter>;
 
 /** Half past eight in Berlin's winter; the front matter gives days. */
 const timeOf = (day: string): string =>

@@ -1,8 +1,11 @@
 import type {
   SeedAnniversary,
+  SeedArticleFrontMatter,
   SeedAward,
   SeedChannel,
   SeedFrame,
+  SeedInformationFrontMatter,
+  SeedManualFrontMatter,
   SeedMedia,
   SeedNewcomers,
   SeedPage,
@@ -12,8 +15,9 @@ import type {
   SeedQuestionType,
   SeedService,
   SeedVatRate,
+  SeedVideoFrontMatter,
 } from '../../seed/types';
-import type { SeedArticle } from './articleFiles';
+import type { SeedText } from './textFiles';
 
 /** What marketers run for a time. */
 export interface SeedCampaigns {
@@ -32,7 +36,10 @@ export interface SeedContent {
   /** Folder of the drawings, `{key}.svg`. */
   mediaFolder: string;
   media: SeedMedia;
-  articles: SeedArticle[];
+  articles: SeedText<SeedArticleFrontMatter>[];
+  information: SeedText<SeedInformationFrontMatter>[];
+  manuals: SeedText<SeedManualFrontMatter>[];
+  videoCourses: SeedText<SeedVideoFrontMatter>[];
   questionTypes: SeedQuestionType[];
   services: SeedService[];
   calculatorServices: SeedService[];

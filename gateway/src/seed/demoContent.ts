@@ -10,14 +10,17 @@ import { questionTypes } from '../../seed/questions.content';
 import { hotServices, services } from '../../seed/services.content';
 import { trademarkServices } from '../../seed/trademarkServices.content';
 import { vatRates, vatRatesAsOf } from '../../seed/vatRates.content';
-import { readArticles } from './articleFiles';
 import type { SeedContent } from './content';
+import { readDatedTexts, readTexts } from './textFiles';
 
 /** What a fresh installation starts with; texts and drawings are read from `seed/` below `gateway`. */
 export const demoContent = (gateway = process.cwd()): SeedContent => ({
   media,
   mediaFolder: path.join(gateway, 'seed/media'),
-  articles: readArticles(path.join(gateway, 'seed/articles')),
+  articles: readDatedTexts(path.join(gateway, 'seed/articles')),
+  information: readDatedTexts(path.join(gateway, 'seed/information')),
+  manuals: readTexts(path.join(gateway, 'seed/manuals')),
+  videoCourses: readTexts(path.join(gateway, 'seed/videos')),
   questionTypes,
   services,
   calculatorServices,

@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { Localised } from '../../seed/types';
-import type { SeedArticle } from './articleFiles';
 import type { SeedCampaigns, SeedContent } from './content';
 
 const words = (text: string): Localised => ({ en: `${text} (en)`, de: `${text} (de)` });
 
-const article = (slug: string, publishTime: string, related: string[]): SeedArticle => {
+/** A text whose front matter is the same in both languages. */
+const text = <F extends object>(slug: string, more: F) => {
+  const file = { frontMatter: { title: slug, summary: 'Summary', ...more }, markdown: 'Text' };
+  return { slug, files: { en: file, de: file } };
+};
+const searchWords = { metaTitle: 'Meta', metaDescription: 'Description' };
+
+const article = (slug: string, publishTime: string, related: string[]): SeedContent['articles'][number] => {
   const file = (language: 'en' | 'de') => ({
     frontMatter: {
       title: `${slug} ${language}`,
@@ -101,6 +107,24 @@ export function fixtureContent(): SeedContent {
     mediaFolder,
     media: { square: { alt: words('A white square') } },
     articles: [article('older', '2026-01-01', ['newer']), article('newer', '2026-02-01', ['older'])],
+    information: [
+      text('notice', {
+        ...searchWords,
+        informationType: 'deadline' as const,
+        publishTime: '2026-01-01',
+        sources: [{ title: 'Source' }],
+      }),
+    ],
+    manuals: [text('manual', { anchor: 'manual', version: '1.0' })],
+    videoCourses: [
+      text('video', {
+        fileID: 'video',
+        appID: 'kompassa',
+        duration: 60,
+        cover: 'square',
+        publishTime: '2026-01-01',
+      }),
+    ],
     questionTypes: [
       {
         type: 'vat',

@@ -5,6 +5,7 @@ import { seedCampaigns } from './campaigns';
 import type { SeedContent } from './content';
 import { seedPartners, seedServices, seedVatRates } from './facts';
 import { seedFrame, seedSearchPanel } from './frame';
+import { seedInformation, seedManuals, seedVideoCourses } from './library';
 import { seedMedia } from './media';
 import { seedPages } from './pages';
 import { seedQuestions } from './questions';
@@ -14,6 +15,9 @@ const parts = {
   media: seedMedia,
   articles: seedArticles,
   questions: seedQuestions,
+  information: seedInformation,
+  manuals: seedManuals,
+  videoCourses: seedVideoCourses,
   services: seedServices,
   calculatorServices: (payload: Payload, { calculatorServices: services }: SeedContent) =>
     seedServices(payload, { services }),

@@ -5,6 +5,7 @@ import * as migration_20261121_073246_visits_and_reports from './20261121_073246
 import * as migration_20261121_074654_accounts from './20261121_074654_accounts';
 import * as migration_20261121_075814_questions from './20261121_075814_questions';
 import * as migration_20261121_081742_merchants_reports from './20261121_081742_merchants_reports';
+import * as migration_20261121_082259_library from './20261121_082259_library';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_081742_merchants_reports.up,
     down: migration_20261121_081742_merchants_reports.down,
-    name: '20261121_081742_merchants_reports'
+    name: '20261121_081742_merchants_reports',
+  },
+  {
+    up: migration_20261121_082259_library.up,
+    down: migration_20261121_082259_library.down,
+    name: '20261121_082259_library'
   },
 ];

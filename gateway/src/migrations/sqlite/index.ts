@@ -5,6 +5,7 @@ import * as migration_20261121_073216_visits_and_reports from './20261121_073216
 import * as migration_20261121_074614_accounts from './20261121_074614_accounts';
 import * as migration_20261121_075809_questions from './20261121_075809_questions';
 import * as migration_20261121_081628_merchants_reports from './20261121_081628_merchants_reports';
+import * as migration_20261121_082240_library from './20261121_082240_library';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_081628_merchants_reports.up,
     down: migration_20261121_081628_merchants_reports.down,
-    name: '20261121_081628_merchants_reports'
+    name: '20261121_081628_merchants_reports',
+  },
+  {
+    up: migration_20261121_082240_library.up,
+    down: migration_20261121_082240_library.down,
+    name: '20261121_082240_library'
   },
 ];

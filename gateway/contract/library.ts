@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+import { noParams, type Call } from './call';
+import { wireImage, wireSource } from './common';
+import { contentLanguage, documentId, listOf, timestamp } from './envelope';
+import { paging, wholeNumber } from './parameters';
+
+export const informationTypes = ['lawChange', 'deadline', 'company'] as const;
+
+/** GET /officialQuery/getInformation: short notices of changes, deadlines and our own news. */
+export const wireInformationCard = z.object({
+  id: documentId,
+  informationType: z.enum(informationTypes),
+  typeName: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  cover: wireImage.nullable(),
+  publishTime: timestamp,
+  updateTime: timestamp,
+  language: contentLanguage,
+});
+export type WireInformationCard = z.infer<typeof wireInformationCard>;
+
+/** GET /officialQuery/getInformationInfo. `content` is HTML; the site sanitises it again. */
+export const wireInformation = wireInformationCard.extend({
+  content: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  sources: z.array(wireSource),
+});
+export type WireInformation = z.infer<typeof wireInformation>;
+
+export const manualAnchor = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/);
+
+/** GET /officialQuery/getOperationManual, in order. `content` is HTML, `file` the same as a document to keep. */
+export const wireManual = z.object({
+  id: documentId,
+  /** Last part of its address on the page. */
+  anchor: manualAnchor,
+  title: z.string(),
+  summary: z.string(),
+  content: z.string(),
+  version: z.string(),
+  updateTime: timestamp,
+  language: contentLanguage,
+  /** `size` in bytes. */
+  file: z.object({ url: z.string().min(1), name: z.string(), size: z.number().int().positive() }).nullable(),
+});
+export type WireManual = z.infer<typeof wireManual>;
+
+export const videoName = z.string().regex(/^[\w-]{1,64}$/);
+
+/** GET /officialQuery/getVideoCourse, in order. `fileID` and `appID` name the video (specification, section 2). */
+export const wireVideo = z.object({
+  id: documentId,
+  fileID: videoName,
+  appID: videoName,
+  title: z.string(),
+  summary: z.string(),
+  /** Whole seconds. */
+  duration: z.number().int().positive(),
+  cover: wireImage.nullable(),
+  publishTime: timestamp,
+  language: contentLanguage,
+  /** What is said, as HTML. */
+  transcript: z.string(),
+});
+export type WireVideo = z.infer<typeof wireVideo>;
+
+export const libraryCalls = {
+  getInformation: {
+    method: 'GET',
+    path: '/officialQuery/getInformation',
+    params: z.object({
+      informationType: z
+        .enum(informationTypes, { error: `must be one of ${informationTypes.join(', ')}` })
+        .optional(),
+      ...paging(10),
+    }),
+    data: listOf(wireInformationCard),
+    summary: 'Notices, the newest first.',
+    usedBy: '/information',
+  },
+  getInformationInfo: {
+    method: 'GET',
+    path: '/officialQuery/getInformationInfo',
+    params: z.object({ id: wholeNumber(999_999_999) }),
+    data: wireInformation,
+    summary: 'One notice.',
+    usedBy: '/information/{id}',
+  },
+  getOperationManual: {
+    method: 'GET',
+    path: '/officialQuery/getOperationManual',
+    params: noParams,
+    data: z.array(wireManual),
+    summary: 'Operation manuals, in order.',
+    usedBy: '/operationManual',
+  },
+  getVideoCourse: {
+    method: 'GET',
+    path: '/officialQuery/getVideoCourse',
+    params: noParams,
+    data: z.array(wireVideo),
+    summary: 'Video courses, in order.',
+    usedBy: '/videoCourse',
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,9 @@
+import type { informationTypes } from '../../contract/library';
+import type { Bilingual } from './languages';
+
+/** What the types of notices are called. */
+export const informationTypeNames: Record<(typeof informationTypes)[number], Bilingual> = {
+  lawChange: { en: 'Change in the law', de: 'Gesetzesänderung' },
+  deadline: { en: 'Deadline', de: 'Termin' },
+  company: { en: 'From Kompassa', de: 'Aus dem Unternehmen' },
+};
