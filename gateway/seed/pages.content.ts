@@ -3,13 +3,16 @@ import { aboutUs } from './pages/aboutUs';
 import { accessibility } from './pages/accessibility';
 import { accountingAudit } from './pages/accountingAudit';
 import { annualReviewHK } from './pages/annualReviewHK';
+import { annualReviewYG } from './pages/annualReviewYG';
 import { bankAccount } from './pages/bankAccount';
 import { commonQuestion } from './pages/commonQuestion';
 import { contact } from './pages/contact';
 import { germanEquivalents } from './pages/germanEquivalents';
 import { home } from './pages/home';
 import { imprint } from './pages/imprint';
+import { incorporationFR } from './pages/incorporationFR';
 import { incorporationHK } from './pages/incorporationHK';
+import { incorporationYG } from './pages/incorporationYG';
 import { privacy } from './pages/privacy';
 import { resourcesDoc } from './pages/resourcesDoc';
 import { resourcesSearch } from './pages/resourcesSearch';
@@ -22,8 +25,11 @@ import type { SeedPage } from './types';
 export const pages: SeedPage[] = [
   home,
   services,
+  incorporationFR,
   incorporationHK,
+  incorporationYG,
   annualReviewHK,
+  annualReviewYG,
   secretaryServices,
   accountingAudit,
   bankAccount,

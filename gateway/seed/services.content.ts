@@ -1,3 +1,4 @@
+import { companyServices } from './companyServices.content';
 import { adviserFee, dataAndApproval, fiscalRepresentative, preparation, price } from './price';
 import type { SeedService } from './types';
 
@@ -390,6 +391,7 @@ export const services: SeedService[] = [
     url: '/cht/bankAccount',
     prices: [price({ en: 'File for one institution', de: 'Akte für ein Institut' }, 45000, 'once')],
   },
+  ...companyServices,
 ];
 
 /** What the search in the header suggests before anybody types. */

@@ -1,3 +1,4 @@
+import { otherReviews } from '../companyPlaces';
 import { paragraphs } from '../markdown';
 import type { SeedPage } from '../types';
 
@@ -211,6 +212,7 @@ export const annualReviewHK: SeedPage = {
       heading: { en: 'Read on', de: 'Weiterlesen' },
       articles: ['hong-kong-company-yearly-duties'],
     },
+    otherReviews('annualReviewHK'),
     {
       blockType: 'callToAction',
       heading: { en: 'When is your anniversary?', de: 'Wann ist Ihr Jahrestag?' },

@@ -1,3 +1,4 @@
+import { otherFormations } from '../companyPlaces';
 import { bullets, paragraphs } from '../markdown';
 import type { SeedPage } from '../types';
 
@@ -367,6 +368,7 @@ export const incorporationHK: SeedPage = {
       heading: { en: 'Read on', de: 'Weiterlesen' },
       articles: ['hong-kong-company-yearly-duties', 'uk-limited-company-2026', 'ioss-for-imported-goods'],
     },
+    otherFormations('IncorporationHK'),
     {
       blockType: 'callToAction',
       heading: { en: 'Talk it through before you form it', de: 'Vor der Gründung darüber sprechen' },

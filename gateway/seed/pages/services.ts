@@ -1,3 +1,4 @@
+import { formationPlaces } from '../companyPlaces';
 import type { SeedPage } from '../types';
 
 export const services: SeedPage = {
@@ -8,8 +9,8 @@ export const services: SeedPage = {
     de: 'Leistungen und Preise: Steuer, Produkt, Gesellschaft',
   },
   metaDescription: {
-    en: 'VAT registration and returns, OSS and IOSS, packaging, WEEE and battery registers, EU representatives and Hong Kong companies, with net prices and usual times.',
-    de: 'Umsatzsteuer-Registrierung und Meldungen, OSS und IOSS, Verpackung, Elektrogeräte, Batterien, EU-Bevollmächtigte und Gesellschaften in Hongkong – mit Nettopreisen und üblicher Dauer.',
+    en: 'VAT registration and returns, OSS and IOSS, packaging, WEEE and battery registers, EU representatives and companies in seven places, with net prices and usual times.',
+    de: 'Umsatzsteuer-Registrierung und Meldungen, OSS und IOSS, Verpackung, Elektrogeräte, Batterien, EU-Bevollmächtigte und Gesellschaften an sieben Standorten – mit Nettopreisen und üblicher Dauer.',
   },
   image: 'page-services',
   blocks: [
@@ -47,6 +48,7 @@ export const services: SeedPage = {
         de: 'Nettopreise, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Die Zeiten zählen ab dem Tag, an dem die Unterlagen vollständig sind; wann entschieden wird, bestimmen die Behörden.',
       },
     },
+    formationPlaces,
     {
       blockType: 'steps',
       anchor: 'how',

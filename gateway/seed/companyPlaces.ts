@@ -1,0 +1,92 @@
+import type { SeedBlock } from './types';
+
+type Card = Extract<SeedBlock, { blockType: 'cardGrid' }>['cards'][number];
+
+const formation = (page: string, title: Card['title'], text: Card['text']): Card => ({
+  icon: 'company',
+  title,
+  text,
+  url: `/cht/Incorporation/${page}`,
+});
+const review = (page: string, title: Card['title'], text: Card['text']): Card => ({
+  icon: 'calendar',
+  title,
+  text,
+  url: `/cht/annualReview/${page}`,
+});
+
+const formations: Card[] = [
+  formation(
+    'IncorporationHK',
+    { en: 'Hong Kong', de: 'Hongkong' },
+    {
+      en: 'Private limited company. For buying in Asia; audited every year, secretary on the spot.',
+      de: 'Private Limited. Für den Einkauf in Asien; jährliche Prüfung, Secretary vor Ort.',
+    },
+  ),
+  formation(
+    'IncorporationFR',
+    { en: 'France', de: 'Frankreich' },
+    {
+      en: 'SAS. A company inside the EU; free statutes, accounts filed every year.',
+      de: 'SAS. Eine Gesellschaft in der EU; freie Satzung, jedes Jahr hinterlegter Abschluss.',
+    },
+  ),
+  formation(
+    'IncorporationYG',
+    { en: 'United Kingdom', de: 'Vereinigtes Königreich' },
+    {
+      en: 'Limited company. Registered within days, once everyone has verified an identity.',
+      de: 'Limited. In Tagen eingetragen, sobald alle ihre Identität nachgewiesen haben.',
+    },
+  ),
+];
+
+const reviews: Card[] = [
+  review(
+    'annualReviewHK',
+    { en: 'Hong Kong', de: 'Hongkong' },
+    {
+      en: 'Annual return within 42~days of the anniversary, business registration.',
+      de: 'Annual Return binnen 42~Tagen nach dem Jahrestag, Business Registration.',
+    },
+  ),
+  review(
+    'annualReviewYG',
+    { en: 'United Kingdom', de: 'Vereinigtes Königreich' },
+    {
+      en: 'Confirmation statement within 14~days, accounts within nine months.',
+      de: 'Confirmation Statement binnen 14~Tagen, Abschluss binnen neun Monaten.',
+    },
+  ),
+];
+
+const exceptFor = (page: string, cards: Card[]) => cards.filter(({ url }) => !url?.endsWith(`/${page}`));
+
+/** Every place in which a company can be founded, for the page that lists all services. */
+export const formationPlaces: SeedBlock = {
+  blockType: 'cardGrid',
+  anchor: 'places',
+  heading: { en: 'Companies, by place', de: 'Gesellschaften nach Standort' },
+  lead: {
+    en: 'Steps, documents, prices and the duties of every year. Each page also says for whom the place is the wrong one.',
+    de: 'Ablauf, Unterlagen, Preise und die Pflichten jedes Jahres. Jede Seite sagt auch, für wen der Standort der falsche ist.',
+  },
+  cards: formations,
+};
+
+/** The formations in other places than that of `page` (page key). */
+export const otherFormations = (page: string): SeedBlock => ({
+  blockType: 'cardGrid',
+  anchor: 'places',
+  heading: { en: 'Other places', de: 'Andere Standorte' },
+  cards: exceptFor(page, formations),
+});
+
+/** The annual reviews in other places than that of `page` (page key). */
+export const otherReviews = (page: string): SeedBlock => ({
+  blockType: 'cardGrid',
+  anchor: 'places',
+  heading: { en: 'Annual reviews in other places', de: 'Jahresmeldungen an anderen Standorten' },
+  cards: exceptFor(page, reviews),
+});
