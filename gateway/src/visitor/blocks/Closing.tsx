@@ -11,8 +11,8 @@ interface ClosingProps {
 /** The end of a page: what now? */
 export function Closing({ block, links }: ClosingProps) {
   return (
-    <div className={styles.prose}>
-      <p>{block.text}</p>
+    <div className={styles.closing}>
+      <p className={styles.heroLead}>{block.text}</p>
       <Actions actions={block.actions} links={links} />
     </div>
   );
