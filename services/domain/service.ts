@@ -53,3 +53,18 @@ export interface Service {
   href: string | null;
   prices: Price[];
 }
+
+/** A service in a list of prices: what it is, without the words about it. */
+export type PricedService = Omit<Service, 'summary' | 'duration'>;
+
+/** One price of one service, as a row to compare. */
+export interface PriceRow extends Omit<PricedService, 'prices'> {
+  price: Price;
+}
+
+export interface TrademarkService extends Service {
+  /** The office that decides. */
+  office: string;
+  /** Classes of goods and services that the price includes. */
+  classesIncluded: number;
+}

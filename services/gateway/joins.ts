@@ -5,9 +5,9 @@ import { request } from './client';
 import { toArticleCards } from './map/article';
 import type { BlockKind, Joins } from './map/block';
 import { noJoins } from './map/page';
-import { toPartner } from './map/partner';
-import { toService } from './map/service';
 import { mapContext } from './mapContext';
+import { fetchPartners } from './partners';
+import { fetchServices } from './services';
 
 type FetchJoin = (locale: Locale) => Promise<Partial<Joins>>;
 
@@ -15,14 +15,8 @@ const newsCount = 3;
 
 /** The calls that some blocks need besides their page's own. */
 const joinOf: Partial<Record<BlockKind, FetchJoin>> = {
-  serviceDirectory: async (locale) => ({
-    services: (await request('getProductsPrices', {}, { locale })).map(toService),
-  }),
-  partnerStrip: async (locale) => ({
-    partners: (await request('getPartner', {}, { locale })).map((wire) =>
-      toPartner(wire, mapContext(locale)),
-    ),
-  }),
+  serviceDirectory: async (locale) => ({ services: await fetchServices(locale) }),
+  partnerStrip: async (locale) => ({ partners: await fetchPartners(locale) }),
   newsTeasers: async (locale) => {
     const { hot, latest } = await request('getHotAndNewInformation', { size: newsCount }, { locale });
     const context = mapContext(locale);

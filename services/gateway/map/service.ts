@@ -1,9 +1,16 @@
-import type { WirePrice, WireService } from '@/gateway/contract/services';
-import type { Price, Service } from '@/services/domain/service';
+import type {
+  WirePrice,
+  WirePriceRow,
+  WireService,
+  WireSurveyPrice,
+  WireTrademarkService,
+} from '@/gateway/contract/services';
+import type { Price, PricedService, PriceRow, Service, TrademarkService } from '@/services/domain/service';
 
 const toPrice = ({ amount, ...rest }: WirePrice): Price => ({ ...rest, amountMinor: amount });
 
-export const toService = (wire: WireService): Service => ({
+/** What every wire shape of a service says of it. */
+const toIdentity = (wire: Omit<WireSurveyPrice, 'prices'>) => ({
   id: wire.id,
   code: wire.serviceCode,
   category: wire.category,
@@ -11,8 +18,27 @@ export const toService = (wire: WireService): Service => ({
   name: wire.serverName,
   country: wire.country,
   countryName: wire.countryName,
+  href: wire.url,
+});
+
+export const toPricedService = (wire: WireSurveyPrice): PricedService => ({
+  ...toIdentity(wire),
+  prices: wire.prices.map(toPrice),
+});
+
+export const toService = (wire: WireService): Service => ({
+  ...toPricedService(wire),
   summary: wire.summary,
   duration: wire.duration,
-  href: wire.url,
-  prices: wire.prices.map(toPrice),
+});
+
+export const toPriceRow = (wire: WirePriceRow): PriceRow => ({
+  ...toIdentity(wire),
+  price: toPrice(wire.price),
+});
+
+export const toTrademarkService = (wire: WireTrademarkService): TrademarkService => ({
+  ...toService(wire),
+  office: wire.office,
+  classesIncluded: wire.classesIncluded,
 });
