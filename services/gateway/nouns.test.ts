@@ -2,7 +2,14 @@ import { fetchArticle, fetchArticleList, fetchHotArticles } from './articles';
 import { request } from './client';
 import { GatewayNotFound, GatewayRefused } from './errors';
 import { exampleOf } from './examples';
-import { fetchAboutPage, fetchContentPage, fetchContentPageUpdate, fetchHomePage } from './pages';
+import {
+  fetchAboutPage,
+  fetchContentPage,
+  fetchContentPageUpdate,
+  fetchCustomPage,
+  fetchFreeTrialPage,
+  fetchHomePage,
+} from './pages';
 
 jest.mock('./client');
 jest.mock('@/services/config/env', () => ({ env: () => ({ GATEWAY_HOST: 'https://gateway.example.com' }) }));
@@ -62,6 +69,15 @@ it('asks for nothing else where no block needs it', async () => {
   ]);
 });
 
+it('asks for the free trial, and for a campaign page by its address', async () => {
+  await expect(fetchFreeTrialPage('de')).resolves.toMatchObject({ key: 'freeTrial' });
+  await expect(fetchCustomPage('packagingCheck', 'en')).resolves.toMatchObject({ key: 'packagingCheck' });
+  expect(callsMade()).toEqual([
+    ['getFreeTrial', {}],
+    ['getCustom', { uid: 'packagingCheck' }],
+  ]);
+});
+
 it('knows when a page was changed', async () => {
   await expect(fetchContentPageUpdate('Imprint', 'en')).resolves.toBe('2026-11-16T09:00:00.000Z');
 });
@@ -71,6 +87,8 @@ const fetches = [
   ['fetchHomePage', () => fetchHomePage('en')],
   ['fetchAboutPage', () => fetchAboutPage('About', 'en')],
   ['fetchContentPage', () => fetchContentPage('Imprint', 'en')],
+  ['fetchFreeTrialPage', () => fetchFreeTrialPage('en')],
+  ['fetchCustomPage', () => fetchCustomPage('packagingCheck', 'en')],
   ['fetchContentPageUpdate', () => fetchContentPageUpdate('Imprint', 'en')],
 ] as const;
 

@@ -1,0 +1,35 @@
+/** In the order of the specification's numbers, 0 to 4 (section 3). */
+export const couponTypes = [
+  'coupon',
+  'couponPackage',
+  'serviceCoupon',
+  'fullReduction',
+  'bonusPoints',
+] as const;
+export type CouponType = (typeof couponTypes)[number];
+
+/** `amountMinor` is in minor units of `currency` (cents). */
+export type CouponWorth =
+  { kind: 'money'; amountMinor: number; currency: string } | { kind: 'points'; points: number };
+
+export interface Coupon {
+  id: string;
+  type: CouponType;
+  title: string;
+  worth: CouponWorth;
+  /** What must be met, in words. */
+  conditions: string;
+  /** From the day it is received. */
+  validDays: number;
+}
+
+/** What a merchant gets for registering. */
+export interface Award {
+  id: number;
+  title: string;
+  summary: string;
+  /** At least one. */
+  coupons: Coupon[];
+  /** ISO 8601; null where no end is set. */
+  validUntil: string | null;
+}

@@ -1,0 +1,12 @@
+/** An activity for the pop-up (specification, sections 2 and 3): an image of 700 × 500 px that is a link. */
+export interface PopUp {
+  id: number;
+  imageUrl: string;
+  /** What the image says. */
+  imageAlt: string;
+  href: string;
+  /** ISO 8601. */
+  startsAt: string;
+  /** ISO 8601; null where no end is set. */
+  endsAt: string | null;
+}

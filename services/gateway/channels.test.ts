@@ -1,0 +1,64 @@
+import { fetchAward, fetchChannelPage, fetchChannels } from './channels';
+import { request } from './client';
+import { GatewayNotFound } from './errors';
+import { exampleOf } from './examples';
+
+jest.mock('./client');
+jest.mock('@/services/config/env', () => ({ env: () => ({ GATEWAY_HOST: 'https://gateway.example.com' }) }));
+
+const requestMock = jest.mocked(request);
+beforeEach(() => {
+  requestMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
+});
+
+const tracking = { channelNo: '1005', channelCode: 'logistics' };
+
+it('lists the channels', async () => {
+  const [first] = await fetchChannels('de');
+  expect(first).toEqual({ id: 1, channelNo: '1001', channelCode: 'search', name: 'Search engine' });
+});
+
+it('knows what a channel gives for registering', async () => {
+  await expect(fetchAward(tracking, 'en')).resolves.toMatchObject({
+    title: 'For customers of our logistics partners',
+    coupons: [{ type: 'couponPackage', worth: { kind: 'money', amountMinor: 8000, currency: 'EUR' } }],
+    validUntil: null,
+  });
+  expect(requestMock).toHaveBeenCalledWith('getRegisterAward', tracking, { locale: 'en' });
+});
+
+it('knows when nothing is given', async () => {
+  requestMock.mockResolvedValue(null);
+  await expect(fetchAward(tracking, 'en')).resolves.toBeUndefined();
+});
+
+it('brings the page of a channel with what its blocks show', async () => {
+  const wire = exampleOf('getChannelPage');
+  const [service] = exampleOf('getHomePageInfo').blocks.filter(
+    ({ blockType }) => blockType === 'serviceDirectory',
+  );
+  if (!service) throw new Error('The example has no directory of services.');
+  requestMock.mockImplementation((name) =>
+    Promise.resolve(
+      name === 'getChannelPage'
+        ? { ...wire, page: { ...wire.page, blocks: [...wire.page.blocks, service] } }
+        : exampleOf(name),
+    ),
+  );
+  const { channel, page } = await fetchChannelPage(tracking, 'en');
+  expect(channel).toMatchObject({ channelNo: '1005', name: 'Logistics or fulfilment company' });
+  expect(page.blocks.map(({ kind }) => kind)).toEqual(['hero', 'prose', 'checklist', 'serviceDirectory']);
+  expect(page.blocks.at(-1)).toMatchObject({ services: [{ id: 1 }, {}, {}, {}, {}, {}] });
+});
+
+it('brings the general page without a channel', async () => {
+  requestMock.mockResolvedValue({ ...exampleOf('getChannelPage'), channel: null });
+  await expect(fetchChannelPage({ channelNo: '', channelCode: '' }, 'en')).resolves.toMatchObject({
+    channel: null,
+  });
+});
+
+it('takes a missing page for a failure, since there is always one', async () => {
+  requestMock.mockRejectedValue(new GatewayNotFound('/path'));
+  await expect(fetchChannelPage(tracking, 'en')).rejects.toThrow(GatewayNotFound);
+});

@@ -1,0 +1,21 @@
+import type { WireAnniversary } from '@/gateway/contract/activities';
+import type { Activity, Anniversary } from '@/services/domain/activity';
+
+import { toCoupon } from './coupon';
+
+const toActivity = (wire: WireAnniversary['activities'][number]): Activity => ({
+  name: wire.activityName,
+  title: wire.title,
+  summary: wire.summary,
+  rules: wire.rules,
+  href: wire.linkUrl,
+  coupons: wire.coupons.map(toCoupon),
+});
+
+export const toAnniversary = (wire: WireAnniversary): Anniversary => ({
+  title: wire.title,
+  lead: wire.lead,
+  startsAt: wire.startTime,
+  endsAt: wire.endTime,
+  activities: wire.activities.map(toActivity),
+});

@@ -1,0 +1,22 @@
+import type { WireAward, WireCoupon } from '@/gateway/contract/activities';
+import { type Award, type Coupon, couponTypes, type CouponWorth } from '@/services/domain/coupon';
+
+const toWorth = ({ amount, currency }: WireCoupon): CouponWorth =>
+  currency === null ? { kind: 'points', points: amount } : { kind: 'money', amountMinor: amount, currency };
+
+export const toCoupon = (wire: WireCoupon): Coupon => ({
+  id: wire.id,
+  type: couponTypes[wire.couponType],
+  title: wire.title,
+  worth: toWorth(wire),
+  conditions: wire.conditions,
+  validDays: wire.validDays,
+});
+
+export const toAward = (wire: NonNullable<WireAward>): Award => ({
+  id: wire.id,
+  title: wire.title,
+  summary: wire.summary,
+  coupons: wire.coupons.map(toCoupon),
+  validUntil: wire.validUntil,
+});

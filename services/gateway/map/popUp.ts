@@ -1,0 +1,13 @@
+import type { WirePopMarket } from '@/gateway/contract/activities';
+import type { PopUp } from '@/services/domain/popUp';
+
+import type { MapContext } from './context';
+
+export const toPopUp = (wire: WirePopMarket, { host }: Pick<MapContext, 'host'>): PopUp => ({
+  id: wire.id,
+  imageUrl: new URL(wire.popContent, host).href,
+  imageAlt: wire.popAlt,
+  href: wire.linkUrl,
+  startsAt: wire.startTime,
+  endsAt: wire.endTime,
+});
