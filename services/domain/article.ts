@@ -1,5 +1,6 @@
 import type { Image } from './image';
 import type { Locale } from './locale';
+import type { Source } from './source';
 
 /** The four lists of the school; each is also the first segment of its articles' addresses. */
 export const articleTypes = ['companyEncy', 'FinanceTaxEncy', 'industryInfo', 'trends'] as const;
@@ -30,7 +31,7 @@ export interface Article extends ArticleCard {
   reviewedAt: string;
   metaTitle: string;
   metaDescription: string;
-  sources: { title: string; href: string | null }[];
+  sources: Source[];
   related: ArticleCard[];
 }
 

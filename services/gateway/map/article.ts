@@ -4,6 +4,7 @@ import type { Article, ArticleCard, ArticleList } from '@/services/domain/articl
 import { cleanHtml } from '../html/cleanHtml';
 import type { MapContext } from './context';
 import { toOptionalImage } from './image';
+import { toSource } from './source';
 
 export const toArticleCard = (wire: WireArticleCard, context: MapContext): ArticleCard => ({
   id: wire.id,
@@ -31,7 +32,7 @@ export function toArticle(wire: WireArticle, context: MapContext): Article {
     reviewedAt: wire.reviewTime,
     metaTitle: wire.metaTitle,
     metaDescription: wire.metaDescription,
-    sources: wire.sources.map(({ title, url }) => ({ title, href: url })),
+    sources: wire.sources.map(toSource),
     related: toArticleCards(wire.related, context),
   };
 }

@@ -1,0 +1,5 @@
+/** What a text rests on; printed sources have no address. */
+export interface Source {
+  title: string;
+  href: string | null;
+}

@@ -1,0 +1,32 @@
+import type { WireQuestion, WireQuestionType } from '@/gateway/contract/questions';
+import type { Question, QuestionList, QuestionType } from '@/services/domain/question';
+
+export const toQuestionType = ({ type, typeName, count }: WireQuestionType): QuestionType => ({
+  key: type,
+  name: typeName,
+  count,
+});
+
+export const toQuestion = (wire: WireQuestion): Question => ({
+  id: wire.answerId,
+  typeKey: wire.type,
+  typeName: wire.typeName,
+  question: wire.question,
+  summary: wire.summary,
+  updatedAt: wire.updateTime,
+  language: wire.language,
+});
+
+interface WireQuestionList {
+  list: WireQuestion[];
+  total: number;
+  pageNum: number;
+  pageSize: number;
+}
+
+export const toQuestionList = (wire: WireQuestionList): QuestionList => ({
+  questions: wire.list.map(toQuestion),
+  total: wire.total,
+  page: wire.pageNum,
+  pageSize: wire.pageSize,
+});

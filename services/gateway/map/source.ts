@@ -1,0 +1,8 @@
+import type { Source } from '@/services/domain/source';
+
+interface WireSource {
+  title: string;
+  url: string | null;
+}
+
+export const toSource = ({ title, url }: WireSource): Source => ({ title, href: url });

@@ -1,0 +1,37 @@
+import type { Locale } from '@/services/domain/locale';
+import type { Answer, QuestionList, QuestionType } from '@/services/domain/question';
+
+import { orAbsent } from './absence';
+import { request } from './client';
+import { toAnswer } from './map/answer';
+import { toQuestionList, toQuestionType } from './map/question';
+import { mapContext } from './mapContext';
+
+/** The types of questions, in order. */
+export async function fetchQuestionTypes(locale: Locale): Promise<QuestionType[]> {
+  return (await request('getQaType', {}, { locale })).map(toQuestionType);
+}
+
+interface QuestionQuery {
+  /** All types where none is given. */
+  typeKey?: string;
+  /** 2 to 100 characters; case, umlauts and ß make no difference. */
+  keyword?: string;
+  /** From 1. */
+  page?: number;
+  /** At most 100. */
+  pageSize: number;
+}
+
+/** One page of questions; a page after the last one is empty. */
+export async function fetchQuestions(query: QuestionQuery, locale: Locale): Promise<QuestionList> {
+  const { typeKey, keyword, page = 1, pageSize } = query;
+  const filter = { ...(typeKey && { type: typeKey }), ...(keyword && { keyword }) };
+  return toQuestionList(await request('searchQuestions', { ...filter, pageNum: page, pageSize }, { locale }));
+}
+
+/** A question with its answer (the specification's `answerId`), or undefined when the gateway says that there is none. */
+export async function fetchAnswer(id: number, locale: Locale): Promise<Answer | undefined> {
+  const wire = await orAbsent(request('getAnswer', { answerId: id }, { locale }));
+  return wire && toAnswer(wire, mapContext(locale));
+}
