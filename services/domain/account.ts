@@ -1,0 +1,39 @@
+import type { ChannelTracking } from './channel';
+
+/** What a merchant fills in to open an account. */
+export interface Registration extends ChannelTracking {
+  /** E.164, for example `+4930231251`. */
+  phone: string;
+  /** The six digits of the message. */
+  code: string;
+  password: string;
+  /** Empty where the merchant gave none. */
+  companyName: string;
+  /** Where the merchant says to have heard of us. */
+  channelId: number | null;
+  /** Date of the terms and the privacy notice that the merchant agreed to. */
+  consentVersion: string;
+}
+
+export interface Registered {
+  id: number;
+  /** What was given for registering, null for nothing. */
+  awardTitle: string | null;
+}
+
+/** A code is on its way. Seconds. */
+export interface CodeSent {
+  validForSeconds: number;
+  /** Until another code may be asked for. */
+  retryAfterSeconds: number;
+}
+
+/** Who is logged in. */
+export interface Account {
+  id: number;
+  /** Masked but for its last three digits. */
+  maskedPhone: string;
+  companyName: string;
+  /** ISO 8601. */
+  registeredAt: string;
+}

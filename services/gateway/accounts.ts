@@ -1,0 +1,41 @@
+import type { Account, CodeSent, Registered, Registration } from '@/services/domain/account';
+
+import { request } from './client';
+import type { CallContext } from './headers';
+import { toAccount, toCodeSent, toWireRegistration } from './map/account';
+
+interface CodeRequest {
+  /** E.164, for example `+4930231251`. */
+  phone: string;
+  /** What the solved captcha gave; good for one use. */
+  captchaToken: string;
+}
+
+/**
+ * Sends a code by SMS. The answer is the same for known and unknown numbers.
+ * @throws GatewayRefused with code 400 for a captcha that is not solved, 429 for too many requests
+ */
+export async function sendCode(order: CodeRequest, context: CallContext): Promise<CodeSent> {
+  return toCodeSent(await request('sendCode', order, context));
+}
+
+/**
+ * Opens an account. Its session is the cookie `loginCode` of the gateway's answer, which the same-origin door hands
+ * to the browser; a caller on the server does not see it.
+ * @throws GatewayRefused with code 400 for a wrong code or password, 409 where the number has an account, 429
+ */
+export const register = (registration: Registration, context: CallContext): Promise<Registered> =>
+  request('register', toWireRegistration(registration), context);
+
+/**
+ * Who `context.token` belongs to.
+ * @throws GatewayRefused with code 401 for a token that is missing, unknown or dead
+ */
+export async function fetchAccount(context: CallContext): Promise<Account> {
+  return toAccount(await request('getUserInfo', { client: 1 }, context));
+}
+
+/** Ends the session of `context.token`; the token is dead afterwards. */
+export async function logout(context: CallContext): Promise<void> {
+  await request('logout', {}, context);
+}

@@ -1,0 +1,20 @@
+import type { CallData, CallParams } from '@/gateway/contract/calls';
+import type { Account, CodeSent, Registration } from '@/services/domain/account';
+
+export const toCodeSent = ({ validFor, retryAfter }: CallData<'sendCode'>): CodeSent => ({
+  validForSeconds: validFor,
+  retryAfterSeconds: retryAfter,
+});
+
+/** A channel that was not chosen travels as an empty text. */
+export const toWireRegistration = ({ channelId, ...rest }: Registration): CallParams<'register'> => ({
+  ...rest,
+  channelId: channelId ?? '',
+});
+
+export const toAccount = (wire: CallData<'getUserInfo'>): Account => ({
+  id: wire.id,
+  maskedPhone: wire.phone,
+  companyName: wire.companyName,
+  registeredAt: wire.registerTime,
+});

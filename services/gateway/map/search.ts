@@ -1,0 +1,14 @@
+import type { WireCommoditySearch } from '@/gateway/contract/search';
+import type { SearchEntries, SearchEntry } from '@/services/domain/search';
+
+const toSearchEntry = (wire: WireCommoditySearch['allService'][number]): SearchEntry => ({
+  id: wire.id,
+  label: wire.menuName,
+  area: wire.menuAttribute,
+  href: wire.menuUrl,
+});
+
+export const toSearchEntries = ({ allService, hotService }: WireCommoditySearch): SearchEntries => ({
+  all: allService.map(toSearchEntry),
+  hot: hotService.map(toSearchEntry),
+});

@@ -1,0 +1,10 @@
+import type { Locale } from '@/services/domain/locale';
+import type { SearchEntries } from '@/services/domain/search';
+
+import { request } from './client';
+import { toSearchEntries } from './map/search';
+
+/** What the header's search panel lists: all services and the hot ones, in order. */
+export async function fetchSearchEntries(locale: Locale): Promise<SearchEntries> {
+  return toSearchEntries(await request('getCommoditySearch', {}, { locale }));
+}

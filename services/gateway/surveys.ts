@@ -1,0 +1,46 @@
+import type { Locale } from '@/services/domain/locale';
+import type { PricedService } from '@/services/domain/service';
+import type { SurveyReport } from '@/services/domain/survey';
+
+import { orAbsent } from './absence';
+import { request } from './client';
+import type { CallContext } from './headers';
+import { toPricedService } from './map/service';
+import { toSurveyReport } from './map/survey';
+
+/**
+ * Keeps the answers of the calculator with the date of its rules; gives the report's unguessable id. A report saved
+ * with `context.token` belongs to that merchant.
+ */
+export async function saveSurveyReport(
+  { answers, rulesVersion }: Pick<SurveyReport, 'answers' | 'rulesVersion'>,
+  context: CallContext,
+): Promise<string> {
+  return (await request('saveSurveyReport', { answers, rulesVersion }, context)).id;
+}
+
+/** A saved report, or undefined when the gateway says that there is none. */
+export async function fetchSurveyReport(id: string, context: CallContext): Promise<SurveyReport | undefined> {
+  const wire = await orAbsent(request('getSurveyReport', { id }, context));
+  return wire && toSurveyReport(wire);
+}
+
+interface PriceQuery {
+  /** The specification's country code (section 3); all countries where none is given. */
+  countryCode?: number;
+}
+
+const paramsOf = ({ countryCode }: PriceQuery) => (countryCode === undefined ? {} : { countryCode });
+
+/** Prices in force today of tax and product compliance services. */
+export async function fetchSurveyPrices(query: PriceQuery, locale: Locale): Promise<PricedService[]> {
+  return (await request('priceForSurveyReport', paramsOf(query), { locale })).map(toPricedService);
+}
+
+/** Prices in force today of trade mark services. */
+export async function fetchSurveyTrademarkPrices(
+  query: PriceQuery,
+  locale: Locale,
+): Promise<PricedService[]> {
+  return (await request('trademarkPriceForSurveyReport', paramsOf(query), { locale })).map(toPricedService);
+}
