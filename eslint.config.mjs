@@ -54,9 +54,15 @@ const zones = [
     from: './gateway',
   },
   {
-    target: ['./services/gateway', './services/live', './services/fixtures'],
+    target: ['./services/gateway/**/!(*.contract.test).ts', './services/live', './services/fixtures'],
     from: './gateway',
     except: ['./contract'],
+  },
+  // What crosses the wire needs the gateway's own way to an account.
+  {
+    target: './services/gateway/*.contract.test.ts',
+    from: './gateway',
+    except: ['./contract', './test'],
   },
   {
     target: './gateway',

@@ -45,7 +45,7 @@ const projects = [
     ...shared,
     displayName: 'contract',
     testEnvironment: 'node',
-    testMatch: ['<rootDir>/gateway/test/**/*.contract.test.ts'],
+    testMatch: ['<rootDir>/{gateway/test,services}/**/*.contract.test.ts'],
   },
 ];
 
