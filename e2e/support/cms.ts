@@ -61,4 +61,13 @@ export class Cms {
   async deleteArticle(id: number): Promise<void> {
     expect((await this.api.delete(`/cms-api/articles/${id}`)).status()).toBe(200);
   }
+
+  /** The text message that went to a number last. */
+  async lastMessage(phone: string): Promise<string> {
+    const query = new URLSearchParams({ 'where[recipient][equals]': phone, sort: '-id', limit: '1' });
+    const answer = await this.api.get(`/cms-api/sent-messages?${query}`);
+    expect(answer.status(), 'sent messages').toBe(200);
+    const { docs } = (await answer.json()) as { docs: { text: string }[] };
+    return docs[0]?.text ?? '';
+  }
 }

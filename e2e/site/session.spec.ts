@@ -1,0 +1,40 @@
+import { required } from '../support/environment';
+import { register } from '../support/registration';
+import { expect, test } from '../support/test';
+
+const info = '/api/gateway/api/system/user/info';
+
+test('a registration begins a session that the door keeps, and a logout ends it for good', async ({
+  page,
+}) => {
+  const { request } = page;
+  const { phone, answer } = await register(request);
+  expect(Object.keys((await answer.json()) as object)).toEqual(['code', 'msg', 'data']);
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name === 'loginCode');
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect(cookies.map(({ name }) => name).sort()).toEqual(['isGWLogin', 'loginCode']);
+  expect(await answer.text()).not.toContain(session?.value);
+
+  await page.goto('/');
+  const seen = await page.evaluate(async (address) => {
+    const answered = await fetch(address);
+    return { cookies: document.cookie, text: await answered.text() };
+  }, info);
+  expect(seen.cookies).toBe('isGWLogin=1');
+  expect(seen.text).not.toContain(session?.value);
+  expect(JSON.parse(seen.text)).toMatchObject({ code: 0, data: { companyName: 'Nordlicht Handels GmbH' } });
+  expect(seen.text).toContain(phone.slice(-3));
+  expect(seen.text).not.toContain(phone);
+
+  const logout = await request.post('/api/gateway/auth/logout', {
+    headers: { origin: required('E2E_SITE_URL') },
+    data: {},
+  });
+  expect(await logout.json()).toEqual({ code: 0, msg: 'success', data: true });
+  expect(await page.evaluate(() => document.cookie)).toBe('isGWLogin=0');
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['isGWLogin']);
+
+  const replayed = await request.get(info, { headers: { cookie: `loginCode=${session?.value}` } });
+  expect(replayed.status(), 'the token is dead').toBe(401);
+});

@@ -1,0 +1,34 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+import { Cms } from './cms';
+import { required } from './environment';
+
+/** A solved captcha, by the way that needs no eyes. */
+async function solveCaptcha(request: APIRequestContext): Promise<string> {
+  const captcha = `${required('E2E_GATEWAY_URL')}/captcha/work`;
+  const { data: challenge } = (await (await request.get(captcha)).json()) as { data: Challenge };
+  const solution = await solveChallenge({ challenge, deriveKey });
+  const answer = await request.post(captcha, { data: { challenge, solution } });
+  return ((await answer.json()) as { data: { captchaToken: string } }).data.captchaToken;
+}
+
+/** Registers a new merchant through the site's door; the context then has the cookies of the session. */
+export async function register(request: APIRequestContext) {
+  const headers = { origin: required('E2E_SITE_URL') };
+  const phone = `+49${Math.floor(1e9 + Math.random() * 9e9)}`;
+  const asked = await request.post('/api/gateway/api/system/user/sendcode', {
+    headers,
+    data: { phone, captchaToken: await solveCaptcha(request) },
+  });
+  expect(asked.status(), await asked.text()).toBe(200);
+  const [code = ''] = /^\d{6}/.exec(await (await Cms.signIn()).lastMessage(phone)) ?? [];
+  const password = ' correct horse 1 🐎 ';
+  const answer = await request.post('/api/gateway/api/system/user/register', {
+    headers,
+    data: { phone, code, password, companyName: 'Nordlicht Handels GmbH', consentVersion: '2026-11-01' },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return { phone, password, answer };
+}
