@@ -40,6 +40,14 @@ const formations: Card[] = [
       de: 'Limited. In Tagen eingetragen, sobald alle ihre Identität nachgewiesen haben.',
     },
   ),
+  formation(
+    'IncorporationBVI',
+    { en: 'British Virgin Islands', de: 'Britische Jungferninseln' },
+    {
+      en: 'Business company. For holdings of several owners; for sellers in Europe usually the wrong place.',
+      de: 'Business Company. Für Holdings mehrerer Inhaber; für Händler in Europa meist der falsche Ort.',
+    },
+  ),
 ];
 
 const reviews: Card[] = [
@@ -57,6 +65,14 @@ const reviews: Card[] = [
     {
       en: 'Confirmation statement within 14~days, accounts within nine months.',
       de: 'Confirmation Statement binnen 14~Tagen, Abschluss binnen neun Monaten.',
+    },
+  ),
+  review(
+    'annualReviewBVI',
+    { en: 'British Virgin Islands', de: 'Britische Jungferninseln' },
+    {
+      en: 'Fee in May or November, financial return, substance declaration.',
+      de: 'Gebühr im Mai oder November, Financial Return, Substanzerklärung.',
     },
   ),
 ];

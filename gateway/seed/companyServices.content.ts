@@ -13,6 +13,14 @@ const withoutOfficialFees: Localised = {
   en: 'Registers, filing and reminders, without official fees',
   de: 'Register, Meldung und Erinnerungen, ohne amtliche Gebühren',
 };
+const agentForOneYear: Localised = {
+  en: 'Formation with registered agent for one year, without official fees',
+  de: 'Gründung mit Registered Agent für ein Jahr, ohne amtliche Gebühren',
+};
+const agentAndFilings: Localised = {
+  en: 'Registered agent, address and filings, without official fees',
+  de: 'Registered Agent, Anschrift und Meldungen, ohne amtliche Gebühren',
+};
 const oneToFiveDays: Localised = { en: 'Usually 1 to 5~days', de: 'Meist 1 bis 5~Tage' };
 
 const unitedKingdom: SeedService[] = [
@@ -63,6 +71,41 @@ const unitedKingdom: SeedService[] = [
   }),
 ];
 
+const britishVirginIslands: SeedService[] = [
+  companyService('incorporation-british-virgin-islands', 1, null, {
+    name: {
+      en: 'Company formation British Virgin Islands',
+      de: 'Firmengründung Britische Jungferninseln',
+    },
+    summary: {
+      en: 'BVI business company: written pre-check, file for a licensed registered agent, memorandum and articles, registers. For holdings with co-owners in several countries; for sellers in Europe we mostly advise against it.',
+      de: 'BVI Business Company: schriftliche Vorprüfung, Akte für einen zugelassenen Registered Agent, Satzung, Register. Für Holdings mit Inhabern aus mehreren Ländern; Händlern in Europa raten wir meist ab.',
+    },
+    duration: {
+      en: 'Usually 3 to 7~days after the agent has accepted the file',
+      de: 'Meist 3 bis 7~Tage, nachdem der Agent die Akte angenommen hat',
+    },
+    url: '/cht/Incorporation/IncorporationBVI',
+    prices: [
+      price({ en: 'Written pre-check', de: 'Schriftliche Vorprüfung' }, 24000, 'once'),
+      price(agentForOneYear, 149000, 'once', true),
+    ],
+  }),
+  companyService('annual-review-british-virgin-islands', 4, null, {
+    name: { en: 'Annual review British Virgin Islands', de: 'Jahresmeldung Britische Jungferninseln' },
+    summary: {
+      en: 'Registered agent and address, government fee in time, financial return from your books, answers for the substance declaration, check of the registers.',
+      de: 'Registered Agent und Anschrift, rechtzeitige Zahlung der Gebühr, Financial Return aus Ihren Büchern, Antworten für die Substanzerklärung, Prüfung der Register.',
+    },
+    duration: oneToFiveDays,
+    url: '/cht/annualReview/annualReviewBVI',
+    prices: [
+      price(agentAndFilings, 89000, 'year', true),
+      price({ en: 'Financial return', de: 'Financial Return' }, 29000, 'year', true),
+    ],
+  }),
+];
+
 const france: SeedService[] = [
   companyService('incorporation-france', 1, 1, {
     name: { en: 'Company formation France', de: 'Firmengründung Frankreich' },
@@ -93,4 +136,4 @@ const france: SeedService[] = [
 ];
 
 /** Formations and annual reviews besides Hong Kong, whose services stand with the others. */
-export const companyServices: SeedService[] = [...france, ...unitedKingdom];
+export const companyServices: SeedService[] = [...britishVirginIslands, ...france, ...unitedKingdom];

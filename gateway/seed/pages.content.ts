@@ -2,6 +2,7 @@ import { about } from './pages/about';
 import { aboutUs } from './pages/aboutUs';
 import { accessibility } from './pages/accessibility';
 import { accountingAudit } from './pages/accountingAudit';
+import { annualReviewBVI } from './pages/annualReviewBVI';
 import { annualReviewHK } from './pages/annualReviewHK';
 import { annualReviewYG } from './pages/annualReviewYG';
 import { bankAccount } from './pages/bankAccount';
@@ -10,6 +11,7 @@ import { contact } from './pages/contact';
 import { germanEquivalents } from './pages/germanEquivalents';
 import { home } from './pages/home';
 import { imprint } from './pages/imprint';
+import { incorporationBVI } from './pages/incorporationBVI';
 import { incorporationFR } from './pages/incorporationFR';
 import { incorporationHK } from './pages/incorporationHK';
 import { incorporationYG } from './pages/incorporationYG';
@@ -25,9 +27,11 @@ import type { SeedPage } from './types';
 export const pages: SeedPage[] = [
   home,
   services,
+  incorporationBVI,
   incorporationFR,
   incorporationHK,
   incorporationYG,
+  annualReviewBVI,
   annualReviewHK,
   annualReviewYG,
   secretaryServices,
