@@ -4,6 +4,11 @@ import type { Call } from './call';
 import { timestamp } from './envelope';
 
 const country = z.string().regex(/^[A-Z]{2}$/, { error: 'must be an ISO 3166-1 alpha-2 country code' });
+/** Each at most once: the database keeps no more. */
+const different = <T extends z.ZodType>(list: z.ZodArray<T>) =>
+  list
+    .refine((items) => new Set(items).size === items.length, { error: 'must name each one once' })
+    .meta({ uniqueItems: true });
 const countries = z.array(country).max(40, { error: 'must name at most 40 countries' });
 
 export const productKinds = [
@@ -26,17 +31,23 @@ export const consignments = ['upTo150', 'above150'] as const;
 /** What the merchant says of the business. */
 export const surveyAnswers = z.object({
   companyCountry: country,
-  storageCountries: countries,
-  salesCountries: countries.min(1, { error: 'must name at least one country' }),
-  productKinds: z
-    .array(z.enum(productKinds, { error: `must be of ${productKinds.join(', ')}` }))
-    .min(1, { error: 'must name at least one kind of product' })
-    .max(productKinds.length),
-  salesChannels: z.array(z.enum(salesChannels, { error: `must be of ${salesChannels.join(', ')}` })).max(3),
+  storageCountries: different(countries),
+  salesCountries: different(countries.min(1, { error: 'must name at least one country' })),
+  productKinds: different(
+    z
+      .array(z.enum(productKinds, { error: `must be of ${productKinds.join(', ')}` }))
+      .min(1, { error: 'must name at least one kind of product' })
+      .max(productKinds.length),
+  ),
+  salesChannels: different(
+    z.array(z.enum(salesChannels, { error: `must be of ${salesChannels.join(', ')}` })).max(3),
+  ),
   /** Worth of the consignments that go to buyers from outside the Union, in EUR; none where nothing does. */
-  importedConsignments: z
-    .array(z.enum(consignments, { error: `must be of ${consignments.join(', ')}` }))
-    .max(consignments.length),
+  importedConsignments: different(
+    z
+      .array(z.enum(consignments, { error: `must be of ${consignments.join(', ')}` }))
+      .max(consignments.length),
+  ),
   /** Distance sales within the Union to consumers in other states, EUR a year without VAT, whole euros. */
   crossBorderTurnover: z
     .number({ error: 'must be whole euros a year' })

@@ -50,6 +50,7 @@ it.each([
   ['answers.companyCountry', { answers: { ...survey.answers, companyCountry: 'Germany' } }],
   ['answers.storageCountries', { answers: { ...survey.answers, storageCountries: Array(41).fill('DE') } }],
   ['answers.salesCountries', { answers: { ...survey.answers, salesCountries: [] } }],
+  ['answers.productKinds', { answers: { ...survey.answers, productKinds: ['toy', 'toy'] } }],
   ['answers.productKinds.0', { answers: { ...survey.answers, productKinds: ['cars'] } }],
   ['answers.crossBorderTurnover', { answers: { ...survey.answers, crossBorderTurnover: 1.5 } }],
   ['answers.crossBorderTurnover', { answers: { ...survey.answers, crossBorderTurnover: '5' } }],

@@ -27,6 +27,7 @@ it.each([
     },
     "list: ('a' | 'b')[]; // 1 to 2 entries",
   ],
+  [{ list: z.array(z.string()).meta({ uniqueItems: true }) }, 'list: string[]; // none twice'],
   [{ list: z.array(z.string().regex(/^x/)) }, 'list: string[]; // each /^x/'],
   [{ code: z.union([z.literal(0), z.literal(1)]) }, 'code: 0 | 1;'],
 ])('%#: reads as it is meant', (shape, line) => {

@@ -23,6 +23,7 @@ export function ruleOf(schema: Part): string {
     ...range(schema.minimum, schema.maximum),
     ...range(schema.minLength, schema.maxLength, ' characters'),
     ...range(schema.minItems, schema.maxItems, ' entries'),
+    ...(schema.uniqueItems ? ['none twice'] : []),
     ...matching(schema),
     ...allOf.flatMap((part) => matching(part)),
     ...anyOf.flatMap((part) => ruleOf(part) || []),
