@@ -18,7 +18,6 @@ export const contentPages: string[] = [
   '/cht/bankAccount',
   '/cht/accountingAudit',
   '/cht/secretaryServices',
-  '/cht/commonQuestion',
   '/cht/accessibility',
   ...incorporationPlaces.map((place) => `/cht/Incorporation/Incorporation${place}`),
   ...annualReviewPlaces.map((place) => `/cht/annualReview/annualReview${place}`),

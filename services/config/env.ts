@@ -41,6 +41,11 @@ const schema = z.object({
     ),
   PRODUCT_NAME: text('Kompassa').describe('Product name: logo, page titles.'),
   SITE_NAME: text('VAT & Compliance Europe').describe('Name at the end of every page title.'),
+  PROMOTION_TIME_ZONE: text('Europe/Berlin')
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', {
+      error: 'must be a time zone such as Europe/Berlin',
+    })
+    .describe('Whose clock the anniversary follows.'),
   PLATFORM_TYPE: text('web').describe('Header platform-type on every request to the gateway.'),
   PLATFORM_NAME: text('kompassa-site').describe('Header platform-name on every request to the gateway.'),
   SYSTEM_TYPE: text('01').describe('Headers current-systemtype and systemType outside the activity area.'),

@@ -7,6 +7,18 @@ export const paths = {
   homes: '/cht/homes',
   services: '/cht/Services',
   about: '/cht/About',
+  contact: '/cht/Contact',
+  prices: '/cht/price',
+  anniversary: '/anniversary',
+  commonQuestion: '/cht/commonQuestion',
+  questions: '/questionAnswer',
+  answer: (id: number) => `/questionAnswer/${id}`,
+  information: '/information',
+  notice: (id: number) => `/information/${id}`,
+  manuals: '/operationManual',
+  videos: '/videoCourse',
+  /** The general check, empty or with a saved report. */
+  calculate: (id?: string) => (id ? `/cht/calculate/${id}` : '/cht/calculate'),
   school: '/cht/xmsailSchool',
   schoolList: (type: ArticleType, page = 1) =>
     page === 1 ? `/cht/xmsailSchool/${type}` : `/cht/xmsailSchool/${type}/${page}`,

@@ -1,16 +1,22 @@
 import type { GetServerSidePropsContext } from 'next';
 
 import { articleCard, articleList } from '@/services/fixtures/articles';
+import { notices } from '@/services/fixtures/library';
 import { aboutPage, homePage } from '@/services/fixtures/pages';
+import { question } from '@/services/fixtures/questions';
 import { fetchArticleList } from '@/services/gateway/articles';
+import { fetchInformationList } from '@/services/gateway/library';
 import * as pages from '@/services/gateway/pages';
+import { fetchQuestions } from '@/services/gateway/questions';
 
 import { getServerSideProps as robots } from './robots';
 import { getServerSideProps as sitemap } from './sitemap';
 import { sitemapEntries } from './sitemapEntries';
 
 jest.mock('@/services/gateway/articles');
+jest.mock('@/services/gateway/library');
 jest.mock('@/services/gateway/pages');
+jest.mock('@/services/gateway/questions');
 jest.mock('@/services/config/env', () => ({
   env: () => ({ SITE_URL: 'https://www.example.com', RENDER_DEADLINE_MS: 5_000 }),
 }));
@@ -24,6 +30,14 @@ beforeEach(() => {
   gateway.fetchContentPageUpdate.mockImplementation((key) =>
     Promise.resolve(key === 'Imprint' ? '2026-11-01T00:00:00.000Z' : undefined),
   );
+  const page = { total: 1, page: 1, pageSize: 100 };
+  jest.mocked(fetchQuestions).mockResolvedValue({ ...page, questions: [question({ id: 5 })] });
+  jest.mocked(fetchInformationList).mockResolvedValue({
+    ...page,
+    notices: notices()
+      .slice(0, 1)
+      .map((notice) => ({ ...notice, id: 9 })),
+  });
   fetchArticleListMock.mockResolvedValue(
     articleList({ articles: [articleCard({ id: 7, type: 'trends' })], total: 1 }),
   );
@@ -47,7 +61,8 @@ it('lists the published pages and articles', async () => {
   expect(found).toEqual([
     ...['/', '/cht/About', '/cht/aboutUs', '/cht/Imprint', '/cht/xmsailSchool'],
     ...['companyEncy', 'FinanceTaxEncy', 'industryInfo', 'trends'].map((type) => `/cht/xmsailSchool/${type}`),
-    '/trends/7.html',
+    ...['/cht/price', '/cht/calculate', '/cht/commonQuestion', '/information', '/operationManual'],
+    ...['/videoCourse', '/anniversary', '/trends/7.html', '/questionAnswer/5', '/information/9'],
   ]);
 });
 

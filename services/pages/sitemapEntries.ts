@@ -4,7 +4,9 @@ import { type ArticleCard, articleTypes } from '@/services/domain/article';
 import { defaultLocale } from '@/services/domain/locale';
 import type { SitemapEntry } from '@/services/domain/sitemap';
 import { fetchArticleList } from '@/services/gateway/articles';
+import { fetchInformationList } from '@/services/gateway/library';
 import { fetchAboutPage, fetchContentPageUpdate, fetchHomePage } from '@/services/gateway/pages';
+import { fetchQuestions } from '@/services/gateway/questions';
 
 const pageSize = 100;
 /** A sitemap holds 50,000 addresses at most; two languages of so many pages of articles stay below. */
@@ -26,20 +28,36 @@ async function aboutEntry(path: string): Promise<SitemapEntry[]> {
   return page ? [{ path, updatedAt: page.updatedAt }] : [];
 }
 
+/** Pages that show what lives in collections; each has a single address. */
+const collected = [
+  paths.school,
+  ...articleTypes.map((type) => paths.schoolList(type)),
+  paths.prices,
+  paths.calculate(),
+  paths.commonQuestion,
+  paths.information,
+  paths.manuals,
+  paths.videos,
+  paths.anniversary,
+];
+
 /** Every page that is published now. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
-  const [home, about, content, articles] = await Promise.all([
+  const [home, about, content, articles, { questions }, { notices }] = await Promise.all([
     fetchHomePage(defaultLocale),
     Promise.all(aboutPages.map(aboutEntry)),
     Promise.all(contentPages.map(contentEntry)),
     allArticles(),
+    fetchQuestions({ pageSize }, defaultLocale),
+    fetchInformationList({ pageSize }, defaultLocale),
   ]);
   return [
     { path: paths.home, updatedAt: home?.updatedAt },
     ...about.flat(),
     ...content.flat(),
-    { path: paths.school },
-    ...articleTypes.map((type) => ({ path: paths.schoolList(type) })),
+    ...collected.map((path) => ({ path })),
     ...articles.map(({ type, id, updatedAt }) => ({ path: paths.article(type, id), updatedAt })),
+    ...questions.map(({ id, updatedAt }) => ({ path: paths.answer(id), updatedAt })),
+    ...notices.map(({ id, updatedAt }) => ({ path: paths.notice(id), updatedAt })),
   ];
 }

@@ -5,8 +5,14 @@ import type { Service } from '@/services/domain/service';
 import { PriceText } from '../PriceText/PriceText';
 import { Country, Duration, Entry, Name, Prices, Summary } from './ServiceEntry.styles';
 
+interface ServiceEntryProps {
+  service: Service;
+  /** Of the service's name. */
+  headingLevel?: 3 | 4;
+}
+
 /** One service: what it is and how long it takes, beside what it costs. */
-export function ServiceEntry({ service }: { service: Service }) {
+export function ServiceEntry({ service, headingLevel = 4 }: ServiceEntryProps) {
   const { name, country, countryName, summary, duration, href, prices } = service;
   const hasOwnPage = href !== null && !href.includes('#');
   return (
@@ -17,7 +23,7 @@ export function ServiceEntry({ service }: { service: Service }) {
             <Flag country={country} /> {countryName}
           </Country>
         )}
-        <Name>{hasOwnPage ? <TextLink href={href}>{name}</TextLink> : name}</Name>
+        <Name as={`h${headingLevel}`}>{hasOwnPage ? <TextLink href={href}>{name}</TextLink> : name}</Name>
         <Summary>{summary}</Summary>
         <Duration>{duration}</Duration>
       </div>

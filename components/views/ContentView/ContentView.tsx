@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { Hero } from '@/components/blocks/Hero/Hero';
 import { useFrame } from '@/components/layout/FrameContext';
@@ -16,15 +18,19 @@ interface ContentViewProps {
   page: ContentPage;
   /** Canonical path without language. */
   path: string;
+  /** What stands between the opening and the other blocks: a search, a form. */
+  children?: ReactNode;
 }
 
 /** A page that a marketer built from blocks: home, services, company, incorporation and so on. */
-export function ContentView({ page, path }: ContentViewProps) {
+export function ContentView({ page, path, children }: ContentViewProps) {
   const frame = useFrame();
   const locale = useLocale();
   const isHome = path === paths.home;
   const breadcrumbs = useBreadcrumbs({ label: page.title, href: path });
   const opensWithHero = page.blocks[0]?.kind === 'hero';
+  const opening = opensWithHero ? page.blocks.slice(0, 1) : [];
+  const rest = page.blocks.slice(opening.length);
   return (
     <>
       <PageHead
@@ -40,7 +46,16 @@ export function ContentView({ page, path }: ContentViewProps) {
       <LanguageNotice language={page.language} />
       <div lang={page.language === locale ? undefined : page.language}>
         {!opensWithHero && <Hero block={openingOf(page.title)} isFirst />}
-        <BlockList blocks={page.blocks} />
+        {children ? (
+          <>
+            <BlockList blocks={opening} />
+            {/* Ours is in the language of the page, whatever the CMS has. */}
+            <div lang={locale}>{children}</div>
+            <BlockList blocks={rest} />
+          </>
+        ) : (
+          <BlockList blocks={page.blocks} />
+        )}
       </div>
     </>
   );

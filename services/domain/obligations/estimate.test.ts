@@ -1,7 +1,7 @@
-import type { Price } from '@/services/domain/service';
+import type { Price, PricedService } from '@/services/domain/service';
 
 import type { Obligation } from './assess';
-import { estimate, type PricedService } from './estimate';
+import { estimate } from './estimate';
 
 const price = (overrides: Partial<Price>): Price => ({
   id: '1',
@@ -18,8 +18,11 @@ const price = (overrides: Partial<Price>): Price => ({
 });
 const service = (id: number, overrides: Partial<PricedService>): PricedService => ({
   id,
+  code: null,
   category: 'vat',
+  categoryName: 'VAT',
   country: 'DE',
+  countryName: 'Germany',
   name: 'VAT',
   href: null,
   prices: [price({})],

@@ -1,9 +1,6 @@
-import type { PriceUnit, Service } from '@/services/domain/service';
+import type { PricedService, PriceUnit } from '@/services/domain/service';
 
 import type { Obligation } from './assess';
-
-/** A service as the price calls of the calculator answer it. */
-export type PricedService = Pick<Service, 'id' | 'category' | 'country' | 'name' | 'href' | 'prices'>;
 
 /** Periods that an estimate adds up, each for itself: they cannot be summed. */
 export type EstimatePeriod = 'once' | 'year';

@@ -1,0 +1,33 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { Tag } from '@/components/ui/Tag/Tag';
+import type { Coupon } from '@/services/domain/coupon';
+import { formatMoney } from '@/services/domain/money';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { Conditions, Item, List, Worth } from './CouponList.styles';
+
+/** What somebody gets: each coupon with its kind, its worth, its conditions and how long it holds. */
+export function CouponList({ coupons }: { coupons: Coupon[] }) {
+  const { t } = useTranslation('promotion');
+  const locale = useLocale();
+  return (
+    <List>
+      {coupons.map(({ id, type, title, worth, conditions, validDays }) => (
+        <Item key={id}>
+          <Worth>
+            {worth.kind === 'money'
+              ? formatMoney(worth.amountMinor, worth.currency, locale)
+              : t('coupon.points', { count: worth.points })}
+          </Worth>
+          <div>
+            <strong>{title}</strong> <Tag label={t(`coupon.type.${type}`)} />
+            <Conditions>
+              {conditions} {t('coupon.validDays', { count: validDays })}
+            </Conditions>
+          </div>
+        </Item>
+      ))}
+    </List>
+  );
+}

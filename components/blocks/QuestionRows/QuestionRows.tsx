@@ -1,0 +1,29 @@
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { paths } from '@/services/config/paths';
+import type { Question } from '@/services/domain/question';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { Row, Rows, Summary, Title } from './QuestionRows.styles';
+
+interface QuestionRowsProps {
+  questions: Question[];
+  /** Of the questions. */
+  headingLevel?: 2 | 3;
+}
+
+/** Questions with their short answers; each leads to the whole one. */
+export function QuestionRows({ questions, headingLevel = 3 }: QuestionRowsProps) {
+  const locale = useLocale();
+  return (
+    <Rows>
+      {questions.map(({ id, question, summary, language }) => (
+        <Row key={id} lang={language === locale ? undefined : language}>
+          <Title as={`h${headingLevel}`}>
+            <TextLink href={paths.answer(id)}>{question}</TextLink>
+          </Title>
+          <Summary>{summary}</Summary>
+        </Row>
+      ))}
+    </Rows>
+  );
+}

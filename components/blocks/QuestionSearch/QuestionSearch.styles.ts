@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+  align-items: end;
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`;
+
+export const Status = styled.p`
+  min-height: 1.6em;
+  padding: ${({ theme }) => theme.space.xs} 0;
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.s};
+`;

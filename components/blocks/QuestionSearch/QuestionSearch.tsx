@@ -1,0 +1,54 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useDeferredValue, useState } from 'react';
+
+import { QuestionRows } from '@/components/blocks/QuestionRows/QuestionRows';
+import { SelectField } from '@/components/ui/SelectField/SelectField';
+import { TextField } from '@/components/ui/TextField/TextField';
+import type { QuestionType } from '@/services/domain/question';
+import { useDelayed } from '@/services/hooks/useDelayed';
+import { useQuestionSearch } from '@/services/hooks/useQuestionSearch';
+
+import { Fields, Status } from './QuestionSearch.styles';
+
+/** So long somebody may pause between two letters, in ms. */
+const pause = 300;
+
+/** Searches the questions while one types. What was typed stays, whatever the search does. */
+export function QuestionSearch({ types }: { types: QuestionType[] }) {
+  const { t } = useTranslation('questions');
+  const [keyword, setKeyword] = useState('');
+  const [typeKey, setTypeKey] = useState('');
+  const { result, isLoading, hasFailed } = useQuestionSearch({
+    keyword: useDelayed(keyword, pause),
+    typeKey,
+  });
+  const shown = useDeferredValue(result);
+  const status = hasFailed
+    ? t('search.failed')
+    : isLoading
+      ? t('search.searching')
+      : shown && t('search.found', { count: shown.total });
+  return (
+    <div role="search">
+      <Fields>
+        <TextField
+          label={t('search.label')}
+          hint={t('search.hint')}
+          type="search"
+          maxLength={100}
+          value={keyword}
+          onChange={({ target }) => setKeyword(target.value)}
+        />
+        <SelectField
+          label={t('search.type')}
+          placeholder={t('search.allTypes')}
+          options={types.map(({ key, name }) => ({ value: key, label: name }))}
+          value={typeKey}
+          onChange={({ target }) => setTypeKey(target.value)}
+        />
+      </Fields>
+      <Status role="status">{status}</Status>
+      {shown && shown.questions.length > 0 && <QuestionRows questions={shown.questions} />}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/Button/Button';
+import { DateText } from '@/components/ui/DateText/DateText';
+import { TextField } from '@/components/ui/TextField/TextField';
+import type { SurveyAnswers, SurveyReport } from '@/services/domain/survey';
+import { useLocale } from '@/services/hooks/useLocale';
+import { useSaveReport } from '@/services/hooks/useSaveReport';
+
+import { Actions, Saved, Status } from './SaveReport.styles';
+
+interface SaveReportProps {
+  answers: SurveyAnswers;
+  /** What the page was opened with, as long as nothing was changed. */
+  saved: Pick<SurveyReport, 'id' | 'createdAt'> | null;
+  /** The whole address of a report. */
+  urlOf: (id: string) => string;
+}
+
+/** Keeps a report under an address of its own, to come back to or to share. A failure loses nothing. */
+export function SaveReport({ answers, saved, urlOf }: SaveReportProps) {
+  const { t } = useTranslation('calculate');
+  const locale = useLocale();
+  const { save, state, savedId } = useSaveReport(answers);
+  const [isCopied, setIsCopied] = useState(false);
+  const id = saved?.id ?? savedId;
+  const url = id && urlOf(id);
+
+  return (
+    <>
+      {url ? (
+        <Saved>
+          <TextField label={t('save.address')} hint={t('save.hint')} value={url} readOnly />
+          <Actions>
+            <Button
+              emphasis="quiet"
+              onClick={() => void navigator.clipboard.writeText(url).then(() => setIsCopied(true))}
+            >
+              {t('save.copy')}
+            </Button>
+            <Button emphasis="quiet" onClick={() => window.print()}>
+              {t('save.print')}
+            </Button>
+          </Actions>
+          {saved && (
+            <Status>
+              {t('save.savedOn')} <DateText iso={saved.createdAt} locale={locale} />
+            </Status>
+          )}
+        </Saved>
+      ) : (
+        <Actions>
+          <Button onClick={() => void save()} disabled={state === 'saving'}>
+            {t(state === 'saving' ? 'save.saving' : 'save.save')}
+          </Button>
+          <Button emphasis="quiet" onClick={() => window.print()}>
+            {t('save.print')}
+          </Button>
+        </Actions>
+      )}
+      <Status role="status">
+        {state === 'failed' ? t('save.failed') : isCopied ? t('save.copied') : savedId ? t('save.done') : ''}
+      </Status>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { Source } from '@/services/domain/source';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xs};
+  font-size: ${({ theme }) => theme.size.s};
+  list-style: none;
+`;
+
+/** What a text rests on; printed sources have no address. */
+export function SourceList({ sources }: { sources: Source[] }) {
+  return (
+    <List>
+      {sources.map(({ title, href }) => (
+        <li key={title}>{href ? <TextLink href={href}>{title}</TextLink> : title}</li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
+
+import { More } from './SurveyForm.styles';
+import { useCountryOptions } from './useCountryOptions';
+
+interface CountryChoiceProps {
+  legend: string;
+  hint: string;
+  field: UseFormRegisterReturn;
+  error?: string;
+  /** Whether one of the countries that are folded away is chosen. */
+  startsOpen: boolean;
+}
+
+/** Countries to tick: the usual ones in sight, the rest one step away. Both answer the same question. */
+export function CountryChoice({ legend, hint, field, error, startsOpen }: CountryChoiceProps) {
+  const { t } = useTranslation('calculate');
+  const { main, further } = useCountryOptions();
+  return (
+    <div>
+      <ChoiceGroup {...field} type="checkbox" legend={legend} hint={hint} error={error} choices={main} />
+      <More open={startsOpen}>
+        <summary>{t('form.furtherCountries')}</summary>
+        <ChoiceGroup
+          {...field}
+          type="checkbox"
+          legend={t('form.furtherLegend', { legend })}
+          choices={further}
+        />
+      </More>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { languageTags } from '@/services/domain/locale';
+import { furtherCountries, mainCountries } from '@/services/domain/surveyCountries';
+import { useLocale } from '@/services/hooks/useLocale';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** Countries by name: the usual ones in their order, the others and all of them by the alphabet of the language. */
+export function useCountryOptions(): { main: Option[]; further: Option[]; all: Option[] } {
+  const { t } = useTranslation('calculate');
+  const { compare } = new Intl.Collator(languageTags[useLocale()]);
+  const named = (countries: readonly string[]) =>
+    countries.map((value) => ({ value, label: t(`countries.${value}`) }));
+  const sorted = (options: Option[]) => [...options].sort((a, b) => compare(a.label, b.label));
+  const main = named(mainCountries);
+  const further = sorted(named(furtherCountries));
+  return { main, further, all: sorted([...main, ...further]) };
+}

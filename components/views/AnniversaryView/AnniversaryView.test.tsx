@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+
+import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { anniversary } from '@/services/fixtures/activities';
+
+import { AnniversaryView } from './AnniversaryView';
+
+it.each([
+  ['2023-01-31T12:00:00Z', 'Not started yet'],
+  ['2023-02-10', 'Running'],
+  ['2023-03-01', 'Over'],
+  ['1675990800000', 'Running'],
+])('with the date %s it is: %s', (date, state) => {
+  renderView(<AnniversaryView anniversary={anniversary()} timeZone="Europe/Berlin" />, {
+    router: { query: { date } },
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(state);
+});
+
+it('goes by the clock of the browser where the address names no date', () => {
+  renderView(<AnniversaryView anniversary={anniversary()} timeZone="Europe/Berlin" />, {
+    router: { query: { date: 'yesterday' } },
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Over');
+});
+
+it('shows every activity with its coupons', () => {
+  const shown = anniversary();
+  renderView(<AnniversaryView anniversary={shown} timeZone="Europe/Berlin" />);
+  expect(shown.activities.length).toBeGreaterThan(0);
+  for (const { title, name } of shown.activities)
+    expect(screen.getByRole('region', { name: title })).toHaveAttribute('id', name);
+  expectOrderlyHeadings();
+});

@@ -1,0 +1,61 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { CouponList } from '@/components/blocks/CouponList/CouponList';
+import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { Button } from '@/components/ui/Button/Button';
+import { DateText } from '@/components/ui/DateText/DateText';
+import { Section } from '@/components/ui/Section/Section';
+import { Tag } from '@/components/ui/Tag/Tag';
+import { paths } from '@/services/config/paths';
+import type { Anniversary } from '@/services/domain/activity';
+import { anniversaryWindow } from '@/services/domain/promotion';
+import { useLocale } from '@/services/hooks/useLocale';
+import { usePromotionState } from '@/services/hooks/usePromotionState';
+
+import { Rules, Status } from './AnniversaryView.styles';
+
+interface AnniversaryViewProps {
+  anniversary: Anniversary;
+  /** Whose clock the promotion follows. */
+  timeZone: string;
+}
+
+/** The anniversary: what it is, whether it runs (specification, section 9), and its activities. */
+export function AnniversaryView({ anniversary, timeZone }: AnniversaryViewProps) {
+  const { t } = useTranslation('promotion');
+  const locale = useLocale();
+  const state = usePromotionState(anniversaryWindow, timeZone);
+  const { title, lead, startsAt, endsAt, activities } = anniversary;
+  return (
+    <>
+      <PageOpening title={title} lead={lead} eyebrow={t('anniversary.eyebrow')} path={paths.anniversary} />
+      <Section heading={t('anniversary.when')}>
+        <p>
+          <DateText iso={startsAt} locale={locale} /> – <DateText iso={endsAt} locale={locale} />
+        </p>
+        <Status role="status">
+          {state && <Tag label={t(`state.${state}`)} tone={state === 'processing' ? 'signal' : 'quiet'} />}
+        </Status>
+        {state === 'over' && <p>{t('anniversary.over')}</p>}
+      </Section>
+      {activities.map(({ name, title: heading, summary, rules, href, coupons }) => (
+        <Section key={name} id={name} heading={heading} lead={summary}>
+          {coupons.length > 0 && <CouponList coupons={coupons} />}
+          {rules.length > 0 && (
+            <Rules>
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </Rules>
+          )}
+          {href && state === 'processing' && <Button href={href}>{t('anniversary.take')}</Button>}
+        </Section>
+      ))}
+      {activities.length === 0 && (
+        <Section heading={t('anniversary.activities')}>
+          <p>{t('anniversary.none')}</p>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { FAQPage } from 'schema-dts';
+
+import { LanguageNotice } from '@/components/blocks/LanguageNotice/LanguageNotice';
+import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { QuestionRows } from '@/components/blocks/QuestionRows/QuestionRows';
+import { SourceList } from '@/components/blocks/SourceList/SourceList';
+import { Button } from '@/components/ui/Button/Button';
+import { DateText } from '@/components/ui/DateText/DateText';
+import { Prose } from '@/components/ui/Prose/Prose';
+import { Section } from '@/components/ui/Section/Section';
+import { paths } from '@/services/config/paths';
+import type { Answer } from '@/services/domain/question';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { Facts } from './AnswerView.styles';
+
+/** One question with its whole answer (the specification's `answerId`). */
+export function AnswerView({ answer }: { answer: Answer }) {
+  const { t } = useTranslation('questions');
+  const locale = useLocale();
+  const { id, question, summary, typeName, answerHtml, reviewedAt, sources, related, language } = answer;
+  const lang = language === locale ? undefined : language;
+  const node: FAQPage = {
+    '@type': 'FAQPage',
+    inLanguage: language,
+    mainEntity: {
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: `<p>${summary}</p>${answerHtml}` },
+    },
+  };
+  return (
+    <>
+      <div lang={lang}>
+        <PageOpening
+          title={question}
+          lead={summary}
+          eyebrow={typeName}
+          path={paths.answer(id)}
+          trail={[{ label: t('title'), href: paths.commonQuestion }]}
+          nodes={[node]}
+        />
+      </div>
+      <LanguageNotice language={language} />
+      <Section heading={t('answer.heading')}>
+        <Prose html={answerHtml} lang={lang} />
+        <Facts>
+          {t('answer.reviewed')} <DateText iso={reviewedAt} locale={locale} />
+        </Facts>
+      </Section>
+      {sources.length > 0 && (
+        <Section heading={t('answer.sources')}>
+          <SourceList sources={sources} />
+        </Section>
+      )}
+      {related.length > 0 && (
+        <Section heading={t('answer.related')}>
+          <QuestionRows questions={related} />
+        </Section>
+      )}
+      <Section heading={t('answer.next')} tone="tinted">
+        <p>{t('answer.disclaimer')}</p>
+        <Facts>
+          <Button href={paths.contact} emphasis="quiet">
+            {t('answer.contact')}
+          </Button>
+        </Facts>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+
+import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { pricedServices, surveyAnswers } from '@/services/fixtures/survey';
+import { surveyReport } from '@/services/fixtures/surveys';
+
+import { CalculateView } from './CalculateView';
+
+it('asks first and shows no result', () => {
+  const { head } = renderView(<CalculateView report={null} prices={pricedServices()} />);
+  expect(screen.getByText('Show what follows')).toBeVisible();
+  expect(screen.queryByText('What generally follows')).not.toBeInTheDocument();
+  expect(head.querySelector('[name=robots]')).toBeNull();
+  expectOrderlyHeadings();
+});
+
+it('opens a saved report with its result, its address and the limits, hidden from search engines', () => {
+  const report = surveyReport({ answers: surveyAnswers() });
+  const { head } = renderView(<CalculateView report={report} prices={pricedServices()} />);
+  const result = screen.getByLabelText('What generally follows', { selector: 'div' });
+  expect(within(result).getByText('VAT registration where goods are stored')).toBeVisible();
+  expect(within(result).getByLabelText(/Address of this report/)).toHaveDisplayValue(
+    new RegExp(`/cht/calculate/${report.id}$`),
+  );
+  expect(screen.getByText(/It is neither tax nor legal advice/)).toBeVisible();
+  expect(head.querySelector('[name=robots]')).toHaveAttribute('content', 'noindex');
+  expectOrderlyHeadings();
+});

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+
+import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { notices } from '@/services/fixtures/library';
+
+import { InformationListView } from './InformationListView';
+
+it('leads to every notice', () => {
+  const shown = notices();
+  renderView(<InformationListView notices={shown} />);
+  expect(shown.length).toBeGreaterThan(0);
+  for (const { id, title } of shown)
+    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `/information/${id}`);
+  expectOrderlyHeadings();
+});
+
+it('says so where there is nothing new', () => {
+  renderView(<InformationListView notices={[]} />);
+  expect(screen.getByText('There is nothing new at the moment.')).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import styled from 'styled-components';
+
+export const Contents = styled.ol`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+  padding-left: 1.25em;
+`;
+
+export const Facts = styled.p`
+  padding-bottom: ${({ theme }) => theme.space.m};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.s};
+`;
+
+export const File = styled.p`
+  padding-top: ${({ theme }) => theme.space.l};
+`;

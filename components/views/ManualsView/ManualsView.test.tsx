@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+
+import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { manuals } from '@/services/fixtures/library';
+
+import { ManualsView } from './ManualsView';
+
+it('lists the manuals and shows each of them below', () => {
+  const [first] = manuals();
+  if (!first) throw new Error('no manual');
+  renderView(<ManualsView manuals={[{ ...first, anchor: 'file', title: 'The first file' }]} />);
+  expect(screen.getByRole('link', { name: 'The first file' })).toHaveAttribute('href', '#file');
+  expect(screen.getByRole('region', { name: 'The first file' })).toHaveAttribute('id', 'file');
+  expectOrderlyHeadings();
+});
+
+it('offers a document only where there is one', () => {
+  const [first] = manuals();
+  if (!first) throw new Error('no manual');
+  const file = { href: 'https://gateway.example.com/manual.pdf', name: 'manual.pdf', bytes: 84_000 };
+  renderView(
+    <ManualsView
+      manuals={[
+        { ...first, id: 1, anchor: 'a', file },
+        { ...first, id: 2, anchor: 'b', file: null },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('link', { name: /^Download as PDF \(84.kB\)$/ })).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { Button } from '@/components/ui/Button/Button';
+import { DateText } from '@/components/ui/DateText/DateText';
+import { Prose } from '@/components/ui/Prose/Prose';
+import { Section } from '@/components/ui/Section/Section';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { paths } from '@/services/config/paths';
+import { formatBytes } from '@/services/domain/bytes';
+import type { Manual } from '@/services/domain/manual';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { Contents, Facts, File } from './ManualsView.styles';
+
+/** Every operation manual, to be read here; to be kept where there is a document. */
+export function ManualsView({ manuals }: { manuals: Manual[] }) {
+  const { t } = useTranslation('manuals');
+  const locale = useLocale();
+  return (
+    <>
+      <PageOpening title={t('title')} lead={t('lead')} path={paths.manuals} />
+      <Section heading={t('contents')}>
+        {manuals.length === 0 ? (
+          <p>{t('empty')}</p>
+        ) : (
+          <Contents>
+            {manuals.map(({ anchor, title, summary, language }) => (
+              <li key={anchor} lang={language === locale ? undefined : language}>
+                <TextLink href={`#${anchor}`}>{title}</TextLink>
+                <p>{summary}</p>
+              </li>
+            ))}
+          </Contents>
+        )}
+      </Section>
+      {manuals.map(({ id, anchor, title, summary, bodyHtml, version, updatedAt, language, file }) => (
+        <Section key={id} id={anchor} heading={title} lead={summary}>
+          <Facts>
+            {t('version', { version })} <DateText iso={updatedAt} locale={locale} />
+          </Facts>
+          <Prose html={bodyHtml} lang={language === locale ? undefined : language} />
+          {file && (
+            <File>
+              <Button href={file.href} emphasis="quiet">
+                {t('download', { size: formatBytes(file.bytes, locale) })}
+              </Button>
+            </File>
+          )}
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Thing } from 'schema-dts';
+
+import { BreadcrumbBar } from '@/components/blocks/BreadcrumbBar/BreadcrumbBar';
+import { useBreadcrumbs } from '@/components/blocks/BreadcrumbBar/useBreadcrumbs';
+import { Hero } from '@/components/blocks/Hero/Hero';
+import { openingOf } from '@/components/blocks/Hero/openingOf';
+import { useFrame } from '@/components/layout/FrameContext';
+import { PageHead } from '@/components/layout/PageHead/PageHead';
+import { breadcrumbNode, graphOf } from '@/components/layout/PageHead/structuredData';
+import { useLocale } from '@/services/hooks/useLocale';
+
+interface PageOpeningProps {
+  title: string;
+  lead: string;
+  eyebrow?: string;
+  /** For search engines, where the lead says too little or too much. */
+  description?: string;
+  /** Canonical path without language. */
+  path: string;
+  /** Pages between home and this one. */
+  trail?: { label: string; href: string }[];
+  /** What the page says about itself besides the way to it. */
+  nodes?: Thing[];
+  noIndex?: boolean;
+}
+
+/** How a page begins that no marketer built from blocks: its head, the way to it, title and lead. */
+export function PageOpening({
+  title,
+  lead,
+  eyebrow,
+  description,
+  path,
+  trail = [],
+  nodes = [],
+  noIndex,
+}: PageOpeningProps) {
+  const { brand } = useFrame();
+  const locale = useLocale();
+  const breadcrumbs = useBreadcrumbs(...trail, { label: title, href: path });
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={description ?? lead}
+        path={path}
+        noIndex={noIndex}
+        jsonLd={graphOf(...nodes, breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
+      />
+      <BreadcrumbBar items={breadcrumbs} />
+      <Hero block={openingOf(title, lead, eyebrow)} isFirst />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { PriceRows } from '@/components/blocks/PriceRows/PriceRows';
+import { TrademarkServices } from '@/components/blocks/TrademarkServices/TrademarkServices';
+import { Button } from '@/components/ui/Button/Button';
+import { Section } from '@/components/ui/Section/Section';
+import { paths } from '@/services/config/paths';
+import type { PriceRow, TrademarkService } from '@/services/domain/service';
+
+interface PriceViewProps {
+  rows: PriceRow[];
+  trademarks: TrademarkService[];
+}
+
+/** All prices, to be compared. */
+export function PriceView({ rows, trademarks }: PriceViewProps) {
+  const { t } = useTranslation('prices');
+  return (
+    <>
+      <PageOpening title={t('title')} lead={t('lead')} eyebrow={t('eyebrow')} path={paths.prices} />
+      <Section heading={t('heading')} lead={t('note')}>
+        {rows.length > 0 ? <PriceRows rows={rows} /> : <p>{t('empty')}</p>}
+      </Section>
+      {trademarks.length > 0 && (
+        <Section id="trademark" heading={t('trademark.heading')} lead={t('trademark.lead')}>
+          <TrademarkServices services={trademarks} />
+        </Section>
+      )}
+      <Section heading={t('next.heading')} lead={t('next.text')} tone="inverse" graduated>
+        <Button href={paths.calculate()}>{t('next.action')}</Button>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+
+import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { question } from '@/services/fixtures/questions';
+
+import { QuestionsView } from './QuestionsView';
+
+const types = [
+  { key: 'vat', name: 'VAT', count: 1 },
+  { key: 'oss', name: 'OSS', count: 1 },
+  { key: 'none', name: 'Nothing yet', count: 0 },
+];
+const questions = [
+  question({ id: 1, typeKey: 'oss', question: 'Does OSS replace it?', summary: 'No.' }),
+  question({ id: 2, typeKey: 'vat', question: 'Who files?', summary: 'An adviser.' }),
+];
+
+it('shows every question under its type, and leaves empty types out', () => {
+  renderView(<QuestionsView types={types} questions={questions} />);
+  const vat = screen.getByRole('region', { name: 'VAT' });
+  expect(vat).toHaveAttribute('id', 'vat');
+  expect(within(vat).getByRole('link', { name: 'Who files?' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Nothing yet' })).not.toBeInTheDocument();
+  expectOrderlyHeadings();
+});
+
+it('tells search engines what stands on the page', () => {
+  const { jsonLd } = renderView(<QuestionsView types={types} questions={questions} />);
+  const faq = jsonLd.find((node) => node['@type'] === 'FAQPage') as {
+    mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+  };
+  expect(faq.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual([
+    ['Does OSS replace it?', 'No.'],
+    ['Who files?', 'An adviser.'],
+  ]);
+  for (const { name, acceptedAnswer } of faq.mainEntity) {
+    expect(screen.getByText(name)).toBeVisible();
+    expect(screen.getByText(acceptedAnswer.text)).toBeVisible();
+  }
+});
+
+it('says so where there are none', () => {
+  const { jsonLd } = renderView(<QuestionsView types={[]} questions={[]} />);
+  expect(screen.getByText('The first questions are being answered.')).toBeVisible();
+  expect(jsonLd.map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+});

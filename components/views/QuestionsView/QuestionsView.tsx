@@ -1,0 +1,63 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { FAQPage } from 'schema-dts';
+
+import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { QuestionRows } from '@/components/blocks/QuestionRows/QuestionRows';
+import { QuestionSearch } from '@/components/blocks/QuestionSearch/QuestionSearch';
+import { Section } from '@/components/ui/Section/Section';
+import { paths } from '@/services/config/paths';
+import type { Question, QuestionType } from '@/services/domain/question';
+import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
+
+interface QuestionsViewProps {
+  types: QuestionType[];
+  /** All of them, the types' order within. */
+  questions: Question[];
+}
+
+/** What the page shows, said again for search engines. */
+const faqNode = (questions: Question[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, summary }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: summary },
+  })),
+});
+
+/**
+ * Every question by type with its short answer, and a search over all of them. `?key=` opens a type. The page has two
+ * addresses; search engines are told of one.
+ */
+export function QuestionsView({ types, questions }: QuestionsViewProps) {
+  const { t } = useTranslation('questions');
+  const groups = types
+    .map((type) => ({ ...type, questions: questions.filter(({ typeKey }) => typeKey === type.key) }))
+    .filter((group) => group.questions.length > 0);
+  useSectionFromQuery(groups.map(({ key }) => key));
+  return (
+    <>
+      <PageOpening
+        title={t('title')}
+        lead={t('lead')}
+        eyebrow={t('eyebrow')}
+        description={t('description', { count: questions.length })}
+        path={paths.commonQuestion}
+        nodes={questions.length > 0 ? [faqNode(questions)] : []}
+      />
+      <Section heading={t('search.heading')}>
+        <QuestionSearch types={types} />
+      </Section>
+      {groups.map(({ key, name, questions: entries }) => (
+        <Section key={key} id={key} heading={name}>
+          <QuestionRows questions={entries} />
+        </Section>
+      ))}
+      {groups.length === 0 && (
+        <Section heading={t('empty.heading')}>
+          <p>{t('empty.text')}</p>
+        </Section>
+      )}
+    </>
+  );
+}

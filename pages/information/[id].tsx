@@ -1,0 +1,4 @@
+import { InformationView } from '@/components/views/InformationView/InformationView';
+
+export { getStaticPaths, getStaticProps } from '@/services/pages/information';
+export default InformationView;

@@ -1,0 +1,41 @@
+import { anniversaryWindow, momentOf, promotionState } from './promotion';
+
+const berlin = 'Europe/Berlin';
+
+it.each([
+  ['2023-01-31T23:59:59+01:00', 'notStarted'],
+  ['2023-02-01T00:00:00+01:00', 'processing'],
+  ['2023-02-28T23:59:59+01:00', 'processing'],
+  ['2023-03-01T00:00:00+01:00', 'over'],
+  // The same moments as other clocks show them.
+  ['2023-01-31T22:59:59Z', 'notStarted'],
+  ['2023-01-31T23:00:00Z', 'processing'],
+  ['2026-11-20T09:00:00Z', 'over'],
+] as const)('at %s the promotion is %s', (now, state) =>
+  expect(promotionState(anniversaryWindow, new Date(now), berlin)).toBe(state),
+);
+
+it('follows the clock of the zone it is held in', () => {
+  const moment = new Date('2023-01-31T16:00:00Z');
+  expect(promotionState(anniversaryWindow, moment, 'Asia/Shanghai')).toBe('processing');
+  expect(promotionState(anniversaryWindow, moment, berlin)).toBe('notStarted');
+});
+
+it.each([
+  ['2023-02-10', '2023-02-10T00:00:00.000Z'],
+  ['2023-02-10T12:30:00Z', '2023-02-10T12:30:00.000Z'],
+  ['2023-02-10T12:30:00+01:00', '2023-02-10T11:30:00.000Z'],
+  ['1675990800000', '2023-02-10T01:00:00.000Z'],
+])('the query %s names %s', (date, iso) => expect(momentOf(date)?.toISOString()).toBe(iso));
+
+it.each([
+  '',
+  'tomorrow',
+  '2023-2-1',
+  '2023-02-31T99:00:00',
+  '10.02.2023',
+  '1675990800',
+  '-1',
+  ['2023-02-10'],
+  undefined,
+])('the query %j names nothing', (date) => expect(momentOf(date)).toBeUndefined());

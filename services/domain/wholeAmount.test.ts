@@ -1,0 +1,19 @@
+import { wholeAmount } from './wholeAmount';
+
+it.each([
+  ['0', 0],
+  ['12000', 12_000],
+  [' 12000 ', 12_000],
+  ['12.000', 12_000],
+  ['12,000', 12_000],
+  ['1 250 000', 1_250_000],
+  ['1’250’000', 1_250_000],
+  ['', undefined],
+  ['12,50', undefined],
+  ['12.5', undefined],
+  ['-5', undefined],
+  ['1e4', undefined],
+  ['much', undefined],
+  ['1.2000', undefined],
+  ['12345678901', undefined],
+])('%j is %j', (text, amount) => expect(wholeAmount(text)).toBe(amount));

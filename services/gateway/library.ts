@@ -1,0 +1,47 @@
+import type { Information, InformationList, InformationType } from '@/services/domain/information';
+import type { Locale } from '@/services/domain/locale';
+import type { Manual } from '@/services/domain/manual';
+import type { Video } from '@/services/domain/video';
+
+import { orAbsent } from './absence';
+import { request } from './client';
+import { toInformation, toInformationList } from './map/information';
+import { toManual } from './map/manual';
+import { toVideo } from './map/video';
+import { mapContext } from './mapContext';
+
+interface InformationQuery {
+  /** All types where none is given. */
+  type?: InformationType;
+  /** From 1. */
+  page?: number;
+  /** At most 100. */
+  pageSize: number;
+}
+
+/** One page of notices, the newest first; a page after the last one is empty. */
+export async function fetchInformationList(
+  { type, page = 1, pageSize }: InformationQuery,
+  locale: Locale,
+): Promise<InformationList> {
+  const params = { pageNum: page, pageSize, ...(type && { informationType: type }) };
+  return toInformationList(await request('getInformation', params, { locale }), mapContext(locale));
+}
+
+/** A notice, or undefined when the gateway says that there is none. */
+export async function fetchInformation(id: number, locale: Locale): Promise<Information | undefined> {
+  const wire = await orAbsent(request('getInformationInfo', { id }, { locale }));
+  return wire && toInformation(wire, mapContext(locale));
+}
+
+/** All operation manuals, in order. */
+export async function fetchManuals(locale: Locale): Promise<Manual[]> {
+  const wires = await request('getOperationManual', {}, { locale });
+  return wires.map((wire) => toManual(wire, mapContext(locale)));
+}
+
+/** All lessons of the video course, in order. */
+export async function fetchVideos(locale: Locale): Promise<Video[]> {
+  const wires = await request('getVideoCourse', {}, { locale });
+  return wires.map((wire) => toVideo(wire, mapContext(locale)));
+}

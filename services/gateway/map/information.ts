@@ -1,0 +1,42 @@
+import type { WireInformation, WireInformationCard } from '@/gateway/contract/library';
+import type { Information, InformationCard, InformationList } from '@/services/domain/information';
+
+import { cleanHtml } from '../html/cleanHtml';
+import type { MapContext } from './context';
+import { toOptionalImage } from './image';
+import { toSource } from './source';
+
+const toInformationCard = (wire: WireInformationCard, context: MapContext): InformationCard => ({
+  id: wire.id,
+  type: wire.informationType,
+  typeName: wire.typeName,
+  title: wire.title,
+  summary: wire.summary,
+  cover: toOptionalImage(wire.cover, context),
+  publishedAt: wire.publishTime,
+  updatedAt: wire.updateTime,
+  language: wire.language,
+});
+
+/** The title is the page's `h1`, so that the text begins with `h2`. */
+export const toInformation = (wire: WireInformation, context: MapContext): Information => ({
+  ...toInformationCard(wire, context),
+  bodyHtml: cleanHtml(wire.content, { ...context, topHeading: 2, idPrefix: 'section-' }).html,
+  metaTitle: wire.metaTitle,
+  metaDescription: wire.metaDescription,
+  sources: wire.sources.map(toSource),
+});
+
+interface WireInformationList {
+  list: WireInformationCard[];
+  total: number;
+  pageNum: number;
+  pageSize: number;
+}
+
+export const toInformationList = (wire: WireInformationList, context: MapContext): InformationList => ({
+  notices: wire.list.map((card) => toInformationCard(card, context)),
+  total: wire.total,
+  page: wire.pageNum,
+  pageSize: wire.pageSize,
+});

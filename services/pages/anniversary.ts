@@ -1,0 +1,13 @@
+import { env } from '@/services/config/env';
+import { fetchAnniversary } from '@/services/gateway/activities';
+
+import { withStaticProps } from './withStaticProps';
+
+export const getStaticProps = withStaticProps({
+  namespaces: ['promotion'],
+  layout: 'activity',
+  load: async (_params, locale) => ({
+    anniversary: await fetchAnniversary(locale),
+    timeZone: env().PROMOTION_TIME_ZONE,
+  }),
+});

@@ -1,0 +1,87 @@
+import { frame } from '@/services/fixtures/frame';
+import { answer } from '@/services/fixtures/questions';
+import { notice } from '@/services/fixtures/library';
+import { surveyReport } from '@/services/fixtures/surveys';
+import { fetchFrame } from '@/services/gateway/frame';
+import { fetchInformation } from '@/services/gateway/library';
+import { fetchAnswer } from '@/services/gateway/questions';
+import { fetchSurveyPrices, fetchSurveyReport } from '@/services/gateway/surveys';
+
+import { getStaticProps as answerPage } from './answer';
+import { getStaticProps as calculatePage } from './calculate';
+import { getStaticProps as informationPage } from './information';
+
+jest.mock('@/services/gateway/frame');
+jest.mock('@/services/gateway/library');
+jest.mock('@/services/gateway/questions');
+jest.mock('@/services/gateway/surveys');
+jest.mock('@/services/config/env', () => ({
+  env: () => ({ REVALIDATE_SECONDS: 60, RENDER_DEADLINE_MS: 5_000 }),
+}));
+
+const notFound = { notFound: true, revalidate: 60 };
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(fetchFrame).mockResolvedValue(frame());
+  jest.mocked(fetchSurveyPrices).mockResolvedValue([]);
+});
+
+describe.each([
+  [
+    'an answer',
+    (id: string) => answerPage({ locale: 'de', params: { answerId: id } }),
+    jest.mocked(fetchAnswer),
+    { answer: answer() },
+  ],
+  [
+    'a notice',
+    (id: string) => informationPage({ locale: 'de', params: { id } }),
+    jest.mocked(fetchInformation),
+    { notice: notice() },
+  ],
+] as const)('%s', (_name, ask, fetch, props) => {
+  it('is asked for by its number', async () => {
+    fetch.mockResolvedValue(Object.values(props)[0] as never);
+    await expect(ask('12')).resolves.toMatchObject({ props });
+    expect(fetch).toHaveBeenCalledWith(12, 'de');
+  });
+
+  it('that does not exist is not found, and that for a while only', async () => {
+    fetch.mockResolvedValue(undefined);
+    await expect(ask('12')).resolves.toEqual(notFound);
+  });
+
+  it.each(['0', '1.html', 'constructor', '-1', '1e3', '9'.repeat(20)])('asks nobody for %s', async (id) => {
+    await expect(ask(id)).resolves.toEqual(notFound);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('the general check', () => {
+  const ask = (id?: string[]) => calculatePage({ locale: 'en', params: { id } });
+  const report = surveyReport();
+
+  it('is empty without an id', async () => {
+    await expect(ask()).resolves.toMatchObject({ props: { report: null, prices: [] } });
+    expect(fetchSurveyReport).not.toHaveBeenCalled();
+  });
+
+  it('opens a saved report', async () => {
+    jest.mocked(fetchSurveyReport).mockResolvedValue(report);
+    await expect(ask([report.id])).resolves.toMatchObject({ props: { report } });
+  });
+
+  it('knows no report that was never saved', async () => {
+    jest.mocked(fetchSurveyReport).mockResolvedValue(undefined);
+    await expect(ask([report.id])).resolves.toEqual(notFound);
+  });
+
+  it.each([[['1']], [['x'.repeat(36)]], [[report.id.toUpperCase()]], [[report.id, 'more']]])(
+    'asks nobody for %j',
+    async (id) => {
+      await expect(ask(id)).resolves.toEqual(notFound);
+      expect(fetchSurveyReport).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import type { GetStaticPaths } from 'next';
+
+import { documentIdOf } from '@/services/domain/documentId';
+import { defaultLocale } from '@/services/domain/locale';
+import { fetchInformation, fetchInformationList } from '@/services/gateway/library';
+
+import { gatewayDownInBuild } from './gatewayDown';
+import { prebuilt } from './staticPaths';
+import { withStaticProps } from './withStaticProps';
+
+/** So many of the newest notices are built ahead. */
+const prebuiltCount = 20;
+
+type Params = { id: string };
+
+export const getStaticPaths: GetStaticPaths<Params> = async () => {
+  const { notices } = await gatewayDownInBuild(() =>
+    fetchInformationList({ pageSize: prebuiltCount }, defaultLocale),
+  );
+  return prebuilt(notices.map(({ id }) => ({ id: String(id) })));
+};
+
+export const getStaticProps = withStaticProps({
+  namespaces: ['information'],
+  load: async ({ id: text }: Params, locale) => {
+    const id = documentIdOf(text);
+    const notice = id === undefined ? undefined : await fetchInformation(id, locale);
+    return notice && { notice };
+  },
+});

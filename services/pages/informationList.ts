@@ -1,0 +1,14 @@
+import { fetchInformationList } from '@/services/gateway/library';
+
+import { withStaticProps } from './withStaticProps';
+
+/** Notices are short and few; older ones lose their worth. */
+const pageSize = 50;
+
+export const getStaticProps = withStaticProps({
+  namespaces: ['information'],
+  load: async (_params, locale) => {
+    const { notices } = await fetchInformationList({ pageSize }, locale);
+    return { notices };
+  },
+});

@@ -1,0 +1,8 @@
+import { fetchManuals } from '@/services/gateway/library';
+
+import { withStaticProps } from './withStaticProps';
+
+export const getStaticProps = withStaticProps({
+  namespaces: ['manuals'],
+  load: async (_params, locale) => ({ manuals: await fetchManuals(locale) }),
+});

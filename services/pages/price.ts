@@ -1,0 +1,11 @@
+import { fetchPriceRows, fetchTrademarkServices } from '@/services/gateway/services';
+
+import { withStaticProps } from './withStaticProps';
+
+export const getStaticProps = withStaticProps({
+  namespaces: ['prices'],
+  load: async (_params, locale) => {
+    const [rows, trademarks] = await Promise.all([fetchPriceRows(locale), fetchTrademarkServices(locale)]);
+    return { rows: rows.filter(({ category }) => category !== 'trademark'), trademarks };
+  },
+});

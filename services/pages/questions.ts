@@ -1,0 +1,18 @@
+import { fetchQuestions, fetchQuestionTypes } from '@/services/gateway/questions';
+
+import { withStaticProps } from './withStaticProps';
+
+/** More than there will be for years; the answer stays far below the limit of the client. */
+const pageSize = 100;
+
+/** All questions, for both of their addresses (specification, section 2). */
+export const getStaticProps = withStaticProps({
+  namespaces: ['questions'],
+  load: async (_params, locale) => {
+    const [types, { questions }] = await Promise.all([
+      fetchQuestionTypes(locale),
+      fetchQuestions({ pageSize }, locale),
+    ]);
+    return { types, questions };
+  },
+});

@@ -1,0 +1,8 @@
+import { fetchVideos } from '@/services/gateway/library';
+
+import { withStaticProps } from './withStaticProps';
+
+export const getStaticProps = withStaticProps({
+  namespaces: ['videos'],
+  load: async (_params, locale) => ({ videos: await fetchVideos(locale) }),
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { ObligationReport } from '@/components/blocks/ObligationReport/ObligationReport';
+import { assess } from '@/services/domain/obligations/assess';
+import { productKinds } from '@/services/domain/survey';
+import { surveyAnswers } from '@/services/fixtures/survey';
+
+const meta = {
+  title: 'blocks/ObligationReport',
+  component: ObligationReport,
+  args: { obligations: assess(surveyAnswers()) },
+} satisfies Meta<typeof ObligationReport>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const Everything: Story = {
+  args: {
+    obligations: assess(
+      surveyAnswers({
+        salesCountries: ['DE', 'FR', 'ES', 'AT', 'NL', 'GB', 'US', 'CH'],
+        productKinds: [...productKinds],
+        importedConsignments: ['upTo150', 'above150'],
+      }),
+    ),
+  },
+};
+export const Nothing: Story = { args: { obligations: [] } };

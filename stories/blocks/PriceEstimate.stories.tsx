@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { PriceEstimate } from '@/components/blocks/PriceEstimate/PriceEstimate';
+import { assess } from '@/services/domain/obligations/assess';
+import { estimate } from '@/services/domain/obligations/estimate';
+import { pricedServices, surveyAnswers } from '@/services/fixtures/survey';
+
+const obligations = assess(surveyAnswers());
+
+const meta = {
+  title: 'blocks/PriceEstimate',
+  component: PriceEstimate,
+  args: { estimate: estimate(obligations, pricedServices()) },
+} satisfies Meta<typeof PriceEstimate>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const NothingPriced: Story = { args: { estimate: estimate(obligations, []) } };

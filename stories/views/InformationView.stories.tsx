@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { InformationView } from '@/components/views/InformationView/InformationView';
+import { notice } from '@/services/fixtures/library';
+
+import { withFrame } from '../layout/withFrame';
+
+const meta = {
+  title: 'views/InformationView',
+  component: InformationView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withFrame],
+  args: { notice: notice() },
+} satisfies Meta<typeof InformationView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const German: Story = { globals: { locale: 'de' } };
+export const Sparse: Story = { args: { notice: notice({ sources: [] }) } };

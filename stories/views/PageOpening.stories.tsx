@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+
+import { withFrame } from '../layout/withFrame';
+
+const meta = {
+  title: 'views/PageOpening',
+  component: PageOpening,
+  decorators: [withFrame],
+  args: {
+    title: 'Questions and answers',
+    lead: 'The rule first, then the exception worth knowing.',
+    eyebrow: 'Help',
+    path: '/questionAnswer',
+  },
+} satisfies Meta<typeof PageOpening>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const BelowAnother: Story = { args: { trail: [{ label: 'School', href: '/cht/xmsailSchool' }] } };
+export const LongGerman: Story = {
+  args: {
+    title: 'Umsatzsteuer-Identifikationsnummern und Bestätigungsverfahren',
+    lead: 'Zuerst die Regel, dann die Ausnahme, die man kennen sollte.',
+    eyebrow: 'Hilfe',
+  },
+  globals: { locale: 'de' },
+};

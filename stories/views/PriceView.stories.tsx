@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { PriceView } from '@/components/views/PriceView/PriceView';
+import { priceRows, trademarkServices } from '@/services/fixtures/services';
+
+import { withFrame } from '../layout/withFrame';
+
+const meta = {
+  title: 'views/PriceView',
+  component: PriceView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withFrame],
+  args: { rows: priceRows(), trademarks: trademarkServices() },
+} satisfies Meta<typeof PriceView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const German: Story = { globals: { locale: 'de' } };
+export const Sparse: Story = { args: { rows: [], trademarks: [] } };
