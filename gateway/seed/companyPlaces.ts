@@ -33,6 +33,14 @@ const formations: Card[] = [
     },
   ),
   formation(
+    'IncorporationXJP',
+    { en: 'Singapore', de: 'Singapur' },
+    {
+      en: 'Private limited company. For South-East Asia; with a director who lives there.',
+      de: 'Private Limited. Für Südostasien; mit einem Direktor, der dort lebt.',
+    },
+  ),
+  formation(
     'IncorporationYG',
     { en: 'United Kingdom', de: 'Vereinigtes Königreich' },
     {
@@ -57,6 +65,14 @@ const reviews: Card[] = [
     {
       en: 'Annual return within 42~days of the anniversary, business registration.',
       de: 'Annual Return binnen 42~Tagen nach dem Jahrestag, Business Registration.',
+    },
+  ),
+  review(
+    'annualReviewXJP',
+    { en: 'Singapore', de: 'Singapur' },
+    {
+      en: 'Annual return within seven months of the year-end, tax return in November.',
+      de: 'Annual Return binnen sieben Monaten nach dem Bilanzstichtag, Steuererklärung im November.',
     },
   ),
   review(

@@ -23,6 +23,54 @@ const agentAndFilings: Localised = {
 };
 const oneToFiveDays: Localised = { en: 'Usually 1 to 5~days', de: 'Meist 1 bis 5~Tage' };
 
+const singapore: SeedService[] = [
+  companyService('incorporation-singapore', 1, null, {
+    name: { en: 'Company formation Singapore', de: 'Firmengründung Singapur' },
+    summary: {
+      en: 'Private company limited by shares: name, constitution, file for a registered service provider, registers, secretary and address for the first year. The director resident in Singapore is yours.',
+      de: 'Private Limited Company: Name, Satzung, Akte für einen registrierten Dienstleister, Register, Secretary und Adresse im ersten Jahr. Den in Singapur ansässigen Direktor stellen Sie.',
+    },
+    duration: {
+      en: 'Usually 1 to 3~days after the identity check',
+      de: 'Meist 1 bis 3~Tage nach der Identitätsprüfung',
+    },
+    url: '/cht/Incorporation/IncorporationXJP',
+    prices: [
+      price(
+        {
+          en: 'Formation with secretary and address for one year',
+          de: 'Gründung mit Secretary und Adresse für ein Jahr',
+        },
+        169000,
+        'once',
+        true,
+      ),
+      price({ en: 'Secretary and registered office', de: 'Secretary und eingetragener Sitz' }, 78000, 'year'),
+    ],
+  }),
+  companyService('annual-review-singapore', 4, null, {
+    name: { en: 'Annual review Singapore', de: 'Jahresmeldung Singapur' },
+    summary: {
+      en: 'Resolutions, check of the registers and annual return within seven months of the year-end. Accounts and tax returns are prepared by accountant and tax agent.',
+      de: 'Beschlüsse, Prüfung der Register und Annual Return binnen sieben Monaten nach dem Bilanzstichtag. Abschluss und Steuererklärung erstellen Accountant und Steueragent.',
+    },
+    duration: oneToFiveDays,
+    url: '/cht/annualReview/annualReviewXJP',
+    prices: [
+      price(withoutOfficialFees, 42000, 'year'),
+      price(
+        {
+          en: 'Guide value: accounts and tax return, invoiced by accountant and tax agent',
+          de: 'Richtwert: Abschluss und Steuererklärung, von Accountant und Steueragent berechnet',
+        },
+        160000,
+        'year',
+        true,
+      ),
+    ],
+  }),
+];
+
 const unitedKingdom: SeedService[] = [
   companyService('incorporation-united-kingdom', 1, 0, {
     name: { en: 'Company formation United Kingdom', de: 'Firmengründung Vereinigtes Königreich' },
@@ -136,4 +184,9 @@ const france: SeedService[] = [
 ];
 
 /** Formations and annual reviews besides Hong Kong, whose services stand with the others. */
-export const companyServices: SeedService[] = [...britishVirginIslands, ...france, ...unitedKingdom];
+export const companyServices: SeedService[] = [
+  ...britishVirginIslands,
+  ...france,
+  ...singapore,
+  ...unitedKingdom,
+];

@@ -4,6 +4,7 @@ import { accessibility } from './pages/accessibility';
 import { accountingAudit } from './pages/accountingAudit';
 import { annualReviewBVI } from './pages/annualReviewBVI';
 import { annualReviewHK } from './pages/annualReviewHK';
+import { annualReviewXJP } from './pages/annualReviewXJP';
 import { annualReviewYG } from './pages/annualReviewYG';
 import { bankAccount } from './pages/bankAccount';
 import { commonQuestion } from './pages/commonQuestion';
@@ -14,6 +15,7 @@ import { imprint } from './pages/imprint';
 import { incorporationBVI } from './pages/incorporationBVI';
 import { incorporationFR } from './pages/incorporationFR';
 import { incorporationHK } from './pages/incorporationHK';
+import { incorporationXJP } from './pages/incorporationXJP';
 import { incorporationYG } from './pages/incorporationYG';
 import { privacy } from './pages/privacy';
 import { resourcesDoc } from './pages/resourcesDoc';
@@ -30,9 +32,11 @@ export const pages: SeedPage[] = [
   incorporationBVI,
   incorporationFR,
   incorporationHK,
+  incorporationXJP,
   incorporationYG,
   annualReviewBVI,
   annualReviewHK,
+  annualReviewXJP,
   annualReviewYG,
   secretaryServices,
   accountingAudit,
