@@ -24,11 +24,15 @@ export async function register(request: APIRequestContext) {
   });
   expect(asked.status(), await asked.text()).toBe(200);
   const [code = ''] = /^\d{6}/.exec(await (await Cms.signIn()).lastMessage(phone)) ?? [];
-  const password = ' correct horse 1 🐎 ';
-  const answer = await request.post('/api/gateway/api/system/user/register', {
-    headers,
-    data: { phone, code, password, companyName: 'Nordlicht Handels GmbH', consentVersion: '2026-11-01' },
+  const registration = { phone, code, companyName: 'Nordlicht Handels GmbH', consentVersion: '2026-11-01' };
+  const send = (password: string) =>
+    request.post('/api/gateway/api/system/user/register', { headers, data: { ...registration, password } });
+  // What was typed arrives as it was typed: the gateway sees the space, and says so.
+  expect(await (await send('correct horse 1 ')).json()).toMatchObject({
+    code: 400,
+    msg: expect.stringContaining('space') as unknown,
   });
+  const answer = await send('correct horse 1');
   expect(answer.status(), await answer.text()).toBe(200);
-  return { phone, password, answer };
+  return { phone, answer };
 }
