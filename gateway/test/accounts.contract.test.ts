@@ -9,7 +9,7 @@ import {
   solveCaptcha,
   tokenOf,
 } from './accounts';
-import { ask, gatewayUrl, send, signatureHeaders, type Answer } from './gateway';
+import { ask, gatewayUrl, send, signatureHeaders, statusOf, type Answer } from './gateway';
 
 // Every code costs a proof of work.
 jest.setTimeout(120_000);
@@ -72,7 +72,6 @@ describe('an account', () => {
   });
 
   it('is no way into the CMS’s own interface', async () => {
-    const cmsApi = `${gatewayUrl()}/cms-api`;
     const attempts: Record<string, string>[] = [
       { authorization: `JWT ${token}` },
       { authorization: `Bearer ${token}` },
@@ -80,10 +79,11 @@ describe('an account', () => {
       { token },
     ];
     for (const headers of attempts) {
-      const me = await fetch(`${cmsApi}/users/me`, { headers: { connection: 'close', ...headers } });
+      const me = await fetch(`${gatewayUrl()}/cms-api/users/me`, {
+        headers: { connection: 'close', ...headers },
+      });
       expect(await me.json()).toMatchObject({ user: null });
-      const merchants = await fetch(`${cmsApi}/merchants`, { headers: { connection: 'close', ...headers } });
-      expect(merchants.status).toBe(403);
+      expect(await statusOf('/cms-api/merchants', { headers })).toBe(403);
     }
   });
 
@@ -208,10 +208,10 @@ it.each([
   'reset-password',
   'unlock',
 ])('the CMS’s own address for %s is closed', async (path) => {
-  const response = await fetch(`${gatewayUrl()}/cms-api/merchants/${path}`, {
+  const status = await statusOf(`/cms-api/merchants/${path}`, {
     method: 'POST',
-    headers: { connection: 'close', 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: newPhone(), password: 'correct horse 1' }),
   });
-  expect(response.status).toBe(404);
+  expect(status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 import { cms, create, update } from './cms';
-import { ask, gatewayUrl, read, send } from './gateway';
+import { ask, gatewayUrl, read, send, statusOf } from './gateway';
 import { made } from './made';
 
 const mark = `Contract test ${Date.now()}`;
@@ -139,7 +139,7 @@ describe('banners', () => {
     await click(id);
     const poster = await fetch(`${gatewayUrl()}/cms-api/posters/${id}`);
     expect(await poster.json()).not.toHaveProperty('count');
-    expect((await fetch(`${gatewayUrl()}/cms-api/poster-clicks`)).status).toBe(403);
+    expect(await statusOf('/cms-api/poster-clicks')).toBe(403);
     expect(await countOf(id)).toBe(1);
   });
 

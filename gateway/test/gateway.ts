@@ -48,7 +48,7 @@ export async function ask(
 ): Promise<Answer> {
   const url = new URL(gatewayUrl() + pathWithQuery);
   const signed = headers ?? signatureHeaders(url.pathname + url.search);
-  // A connection that is kept open would keep Jest from ending.
+  // A kept connection may be closed by the other side just when the next request is written.
   const response = await fetch(url, {
     method,
     body: sent,
@@ -58,6 +58,14 @@ export async function ask(
   const text = await response.text();
   const body = (text ? JSON.parse(text) : null) as Answer['body'];
   return { status: response.status, headers: response.headers, text, body };
+}
+
+/** The status alone. The answer is read all the same: the rest of an unread one keeps Jest from ending. */
+export async function statusOf(path: string, init: RequestInit = {}): Promise<number> {
+  const headers = { connection: 'close', ...(init.headers as Record<string, string>) };
+  const response = await fetch(gatewayUrl() + path, { ...init, headers });
+  await response.arrayBuffer();
+  return response.status;
 }
 
 /** Address of a GET, with its parameters in path and query. */

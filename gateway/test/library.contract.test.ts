@@ -146,19 +146,18 @@ startxref
       });
       const form = new FormData();
       form.append('file', new Blob([content], { type }), name);
-      return fetch(`${gatewayUrl()}/cms-api/documents`, {
+      const response = await fetch(`${gatewayUrl()}/cms-api/documents`, {
         method: 'POST',
         headers: { connection: 'close', authorization: `JWT ${login.token}` },
         body: form,
       });
+      return { status: response.status, saved: (await response.json()) as { doc: { id: number } } };
     }
 
     it('name it, and it is only ever downloaded', async () => {
-      const uploaded = (await (await upload(pdf, 'contract-test.pdf', 'application/pdf')).json()) as {
-        doc: { id: number };
-      };
+      const { saved } = await upload(pdf, 'contract-test.pdf', 'application/pdf');
       const anchor = `contract-test-pdf-${Date.now()}`;
-      const id = await make('manuals', manual({ anchor, file: uploaded.doc.id }), 'published');
+      const id = await make('manuals', manual({ anchor, file: saved.doc.id }), 'published');
       for (const language of languages) {
         const found = (await read('getOperationManual', {}, language)).find(
           (candidate) => candidate.id === id,
@@ -173,7 +172,7 @@ startxref
         expect(response.headers.get('x-content-type-options')).toBe('nosniff');
         expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
       }
-      await cms('DELETE', `/documents/${uploaded.doc.id}`);
+      await cms('DELETE', `/documents/${saved.doc.id}`);
     });
 
     it.each([
