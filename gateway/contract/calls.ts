@@ -5,6 +5,7 @@ import { activityCalls } from './activities';
 import { articleCalls } from './articles';
 import { pageCalls } from './blocks';
 import { frameCalls } from './common';
+import { registerCalls } from './registers';
 import { searchCalls } from './search';
 import { libraryCalls } from './library';
 import { questionCalls } from './questions';
@@ -22,6 +23,7 @@ export const calls = {
   ...searchCalls,
   ...libraryCalls,
   ...questionCalls,
+  ...registerCalls,
   ...surveyCalls,
   ...visitorCalls,
   ...accountCalls,

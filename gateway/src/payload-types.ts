@@ -85,6 +85,8 @@ export interface Config {
     services: Service;
     partners: Partner;
     'vat-rates': VatRate;
+    declarations: Declaration;
+    representations: Representation;
     'survey-reports': SurveyReport;
     visits: Visit;
     merchants: Merchant;
@@ -117,6 +119,8 @@ export interface Config {
     services: ServicesSelect<false> | ServicesSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
     'vat-rates': VatRatesSelect<false> | VatRatesSelect<true>;
+    declarations: DeclarationsSelect<false> | DeclarationsSelect<true>;
+    representations: RepresentationsSelect<false> | RepresentationsSelect<true>;
     'survey-reports': SurveyReportsSelect<false> | SurveyReportsSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
     merchants: MerchantsSelect<false> | MerchantsSelect<true>;
@@ -1360,6 +1364,83 @@ export interface VatRate {
   createdAt: string;
 }
 /**
+ * Merchants who are logged in find these entries by number, company or product. There are no drafts here: what you save is found. Withdraw a declaration instead of deleting it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "declarations".
+ */
+export interface Declaration {
+  id: number;
+  /**
+   * For example KMP-DOC-2025-00417.
+   */
+  declarationNo: string;
+  productName: string;
+  productModel?: string | null;
+  /**
+   * As it stands in the commercial register.
+   */
+  companyName: string;
+  /**
+   * Two capital letters: DE, FR, GB, and EU for the European Union.
+   */
+  companyCountry: string;
+  /**
+   * Empty where the manufacturer is in the Union.
+   */
+  representativeName?: string | null;
+  legislation: (
+    'lvd' | 'emc' | 'red' | 'rohs' | 'ecodesign' | 'machinery' | 'toys' | 'ppe' | 'gas' | 'battery' | 'packaging'
+  )[];
+  /**
+   * With the year, for example EN IEC 63000:2018. Press Enter after each.
+   */
+  standards?: string[] | null;
+  issueDate: string;
+  status: 'inForce' | 'withdrawn';
+  searchText?: string | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Merchants who are logged in find these entries by number, company or product. There are no drafts here: what you save is found. A co-operation that is over gets a last day; do not delete it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "representations".
+ */
+export interface Representation {
+  id: number;
+  /**
+   * For example KMP-AR-2025-00102.
+   */
+  cooperationNo: string;
+  /**
+   * As it stands in the commercial register.
+   */
+  companyName: string;
+  /**
+   * Two capital letters: DE, FR, GB, and EU for the European Union.
+   */
+  companyCountry: string;
+  productName: string;
+  area: 'productSafety' | 'weee' | 'battery' | 'packaging' | 'textile' | 'toy' | 'cosmetics';
+  /**
+   * Two capital letters: DE, FR, GB, and EU for the European Union.
+   */
+  territory: string;
+  representativeName: string;
+  startDate: string;
+  /**
+   * Empty while the co-operation lasts.
+   */
+  endDate?: string | null;
+  searchText?: string | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What merchants answered and saved. Everybody who knows a number can read its report on the website, so nothing here is changed. Administrators can delete a report if its merchant asks for it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1688,6 +1769,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'vat-rates';
         value: number | VatRate;
+      } | null)
+    | ({
+        relationTo: 'declarations';
+        value: number | Declaration;
+      } | null)
+    | ({
+        relationTo: 'representations';
+        value: number | Representation;
       } | null)
     | ({
         relationTo: 'survey-reports';
@@ -2393,6 +2482,45 @@ export interface VatRatesSelect<T extends boolean = true> {
   name?: T;
   rate?: T;
   asOf?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "declarations_select".
+ */
+export interface DeclarationsSelect<T extends boolean = true> {
+  declarationNo?: T;
+  productName?: T;
+  productModel?: T;
+  companyName?: T;
+  companyCountry?: T;
+  representativeName?: T;
+  legislation?: T;
+  standards?: T;
+  issueDate?: T;
+  status?: T;
+  searchText?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "representations_select".
+ */
+export interface RepresentationsSelect<T extends boolean = true> {
+  cooperationNo?: T;
+  companyName?: T;
+  companyCountry?: T;
+  productName?: T;
+  area?: T;
+  territory?: T;
+  representativeName?: T;
+  startDate?: T;
+  endDate?: T;
+  searchText?: T;
   seedKey?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -10,6 +10,7 @@ import { isAdministratorUser } from './access/roles';
 import { articles } from './collections/articles';
 import { awards } from './collections/awards';
 import { channels } from './collections/channels';
+import { declarations } from './collections/declarations';
 import { documents } from './collections/documents';
 import { information } from './collections/information';
 import { manuals } from './collections/manuals';
@@ -22,6 +23,7 @@ import { partners } from './collections/partners';
 import { popUps } from './collections/popUps';
 import { posterClicks } from './collections/posterClicks';
 import { posters } from './collections/posters';
+import { representations } from './collections/representations';
 import { sentMessages } from './collections/sentMessages';
 import { questions } from './collections/questions';
 import { questionTypes } from './collections/questionTypes';
@@ -65,6 +67,8 @@ export default buildConfig({
     services,
     partners,
     vatRates,
+    declarations,
+    representations,
     surveyReports,
     visits,
     merchants,

@@ -14,6 +14,11 @@ export const publishableGlobal = {
   versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 5 } }, max: 50 },
 } satisfies Pick<GlobalConfig, 'access' | 'versions'>;
 
+/** Lists that visitors reach through a call that asks for a login, if at all. */
+export const staffOnly = {
+  access: { read: staff, create: staff, update: staff, delete: staff },
+} satisfies Pick<CollectionConfig, 'access'>;
+
 /** Lists that are edited in place, without drafts. */
 export const staffOnlyWrites = {
   access: { read: () => true, create: staff, update: staff, delete: staff },

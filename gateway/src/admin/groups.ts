@@ -7,6 +7,7 @@ export const groups = {
   campaigns: { en: 'Campaigns', de: 'Aktionen' },
   services: { en: 'Services and facts', de: 'Leistungen und Fakten' },
   frame: { en: 'Header and footer', de: 'Kopf- und Fußbereich' },
+  registers: { en: 'Registers', de: 'Register' },
   operations: { en: 'Operations', de: 'Betrieb' },
   administration: { en: 'Administration', de: 'Verwaltung' },
 } satisfies Record<string, Bilingual>;

@@ -14,6 +14,7 @@ import { findManuals } from './library/findManuals';
 import { findVideoCourses } from './library/findVideoCourses';
 import { findPage, type PageAddress } from './pages/findPage';
 import { findPartners } from './partners/findPartners';
+import { searchDeclarations, searchRepresentations } from './registers/searchRegisters';
 import { findSearch } from './search/findSearch';
 import {
   findPriceRows,
@@ -90,6 +91,14 @@ export const handlers: Handlers = {
     return { ...found, pageNum, pageSize };
   },
   getAnswer: async (context, { answerId }) => orNotFound(await findAnswer(context, answerId), 'answer'),
+  searchDeclarations: async (context, { pageNum, pageSize, keyword }) => {
+    const found = await searchDeclarations(context, { keyword, page: pageNum, limit: pageSize });
+    return { ...found, pageNum, pageSize };
+  },
+  searchRepresentations: async (context, { pageNum, pageSize, keyword }) => {
+    const found = await searchRepresentations(context, { keyword, page: pageNum, limit: pageSize });
+    return { ...found, pageNum, pageSize };
+  },
   saveSurveyReport,
   getSurveyReport: async (context, { id }) => orNotFound(await findSurveyReport(context, id), 'report'),
   interview: ({ visitorAddress }) => Promise.resolve({ country: findCountry(visitorAddress) }),

@@ -80,7 +80,7 @@ export const questions: CollectionConfig = {
         },
       ),
     ),
-    searchTextField(textsOf, { localized: true }),
+    searchTextField(textsOf),
     seedKeyField(),
   ],
 };

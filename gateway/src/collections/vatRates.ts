@@ -26,7 +26,7 @@ export const vatRates: CollectionConfig = {
     },
   },
   fields: [
-    countryField(true),
+    countryField({ unique: true }),
     localisedText('name', { en: 'Name of the country', de: 'Name des Landes' }, { maxLength: 80 }),
     {
       name: 'rate',

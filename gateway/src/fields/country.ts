@@ -8,10 +8,14 @@ const help: Bilingual = {
 };
 
 /** A country as ISO 3166-1 alpha-2. */
-export const countryField = (unique = false): TextField => ({
-  name: 'country',
+export const countryField = ({
+  name = 'country',
+  label = { en: 'Country', de: 'Land' },
+  unique = false,
+}: { name?: string; label?: Bilingual; unique?: boolean } = {}): TextField => ({
+  name,
   type: 'text',
-  label: { en: 'Country', de: 'Land' },
+  label,
   required: true,
   unique,
   validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>

@@ -5,9 +5,25 @@ import * as articles from '../../contract/articles';
 import * as blocks from '../../contract/blocks';
 import * as common from '../../contract/common';
 import { contentLanguage, documentId, href } from '../../contract/envelope';
+import * as library from '../../contract/library';
+import * as questions from '../../contract/questions';
+import * as registers from '../../contract/registers';
 import * as services from '../../contract/services';
+import * as surveys from '../../contract/surveys';
+import * as visitors from '../../contract/visitors';
 
-const modules = [accounts, articles, blocks, common, services];
+const modules = [
+  accounts,
+  articles,
+  blocks,
+  common,
+  library,
+  questions,
+  registers,
+  services,
+  surveys,
+  visitors,
+];
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export type Schemas = Record<string, JsonSchema>;

@@ -17,6 +17,8 @@ import type {
   SeedVatRate,
   SeedVideoFrontMatter,
 } from '../../seed/types';
+import type { DeclarationColumn, RepresentationColumn } from './registerColumns';
+import type { Row } from './table';
 import type { SeedText } from './textFiles';
 
 /** What marketers run for a time. */
@@ -41,6 +43,8 @@ export interface SeedContent {
   manuals: SeedText<SeedManualFrontMatter>[];
   videoCourses: SeedText<SeedVideoFrontMatter>[];
   questionTypes: SeedQuestionType[];
+  declarations: Row<DeclarationColumn>[];
+  representations: Row<RepresentationColumn>[];
   services: SeedService[];
   calculatorServices: SeedService[];
   trademarkServices: SeedService[];

@@ -11,6 +11,8 @@ import { hotServices, services } from '../../seed/services.content';
 import { trademarkServices } from '../../seed/trademarkServices.content';
 import { vatRates, vatRatesAsOf } from '../../seed/vatRates.content';
 import type { SeedContent } from './content';
+import { declarationColumns, representationColumns } from './registerColumns';
+import { readTable } from './table';
 import { readDatedTexts, readTexts } from './textFiles';
 
 /** What a fresh installation starts with; texts and drawings are read from `seed/` below `gateway`. */
@@ -22,6 +24,8 @@ export const demoContent = (gateway = process.cwd()): SeedContent => ({
   manuals: readTexts(path.join(gateway, 'seed/manuals')),
   videoCourses: readTexts(path.join(gateway, 'seed/videos')),
   questionTypes,
+  declarations: readTable(path.join(gateway, 'seed/registers/declarations.csv'), declarationColumns),
+  representations: readTable(path.join(gateway, 'seed/registers/representations.csv'), representationColumns),
   services,
   calculatorServices,
   trademarkServices,

@@ -140,6 +140,35 @@ export function fixtureContent(): SeedContent {
         })),
       },
     ],
+    declarations: [
+      {
+        number: 'DOC-1',
+        product: 'Lamp',
+        product_de: 'Lampe',
+        model: 'L1',
+        company: 'Firm',
+        country: 'DE',
+        acts: 'lvd, emc',
+        standards: 'EN 1',
+        issued: '2026-01-01',
+        withdrawn: '',
+        representative: '',
+      },
+    ],
+    representations: [
+      {
+        number: 'AR-1',
+        company: 'Firm',
+        country: 'CN',
+        product: 'Lamps',
+        product_de: 'Lampen',
+        area: 'weee',
+        territory: 'DE',
+        representative: 'Kompassa',
+        start: '2026-01-01',
+        end: '',
+      },
+    ],
     services: [
       {
         key: 'hk',

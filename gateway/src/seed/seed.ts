@@ -9,6 +9,7 @@ import { seedInformation, seedManuals, seedVideoCourses } from './library';
 import { seedMedia } from './media';
 import { seedPages } from './pages';
 import { seedQuestions } from './questions';
+import { seedDeclarations, seedRepresentations } from './registers';
 
 /** In this order, because later parts refer to earlier ones. A part that is added later is seeded on the next start. */
 const parts = {
@@ -18,6 +19,8 @@ const parts = {
   information: seedInformation,
   manuals: seedManuals,
   videoCourses: seedVideoCourses,
+  declarations: seedDeclarations,
+  representations: seedRepresentations,
   services: seedServices,
   calculatorServices: (payload: Payload, { calculatorServices: services }: SeedContent) =>
     seedServices(payload, { services }),

@@ -1,13 +1,15 @@
 import type { Payload } from 'payload';
 
 import { deleteExpired } from '../accounts/deleteExpired';
+import { forgetVisits } from '../calls/visitors/forgetVisits';
 
 const hour = 60 * 60 * 1000;
 
 /** Deletes what is past its time, now and every hour; a failure is logged and made good by the next time. */
 export function keepHouse(payload: Payload): void {
   const work = () => {
-    deleteExpired(payload, new Date()).catch((err: unknown) =>
+    const now = new Date();
+    Promise.all([deleteExpired(payload, now), forgetVisits(payload, now)]).catch((err: unknown) =>
       payload.logger.error({ err, msg: 'What is past its time could not be deleted.' }),
     );
   };

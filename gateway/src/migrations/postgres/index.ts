@@ -6,6 +6,7 @@ import * as migration_20261121_074654_accounts from './20261121_074654_accounts'
 import * as migration_20261121_075814_questions from './20261121_075814_questions';
 import * as migration_20261121_081742_merchants_reports from './20261121_081742_merchants_reports';
 import * as migration_20261121_082259_library from './20261121_082259_library';
+import * as migration_20261121_084334_registers from './20261121_084334_registers';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261121_082259_library.up,
     down: migration_20261121_082259_library.down,
-    name: '20261121_082259_library'
+    name: '20261121_082259_library',
+  },
+  {
+    up: migration_20261121_084334_registers.up,
+    down: migration_20261121_084334_registers.down,
+    name: '20261121_084334_registers'
   },
 ];

@@ -6,6 +6,7 @@ import * as migration_20261121_074614_accounts from './20261121_074614_accounts'
 import * as migration_20261121_075809_questions from './20261121_075809_questions';
 import * as migration_20261121_081628_merchants_reports from './20261121_081628_merchants_reports';
 import * as migration_20261121_082240_library from './20261121_082240_library';
+import * as migration_20261121_084249_registers from './20261121_084249_registers';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261121_082240_library.up,
     down: migration_20261121_082240_library.down,
-    name: '20261121_082240_library'
+    name: '20261121_082240_library',
+  },
+  {
+    up: migration_20261121_084249_registers.up,
+    down: migration_20261121_084249_registers.down,
+    name: '20261121_084249_registers'
   },
 ];

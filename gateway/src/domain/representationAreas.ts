@@ -1,0 +1,13 @@
+import type { representationAreas } from '../../contract/registers';
+import type { Bilingual } from './languages';
+
+/** What an authorised representative may be appointed for. */
+export const representationAreaNames: Record<(typeof representationAreas)[number], Bilingual> = {
+  productSafety: { en: 'Product safety and conformity', de: 'Produktsicherheit und Konformität' },
+  weee: { en: 'Electrical equipment (WEEE)', de: 'Elektrogeräte (WEEE)' },
+  battery: { en: 'Batteries', de: 'Batterien' },
+  packaging: { en: 'Packaging', de: 'Verpackungen' },
+  textile: { en: 'Textiles', de: 'Textilien' },
+  toy: { en: 'Toys', de: 'Spielzeug' },
+  cosmetics: { en: 'Cosmetics', de: 'Kosmetik' },
+};
