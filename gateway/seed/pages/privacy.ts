@@ -84,7 +84,8 @@ export const privacy: SeedPage = {
         en: paragraphs(
           'If you agree, and only then, the site may',
           bullets(
-            'load a statistics script and record one visit with pages, device type and an identifier made for this purpose,',
+            'load a statistics script, which records pages, device type and an identifier made for this purpose,',
+            'note your visit once: its day, language, first page, advertising channel and the website you came from, without your address; we delete the note after 396~days,',
             'remember in your browser how often the activity notice has been shown to you, so that it appears at most three times a day,',
             'remember the advertising channel through which you came (cookies channelNo and channelCode).',
           ),
@@ -93,7 +94,8 @@ export const privacy: SeedPage = {
         de: paragraphs(
           'Nur wenn Sie zustimmen, darf die Website',
           bullets(
-            'ein Statistikskript laden und einen Besuch mit Seiten, Geräteart und einer eigens dafür erzeugten Kennung erfassen,',
+            'ein Statistikskript laden, das Seiten, Geräteart und eine eigens dafür erzeugte Kennung erfasst,',
+            'Ihren Besuch einmal vermerken: Tag, Sprache, erste Seite, Werbekanal und die Website, von der Sie kamen, ohne Ihre Adresse; den Vermerk löschen wir nach 396~Tagen,',
             'in Ihrem Browser festhalten, wie oft der Aktionshinweis gezeigt wurde, damit er höchstens dreimal am Tag erscheint,',
             'den Werbekanal festhalten, über den Sie gekommen sind (Cookies channelNo und channelCode).',
           ),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { contentLanguages } from '../domain/languages';
+import { visitRetentionDays } from '../collections/visits';
 import { isHref } from '../fields/href';
 import { demoContent } from './demoContent';
 import { keysIn } from './seedKeys';
@@ -73,4 +74,11 @@ function addresses(value: unknown): string[] {
 
 it('leads only where links may lead', () => {
   expect(addresses(content).filter((address) => !isHref(address))).toEqual([]);
+});
+
+it.each(['en', 'de'] as const)('tells in %s how long a visit is kept', (language) => {
+  const notice = pages.find(({ pageKey }) => pageKey === 'privacy');
+  expect(JSON.stringify(inLanguage(notice, language))).toMatch(
+    new RegExp(`${visitRetentionDays}.(days|Tagen)`),
+  );
 });
