@@ -5,6 +5,9 @@ const incorporationPlaces = ['BVI', 'FR', 'HK', 'SSE', 'USA', 'XJP', 'YG'];
 /** The company pages have a call of their own. */
 export const aboutPages = ['/cht/About', '/cht/aboutUs'] as const;
 
+/** Pages of blocks with a search of a register in them; they have routes of their own. */
+export const registerPages = ['/cht/ResourcesDoc', '/cht/ResourcesSearch'] as const;
+
 /** Every address whose page marketers build of blocks; the last segment is the page's key in the CMS. */
 export const contentPages: string[] = [
   '/agreeys',
@@ -12,8 +15,6 @@ export const contentPages: string[] = [
   '/cht/Services',
   '/cht/Imprint',
   '/cht/Contact',
-  '/cht/ResourcesDoc',
-  '/cht/ResourcesSearch',
   '/cht/GermanEquivalents',
   '/cht/bankAccount',
   '/cht/accountingAudit',

@@ -68,6 +68,22 @@ export const liveCalls = {
     redirect: 'never',
     limit: [60, minute],
   },
+  searchDeclarations: {
+    method: 'GET',
+    path: '/business/deOfficialWebsite/search',
+    token: 'required',
+    toast: true,
+    redirect: 'onDeadLogin',
+    limit: [30, minute],
+  },
+  searchRepresentations: {
+    method: 'GET',
+    path: '/business/bizAuthServiceOfficialWebsite/search',
+    token: 'required',
+    toast: true,
+    redirect: 'onDeadLogin',
+    limit: [30, minute],
+  },
   saveSurveyReport: {
     method: 'POST',
     path: '/vat/mcSurveyReport/save',

@@ -8,6 +8,8 @@ export const paths = {
   services: '/cht/Services',
   about: '/cht/About',
   contact: '/cht/Contact',
+  declarations: '/cht/ResourcesDoc',
+  representations: '/cht/ResourcesSearch',
   prices: '/cht/price',
   anniversary: '/anniversary',
   commonQuestion: '/cht/commonQuestion',
@@ -34,3 +36,15 @@ export const mediaPath = '/cms-api/media/file/';
 /** A path of the site as it is addressed in a language: English has no prefix, German `/de`. */
 export const inLocale = (path: string, locale: Locale): string =>
   locale === defaultLocale ? path : `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;
+
+/** A search that stands in the address of its page. */
+export const pathOfSearch = (path: string, keyword: string, page: number): string => {
+  const query = new URLSearchParams({ q: keyword, ...(page > 1 && { page: String(page) }) });
+  return `${path}?${query}`;
+};
+
+/** Pages for merchants on the gateway host (specification, section 2). */
+export const accountPages = {
+  login: (gatewayHost: string) => `${gatewayHost}/user/login`,
+  register: (gatewayHost: string) => `${gatewayHost}/user/register`,
+} as const;

@@ -28,7 +28,7 @@ export interface Contact {
 /** What every page shares (specification, section 3, common site data): header, footer, contact. */
 export interface Frame {
   /** Names for the page title: `{product}官网_{siteName}` (specification, section 1). */
-  brand: { product: string; siteName: string; siteUrl: string };
+  brand: { product: string; siteName: string; siteUrl: string; gatewayHost: string };
   menu: MenuEntry[];
   footer: {
     groups: { id: string; label: string; links: Link[] }[];

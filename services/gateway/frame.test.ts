@@ -41,7 +41,12 @@ afterEach(() => jest.restoreAllMocks());
 
 it('joins common data, menu and the configured names', async () => {
   const frame = await freshProcess()('de');
-  expect(frame.brand).toEqual({ product: 'Kompassa', siteName: 'VAT', siteUrl: 'https://www.example.com' });
+  expect(frame.brand).toEqual({
+    product: 'Kompassa',
+    siteName: 'VAT',
+    siteUrl: 'https://www.example.com',
+    gatewayHost: 'https://gateway.example.com',
+  });
   expect(frame.menu).toHaveLength(5);
   expect(frame.footer.background?.src).toMatch(/^https:\/\/gateway\.example\.com\//);
   expect(requestMock.mock.calls.map(([name, , context]) => [name, context.locale])).toEqual([

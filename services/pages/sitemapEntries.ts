@@ -1,4 +1,4 @@
-import { aboutPages, contentPages, pageKeyOf } from '@/services/config/contentPages';
+import { aboutPages, contentPages, pageKeyOf, registerPages } from '@/services/config/contentPages';
 import { paths } from '@/services/config/paths';
 import { type ArticleCard, articleTypes } from '@/services/domain/article';
 import { defaultLocale } from '@/services/domain/locale';
@@ -46,7 +46,7 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
   const [home, about, content, articles, { questions }, { notices }] = await Promise.all([
     fetchHomePage(defaultLocale),
     Promise.all(aboutPages.map(aboutEntry)),
-    Promise.all(contentPages.map(contentEntry)),
+    Promise.all([...contentPages, ...registerPages].map(contentEntry)),
     allArticles(),
     fetchQuestions({ pageSize }, defaultLocale),
     fetchInformationList({ pageSize }, defaultLocale),

@@ -11,7 +11,12 @@ import { PageHead } from './PageHead';
 import { breadcrumbNode, graphOf, organizationNode } from './structuredData';
 
 const data = frame({
-  brand: { product: 'Kompassa', siteName: 'VAT Europe', siteUrl: 'https://www.example.com' },
+  brand: {
+    product: 'Kompassa',
+    siteName: 'VAT Europe',
+    siteUrl: 'https://www.example.com',
+    gatewayHost: 'https://gateway.example.com',
+  },
 });
 
 /** What really stands in the head, next/head's own removal of duplicates included. */

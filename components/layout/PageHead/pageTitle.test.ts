@@ -1,6 +1,11 @@
 import { pageTitle } from './pageTitle';
 
-const brand = { product: 'Kompassa', siteName: 'VAT Europe', siteUrl: 'https://www.example.com' };
+const brand = {
+  product: 'Kompassa',
+  siteName: 'VAT Europe',
+  siteUrl: 'https://www.example.com',
+  gatewayHost: 'https://gateway.example.com',
+};
 
 it.each([
   [undefined, 'Kompassa官网_VAT Europe'],

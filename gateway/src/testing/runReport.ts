@@ -8,7 +8,11 @@ const gateway = path.join(__dirname, '../..');
  * Runs a script beside this file and answers the JSON it reports. Payload is a native ES module with its own loader; a
  * process of its own runs it as it runs in earnest.
  */
-export async function runReport(script: string, dataFolder: string): Promise<Record<string, unknown>> {
+export async function runReport(
+  script: string,
+  dataFolder: string,
+  settings: Record<string, string> = {},
+): Promise<Record<string, unknown>> {
   const payload = path.join(gateway, '../node_modules/payload/bin.js');
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -22,6 +26,7 @@ export async function runReport(script: string, dataFolder: string): Promise<Rec
         DATABASE_URL: '',
         SMS_WEBHOOK_URL: '',
         GATEWAY_DATA_DIR: dataFolder,
+        ...settings,
       },
       maxBuffer: 10_000_000,
     },

@@ -60,7 +60,12 @@ it('maps one page of a list', () => {
 });
 
 it('maps the frame', () => {
-  const brand = { product: 'Kompassa', siteName: 'VAT', siteUrl: 'https://www.example.com' };
+  const brand = {
+    product: 'Kompassa',
+    siteName: 'VAT',
+    siteUrl: 'https://www.example.com',
+    gatewayHost: 'https://gateway.example.com',
+  };
   const frame = toFrame({ common: exampleOf('getCommon'), menu: exampleOf('getMenu') }, brand, context);
   expect(frame.menu.map(({ label, children }) => [label, children.length])).toEqual([
     ['Home', 0],

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+
+import type { Page } from '@playwright/test';
+
+import { solveByWork } from './captcha';
+import type { Cms } from './cms';
+import { required } from './environment';
+import { expect } from './test';
+
+export const password = 'correct horse 1';
+
+/** A number that no other test has used. */
+export const newPhone = () => `+49${randomInt(10 ** 9, 10 ** 10)}`;
+
+/** The first step of a form that needs a code, up to the code that the number was sent. */
+export async function askForCode(page: Page, cms: Cms, phone: string): Promise<string> {
+  await page.getByLabel('Mobile number').fill(phone);
+  await solveByWork(page);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByLabel('Code from the text message')).toBeFocused({ timeout: 15_000 });
+  return /^\d{6}/.exec(await cms.lastMessage(phone))?.[0] ?? '';
+}
+
+/** Registers through the pages and ends in the workspace. */
+export async function register(page: Page, cms: Cms, phone: string) {
+  await page.goto(`${required('E2E_GATEWAY_URL')}/user/register`);
+  const code = await askForCode(page, cms, phone);
+  await page.getByLabel('Code from the text message').fill(code);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.waitForURL('**/workPlace');
+}
+
+/** Fills the login and sends it. */
+export async function logIn(page: Page, phone: string, secret: string) {
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
