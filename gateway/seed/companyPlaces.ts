@@ -49,11 +49,27 @@ const formations: Card[] = [
     },
   ),
   formation(
+    'IncorporationUSA',
+    { en: 'USA', de: 'USA' },
+    {
+      en: 'LLC or corporation. For stock and staff in the country; one state, several taxes.',
+      de: 'LLC oder Corporation. Für Lager und Personal im Land; ein Staat, mehrere Steuern.',
+    },
+  ),
+  formation(
     'IncorporationBVI',
     { en: 'British Virgin Islands', de: 'Britische Jungferninseln' },
     {
       en: 'Business company. For holdings of several owners; for sellers in Europe usually the wrong place.',
       de: 'Business Company. Für Holdings mehrerer Inhaber; für Händler in Europa meist der falsche Ort.',
+    },
+  ),
+  formation(
+    'IncorporationSSE',
+    { en: 'Seychelles', de: 'Seychellen' },
+    {
+      en: 'International business company. Records twice a year; we seldom recommend it.',
+      de: 'International Business Company. Unterlagen zweimal im Jahr; wir empfehlen sie selten.',
     },
   ),
 ];
@@ -84,11 +100,27 @@ const reviews: Card[] = [
     },
   ),
   review(
+    'annualReviewUSA',
+    { en: 'USA', de: 'USA' },
+    {
+      en: 'Tax and report to the state, Form 5472 for the federation.',
+      de: 'Abgabe und Bericht an den Staat, Form 5472 für den Bund.',
+    },
+  ),
+  review(
     'annualReviewBVI',
     { en: 'British Virgin Islands', de: 'Britische Jungferninseln' },
     {
       en: 'Fee in May or November, financial return, substance declaration.',
       de: 'Gebühr im Mai oder November, Financial Return, Substanzerklärung.',
+    },
+  ),
+  review(
+    'annualReviewSSE',
+    { en: 'Seychelles', de: 'Seychellen' },
+    {
+      en: 'Accounting records in January and July, annual fee, declaration.',
+      de: 'Buchführungsunterlagen im Januar und im Juli, Jahresgebühr, Erklärung.',
     },
   ),
 ];

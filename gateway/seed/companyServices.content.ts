@@ -23,6 +23,43 @@ const agentAndFilings: Localised = {
 };
 const oneToFiveDays: Localised = { en: 'Usually 1 to 5~days', de: 'Meist 1 bis 5~Tage' };
 
+const seychelles: SeedService[] = [
+  companyService('incorporation-seychelles', 1, null, {
+    name: { en: 'Company formation Seychelles', de: 'Firmengründung Seychellen' },
+    summary: {
+      en: 'International business company (IBC): written pre-check, enquiry at the bank, file for a licensed registered agent, registers. Seldom sensible for sellers in Europe; we say so first.',
+      de: 'International Business Company (IBC): schriftliche Vorprüfung, Anfrage bei der Bank, Akte für einen zugelassenen Registered Agent, Register. Für Händler in Europa selten sinnvoll; das sagen wir zuerst.',
+    },
+    duration: {
+      en: 'Usually 3 to 7~days after the agent has accepted the file',
+      de: 'Meist 3 bis 7~Tage, nachdem der Agent die Akte angenommen hat',
+    },
+    url: '/cht/Incorporation/IncorporationSSE',
+    prices: [
+      price({ en: 'Written pre-check', de: 'Schriftliche Vorprüfung' }, 24000, 'once'),
+      price(agentForOneYear, 109000, 'once', true),
+    ],
+  }),
+  companyService('annual-review-seychelles', 4, null, {
+    name: { en: 'Annual review Seychelles', de: 'Jahresmeldung Seychellen' },
+    summary: {
+      en: 'Registered agent and address, accounting records in January and July, declaration, annual fee in time, financial summary from your books.',
+      de: 'Registered Agent und Anschrift, Buchführungsunterlagen im Januar und im Juli, Erklärung, rechtzeitige Jahresgebühr, Financial Summary aus Ihren Büchern.',
+    },
+    duration: { en: 'Usually 1 to 5~days per delivery', de: 'Meist 1 bis 5~Tage je Lieferung' },
+    url: '/cht/annualReview/annualReviewSSE',
+    prices: [
+      price(agentAndFilings, 69000, 'year', true),
+      price(
+        { en: 'Records twice a year and summary', de: 'Unterlagen zweimal im Jahr und Financial Summary' },
+        39000,
+        'year',
+        true,
+      ),
+    ],
+  }),
+];
+
 const singapore: SeedService[] = [
   companyService('incorporation-singapore', 1, null, {
     name: { en: 'Company formation Singapore', de: 'Firmengründung Singapur' },
@@ -183,10 +220,66 @@ const france: SeedService[] = [
   }),
 ];
 
+const usa: SeedService[] = [
+  companyService('incorporation-usa', 1, 101, {
+    name: { en: 'Company formation USA', de: 'Firmengründung USA' },
+    summary: {
+      en: 'LLC or corporation in the state that fits: comparison, filing, registered agent for the first year, application for the federal number EIN.',
+      de: 'LLC oder Corporation im passenden Staat: Vergleich, Einreichung, Registered Agent im ersten Jahr, Antrag auf die Bundesnummer EIN.',
+    },
+    duration: {
+      en: 'Usually 1 to 10~days, the EIN 2 to 8~weeks',
+      de: 'Meist 1 bis 10~Tage, die EIN 2 bis 8~Wochen',
+    },
+    url: '/cht/Incorporation/IncorporationUSA',
+    prices: [
+      price(
+        {
+          en: 'Formation with agent for one year and EIN, without official fees',
+          de: 'Gründung mit Agent für ein Jahr und EIN, ohne amtliche Gebühren',
+        },
+        89000,
+        'once',
+        true,
+      ),
+    ],
+  }),
+  companyService('annual-review-usa', 4, 101, {
+    name: { en: 'Annual review USA, for each state', de: 'Jahresmeldung USA, je Bundesstaat' },
+    summary: {
+      en: 'Registered agent, report and tax to the state, check of good standing, file for the federal return. The return itself is prepared by a US adviser.',
+      de: 'Registered Agent, Bericht und Abgabe an den Staat, Prüfung des Good Standing, Akte für die Erklärung beim Bund. Die Erklärung selbst erstellt ein US-Berater.',
+    },
+    duration: oneToFiveDays,
+    url: '/cht/annualReview/annualReviewUSA',
+    prices: [
+      price(
+        {
+          en: 'Registered agent, report and file, without official fees',
+          de: 'Registered Agent, Bericht und Akte, ohne amtliche Gebühren',
+        },
+        39000,
+        'year',
+      ),
+      price(
+        {
+          en: 'Guide value: federal return of an LLC, invoiced by the adviser',
+          de: 'Richtwert: Erklärung einer LLC beim Bund, vom Berater berechnet',
+        },
+        65000,
+        'year',
+        true,
+      ),
+    ],
+  }),
+];
+
 /** Formations and annual reviews besides Hong Kong, whose services stand with the others. */
 export const companyServices: SeedService[] = [
   ...britishVirginIslands,
   ...france,
+  ...seychelles,
   ...singapore,
   ...unitedKingdom,
+  ...usa,
 ];

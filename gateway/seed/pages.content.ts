@@ -4,6 +4,8 @@ import { accessibility } from './pages/accessibility';
 import { accountingAudit } from './pages/accountingAudit';
 import { annualReviewBVI } from './pages/annualReviewBVI';
 import { annualReviewHK } from './pages/annualReviewHK';
+import { annualReviewSSE } from './pages/annualReviewSSE';
+import { annualReviewUSA } from './pages/annualReviewUSA';
 import { annualReviewXJP } from './pages/annualReviewXJP';
 import { annualReviewYG } from './pages/annualReviewYG';
 import { bankAccount } from './pages/bankAccount';
@@ -15,6 +17,8 @@ import { imprint } from './pages/imprint';
 import { incorporationBVI } from './pages/incorporationBVI';
 import { incorporationFR } from './pages/incorporationFR';
 import { incorporationHK } from './pages/incorporationHK';
+import { incorporationSSE } from './pages/incorporationSSE';
+import { incorporationUSA } from './pages/incorporationUSA';
 import { incorporationXJP } from './pages/incorporationXJP';
 import { incorporationYG } from './pages/incorporationYG';
 import { privacy } from './pages/privacy';
@@ -32,10 +36,14 @@ export const pages: SeedPage[] = [
   incorporationBVI,
   incorporationFR,
   incorporationHK,
+  incorporationSSE,
+  incorporationUSA,
   incorporationXJP,
   incorporationYG,
   annualReviewBVI,
   annualReviewHK,
+  annualReviewSSE,
+  annualReviewUSA,
   annualReviewXJP,
   annualReviewYG,
   secretaryServices,
