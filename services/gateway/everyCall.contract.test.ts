@@ -23,6 +23,7 @@ import { fetchAward, fetchChannelPage, fetchChannels } from './channels';
 import { request } from './client';
 import { fetchFrame } from './frame';
 import type { CallContext } from './headers';
+import { fetchInformation, fetchInformationList, fetchManuals, fetchVideos } from './library';
 import {
   completePage,
   fetchAboutPage,
@@ -34,6 +35,7 @@ import {
 } from './pages';
 import { fetchPartners } from './partners';
 import { fetchAnswer, fetchQuestions, fetchQuestionTypes } from './questions';
+import { searchDeclarations, searchRepresentations } from './registers';
 import { fetchSearchEntries } from './search';
 import { fetchPriceRows, fetchServices, fetchTrademarkServices } from './services';
 import {
@@ -95,6 +97,17 @@ const runs: Record<string, (visitor: Visitor) => Promise<unknown>> = {
     const { questions } = await fetchQuestions({ pageSize: 1 }, locale);
     return fetchAnswer(first(questions).id, locale);
   },
+  fetchInformationList: async ({ locale }) => (await fetchInformationList({ pageSize: 3 }, locale)).notices,
+  fetchInformation: async ({ locale }) => {
+    const { notices } = await fetchInformationList({ pageSize: 1 }, locale);
+    return fetchInformation(first(notices).id, locale);
+  },
+  fetchManuals: ({ locale }) => fetchManuals(locale),
+  fetchVideos: ({ locale }) => fetchVideos(locale),
+  searchDeclarations: async ({ context }) =>
+    (await searchDeclarations({ keyword: 'KMP-DOC', pageSize: 3 }, context)).entries,
+  searchRepresentations: async ({ context }) =>
+    (await searchRepresentations({ keyword: 'KMP-AR', pageSize: 3 }, context)).entries,
   fetchPopUp: ({ locale }) => fetchPopUp(locale),
   fetchPosters: ({ locale }) => fetchPosters(locale),
   countPosterClick: async ({ locale, context }) =>

@@ -1,0 +1,48 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { DeclarationEntry } from '@/components/blocks/RegisterSearch/DeclarationEntry';
+import { RegisterSearch } from '@/components/blocks/RegisterSearch/RegisterSearch';
+import { RepresentationEntry } from '@/components/blocks/RegisterSearch/RepresentationEntry';
+import { ContentView } from '@/components/views/ContentView/ContentView';
+import { useFrame } from '@/components/layout/FrameContext';
+import { Section } from '@/components/ui/Section/Section';
+import { accountPages, paths } from '@/services/config/paths';
+import type { ContentPage } from '@/services/domain/page';
+import { searchDeclarations, searchRepresentations } from '@/services/live/registers';
+
+interface RegisterViewProps {
+  register: 'declarations' | 'representations';
+  /** What the register is and who may ask. */
+  page: ContentPage;
+}
+
+/** A register: a page of the CMS that explains it, and the search itself below its opening. */
+export function RegisterView({ register, page }: RegisterViewProps) {
+  const { t } = useTranslation('registers');
+  const { gatewayHost } = useFrame().brand;
+  const account = {
+    login: accountPages.login(gatewayHost),
+    registration: accountPages.register(gatewayHost),
+  };
+  const path = register === 'declarations' ? paths.declarations : paths.representations;
+  return (
+    <ContentView page={page} path={path}>
+      <Section id="search" heading={t(`${register}.heading`)} lead={t(`${register}.lead`)}>
+        {register === 'declarations' ? (
+          <RegisterSearch name="searchDeclarations" path={path} search={searchDeclarations} {...account}>
+            {(entry) => <DeclarationEntry key={entry.id} entry={entry} />}
+          </RegisterSearch>
+        ) : (
+          <RegisterSearch
+            name="searchRepresentations"
+            path={path}
+            search={searchRepresentations}
+            {...account}
+          >
+            {(entry) => <RepresentationEntry key={entry.id} entry={entry} />}
+          </RegisterSearch>
+        )}
+      </Section>
+    </ContentView>
+  );
+}

@@ -1,0 +1,4 @@
+import { RegisterView } from '@/components/views/RegisterView/RegisterView';
+
+export { getStaticProps } from '@/services/pages/representations';
+export default RegisterView;

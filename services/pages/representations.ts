@@ -1,0 +1,3 @@
+import { registerPage } from './register';
+
+export const getStaticProps = registerPage('representations');
