@@ -4,7 +4,7 @@ import { wireArticleCard } from './articles';
 import { noParams, type Call } from './call';
 import { wireImage } from './common';
 import { contentLanguage, href, timestamp } from './envelope';
-import { customUid, pageKey } from './parameters';
+import { customUid, customUidError, pageKey } from './parameters';
 import { wireService } from './services';
 
 const action = z.object({ label: z.string(), url: href, emphasis: z.enum(['primary', 'quiet']) });
@@ -155,9 +155,9 @@ export const pageCalls = {
   getCustom: {
     method: 'GET',
     path: '/officialQuery/getCustom',
-    params: z.object({ uid: customUid }),
+    params: z.object({ uid: z.union([customUid, z.literal('')], { error: customUidError }).default('') }),
     data: wirePage,
-    summary: 'A campaign page by its address.',
+    summary: 'A campaign page by its address; without one, the page that lists them all.',
     usedBy: '/custom/{uid}',
   },
 } as const satisfies Record<string, Call>;

@@ -10,6 +10,10 @@ export const codes = {
   methodNotAllowed: 405,
   conflict: 409,
   tooLarge: 413,
+  /** What was sent is well formed, and wrong: a code that is not the one of the message. */
+  unprocessable: 422,
+  /** Something has to be done first: a captcha. */
+  preconditionRequired: 428,
   tooManyRequests: 429,
   internal: 500,
   unavailable: 503,

@@ -36,10 +36,12 @@ export const channelValue = z
   .max(64, { error: 'must have at most 64 characters' })
   .regex(/^[\w.-]*$/, { error: 'may have letters, digits, dots, hyphens and underscores only' });
 
+export const customUidError = 'must be the address of a campaign page';
+
 /** Last part of a campaign page's address. */
 export const customUid = z
-  .string({ error: 'must be the address of a campaign page' })
-  .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/, { error: 'must be the address of a campaign page' });
+  .string({ error: customUidError })
+  .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/, { error: customUidError });
 
 /** Text of a search: shorter than two characters finds everything, so it is refused. */
 export const keyword = z

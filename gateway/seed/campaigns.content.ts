@@ -5,6 +5,7 @@ import { channels, newcomers } from './campaigns/channels';
 import { campaignMedia as media } from './campaigns/media';
 import { popUps } from './campaigns/popUps';
 import { posters } from './campaigns/posters';
+import { campaignList } from './pages/campaignList';
 import { freeTrial } from './pages/freeTrial';
 import { newcomerActivities } from './pages/newcomerActivities';
 import { packagingCheck } from './pages/packagingCheck';
@@ -12,7 +13,7 @@ import { packagingCheck } from './pages/packagingCheck';
 /** What marketers run for a time; a fresh installation starts with some of each. */
 export const campaigns: SeedCampaigns = {
   media,
-  pages: [freeTrial, newcomerActivities, packagingCheck],
+  pages: [campaignList, freeTrial, newcomerActivities, packagingCheck],
   popUps,
   posters,
   awards,

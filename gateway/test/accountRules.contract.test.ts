@@ -46,9 +46,9 @@ it('a merchant is stored with channel and consent, the password as a hash', () =
 
 it('that a number has an account is told only with the right code', () =>
   expect(report.registering).toMatchObject({
-    knownNumberWrongCode: 'code 400',
+    knownNumberWrongCode: 'code 422',
     knownNumberRightCode: 'taken 409',
-    unknownChannel: 'channel 400',
+    unknownChannel: 'channel 404',
   }));
 
 describe('messages', () => {
@@ -85,10 +85,10 @@ describe('messages', () => {
       pauseOfOtherPurpose: ['tooMany 429'],
       day: [...times(5, 'sent'), 'tooMany 429'],
       address: [...times(10, 'sent'), 'tooMany 429'],
-      captchaTwice: ['sent', 'captcha 400'],
-      codesFromAddress: [...times(30, 'code 400'), 'tooMany 429'],
+      captchaTwice: ['sent', 'captcha 428'],
+      codesFromAddress: [...times(30, 'code 422'), 'tooMany 429'],
     });
-    expect(report.spared).toEqual([...times(3, 'captcha 400'), 'sent']);
+    expect(report.spared).toEqual([...times(3, 'captcha 428'), 'sent']);
   });
 });
 

@@ -65,8 +65,8 @@ describe('an account', () => {
     // Too soon for another message to the same number.
     expect((await sendCode(phone)).status).toBe(429);
     expect(refusalOf(await register(phone, '000000'))).toEqual([
-      400,
-      400,
+      422,
+      422,
       'The code is wrong, used or expired.',
     ]);
   });
@@ -116,16 +116,16 @@ describe('a code', () => {
     const phone = newPhone();
     const code = await codeFor(phone);
     const wrong = code === '000000' ? '000001' : '000000';
-    for (let i = 0; i < 5; i += 1) expect((await register(phone, wrong)).status).toBe(400);
-    expect(refusalOf(await register(phone, code))).toEqual([400, 400, 'The code is wrong, used or expired.']);
+    for (let i = 0; i < 5; i += 1) expect((await register(phone, wrong)).status).toBe(422);
+    expect(refusalOf(await register(phone, code))).toEqual([422, 422, 'The code is wrong, used or expired.']);
   });
 
   it('opens one account, however many ask at once, and none later', async () => {
     const phone = newPhone();
     const code = await codeFor(phone);
     const answers = await Promise.all(Array.from({ length: 8 }, () => register(phone, code)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(400)]);
-    expect((await register(phone, code)).status).toBe(400);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(422)]);
+    expect((await register(phone, code)).status).toBe(422);
     const winner = answers.find(({ status }) => status === 200);
     expect((await info(winner ? tokenOf(winner) : '')).status).toBe(200);
   });
@@ -153,9 +153,9 @@ it('a captcha is good for one code', async () => {
   expect((await send('sendCode', { phone: newPhone(), captchaToken }, newAddress())).status).toBe(200);
   const sentence = 'The captcha was not solved, or it is used up.';
   const again = await send('sendCode', { phone: newPhone(), captchaToken }, newAddress());
-  expect(refusalOf(again)).toEqual([400, 400, sentence]);
+  expect(refusalOf(again)).toEqual([428, 428, sentence]);
   const forged = await send('sendCode', { phone: newPhone(), captchaToken: 'solved' }, newAddress());
-  expect(refusalOf(forged)).toEqual([400, 400, sentence]);
+  expect(refusalOf(forged)).toEqual([428, 428, sentence]);
 });
 
 describe('what is entered', () => {

@@ -23,7 +23,7 @@ it.each(['unknown', 'packagingCheck', 'PACKAGING-CHECK'])('%s is nowhere', async
   expect(await statusOf(uid)).toBe(404),
 );
 
-it.each(['', '-a', 'a/b', 'ä', 'a'.repeat(61), "a'--"])('%j is no address', async (uid) =>
+it.each(['-a', 'a/b', 'ä', 'a'.repeat(61), "a'--"])('%j is no address', async (uid) =>
   expect(await statusOf(uid)).toBe(400),
 );
 
@@ -39,6 +39,23 @@ it('does not leak a draft, nor a draft of what is published', async () => {
   expect(await statusOf(`${uid}-new`)).toBe(404);
   await update('pages', id, { _status: 'draft' });
   expect(await statusOf(uid)).toBe(404);
+});
+
+it('is listed with all the others as soon as it is published', async () => {
+  const cards = async (language: 'en' | 'de') => {
+    const { pageKey, blocks } = await read('getCustom', {}, language);
+    expect([pageKey, blocks[0]?.blockType]).toEqual(['custom', 'hero']);
+    return blocks.flatMap((block) => (block.blockType === 'cardGrid' ? block.cards : []));
+  };
+  expect(await cards('de')).toContainEqual(
+    expect.objectContaining({ title: 'Verpackungs-Check', url: '/custom/packaging-check' }),
+  );
+  const uid = `listed-${Date.now()}`;
+  const id = await make('pages', page({ uid }), 'draft');
+  const listed = async () => (await cards('en')).map(({ url }) => url);
+  expect(await listed()).not.toContain(`/custom/${uid}`);
+  await update('pages', id, { _status: 'published' });
+  expect((await listed())[0]).toBe(`/custom/${uid}`);
 });
 
 it('has an address of its own; no address is not an address', async () => {

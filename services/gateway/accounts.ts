@@ -13,7 +13,7 @@ interface CodeRequest {
 
 /**
  * Sends a code by SMS. The answer is the same for known and unknown numbers.
- * @throws GatewayRefused with code 400 for a captcha that is not solved, 429 for too many requests
+ * @throws GatewayRefused with code 428 for a captcha that is not solved, 429 for too many requests
  */
 export async function sendCode(order: CodeRequest, context: CallContext): Promise<CodeSent> {
   return toCodeSent(await request('sendCode', order, context));
@@ -22,7 +22,8 @@ export async function sendCode(order: CodeRequest, context: CallContext): Promis
 /**
  * Opens an account. Its session is the cookie `loginCode` of the gateway's answer, which the same-origin door hands
  * to the browser; a caller on the server does not see it.
- * @throws GatewayRefused with code 400 for a wrong code or password, 409 where the number has an account, 429
+ * @throws GatewayRefused with code 422 for a wrong code, 400 for a password against the rules, 409 where the number has
+ * an account, 429; GatewayNotFound for an unknown channel
  */
 export const register = (registration: Registration, context: CallContext): Promise<Registered> =>
   request('register', toWireRegistration(registration), context);

@@ -18,11 +18,16 @@ export class AccountRefusal extends CallError {
   }
 }
 
+/** Each matter of a registration has a code of its own: a form finds the field by it. */
 export const refused = {
   captcha: () =>
-    new AccountRefusal('captcha', codes.badRequest, 'The captcha was not solved, or it is used up.'),
-  code: () => new AccountRefusal('code', codes.badRequest, 'The code is wrong, used or expired.'),
-  channel: () => new AccountRefusal('channel', codes.badRequest, 'There is no such channel.'),
+    new AccountRefusal(
+      'captcha',
+      codes.preconditionRequired,
+      'The captcha was not solved, or it is used up.',
+    ),
+  code: () => new AccountRefusal('code', codes.unprocessable, 'The code is wrong, used or expired.'),
+  channel: () => new AccountRefusal('channel', codes.notFound, 'There is no such channel.'),
   taken: () => new AccountRefusal('taken', codes.conflict, 'There is an account with this number already.'),
   credentials: () => new AccountRefusal('credentials', codes.unauthorised, 'Number or password is wrong.'),
   session: () => new AccountRefusal('session', codes.unauthorised, 'Nobody is logged in with this token.'),

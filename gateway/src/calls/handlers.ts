@@ -12,6 +12,7 @@ import { findCommon, findMenu } from './frame/findFrame';
 import { findInformation, findInformationCards } from './library/findInformation';
 import { findManuals } from './library/findManuals';
 import { findVideoCourses } from './library/findVideoCourses';
+import { findCampaigns } from './pages/findCampaigns';
 import { findPage, type PageAddress } from './pages/findPage';
 import { findPartners } from './partners/findPartners';
 import { searchDeclarations, searchRepresentations } from './registers/searchRegisters';
@@ -62,7 +63,8 @@ export const handlers: Handlers = {
   },
   getPageConfig: page,
   getFreeTrial: (context) => page(context, freeTrial),
-  getCustom: page,
+  getCustom: async (context, { uid }) =>
+    uid ? page(context, { uid }) : orNotFound(await findCampaigns(context), 'page'),
   showArticleList: async (context, { articleType, pageNum, pageSize }) => {
     const { list, total } = await findNewest(context, { articleType, page: pageNum, limit: pageSize });
     return { list, total, pageNum, pageSize };

@@ -1,0 +1,63 @@
+import type { SeedPage } from '../types';
+
+/** /custom: the gateway puts the list of campaigns below the opening. */
+export const campaignList: SeedPage = {
+  pageKey: 'custom',
+  title: { en: 'Campaigns', de: 'Aktionen' },
+  metaTitle: { en: 'Campaigns: what is on at present', de: 'Aktionen: was zurzeit läuft' },
+  metaDescription: {
+    en: 'The campaigns of Kompassa that are running now, and the offers that are always open: welcome gift, free trial and the general check of duties.',
+    de: 'Die laufenden Aktionen von Kompassa und die Angebote, die immer gelten: Willkommensgeschenk, kostenloser Test und die allgemeine Prüfung der Pflichten.',
+  },
+  image: 'page-social',
+  blocks: [
+    {
+      blockType: 'hero',
+      eyebrow: { en: 'Campaigns', de: 'Aktionen' },
+      title: { en: 'What is on at present', de: 'Was zurzeit läuft' },
+      lead: {
+        en: 'A campaign takes up one duty, for a time and at a stated price. What each of them includes stands on its own page.',
+        de: 'Eine Aktion greift eine Pflicht auf, für eine bestimmte Zeit und zu einem genannten Preis. Was sie enthält, steht auf ihrer eigenen Seite.',
+      },
+      actions: [],
+    },
+    {
+      blockType: 'cardGrid',
+      anchor: 'always',
+      heading: { en: 'Always open', de: 'Gilt immer' },
+      lead: {
+        en: 'These offers do not depend on a season.',
+        de: 'Diese Angebote hängen an keiner Saison.',
+      },
+      cards: [
+        {
+          icon: 'document',
+          title: { en: 'For newcomers', de: 'Für Neukunden' },
+          text: {
+            en: 'Register, and receive something off the first order together with a list of your duties.',
+            de: 'Registrieren Sie sich, und Sie erhalten einen Nachlass auf den ersten Auftrag und eine Liste Ihrer Pflichten.',
+          },
+          url: '/cht/hot/newcomerActivities',
+        },
+        {
+          icon: 'calendar',
+          title: { en: 'Free trial', de: 'Kostenlos testen' },
+          text: {
+            en: 'The workspace and its calendar of deadlines for thirty days; the trial ends by itself.',
+            de: 'Arbeitsbereich und Fristenkalender für dreißig Tage; der Test endet von selbst.',
+          },
+          url: '/freeTrial',
+        },
+        {
+          icon: 'shield',
+          title: { en: 'General check', de: 'Allgemeine Prüfung' },
+          text: {
+            en: 'Where you store, where you sell, what you sell: the obligations that follow, each with its source.',
+            de: 'Wo Sie lagern, wohin Sie verkaufen, was Sie verkaufen: die Pflichten, die daraus folgen, jede mit ihrer Quelle.',
+          },
+          url: '/cht/calculate',
+        },
+      ],
+    },
+  ],
+};
