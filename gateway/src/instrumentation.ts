@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
   keepSocketAddresses();
   const { keepToKnownMethods } = await import('./calls/knownMethods');
   keepToKnownMethods();
+  const { keepToReadablePaths } = await import('./calls/readablePaths');
+  keepToReadablePaths();
   const { orExit } = await import('./start/orExit');
   await orExit(async () => (await import('./start/start')).start());
 }

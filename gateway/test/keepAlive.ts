@@ -24,8 +24,9 @@ export function keepAlive(connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(gatewayUrl());
 
-  const send = ({ method, target, headers, body }: RawRequest) =>
-    new Promise<{ status: number; code: unknown }>((resolve, reject) => {
+  const send = (raw: RawRequest): Promise<{ status: number; code: unknown }> =>
+    new Promise((resolve, reject) => {
+      const { method, target, headers, body } = raw;
       const sent = request({ agent, hostname, port, method, path: target, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -33,7 +34,11 @@ export function keepAlive(connections: number) {
           resolve({ status: response.statusCode ?? 0, code: codeOf(Buffer.concat(chunks).toString('utf8')) });
         });
       });
-      sent.on('error', reject);
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // The gateway may close a kept connection just when the next request is written to it.
+        if (sent.reusedSocket && error.code === 'ECONNRESET') send(raw).then(resolve, reject);
+        else reject(error);
+      });
       sent.end(body);
     });
 

@@ -77,7 +77,7 @@ it('leads only where links may lead', () => {
 });
 
 it.each(['en', 'de'] as const)('tells in %s how long a visit is kept', (language) => {
-  const notice = pages.find(({ pageKey }) => pageKey === 'privacy');
+  const notice = pages.find(({ pageKey }) => pageKey === 'agreeys');
   expect(JSON.stringify(inLanguage(notice, language))).toMatch(
     new RegExp(`${visitRetentionDays}.(days|Tagen)`),
   );
