@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+
+import { renderView } from '@/components/testing/renderView';
+import { representations } from '@/services/fixtures/registers';
+
+import { RepresentationEntry } from './RepresentationEntry';
+
+it('says who is represented by whom, for what, and until when', () => {
+  const [ended, active] = representations().entries;
+  renderView(
+    <>{[ended, active].map((entry) => entry && <RepresentationEntry key={entry.id} entry={entry} />)}</>,
+  );
+  expect(screen.getByText(/KMP-AR-2024-00034 · Brightwater Fitness Inc\./)).toBeVisible();
+  expect(screen.getByText('Cabinet Mirevaux-Lorme')).toBeVisible();
+  expect(screen.getByText('Ended')).toBeVisible();
+  expect(screen.getByText('Active')).toBeVisible();
+  // Only the ended one has an end.
+  expect(screen.getAllByText('Until')).toHaveLength(1);
+});
