@@ -46,7 +46,7 @@ const securityHeaders = (settings) => [
  * @returns {import('next').NextConfig}
  */
 module.exports = (phase) => {
-  const host = new URL(process.env.GATEWAY_HOST || 'http://127.0.0.1:4000');
+  const host = new URL(process.env.GATEWAY_HOST || 'http://localhost:4000');
   const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
   const settings = {
     gateway: host.origin,

@@ -6,7 +6,7 @@ const secret = { GATEWAY_SECRET: 'a-secret-of-the-gateway' };
 
 it('needs nothing but the secret', () => {
   expect(readEnv(secret)).toMatchObject({
-    GATEWAY_HOST: 'http://127.0.0.1:4000',
+    GATEWAY_HOST: 'http://localhost:4000',
     SITE_URL: 'http://localhost:3000',
     GATEWAY_TIMEOUT_MS: 30_000,
     RENDER_DEADLINE_MS: 5_000,

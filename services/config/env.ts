@@ -18,7 +18,7 @@ const whole = (fallback: number, min: number, max: number) => {
 
 /** Every variable that the site reads, with its default and meaning; `.env.example` repeats them (env.test). */
 const schema = z.object({
-  GATEWAY_HOST: origin('http://127.0.0.1:4000').describe('The gateway host: the CMS and its calls.'),
+  GATEWAY_HOST: origin('http://localhost:4000').describe('The gateway host: the CMS and its calls.'),
   GATEWAY_SECRET: z
     .string({ error: 'must be set to the secret that the gateway checks signatures with' })
     .min(16, { error: 'must have at least 16 characters' })
