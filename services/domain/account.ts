@@ -28,6 +28,10 @@ export interface CodeSent {
   retryAfterSeconds: number;
 }
 
+/** Why a registration does not go on: what was entered, too many tries, or no answer that helps. */
+export type RegistrationFault =
+  'phone' | 'captcha' | 'code' | 'password' | 'companyName' | 'channel' | 'taken' | 'tooMany' | 'unavailable';
+
 /** Who is logged in. */
 export interface Account {
   id: number;

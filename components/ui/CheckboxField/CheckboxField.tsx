@@ -1,0 +1,34 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+
+import { Fault, Frame, Hint } from '@/components/ui/Field/Field.styles';
+
+import { Box, Row } from './CheckboxField.styles';
+
+interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> {
+  /** What is agreed to; may have links in it. */
+  label: ReactNode;
+  hint?: string;
+  error?: string;
+}
+
+/** One box to tick, such as a consent. Every other property goes to the native input. */
+export function CheckboxField({ label, hint, error, ...native }: CheckboxFieldProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <Frame>
+      <Row>
+        <Box
+          {...native}
+          id={id}
+          type="checkbox"
+          aria-describedby={describedBy || undefined}
+          aria-invalid={error ? true : undefined}
+        />
+        <label htmlFor={id}>{label}</label>
+      </Row>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && <Fault id={`${id}-error`}>{error}</Fault>}
+    </Frame>
+  );
+}

@@ -1,0 +1,44 @@
+import { consentVersionOf, isCode, isPhone, keepsRule, passwordRules, toCode, toPhone } from './registration';
+
+it.each([
+  ['+49 151 23456789', '+4915123456789'],
+  [' 0049 151 234567 ', '+49151234567'],
+  ['+49 (0)151 / 234-567', '+49151234567'],
+  ['+852 2123–4567', '+85221234567'],
+  ['＋86 138 0013 8000', '+8613800138000'],
+  ['+44 (20) 7946.0018', '+442079460018'],
+])('%s is the number %s', (typed, phone) => {
+  expect(toPhone(typed)).toBe(phone);
+  expect(isPhone(phone)).toBe(true);
+});
+
+it.each(['0151 234567', 'phone', '', '+49', '+0123456789', `+${'1'.repeat(16)}`])(
+  '%j is no number',
+  (typed) => expect(isPhone(toPhone(typed))).toBe(false),
+);
+
+it.each([
+  ['123 456', true],
+  [' 123456', true],
+  ['12345', false],
+  ['12345a', false],
+])('%j as a code: %s', (typed, expected) => expect(isCode(toCode(typed))).toBe(expected));
+
+it.each([
+  ['correct horse 1', []],
+  ['short 1', ['length']],
+  ['only letters', ['digit']],
+  ['1234567890', ['letter']],
+  [' outer space 1', ['characters']],
+  ['a smile 😀 12345', ['characters']],
+  ['', ['length', 'letter', 'digit']],
+])('the password %j breaks %j', (password, broken) =>
+  expect(passwordRules.filter((rule) => !keepsRule(rule, password))).toEqual(broken),
+);
+
+it.each([
+  [['2026-11-01T10:00:00.000Z', '2026-10-01T10:00:00.000Z'], '2026-11-01'],
+  [['2026-10-31T23:30:00.000Z'], '2026-11-01'],
+] as [[string, ...string[]], string][])('texts changed at %j are of version %s', (changes, version) =>
+  expect(consentVersionOf(changes)).toBe(version),
+);

@@ -1,0 +1,28 @@
+/**
+ * What a form remembers while its tab is open. It is what the visitor is doing here, asked for by filling the form in,
+ * hence it needs no consent; a browser that keeps nothing loses nothing else.
+ */
+export function remember(key: string, value: unknown) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Blocked or full.
+  }
+}
+
+/** Undefined where nothing is remembered, or nothing of ours. */
+export function recall<T>(key: string): T | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forget(...keys: string[]) {
+  try {
+    keys.forEach((key) => sessionStorage.removeItem(key));
+  } catch {
+    // Blocked: there is nothing to forget.
+  }
+}

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { loadScript } from './script';
+
+const scripts = () => [...document.head.querySelectorAll('script')];
+const src = 'https://gateway.example.com/captcha/widget.js';
+
+it('loads once, whoever asks', async () => {
+  const both = [loadScript(src), loadScript(src)];
+  expect(scripts().map((script) => script.src)).toEqual([src]);
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  await Promise.all(both);
+  await loadScript(src);
+  expect(scripts()).toHaveLength(1);
+});
+
+it('tries again after a failure', async () => {
+  const other = `${src}?other`;
+  const first = loadScript(other);
+  scripts().at(-1)?.dispatchEvent(new Event('error'));
+  await expect(first).rejects.toThrow(other);
+  const second = loadScript(other);
+  scripts().at(-1)?.dispatchEvent(new Event('load'));
+  await expect(second).resolves.toBeUndefined();
+});
