@@ -1,4 +1,4 @@
-import { ContentView } from '@/components/views/ContentView/ContentView';
+import { HomeView } from '@/components/views/HomeView/HomeView';
 
 export { getStaticProps } from '@/services/pages/home';
-export default ContentView;
+export default HomeView;

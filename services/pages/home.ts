@@ -1,12 +1,13 @@
-import { paths } from '@/services/config/paths';
+import { fetchPosters } from '@/services/gateway/activities';
 import { fetchHomePage } from '@/services/gateway/pages';
 
 import { withStaticProps } from './withStaticProps';
 
 /** Home, also served at `/cht/homes`; `/` is its canonical address. */
 export const getStaticProps = withStaticProps({
+  namespaces: ['home'],
   load: async (_params, locale) => {
-    const page = await fetchHomePage(locale);
-    return page && { page, path: paths.home };
+    const [page, posters] = await Promise.all([fetchHomePage(locale), fetchPosters(locale)]);
+    return page && { page, posters };
   },
 });

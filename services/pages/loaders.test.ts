@@ -1,9 +1,11 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 
 import { contentPages } from '@/services/config/contentPages';
+import { posters } from '@/services/fixtures/activities';
 import { article, articleCard, articleList } from '@/services/fixtures/articles';
 import { frame } from '@/services/fixtures/frame';
 import { aboutPage as aboutFixture, contentPage, homePage } from '@/services/fixtures/pages';
+import { fetchPosters } from '@/services/gateway/activities';
 import * as articles from '@/services/gateway/articles';
 import { fetchFrame } from '@/services/gateway/frame';
 import * as pages from '@/services/gateway/pages';
@@ -24,6 +26,7 @@ import * as schoolList from './schoolList';
 import { pageNumberOf } from './schoolList';
 import * as trends from './trendsArticle';
 
+jest.mock('@/services/gateway/activities');
 jest.mock('@/services/gateway/articles');
 jest.mock('@/services/gateway/frame');
 jest.mock('@/services/gateway/pages');
@@ -42,6 +45,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(fetchFrame).mockResolvedValue(frame());
   gateway.fetchHomePage.mockResolvedValue(homePage());
+  jest.mocked(fetchPosters).mockResolvedValue(posters());
   gateway.fetchAboutPage.mockResolvedValue(aboutFixture());
   gateway.fetchContentPage.mockResolvedValue(contentPage());
   gateway.fetchArticle.mockResolvedValue(article());
@@ -58,8 +62,11 @@ const pathsOf = async <P extends NodeJS.Dict<string | string[]>>(getStaticPaths:
   getStaticPaths({ locales: ['en', 'de'], defaultLocale: 'en' });
 const notFound = { notFound: true, revalidate: 60 };
 
-it('home is built by the gateway and has one canonical address', async () => {
-  expect(await ask(home)).toMatchObject({ props: { page: { key: 'home' }, path: '/', layout: 'default' } });
+it('home is built by the gateway, with the banners that are scheduled', async () => {
+  expect(await ask(home)).toMatchObject({
+    props: { page: { key: 'home' }, posters: posters(), layout: 'default' },
+  });
+  expect(fetchPosters).toHaveBeenCalledWith('de');
   expect(gateway.fetchHomePage).toHaveBeenCalledWith('de');
 });
 

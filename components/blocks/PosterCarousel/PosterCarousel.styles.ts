@@ -1,0 +1,101 @@
+import styled from 'styled-components';
+
+export const Group = styled.div`
+  position: relative;
+`;
+
+/** Before the carousel runs, and without scripts, a strip that scrolls from slide to slide. */
+export const Viewport = styled.div<{ $isRunning: boolean }>`
+  overflow-x: ${({ $isRunning }) => ($isRunning ? 'hidden' : 'auto')};
+  scroll-snap-type: ${({ $isRunning }) => ($isRunning ? 'none' : 'x mandatory')};
+`;
+
+export const Track = styled.ul`
+  display: flex;
+  list-style: none;
+`;
+
+export const Slide = styled.li`
+  display: grid;
+  flex: 0 0 100%;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.l};
+  align-content: start;
+  min-width: 0;
+  scroll-snap-align: start;
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: ${({ theme }) => theme.space.xl};
+  }
+
+  img {
+    width: 100%;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.s};
+  align-content: start;
+  /* Room for focus outlines, which the viewport would cut off. */
+  padding: 0 0.375rem 0.375rem;
+  margin-left: -0.375rem;
+
+  ${({ theme }) => theme.from.tablet} {
+    /* The controls stand below the words. */
+    padding-bottom: calc(${({ theme }) => theme.width.target} + ${({ theme }) => theme.space.l});
+  }
+`;
+
+export const Title = styled.h3`
+  font-size: ${({ theme }) => theme.size.h3};
+`;
+
+export const Text = styled.p`
+  font-family: ${({ theme }) => theme.font.serif};
+  font-size: ${({ theme }) => theme.size.m};
+  line-height: 1.5;
+`;
+
+/** Keeps its place before the controls work, so that nothing moves when they do. */
+export const Controls = styled.div<{ $isRunning: boolean }>`
+  display: flex;
+  gap: ${({ theme }) => theme.space.xs};
+  align-items: center;
+  min-height: ${({ theme }) => theme.width.target};
+  margin-bottom: ${({ theme }) => theme.space.m};
+  visibility: ${({ $isRunning }) => ($isRunning ? 'visible' : 'hidden')};
+
+  ${({ theme }) => theme.from.tablet} {
+    position: absolute;
+    z-index: 1;
+    right: 0;
+    bottom: 0;
+    margin-bottom: 0;
+    width: calc((100% - ${({ theme }) => theme.space.xl}) * 5 / 12);
+  }
+`;
+
+export const Place = styled.p`
+  margin-right: auto;
+  font-size: ${({ theme }) => theme.size.s};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+export const Control = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${({ theme }) => theme.width.target};
+  height: ${({ theme }) => theme.width.target};
+  padding: 0;
+  border: 1px solid ${({ theme }) => theme.color.lineStrong};
+  border-radius: ${({ theme }) => theme.radius.s};
+  background: transparent;
+  cursor: pointer;
+  transition: background-color ${({ theme }) => theme.motion.fast};
+
+  &:hover {
+    background: ${({ theme }) => theme.color.surface};
+  }
+`;

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { Carousel, CarouselState } from './startCarousel';
+
+/**
+ * Makes a strip of slides a carousel once it is in view; `carousel` is undefined before, and stays so for a single
+ * slide and where the library cannot be loaded.
+ */
+export function useCarousel(slideCount: number) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [carousel, setCarousel] = useState<Carousel>();
+  const [state, setState] = useState<CarouselState>({ index: 0, isPlaying: false, isByHand: false });
+  const [isStill, setIsStill] = useState(true);
+
+  useEffect(() => {
+    const strip = viewport.current;
+    if (!strip || slideCount < 2) return;
+    let running: Carousel | undefined;
+    let isGone = false;
+    const start = async () => {
+      const { startCarousel } = await import('./startCarousel');
+      if (isGone) return;
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      setIsStill(still);
+      running = startCarousel(strip, { isStill: still, onChange: setState });
+      setCarousel(running);
+    };
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      // Without the library the strip still scrolls.
+      start().catch(() => undefined);
+    });
+    observer.observe(strip);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      running?.destroy();
+      setCarousel(undefined);
+    };
+  }, [slideCount]);
+
+  return { viewport, carousel, isStill, ...state };
+}

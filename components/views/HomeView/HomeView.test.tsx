@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+
+import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { posters } from '@/services/fixtures/activities';
+import { homePage } from '@/services/fixtures/pages';
+
+import { HomeView } from './HomeView';
+
+beforeEach(() => {
+  window.IntersectionObserver = class {
+    observe = jest.fn();
+    disconnect = jest.fn();
+  } as never;
+});
+
+it('has the banners below the opening, and says who we are', () => {
+  const { jsonLd } = renderView(<HomeView page={homePage()} posters={posters()} />);
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Current topics');
+  expect(jsonLd.map((node) => node['@type'])).toEqual(['Organization']);
+  expectOrderlyHeadings();
+});
+
+it('has no place for banners where none is scheduled', () => {
+  renderView(<HomeView page={homePage()} posters={[]} />);
+  expect(screen.queryByRole('heading', { name: 'Current topics' })).not.toBeInTheDocument();
+  expectOrderlyHeadings();
+});

@@ -1,0 +1,20 @@
+import { PosterCarousel } from '@/components/blocks/PosterCarousel/PosterCarousel';
+import { ContentView } from '@/components/views/ContentView/ContentView';
+import { paths } from '@/services/config/paths';
+import type { ContentPage } from '@/services/domain/page';
+import type { Poster } from '@/services/domain/poster';
+
+interface HomeViewProps {
+  page: ContentPage;
+  /** Banners that are scheduled now, in order. */
+  posters: Poster[];
+}
+
+/** Home: a page of blocks, with the banners below its opening. */
+export function HomeView({ page, posters }: HomeViewProps) {
+  return (
+    <ContentView page={page} path={paths.home}>
+      {posters.length > 0 && <PosterCarousel posters={posters} />}
+    </ContentView>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../support/test';
+
+const place = (page: Page) => page.getByText(/^\d of \d$/);
+const control = (page: Page, name: string) => page.getByRole('button', { name });
+
+/** Home with its banners running, on a clock that we turn. */
+async function openHome(page: Page) {
+  await page.clock.install();
+  await page.goto('/');
+  await place(page).scrollIntoViewIfNeeded();
+  await expect(control(page, 'Next banner')).toBeVisible();
+  await expect(place(page)).toHaveText('1 of 3');
+}
+
+test('the banners go on by themselves until somebody stops them', async ({ page }) => {
+  await openHome(page);
+  await page.clock.fastForward(9_500);
+  await expect(place(page)).toHaveText('2 of 3');
+  await control(page, 'Stop the change of banners').click();
+  await page.clock.fastForward(60_000);
+  await expect(place(page)).toHaveText('2 of 3');
+  await control(page, 'Let the banners change').click();
+  await page.clock.fastForward(9_500);
+  await expect(place(page)).toHaveText('3 of 3');
+});
+
+test('the keyboard turns the banners and comes to the one on show alone', async ({ page }) => {
+  await openHome(page);
+  await control(page, 'Next banner').focus();
+  await page.keyboard.press('Enter');
+  await expect(place(page)).toHaveText('2 of 3');
+  await expect(page.getByRole('status').filter({ hasText: '2 of 3: ' })).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  const second = page.locator('[aria-roledescription="carousel"] li').nth(1);
+  await expect(second.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[aria-roledescription="carousel"] :focus')).toHaveCount(0);
+});
+
+test('a click on a banner is counted and leads where it says', async ({ page }) => {
+  await openHome(page);
+  const counted = page.waitForResponse((answer) => answer.url().endsWith('/order/sysPosterConfig/incrCount'));
+  const banner = page.locator('[aria-roledescription="carousel"] li').first();
+  const target = (await banner.getByRole('link').getAttribute('href')) ?? '';
+  await banner.getByRole('link').click();
+  expect(await (await counted).json()).toMatchObject({ code: 0, data: { count: expect.any(Number) } });
+  await expect(page).toHaveURL(new RegExp(`${target.replace(/[?]/g, '\\$&')}$`));
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself, and there is nothing to stop', async ({ page }) => {
+    await openHome(page);
+    await expect(page.getByRole('button', { name: /banners/ })).toHaveCount(0);
+    await page.clock.fastForward(60_000);
+    await expect(place(page)).toHaveText('1 of 3');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every banner is there, as a strip', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('[aria-roledescription="carousel"] li').getByRole('link')).toHaveCount(3);
+    await expect(control(page, 'Next banner')).toBeHidden();
+  });
+});
