@@ -9,10 +9,12 @@ interface ServiceEntryProps {
   service: Service;
   /** Of the service's name. */
   headingLevel?: 3 | 4;
+  /** What else is to be known of it. */
+  note?: string;
 }
 
-/** One service: what it is and how long it takes, beside what it costs. */
-export function ServiceEntry({ service, headingLevel = 4 }: ServiceEntryProps) {
+/** One service of a list: what it is and how long it takes, beside what it costs. */
+export function ServiceEntry({ service, headingLevel = 4, note }: ServiceEntryProps) {
   const { name, country, countryName, summary, duration, href, prices } = service;
   const hasOwnPage = href !== null && !href.includes('#');
   return (
@@ -26,6 +28,7 @@ export function ServiceEntry({ service, headingLevel = 4 }: ServiceEntryProps) {
         <Name as={`h${headingLevel}`}>{hasOwnPage ? <TextLink href={href}>{name}</TextLink> : name}</Name>
         <Summary>{summary}</Summary>
         <Duration>{duration}</Duration>
+        {note && <Duration>{note}</Duration>}
       </div>
       <Prices>
         {prices.map((price) => (

@@ -13,7 +13,7 @@ import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
 import { useDraft } from './useDraft';
 import { useForm } from './useForm';
-import { useHash } from './useHash';
+import { pushHash, useHash } from './useHash';
 import { useSentCode, type SentCode } from './useSentCode';
 
 /** Where the second step stands in the browser's history. */
@@ -40,7 +40,7 @@ export function CodeSteps({ language, name, headings, sendCode, aside, children 
   useDraft(formProps.ref, `${name} number`);
 
   useEffect(() => {
-    if (state.sent) window.location.hash = secondStep;
+    if (state.sent) pushHash(secondStep);
   }, [state.sent]);
   useEffect(() => {
     if (isSecond) second.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
@@ -86,7 +86,15 @@ export function CodeSteps({ language, name, headings, sendCode, aside, children 
         </h2>
         {sent && !isSecond && (
           <p className={styles.hint}>
-            <a href={`#${secondStep}`}>{texts.haveCode}</a>
+            <a
+              href={`#${secondStep}`}
+              onClick={(event) => {
+                event.preventDefault();
+                pushHash(secondStep);
+              }}
+            >
+              {texts.haveCode}
+            </a>
           </p>
         )}
         {sent && <div hidden={!isSecond}>{children(sent)}</div>}

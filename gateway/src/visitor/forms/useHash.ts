@@ -18,3 +18,12 @@ export const useHash = (): string =>
     () => window.location.hash.slice(1),
     () => '',
   );
+
+/**
+ * Goes to a part of the page. Next's router knows only addresses that it is told of by `pushState`, and writes the one
+ * it knows back when a form is answered: a hash that the browser set by itself would be gone.
+ */
+export function pushHash(hash: string): void {
+  window.history.pushState(null, '', `#${hash}`);
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
