@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 
 import { fontFamilies } from './fonts';
+import { printStyle } from './printStyle';
 
 /** Element defaults. Components set everything else themselves. */
 export const GlobalStyle = createGlobalStyle`
@@ -77,4 +78,6 @@ export const GlobalStyle = createGlobalStyle`
       transition-duration: 0.01ms !important;
     }
   }
+
+  ${printStyle}
 `;

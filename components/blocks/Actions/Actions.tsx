@@ -13,6 +13,10 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.s};
+
+  @media print {
+    display: none;
+  }
 `;
 
 /** The buttons a marketer gave a block, in their order. */

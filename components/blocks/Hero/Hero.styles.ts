@@ -4,6 +4,10 @@ import { Container } from '@/components/ui/Container/Container';
 
 export const Ground = styled.section`
   padding-block: clamp(2.5rem, 1.5rem + 4vw, 5rem) ${({ theme }) => theme.space.section};
+
+  @media print {
+    padding-block: ${({ theme }) => theme.space.l};
+  }
 `;
 
 /** With a picture the text leads; without one the eyebrow stands in the margin, like a section's heading. */
@@ -80,6 +84,10 @@ export const Lead = styled.p`
 `;
 
 export const Art = styled.div`
+  @media print {
+    display: none;
+  }
+
   ${({ theme }) => theme.from.desktop} {
     grid-area: art;
     align-self: center;

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { useFrame } from '@/components/layout/FrameContext';
+import { useStableAddress } from '@/components/layout/LanguageMenu/useStableAddress';
+import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { contentId, SkipLink } from '@/components/layout/SkipLink/SkipLink';
@@ -15,6 +18,14 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+
+  @media print {
+    display: block;
+
+    > :not(main) {
+      display: none;
+    }
+  }
 `;
 
 const Main = styled.main`
@@ -26,9 +37,31 @@ const Main = styled.main`
   }
 `;
 
+const Origin = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+    font-size: ${({ theme }) => theme.size.xs};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** On paper the address bar is missing. */
+function PrintedOrigin() {
+  const { brand } = useFrame();
+  const address = usePageUrl(useStableAddress());
+  return (
+    <Origin aria-hidden>
+      {brand.product} · {address}
+    </Origin>
+  );
+}
+
 function Content({ children }: { children: ReactNode }) {
   return (
     <Main id={contentId} tabIndex={-1}>
+      <PrintedOrigin />
       {children}
     </Main>
   );

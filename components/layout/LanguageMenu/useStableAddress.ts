@@ -1,9 +1,7 @@
 import { useRouter } from 'next/router';
-import { useSyncExternalStore } from 'react';
 
 import { pathOf } from '@/components/layout/currentPath';
-
-const neverChanges = () => () => undefined;
+import { useInBrowser } from '@/services/hooks/useInBrowser';
 
 /**
  * The page's address without its language. Query and hash are known in the browser alone, so they join after
@@ -11,10 +9,6 @@ const neverChanges = () => () => undefined;
  */
 export function useStableAddress(): string {
   const { asPath } = useRouter();
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? asPath : pathOf(asPath);
+  const isInBrowser = useInBrowser(() => true, false);
+  return isInBrowser ? asPath : pathOf(asPath);
 }

@@ -25,6 +25,10 @@ export const Stack = styled.div`
   &:not(:has(button)) {
     padding: 0;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Shown = styled.div`

@@ -6,4 +6,9 @@ export const Container = styled.div`
   max-width: ${({ theme }) => theme.width.page};
   margin-inline: auto;
   padding-inline: ${({ theme }) => theme.width.gutter};
+
+  /* Paper has a margin of its own. */
+  @media print {
+    padding-inline: 0;
+  }
 `;

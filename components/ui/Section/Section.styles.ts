@@ -20,6 +20,10 @@ export const Ground = styled.section<{ $tone: Tone; $opensPage: boolean }>`
   ${({ $tone }) => tones[$tone]}
   padding-top: ${({ theme, $tone, $opensPage }) => ($opensPage || $tone !== 'plain' ? theme.space.xl : 0)};
   padding-bottom: ${({ theme }) => theme.space.section};
+
+  @media print {
+    padding-block: 0 ${({ theme }) => theme.space.xl};
+  }
 `;
 
 export const Columns = styled(Container)<{ $edge: 'hairline' | 'graduated' | 'none' }>`

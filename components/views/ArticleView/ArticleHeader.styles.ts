@@ -58,4 +58,8 @@ export const Cover = styled.div`
       aspect-ratio: 21 / 9;
     }
   }
+
+  @media print {
+    display: none;
+  }
 `;

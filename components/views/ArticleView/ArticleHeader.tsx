@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 
+import { PageTools } from '@/components/blocks/PageTools/PageTools';
+import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -19,7 +21,8 @@ interface ArticleHeaderProps {
 export function ArticleHeader({ article, lang }: ArticleHeaderProps) {
   const { t } = useTranslation(['article', 'blocks']);
   const locale = useLocale();
-  const { type, title, summary, cover, publishedAt, reviewedAt, readingMinutes, author } = article;
+  const { id, type, title, summary, cover, publishedAt, reviewedAt, readingMinutes, author } = article;
+  const url = usePageUrl(paths.article(type, id));
   return (
     <Header>
       <Type>
@@ -49,6 +52,7 @@ export function ArticleHeader({ article, lang }: ArticleHeaderProps) {
           <dd>{author}</dd>
         </div>
       </Facts>
+      <PageTools title={title} url={url} />
       {cover ? (
         <Cover>
           <Picture image={cover} sizes="(min-width: 77rem) 72rem, 100vw" preload />

@@ -20,3 +20,10 @@ export const Body = styled.div`
     grid-column: 2;
   }
 `;
+
+/** Of no use on paper. */
+export const ReadOn = styled.div`
+  @media print {
+    display: none;
+  }
+`;

@@ -14,7 +14,7 @@ import { LanguageNotice } from '@/components/blocks/LanguageNotice/LanguageNotic
 import { ArticleFooter } from './ArticleFooter';
 import { ArticleHeader } from './ArticleHeader';
 import { articleNode } from './articleNode';
-import { Body, Columns } from './ArticleView.styles';
+import { Body, Columns, ReadOn } from './ArticleView.styles';
 import { TableOfContents } from './TableOfContents';
 
 /** One article of the school, at its alias address (specification, section 2). */
@@ -54,15 +54,17 @@ export function ArticleView({ article }: { article: Article }) {
           </Body>
         </Columns>
       </article>
-      <RelatedArticles
-        block={{
-          id: 'related',
-          kind: 'relatedArticles',
-          anchor: null,
-          heading: t('related'),
-          articles: article.related,
-        }}
-      />
+      <ReadOn>
+        <RelatedArticles
+          block={{
+            id: 'related',
+            kind: 'relatedArticles',
+            anchor: null,
+            heading: t('related'),
+            articles: article.related,
+          }}
+        />
+      </ReadOn>
     </>
   );
 }

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+
+import { PageTools } from './PageTools';
+
+const url = 'https://www.example.com/trends/3.html';
+const devices = navigator as { share?: unknown; clipboard?: unknown };
+
+/** What the device can do; user-event brings a clipboard of its own. */
+function setUp({ share, writeText }: { share?: jest.Mock; writeText?: jest.Mock }) {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  Object.defineProperty(navigator, 'clipboard', {
+    value: writeText && { writeText },
+    configurable: true,
+  });
+  renderWithProviders(<PageTools title="Three euros per item" url={url} />);
+  return user;
+}
+
+afterEach(() => {
+  delete devices.share;
+  delete devices.clipboard;
+});
+
+it('prints', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation();
+  const user = setUp({});
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('copies the address and says so where the device cannot share', async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  const user = setUp({ writeText });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(writeText).toHaveBeenCalledWith(url);
+  expect(screen.getByRole('status')).toHaveTextContent('The link has been copied.');
+});
+
+it('says where the address stands when it cannot be copied', async () => {
+  const user = setUp({});
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(screen.getByRole('status')).toHaveTextContent('address bar');
+});
+
+it('hands title and address to the device where it can share', async () => {
+  const share = jest.fn().mockResolvedValue(undefined);
+  const user = setUp({ share });
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith({ title: 'Three euros per item', url });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it.each([
+  ['AbortError', 0],
+  ['NotAllowedError', 1],
+])('after a share dialog that ended with %s copies %i times', async (name, copies) => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  const user = setUp({ share: jest.fn().mockRejectedValue(new DOMException('', name)), writeText });
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(writeText).toHaveBeenCalledTimes(copies);
+});
