@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -60,12 +62,24 @@ it.each([
   expect(contentOf(tags, 'og:locale:alternate')).toBe(other);
 });
 
-it('previews with its own picture or with that of the house', () => {
-  expect(contentOf(head(), 'og:image')).toBe('https://www.example.com/brand/open-graph.png');
-  const image = { src: 'https://gateway.example.com/a.webp', alt: 'A', width: 10, height: 5 };
+it.each([
+  ['en', 'https://www.example.com/brand/open-graph.png'],
+  ['de', 'https://www.example.com/brand/open-graph-de.png'],
+] as const)('in %s previews with the house’s picture where it has none of its own', (locale, picture) => {
+  const tags = head({}, locale);
+  expect(contentOf(tags, 'og:image')).toBe(picture);
+  expect(existsSync(`public${new URL(picture).pathname}`)).toBe(true);
+});
+
+it('previews with its own picture from our own host, in a size that all take', () => {
+  const image = { src: 'https://gateway.example.com/a.webp', alt: 'A', width: 1600, height: 900 };
   const tags = head({ image });
-  expect(contentOf(tags, 'og:image')).toBe(image.src);
-  expect(contentOf(tags, 'og:image:width')).toBe('10');
+  const { origin, pathname, searchParams } = new URL(contentOf(tags, 'og:image') ?? '');
+  expect(origin + pathname).toBe('https://www.example.com/_next/image');
+  expect(Object.fromEntries(searchParams)).toEqual({ url: image.src, w: '1200', q: '75' });
+  expect(contentOf(tags, 'og:image:width')).toBe('1200');
+  expect(contentOf(tags, 'og:image:height')).toBe('675');
+  expect(contentOf(tags, 'og:image:alt')).toBe('A');
 });
 
 it('tells when an article appeared', () => {

@@ -8,6 +8,7 @@ import { defaultLocale, languageTags, locales } from '@/services/domain/locale';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { pageTitle } from './pageTitle';
+import { previewOf } from './preview';
 import { absoluteUrl } from './structuredData';
 
 interface PageHeadProps {
@@ -30,7 +31,6 @@ const brandFiles = {
   touchIcon: '/apple-touch-icon.png',
   manifest: '/site.webmanifest',
 };
-const housePicture = { src: '/brand/open-graph.png', width: 1200, height: 630 };
 const openGraphLocale = (locale: keyof typeof languageTags) => languageTags[locale].replace('-', '_');
 
 /** `<` could close the script element from inside a text. */
@@ -41,7 +41,7 @@ export function PageHead({ title, description, path, image, jsonLd, noIndex, art
   const { brand } = useFrame();
   const locale = useLocale();
   const url = absoluteUrl(brand.siteUrl, path, locale);
-  const picture = image ?? { ...housePicture, src: brand.siteUrl + housePicture.src, alt: brand.product };
+  const picture = previewOf(image, brand, locale);
 
   return (
     <Head>
