@@ -1,6 +1,5 @@
 import type { GetServerSideProps } from 'next';
 
-import { renderDeadlineMs } from '@/services/config/build';
 import { env } from '@/services/config/env';
 import { inLocale } from '@/services/config/paths';
 import { toSitemapXml } from '@/services/domain/sitemap';
@@ -12,6 +11,9 @@ import { sitemapEntries } from './sitemapEntries';
 /** Search engines come by the day; ten minutes spare the gateway a call per page each time. */
 const lifetimeMs = 10 * 60_000;
 
+/** It takes a call for every page of blocks, and whoever asks for it is no visitor who waits. */
+const deadlineMs = () => env().GATEWAY_TIMEOUT_MS;
+
 const render = async (): Promise<string> =>
   toSitemapXml(await sitemapEntries(), (path, locale) => {
     const localised = inLocale(path, locale);
@@ -21,7 +23,7 @@ const render = async (): Promise<string> =>
 /** The last good sitemap stays in use while the gateway cannot answer. */
 const fetchSitemap = lastGood<'sitemap', string>({
   lifetime: () => lifetimeMs,
-  fetch: () => withDeadline(renderDeadlineMs(), render),
+  fetch: () => withDeadline(deadlineMs(), render),
 });
 
 export const getServerSideProps: GetServerSideProps = async ({ res }) => {
