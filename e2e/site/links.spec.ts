@@ -3,17 +3,42 @@ import { crawl } from '../support/links';
 import { localised, locales } from '../support/routes';
 import { expect, test } from '../support/test';
 
+const addressesIn = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+const withoutSlash = (address: string) => address.replace(/\/$/, '');
+
 for (const locale of locales) {
-  test(`no internal link is dead, from the home page in ${locale}`, async ({ request }) => {
-    const { found, dead } = await crawl(request, required('E2E_SITE_URL'), localised('/', locale));
+  test(`from the home page in ${locale}, links lead to every page and none is dead`, async ({ request }) => {
+    const { pages, outside, dead } = await crawl(request, localised('/', locale));
     expect(dead).toEqual([]);
-    expect(found.length).toBeGreaterThan(15);
+    for (const link of outside) {
+      expect(link, 'link to another host').toMatch(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/|$)/);
+    }
+    const reached = new Set([...pages].map((address) => withoutSlash(address.replace(/\?.*/, ''))));
+    const listed = addressesIn(await (await request.get('/sitemap.xml')).text());
+    expect(listed.length).toBeGreaterThan(150);
+    const german = withoutSlash(`${required('E2E_SITE_URL')}/de`);
+    const isGerman = (address: string) => address === german || address.startsWith(`${german}/`);
+    const own = listed.filter((address) => isGerman(address) === (locale === 'de'));
+    expect(own.filter((address) => !reached.has(withoutSlash(address)))).toEqual([]);
   });
 }
 
-test('every address of the sitemap answers', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  expect(addresses.length).toBeGreaterThan(15);
-  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+test('every page of the sitemap answers, with a title and a description of its own', async ({ request }) => {
+  const seen = new Map<string, string>();
+  const wrong: string[] = [];
+  for (const address of addressesIn(await (await request.get('/sitemap.xml')).text())) {
+    const answer = await request.get(address);
+    const html = await answer.text();
+    const language = /<html[^>]*\slang="(\w+)"/.exec(html)?.[1];
+    const title = /<title>([^<]+)</.exec(html)?.[1];
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1];
+    for (const text of [title, description]) {
+      const key = `${language} ${text}`;
+      if (answer.status() !== 200 || !text || seen.has(key))
+        wrong.push(`${address} (${answer.status()}) and ${seen.get(key)}: ${text}`);
+      seen.set(key, address);
+    }
+  }
+  expect(wrong).toEqual([]);
 });

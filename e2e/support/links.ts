@@ -1,27 +1,72 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Addresses on our own host that a page links to, without the part after `#`. */
-function internalLinks(html: string, base: string): string[] {
-  return [...html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)]
-    .map(([, href = '']) => new URL(href.replaceAll('&amp;', '&'), base))
-    .filter((url) => url.origin === new URL(base).origin)
-    .map((url) => url.pathname + url.search);
+import { environment, pause, required } from './environment';
+
+interface Found {
+  /** Addresses of pages that answer, without the part after `#`. */
+  pages: Set<string>;
+  /** Links to other hosts, as written. */
+  outside: Set<string>;
+  /** What a link leads to and is not there, with the page that links to it. */
+  dead: string[];
 }
 
-/** Follows every internal link from a page on; returns what was found and what does not answer 200, with the page that links there. */
-export async function crawl(request: APIRequestContext, siteUrl: string, from: string) {
-  const linkedFrom = new Map([[from, 'start']]);
-  const dead: string[] = [];
-  for (const path of linkedFrom.keys()) {
-    const answer = await request.get(path);
+const written = (html: string, element: string, attribute: string) =>
+  [...html.matchAll(new RegExp(`<${element}\\b[^>]*?\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) =>
+    value.replaceAll('&amp;', '&'),
+  );
+const linksOf = (html: string) => written(html, 'a', 'href');
+const idsOf = (html: string) => new Set(written(html, '[a-z0-9]+', 'id'));
+/** A place on a page: what stands after `#`, or what `?key=` opens (specification, section 2). */
+const placesOf = ({ hash, searchParams }: URL) =>
+  [decodeURIComponent(hash.slice(1)), searchParams.get('key') ?? ''].filter(Boolean);
+
+/** Follows every link of the site from a page on; those to the gateway's pages are asked for, not followed. */
+export async function crawl(request: APIRequestContext, from: string): Promise<Found> {
+  const site = required('E2E_SITE_URL');
+  const own = [site, required('E2E_GATEWAY_URL')].map((host) => new URL(host).origin);
+  const start = new URL(from, site).href;
+  const linkedFrom = new Map([[start, start]]);
+  const places: { target: string; place: string; page: string }[] = [];
+  const ids = new Map<string, Set<string>>();
+  const found: Found = { pages: new Set(), outside: new Set(), dead: [] };
+
+  for (const [address, page] of linkedFrom) {
+    const answer = await request.get(address);
     if (answer.status() !== 200) {
-      dead.push(`${path} (${answer.status()}, linked from ${linkedFrom.get(path)})`);
+      if (await isStillLinked(request, page, address))
+        found.dead.push(`${address} (${answer.status()}, linked from ${page})`);
       continue;
     }
-    if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
-    for (const link of internalLinks(await answer.text(), siteUrl + path)) {
-      if (!linkedFrom.has(link)) linkedFrom.set(link, path);
+    if (!address.startsWith(site) || !answer.headers()['content-type']?.startsWith('text/html')) continue;
+    const html = await answer.text();
+    found.pages.add(address);
+    ids.set(address, idsOf(html));
+    for (const link of linksOf(html)) {
+      const url = new URL(link, address);
+      if (!url.protocol.startsWith('http')) continue;
+      if (!own.includes(url.origin)) {
+        found.outside.add(link);
+        continue;
+      }
+      const target = new URL(url.pathname + url.search, url.origin).href;
+      if (!linkedFrom.has(target)) linkedFrom.set(target, address);
+      for (const place of placesOf(url)) places.push({ target, place, page: address });
     }
   }
-  return { found: [...linkedFrom.keys()], dead };
+  for (const { target, place, page } of places) {
+    const known = ids.get(target);
+    if (known && !known.has(place)) found.dead.push(`${target} has no "${place}" (linked from ${page})`);
+  }
+  return found;
+}
+
+/** Other tests publish and delete: a page that was rendered before that may lead to what is gone for a moment. */
+async function isStillLinked(request: APIRequestContext, page: string, address: string) {
+  await request.get(page);
+  await pause(environment.revalidateSeconds + 1);
+  await request.get(page);
+  await pause(1);
+  const html = await (await request.get(page)).text();
+  return linksOf(html).some((link) => new URL(link, page).href.split('#')[0] === address);
 }

@@ -3,40 +3,85 @@ import type { APIRequestContext } from '@playwright/test';
 export const locales = ['en', 'de'] as const;
 export type Locale = (typeof locales)[number];
 
-/** Every route type of the site. A pattern with `{id}` stands for the newest article of that list. */
+/** Every route of the site. A pattern with `{id}` stands for the first page of that kind that `lists` leads to. */
 export const routes = [
   '/',
   '/cht/homes',
   '/cht/Services',
-  '/cht/Incorporation/IncorporationHK',
-  '/cht/About',
-  '/cht/xmsailSchool',
-  '/cht/xmsailSchool/companyEncy',
-  '/companyEncy/{id}.html',
   '/cht/price',
   '/cht/calculate',
-  '/cht/commonQuestion',
-  '/questionAnswer/{id}',
+
+  '/cht/Incorporation/IncorporationBVI',
+  '/cht/Incorporation/IncorporationFR',
+  '/cht/Incorporation/IncorporationHK',
+  '/cht/Incorporation/IncorporationSSE',
+  '/cht/Incorporation/IncorporationUSA',
+  '/cht/Incorporation/IncorporationXJP',
+  '/cht/Incorporation/IncorporationYG',
+  '/cht/annualReview/annualReviewBVI',
+  '/cht/annualReview/annualReviewHK',
+  '/cht/annualReview/annualReviewSSE',
+  '/cht/annualReview/annualReviewUSA',
+  '/cht/annualReview/annualReviewXJP',
+  '/cht/annualReview/annualReviewYG',
+  '/cht/secretaryServices',
+  '/cht/accountingAudit',
+  '/cht/bankAccount',
+
+  '/cht/ResourcesDoc',
+  '/cht/ResourcesSearch',
+  '/cht/GermanEquivalents',
+
+  '/cht/xmsailSchool',
+  '/cht/xmsailSchool/companyEncy',
+  '/cht/xmsailSchool/FinanceTaxEncy',
+  '/cht/xmsailSchool/industryInfo',
+  '/cht/xmsailSchool/trends',
+  '/companyEncy/{id}.html',
+  '/FinanceTaxEncy/{id}.html',
+  '/industryInfo/{id}.html',
+  '/trends/{id}.html',
   '/information',
   '/information/{id}',
   '/operationManual',
   '/videoCourse',
-  '/cht/ResourcesDoc',
-  '/cht/ResourcesSearch',
+  '/cht/commonQuestion',
+  '/questionAnswer',
+  '/questionAnswer/{id}',
+
+  '/cht/About',
+  '/cht/aboutUs',
   '/cht/Contact',
+  '/cht/Imprint',
+  '/cht/accessibility',
+  '/agreeys',
+  '/agreezc',
   '/anniversary',
 ] as const;
+
+/** The page that links to the pages of an address with a number in it. */
+const lists: Record<string, string> = {
+  '/companyEncy/{id}.html': '/cht/xmsailSchool/companyEncy',
+  '/FinanceTaxEncy/{id}.html': '/cht/xmsailSchool/FinanceTaxEncy',
+  '/industryInfo/{id}.html': '/cht/xmsailSchool/industryInfo',
+  '/trends/{id}.html': '/cht/xmsailSchool/trends',
+  '/questionAnswer/{id}': '/cht/commonQuestion',
+  '/information/{id}': '/information',
+};
+
+/** Second addresses of a page, and the one that search engines are told of. */
+const secondAddresses: Record<string, string> = {
+  '/cht/homes': '/',
+  '/questionAnswer': '/cht/commonQuestion',
+};
 
 /** The address of a route in a language; English has no prefix. */
 export const localised = (path: string, locale: Locale) =>
   locale === 'en' ? path : `/de${path === '/' ? '' : path}`;
 
-/** The page that links to the pages of an address with a number in it. */
-const lists: Record<string, string> = {
-  '/companyEncy/{id}.html': '/cht/xmsailSchool/companyEncy',
-  '/questionAnswer/{id}': '/cht/commonQuestion',
-  '/information/{id}': '/information',
-};
+/** The address that a page at `path` names as its own, as a whole; home has no trailing slash. */
+export const canonical = (siteUrl: string, path: string, locale: Locale) =>
+  `${siteUrl}${localised(secondAddresses[path] ?? path, locale)}`.replace(/\/$/, '');
 
 /** Puts a real number where a pattern has `{id}`. */
 export async function resolveRoute(request: APIRequestContext, route: string): Promise<string> {
