@@ -115,7 +115,7 @@ async function stages(folder) {
         const url = `http://127.0.0.1:${port}`;
         await waitFor('Storybook', `${url}/index.json`, server);
         return runPlaywright('stories', report('stories'), {
-          ...browser(),
+          CHROMIUM_PATH: chromium,
           E2E_STORYBOOK_URL: url,
           E2E_STORYBOOK_DIR: storybook,
         });

@@ -72,10 +72,7 @@ export default async function WorkPlace() {
         )}
       </Section>
       <Section heading={texts.next} id="next" lead={texts.nextLead}>
-        <Cards
-          cards={texts.steps.map(({ path, ...step }) => ({ ...step, url: path }))}
-          links={links}
-        />
+        <Cards cards={texts.steps.map(({ path, ...step }) => ({ ...step, url: path }))} links={links} />
       </Section>
     </>
   );
