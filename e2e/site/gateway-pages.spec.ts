@@ -9,7 +9,15 @@ const gateway = (path: string) => required('E2E_GATEWAY_URL') + path;
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
 
-const pages = ['/', '/user/register', '/user/login', '/user/forgotten', '/page/Services', '/page/Imprint'];
+const pages = [
+  '/',
+  '/user/register',
+  '/user/login',
+  '/user/forgotten',
+  '/user/confirm',
+  '/page/Services',
+  '/page/Imprint',
+];
 const widths = [360, 768, 1280];
 
 for (const path of pages)

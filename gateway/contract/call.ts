@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What one call of the gateway is (specification, section 7). */
+/** What one call of the gateway is. */
 export interface Call {
   method: 'GET' | 'POST';
   /** `{name}` stands for a parameter. */

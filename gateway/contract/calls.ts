@@ -5,6 +5,7 @@ import { activityCalls } from './activities';
 import { articleCalls } from './articles';
 import { pageCalls } from './blocks';
 import { frameCalls } from './common';
+import { enquiryCalls } from './enquiries';
 import { registerCalls } from './registers';
 import { searchCalls } from './search';
 import { libraryCalls } from './library';
@@ -13,8 +14,8 @@ import { serviceCalls } from './services';
 import { surveyCalls } from './surveys';
 import { visitorCalls } from './visitors';
 
-/** Every call of the gateway (specification, section 7): the gateway checks by it, the site asks by it. */
-export const calls = {
+/** The calls of the specification (section 7): 42. */
+export const specifiedCalls = {
   ...frameCalls,
   ...pageCalls,
   ...serviceCalls,
@@ -28,6 +29,12 @@ export const calls = {
   ...visitorCalls,
   ...accountCalls,
 } as const;
+
+/** Calls that the specification does not have, and why: docs/decisions/0008-one-call-of-our-own.md. */
+export const ownCalls = { ...enquiryCalls } as const;
+
+/** Every call of the gateway: the gateway checks by it, the site asks by it. */
+export const calls = { ...specifiedCalls, ...ownCalls } as const;
 
 export type CallName = keyof typeof calls;
 /** What a caller passes. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 
 import { wireBlock } from './blocks';
-import { calls } from './calls';
+import { calls, ownCalls, specifiedCalls } from './calls';
 import { envelope, href } from './envelope';
 
 const folder = join(__dirname, 'examples');
@@ -21,6 +21,12 @@ function unknownKeys(example: unknown, parsed: unknown, path = ''): string[] {
     key in known ? unknownKeys(value, known[key], `${path}.${key}`) : [`${path}.${key}`],
   );
 }
+
+it('are the 42 of the specification, and one of our own', () => {
+  expect(Object.keys(specifiedCalls)).toHaveLength(42);
+  expect(Object.keys(ownCalls)).toEqual(['saveEnquiry']);
+  expect(names).toEqual([...Object.keys(specifiedCalls), ...Object.keys(ownCalls)]);
+});
 
 describe('examples', () => {
   it('exist for every call, and for nothing else', () => {

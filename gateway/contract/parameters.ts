@@ -30,6 +30,26 @@ export const oneLine = (max: number) =>
     .max(max, { error: `must have at most ${max} characters` })
     .regex(/^\P{Cc}*$/u, { error: 'must be one line of text' });
 
+/** One line of text with something in it. */
+export const filledLine = (max: number) => oneLine(max).regex(/\S/, { error: 'must not be empty' });
+
+/** Text of several lines, without other control characters. */
+export const severalLines = (max: number) =>
+  z
+    .string({ error: 'must be text' })
+    .max(max, { error: `must have at most ${max} characters` })
+    .regex(/^(?:\P{Cc}|[\t\n\r])*$/u, { error: 'must be text without control characters' });
+
+export const countryCode = z
+  .string({ error: 'must be an ISO 3166-1 alpha-2 country code' })
+  .regex(/^[A-Z]{2}$/, { error: 'must be an ISO 3166-1 alpha-2 country code' });
+
+/** Each at most once: the database keeps no more. */
+export const different = <T extends z.ZodType>(list: z.ZodArray<T>) =>
+  list
+    .refine((items) => new Set(items).size === items.length, { error: 'must name each one once' })
+    .meta({ uniqueItems: true });
+
 /** Channel tracking (specification, section 9): as they stand in the address, hence any short text. */
 export const channelValue = z
   .string({ error: 'must be text' })

@@ -2,14 +2,9 @@ import { z } from 'zod';
 
 import type { Call } from './call';
 import { timestamp } from './envelope';
+import { countryCode, different } from './parameters';
 
-const country = z.string().regex(/^[A-Z]{2}$/, { error: 'must be an ISO 3166-1 alpha-2 country code' });
-/** Each at most once: the database keeps no more. */
-const different = <T extends z.ZodType>(list: z.ZodArray<T>) =>
-  list
-    .refine((items) => new Set(items).size === items.length, { error: 'must name each one once' })
-    .meta({ uniqueItems: true });
-const countries = z.array(country).max(40, { error: 'must name at most 40 countries' });
+const countries = z.array(countryCode).max(40, { error: 'must name at most 40 countries' });
 
 export const productKinds = [
   'packaging',
@@ -30,7 +25,7 @@ export const consignments = ['upTo150', 'above150'] as const;
 
 /** What the merchant says of the business. */
 export const surveyAnswers = z.object({
-  companyCountry: country,
+  companyCountry: countryCode,
   storageCountries: different(countries),
   salesCountries: different(countries.min(1, { error: 'must name at least one country' })),
   productKinds: different(

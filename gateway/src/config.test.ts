@@ -17,6 +17,7 @@ it('needs nothing', () =>
     productName: 'Kompassa',
     cookieDomain: undefined,
     smsWebhook: undefined,
+    smtp: undefined,
     trustedHops: 0,
     port: 4000,
   }));
@@ -44,6 +45,11 @@ it('sends messages by a webhook that knows their signature', () => {
   expect(readConfig(environment).smsWebhook).toEqual(webhook);
 });
 
+it.each(['hello@example.com', 'Kompassa <hello@example.com>'])('sends e-mails from %s', (MAIL_FROM) => {
+  const SMTP_URL = 'smtps://user:pass%40word@mail.example.com:465';
+  expect(readConfig({ SMTP_URL, MAIL_FROM }).smtp).toEqual({ url: SMTP_URL, from: MAIL_FROM });
+});
+
 it.each([
   [
     { DATABASE_URL: 'mysql://db' },
@@ -63,6 +69,10 @@ it.each([
     { SMS_WEBHOOK_SECRET: 'short' },
     'The setting SMS_WEBHOOK_SECRET is wrong: must have at least 16 characters',
   ],
+  [{ SMTP_URL: 'mail.example.com:25' }, 'The setting SMTP_URL is wrong: must be an address such as smtps://'],
+  [{ SMTP_URL: 'smtp://mail.example.com' }, 'The setting MAIL_FROM is wrong: it is needed with SMTP_URL.'],
+  [{ MAIL_FROM: 'Kompassa' }, 'The setting MAIL_FROM is wrong: must be a sender such as'],
+  [{ MAIL_FROM: 'a@example.com\nBcc: b@example.com' }, 'The setting MAIL_FROM is wrong'],
   [{ GATEWAY_SIGNATURE: 'sha1' }, 'The setting GATEWAY_SIGNATURE is wrong'],
 ])('says in one sentence what is wrong with %o', (environment, sentence) =>
   expect(() => readConfig(environment)).toThrow(sentence),

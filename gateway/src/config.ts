@@ -31,6 +31,18 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as https://sms.example.com/send' })
     .optional(),
   SMS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  SMTP_URL: z
+    .string()
+    .refine((value) => /^smtps?:\/\/./.test(value) && URL.canParse(value), {
+      error: 'must be an address such as smtps://user:password@mail.example.com',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+      error: 'must be a sender such as Kompassa <hello@example.com>',
+    })
+    .optional(),
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
 });
@@ -39,6 +51,14 @@ const schema = z.object({
 export interface SmsWebhook {
   url: string;
   secret: string;
+}
+
+/** Takes e-mails. */
+export interface SmtpServer {
+  /** With user and password, where the server asks for them. */
+  url: string;
+  /** Who the e-mails come from: an address, or a name and an address in angle brackets. */
+  from: string;
 }
 
 export interface GatewayConfig {
@@ -60,6 +80,7 @@ export interface GatewayConfig {
   /** What site and gateway share, so that a login holds on both. */
   cookieDomain: string | undefined;
   smsWebhook: SmsWebhook | undefined;
+  smtp: SmtpServer | undefined;
   /** Proxies of ours in front that add to X-Forwarded-For. */
   trustedHops: number;
   port: number;
@@ -69,6 +90,12 @@ function smsWebhook(url: string | undefined, secret: string | undefined): SmsWeb
   if (!url) return undefined;
   if (!secret) throw new Error('The setting SMS_WEBHOOK_SECRET is wrong: it is needed with SMS_WEBHOOK_URL.');
   return { url, secret };
+}
+
+function smtp(url: string | undefined, from: string | undefined): SmtpServer | undefined {
+  if (!url) return undefined;
+  if (!from) throw new Error('The setting MAIL_FROM is wrong: it is needed with SMTP_URL.');
+  return { url, from };
 }
 
 /** Checks the environment; throws one sentence that names the variable. An empty value counts as not given. */
@@ -96,6 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     productName: env.PRODUCT_NAME,
     cookieDomain: env.COOKIE_DOMAIN,
     smsWebhook: smsWebhook(env.SMS_WEBHOOK_URL, env.SMS_WEBHOOK_SECRET),
+    smtp: smtp(env.SMTP_URL, env.MAIL_FROM),
     trustedHops: env.TRUSTED_HOPS,
     port: env.PORT,
   };

@@ -87,6 +87,7 @@ export interface Config {
     'vat-rates': VatRate;
     declarations: Declaration;
     representations: Representation;
+    enquiries: Enquiry;
     'survey-reports': SurveyReport;
     visits: Visit;
     merchants: Merchant;
@@ -121,6 +122,7 @@ export interface Config {
     'vat-rates': VatRatesSelect<false> | VatRatesSelect<true>;
     declarations: DeclarationsSelect<false> | DeclarationsSelect<true>;
     representations: RepresentationsSelect<false> | RepresentationsSelect<true>;
+    enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     'survey-reports': SurveyReportsSelect<false> | SurveyReportsSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
     merchants: MerchantsSelect<false> | MerchantsSelect<true>;
@@ -1441,6 +1443,44 @@ export interface Representation {
   createdAt: string;
 }
 /**
+ * What was sent by the contact form and by the form of the free trial, once its sender has confirmed the e-mail address. Answer by e-mail; nothing is changed here. Deleted 180 days after it was confirmed; administrators delete earlier if the sender asks for it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries".
+ */
+export interface Enquiry {
+  id: number;
+  kind: 'contact' | 'freeTrial';
+  name: string;
+  email: string;
+  company?: string | null;
+  topic?: ('vat' | 'products' | 'company' | 'other') | null;
+  country?: string | null;
+  productKinds?:
+    | (
+        | 'packaging'
+        | 'electrical'
+        | 'battery'
+        | 'textile'
+        | 'furniture'
+        | 'toy'
+        | 'cosmetics'
+        | 'tyre'
+        | 'chemical'
+        | 'other'
+      )[]
+    | null;
+  message?: string | null;
+  language: 'en' | 'de';
+  noticeVersion: string;
+  confirmedAt?: string | null;
+  tokenHash: string;
+  linkExpiresAt: number;
+  fingerprint?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What merchants answered and saved. Everybody who knows a number can read its report on the website, so nothing here is changed. Administrators can delete a report if its merchant asks for it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1543,14 +1583,16 @@ export interface MessageCode {
   expiresAt: number;
 }
 /**
- * Text messages to merchants, as long as no SMS service is connected (SMS_WEBHOOK_URL). Deleted after 30 days.
+ * Text messages and e-mails, as long as no SMS service (SMS_WEBHOOK_URL) or no mail server (SMTP_URL) is connected. Deleted after 7 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sent-messages".
  */
 export interface SentMessage {
   id: number;
+  kind: 'sms' | 'email';
   recipient: string;
+  subject?: string | null;
   text: string;
   updatedAt: string;
   createdAt: string;
@@ -2527,6 +2569,28 @@ export interface RepresentationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries_select".
+ */
+export interface EnquiriesSelect<T extends boolean = true> {
+  kind?: T;
+  name?: T;
+  email?: T;
+  company?: T;
+  topic?: T;
+  country?: T;
+  productKinds?: T;
+  message?: T;
+  language?: T;
+  noticeVersion?: T;
+  confirmedAt?: T;
+  tokenHash?: T;
+  linkExpiresAt?: T;
+  fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "survey-reports_select".
  */
 export interface SurveyReportsSelect<T extends boolean = true> {
@@ -2603,7 +2667,9 @@ export interface MessageCodesSelect<T extends boolean = true> {
  * via the `definition` "sent-messages_select".
  */
 export interface SentMessagesSelect<T extends boolean = true> {
+  kind?: T;
   recipient?: T;
+  subject?: T;
   text?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -12,6 +12,7 @@ import { awards } from './collections/awards';
 import { channels } from './collections/channels';
 import { declarations } from './collections/declarations';
 import { documents } from './collections/documents';
+import { enquiries } from './collections/enquiries';
 import { information } from './collections/information';
 import { manuals } from './collections/manuals';
 import { media } from './collections/media';
@@ -69,6 +70,7 @@ export default buildConfig({
     vatRates,
     declarations,
     representations,
+    enquiries,
     surveyReports,
     visits,
     merchants,

@@ -140,6 +140,13 @@ export const liveCalls = {
     limit: [20, minute],
     setsSession: true,
   },
+  saveEnquiry: {
+    method: 'POST',
+    path: '/enquiry/save',
+    toast: false,
+    redirect: 'never',
+    limit: [10, 10 * minute],
+  },
 } as const satisfies Record<string, LiveCall>;
 
 export type LiveCallName = keyof typeof liveCalls;

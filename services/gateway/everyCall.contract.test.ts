@@ -15,12 +15,14 @@ import {
 import { gatewayUrl, setting } from '@/gateway/test/gateway';
 import { survey } from '@/gateway/test/survey';
 import { type Locale, locales } from '@/services/domain/locale';
+import { contactEnquiry } from '@/services/fixtures/enquiries';
 
 import { fetchAccount, logout, register, sendCode } from './accounts';
 import { countPosterClick, fetchAnniversary, fetchPopUp, fetchPosters } from './activities';
 import { fetchArticle, fetchArticleList, fetchHotArticles } from './articles';
 import { fetchAward, fetchChannelPage, fetchChannels } from './channels';
 import { request } from './client';
+import { saveEnquiry } from './enquiries';
 import { fetchFrame } from './frame';
 import type { CallContext } from './headers';
 import { fetchInformation, fetchInformationList, fetchManuals, fetchVideos } from './library';
@@ -121,6 +123,8 @@ const runs: Record<string, (visitor: Visitor) => Promise<unknown>> = {
   saveSurveyReport: ({ context }) => saveSurveyReport(survey, context),
   fetchSurveyReport: async ({ context }) =>
     fetchSurveyReport(await saveSurveyReport(survey, context), context),
+  saveEnquiry: ({ locale, context }) =>
+    saveEnquiry(contactEnquiry({ email: `every-call-${locale}@example.com` }), context),
   fetchVisitorCountry: ({ context }) => fetchVisitorCountry({ ...context, visitorAddress: '193.99.144.80' }),
   recordVisit: async ({ locale, context }) => {
     const visit = { path: '/contract-test', title: 'Contract test', referrerHost: '', language: locale };

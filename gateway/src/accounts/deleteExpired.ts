@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { messageRetention } from '../collections/sentMessages';
 import { statement } from '../statement';
 
-/** Deletes what is past its time: sessions, codes and, after a month, sent messages. */
+/** Deletes what is past its time: sessions, codes and, after a week, sent messages. */
 export async function deleteExpired(payload: Payload, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - messageRetention * 86_400_000);
   await payload.delete({

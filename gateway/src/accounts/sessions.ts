@@ -1,20 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
-
 import type { Payload } from 'payload';
 
+import { hashOf, isToken, newToken } from '../opaqueToken';
 import type { Merchant } from '../payload-types';
 import { sessionLifetime } from './cookies';
 
-const shape = /^[\w-]{43}$/;
-
-/** The database knows tokens by their hash alone: whoever reads it can log in as nobody. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 const collection = 'merchant-sessions';
 
-/** Starts a session and answers its token: 256 random bits that mean nothing elsewhere. */
+/** Starts a session and answers its token. */
 export async function openSession(payload: Payload, merchantId: number, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(now.getTime() + sessionLifetime * 1000).toISOString();
   const data = { tokenHash: hashOf(token), merchant: merchantId, expiresAt };
   await payload.create({ collection, data, depth: 0 });
@@ -27,7 +21,7 @@ export async function merchantOf(
   token: string | undefined,
   now: Date,
 ): Promise<Merchant | null> {
-  if (!token || !shape.test(token)) return null;
+  if (!token || !isToken(token)) return null;
   const { docs } = await payload.find({
     collection,
     where: { tokenHash: { equals: hashOf(token) }, expiresAt: { greater_than: now.toISOString() } },

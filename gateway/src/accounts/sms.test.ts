@@ -78,7 +78,7 @@ it('goes to the admin’s list where there is no webhook', async () => {
   expect(create).toHaveBeenCalledWith(
     expect.objectContaining({
       collection: 'sent-messages',
-      data: { recipient: '+4930231251', text: '123456 is your code' },
+      data: { kind: 'sms', recipient: '+4930231251', text: '123456 is your code' },
     }),
   );
 });

@@ -51,7 +51,7 @@ export async function sendMessage(
   try {
     if (webhook) await post(webhook, id, message);
     else {
-      const data = { recipient: message.to, text: message.text };
+      const data = { kind: 'sms' as const, recipient: message.to, text: message.text };
       await payload.create({ collection: 'sent-messages', data, depth: 0 });
     }
   } catch (error) {

@@ -8,6 +8,7 @@ import { findAward, findChannelPage, findChannels } from './activities/channels'
 import { findPopUps } from './activities/popUps';
 import { countClick, findPosters } from './activities/posters';
 import type { CallContext } from './context';
+import { saveEnquiry } from '../enquiries/saveEnquiry';
 import { findCommon, findMenu } from './frame/findFrame';
 import { findInformation, findInformationCards } from './library/findInformation';
 import { findManuals } from './library/findManuals';
@@ -109,4 +110,5 @@ export const handlers: Handlers = {
   register: answerRegister,
   getUserInfo: answerUserInfo,
   logout: answerLogout,
+  saveEnquiry,
 };

@@ -4,12 +4,12 @@ import { isStaffUser } from '../access/roles';
 import { groups } from '../admin/groups';
 import { plainText } from '../fields/text';
 
-/** Days. */
-export const messageRetention = 30;
+/** Days: as long as an enquiry waits to be confirmed (`enquiries.ts`), whose e-mail this may be. */
+export const messageRetention = 7;
 
 const nobody = () => false;
 
-/** Where text messages go when no webhook sends them: whoever tries the site out reads their code here. */
+/** Where messages go when nothing is connected that sends them: whoever tries the site out reads code or link here. */
 export const sentMessages: CollectionConfig = {
   slug: 'sent-messages',
   labels: {
@@ -31,15 +31,27 @@ export const sentMessages: CollectionConfig = {
     group: groups.operations,
     hideAPIURL: true,
     useAsTitle: 'recipient',
-    defaultColumns: ['createdAt', 'recipient', 'text'],
-    listSearchableFields: ['recipient', 'text'],
+    defaultColumns: ['createdAt', 'kind', 'recipient', 'subject', 'text'],
+    listSearchableFields: ['recipient', 'subject', 'text'],
     description: {
-      en: `Text messages to merchants, as long as no SMS service is connected (SMS_WEBHOOK_URL). Deleted after ${messageRetention} days.`,
-      de: `SMS an Händler, solange kein SMS-Dienst angeschlossen ist (SMS_WEBHOOK_URL). Nach ${messageRetention} Tagen gelöscht.`,
+      en: `Text messages and e-mails, as long as no SMS service (SMS_WEBHOOK_URL) or no mail server (SMTP_URL) is connected. Deleted after ${messageRetention} days.`,
+      de: `SMS und E-Mails, solange kein SMS-Dienst (SMS_WEBHOOK_URL) beziehungsweise kein Mailserver (SMTP_URL) angeschlossen ist. Nach ${messageRetention} Tagen gelöscht.`,
     },
   },
   fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      label: { en: 'Kind', de: 'Art' },
+      required: true,
+      defaultValue: 'sms',
+      options: [
+        { value: 'sms', label: { en: 'Text message', de: 'SMS' } },
+        { value: 'email', label: { en: 'E-mail', de: 'E-Mail' } },
+      ],
+    },
     plainText('recipient', { en: 'To', de: 'An' }),
+    plainText('subject', { en: 'Subject', de: 'Betreff' }, { optional: true }),
     { name: 'text', type: 'textarea', label: { en: 'Text', de: 'Text' }, required: true },
   ],
 };

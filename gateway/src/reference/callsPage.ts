@@ -1,5 +1,5 @@
 import type { Call } from '../../contract/call';
-import { calls } from '../../contract/calls';
+import { calls, ownCalls, specifiedCalls } from '../../contract/calls';
 import { codes } from '../../contract/envelope';
 import { typeText } from './readable';
 import { dataSchema, paramsSchema, type Schemas } from './schemas';
@@ -49,6 +49,13 @@ function section(name: string, call: Call, answer: string): string {
 const row = (name: string, call: Call) =>
   `| [${name}](#${name.toLowerCase()}) | \`${call.method} ${call.path}\` | ${authOf(call)} | ${call.usedBy} |`;
 
+const index = (all: Record<string, Call>): string =>
+  [
+    '| Call | | Auth | Used by |',
+    '|---|---|---|---|',
+    ...Object.entries(all).map(([name, call]) => row(name, call)),
+  ].join('\n');
+
 /** `docs/calls.md`: what each call takes and answers, for whoever writes against it. */
 export function callsPage(): string {
   const all = Object.entries<Call>(calls);
@@ -58,13 +65,18 @@ export function callsPage(): string {
     Object.assign(shapes, named);
     return section(name, call, typeText(schema));
   });
-  const index = [
-    '| Call | | Auth | Used by |',
-    '|---|---|---|---|',
-    ...all.map(([name, call]) => row(name, call)),
-  ];
   const named = Object.entries(shapes)
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([name, schema]) => `type ${name} = ${typeText(schema)};`);
-  return `${[preface, index.join('\n'), ...sections, '## Types', code(named.join('\n\n'))].join('\n\n')}\n`;
+  const parts = [
+    preface,
+    `The specification (section 7) has ${Object.keys(specifiedCalls).length} calls:`,
+    index(specifiedCalls),
+    'Of our own, and [why](decisions/0008-one-call-of-our-own.md):',
+    index(ownCalls),
+    ...sections,
+    '## Types',
+    code(named.join('\n\n')),
+  ];
+  return `${parts.join('\n\n')}\n`;
 }

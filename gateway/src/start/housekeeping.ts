@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 
 import { deleteExpired } from '../accounts/deleteExpired';
 import { forgetVisits } from '../calls/visitors/forgetVisits';
+import { forgetEnquiries } from '../enquiries/forgetEnquiries';
 
 const hour = 60 * 60 * 1000;
 
@@ -9,7 +10,8 @@ const hour = 60 * 60 * 1000;
 export function keepHouse(payload: Payload): void {
   const work = () => {
     const now = new Date();
-    Promise.all([deleteExpired(payload, now), forgetVisits(payload, now)]).catch((err: unknown) =>
+    const forgetting = [deleteExpired, forgetVisits, forgetEnquiries].map((forget) => forget(payload, now));
+    Promise.all(forgetting).catch((err: unknown) =>
       payload.logger.error({ err, msg: 'What is past its time could not be deleted.' }),
     );
   };

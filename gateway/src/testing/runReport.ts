@@ -25,6 +25,7 @@ export async function runReport(
         NODE_OPTIONS: '',
         DATABASE_URL: '',
         SMS_WEBHOOK_URL: '',
+        SMTP_URL: '',
         GATEWAY_DATA_DIR: dataFolder,
         ...settings,
       },

@@ -8,6 +8,8 @@ export const accountPaths = {
   reports: '/user/reports',
   forgotten: '/user/forgotten',
   workPlace: '/workPlace',
+  /** Where the link in the e-mail of an enquiry leads. */
+  confirm: '/user/confirm',
   /** Takes a POST. */
   logout: '/user/logout',
 } as const;
@@ -20,3 +22,7 @@ export const menuId = 'menu';
 
 /** Parameter of the login page: somebody has just logged out. */
 export const loggedOutParameter = 'loggedOut';
+
+/** Parameters of the page that confirms: whose link it is, and that it was confirmed just now. */
+export const tokenParameter = 'token';
+export const confirmedParameter = 'confirmed';

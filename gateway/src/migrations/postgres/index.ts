@@ -7,6 +7,7 @@ import * as migration_20261121_075814_questions from './20261121_075814_question
 import * as migration_20261121_081742_merchants_reports from './20261121_081742_merchants_reports';
 import * as migration_20261121_082259_library from './20261121_082259_library';
 import * as migration_20261121_084334_registers from './20261121_084334_registers';
+import * as migration_20261121_093729_enquiries from './20261121_093729_enquiries';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261121_084334_registers.up,
     down: migration_20261121_084334_registers.down,
-    name: '20261121_084334_registers'
+    name: '20261121_084334_registers',
+  },
+  {
+    up: migration_20261121_093729_enquiries.up,
+    down: migration_20261121_093729_enquiries.down,
+    name: '20261121_093729_enquiries'
   },
 ];

@@ -7,6 +7,7 @@ import * as migration_20261121_075809_questions from './20261121_075809_question
 import * as migration_20261121_081628_merchants_reports from './20261121_081628_merchants_reports';
 import * as migration_20261121_082240_library from './20261121_082240_library';
 import * as migration_20261121_084249_registers from './20261121_084249_registers';
+import * as migration_20261121_093649_enquiries from './20261121_093649_enquiries';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261121_084249_registers.up,
     down: migration_20261121_084249_registers.down,
-    name: '20261121_084249_registers'
+    name: '20261121_084249_registers',
+  },
+  {
+    up: migration_20261121_093649_enquiries.up,
+    down: migration_20261121_093649_enquiries.down,
+    name: '20261121_093649_enquiries'
   },
 ];

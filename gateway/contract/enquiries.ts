@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+import type { Call } from './call';
+import { countryCode, different, filledLine, oneLine, severalLines } from './parameters';
+import { productKinds } from './surveys';
+
+export const enquiryKinds = ['contact', 'freeTrial'] as const;
+
+/** Whose desk a message goes to. */
+export const enquiryTopics = ['vat', 'products', 'company', 'other'] as const;
+
+const emailError = 'must be an e-mail address';
+
+/**
+ * An address that a letter may be sent to, at most 254 characters: one mailbox and nothing else, for it is written into
+ * the head of an e-mail. Umlauts are letters, in domains too.
+ */
+export const mailAddress = z
+  .string({ error: emailError })
+  .max(254, { error: emailError })
+  .regex(
+    /^[^\s@"'<>()[\],:;\\\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u,
+    { error: emailError },
+  )
+  .meta({ format: 'email' });
+
+const fields = z.object({
+  kind: z.enum(enquiryKinds, { error: `must be one of ${enquiryKinds.join(', ')}` }),
+  name: filledLine(120),
+  email: mailAddress,
+  company: oneLine(200).default(''),
+  /** A contact's; a trial has none. */
+  topic: z.enum([...enquiryTopics, ''], { error: `must be one of ${enquiryTopics.join(', ')}` }).default(''),
+  message: severalLines(5_000).default(''),
+  /** A trial's: the country that is to be looked at. */
+  country: countryCode.or(z.literal('')).default(''),
+  /** A trial's: up to three. */
+  productKinds: different(
+    z
+      .array(z.enum(productKinds, { error: `must be of ${productKinds.join(', ')}` }))
+      .max(3, { error: 'must name at most three kinds of product' }),
+  ).default([]),
+  /** Date of the privacy notice that stood beside the form. */
+  noticeVersion: z.iso.date({ error: 'must be the date of the privacy notice' }),
+  /** Nobody sees this field. What is filled in there comes from a machine: it is answered like any other and not kept. */
+  subject: z
+    .string({ error: 'must be text' })
+    .max(1_000, { error: 'must have at most 1000 characters' })
+    .default(''),
+});
+
+/** What each kind needs besides what both do. */
+const needed = {
+  contact: { topic: 'must say what it is about', message: 'must not be empty' },
+  freeTrial: { country: 'must name a country', productKinds: 'must name at least one kind of product' },
+} as const;
+
+/** POST /enquiry/save. */
+export const enquiryBody = fields.check(({ value, issues }) => {
+  for (const [field, message] of Object.entries(needed[value.kind])) {
+    const input = value[field as keyof typeof value];
+    if (input.length === 0) issues.push({ code: 'custom', path: [field], message, input });
+  }
+});
+export type Enquiry = z.output<typeof enquiryBody>;
+
+/** An e-mail is on its way; the enquiry counts once its link was followed and confirmed. Seconds that the link is good for. */
+export const wireEnquirySaved = z.object({ validFor: z.number().int().positive() });
+
+export const enquiryCalls = {
+  saveEnquiry: {
+    method: 'POST',
+    path: '/enquiry/save',
+    params: enquiryBody,
+    data: wireEnquirySaved,
+    summary: 'Keeps an enquiry and sends an e-mail to have it confirmed.',
+    usedBy: '/cht/Contact, /freeTrial',
+  },
+} as const satisfies Record<string, Call>;

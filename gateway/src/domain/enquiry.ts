@@ -1,0 +1,15 @@
+import type { Enquiry } from '../../contract/enquiries';
+import type { Bilingual } from './languages';
+
+/** Names of what the contract knows by keys, for the admin. */
+export const enquiryKindNames: Record<Enquiry['kind'], Bilingual> = {
+  contact: { en: 'Contact', de: 'Kontakt' },
+  freeTrial: { en: 'Free trial', de: 'Kostenloser Test' },
+};
+
+export const enquiryTopicNames: Record<Exclude<Enquiry['topic'], ''>, Bilingual> = {
+  vat: { en: 'VAT, OSS, IOSS', de: 'Umsatzsteuer, OSS, IOSS' },
+  products: { en: 'Packaging and products', de: 'Verpackung und Produkte' },
+  company: { en: 'Company and bank account', de: 'Gesellschaft und Konto' },
+  other: { en: 'Something else', de: 'Etwas anderes' },
+};

@@ -1,0 +1,156 @@
+import { newAddress } from './accounts';
+import { cms } from './cms';
+import { openPage, pressButton } from './confirming';
+import { contact, lettersTo, linkTo, newMailbox, trial, type GivenEnquiry } from './enquiry';
+import { gatewayUrl, send, statusOf } from './gateway';
+
+interface Kept {
+  id: number;
+  email: string;
+}
+const keptOf = async (mailbox: string) =>
+  (await cms<{ docs: Kept[] }>('GET', `/enquiries?where[email][equals]=${encodeURIComponent(mailbox)}`)).docs;
+
+const save = (given: GivenEnquiry, headers: Record<string, string> = newAddress()) =>
+  send('saveEnquiry', given, headers);
+
+/** As the visitor reads it. */
+const inWords = { en: /^Please confirm your (message|request)/, de: /^Bitte bestätigen Sie Ihre/ };
+
+describe.each(['en', 'de'] as const)('in %s', (language) => {
+  it.each([
+    ['a message', contact],
+    ['a request for a trial', trial],
+  ])('%s is kept, read by nobody until it is confirmed, and then by staff', async (_case, given) => {
+    const enquiry = given();
+    const { body } = await save(enquiry, { ...newAddress(), 'accept-language': language });
+    expect(body).toEqual({ code: 0, msg: 'success', data: { validFor: 259_200 } });
+    expect(await keptOf(enquiry.email)).toEqual([]);
+
+    const [letter, ...more] = await lettersTo(enquiry.email);
+    expect(more).toEqual([]);
+    expect(letter).toMatchObject({
+      kind: 'email',
+      subject: expect.stringMatching(inWords[language]) as string,
+    });
+    const link = await linkTo(enquiry.email);
+    expect(link.startsWith(`${gatewayUrl()}/user/confirm?token=`)).toBe(true);
+
+    const open = { en: 'Confirm your message', de: 'Nachricht bestätigen' };
+    const done = { en: 'Confirmed. Thank you.', de: 'Bestätigt. Vielen Dank.' };
+    const already = { en: 'This is confirmed already', de: 'Bereits bestätigt' };
+    // Whatever opens links by itself confirms nothing.
+    expect(await openPage(link)).toMatchObject({ status: 200, title: open[language] });
+    expect((await openPage(link)).title).toBe(open[language]);
+    expect(await keptOf(enquiry.email)).toEqual([]);
+    const confirmed = await pressButton(link);
+    expect(confirmed.html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+    expect(confirmed.title).toBe(done[language]);
+    expect((await openPage(link)).title).toBe(already[language]);
+
+    const { subject: _trap, ...typed } = { company: '', topic: null, message: '', country: '', ...enquiry };
+    expect(await keptOf(enquiry.email)).toEqual([
+      expect.objectContaining({
+        ...typed,
+        language,
+        confirmedAt: expect.stringMatching(/^\d{4}-/) as string,
+      }),
+    ]);
+  });
+});
+
+it.each<[string, Partial<GivenEnquiry>]>([
+  ['kind', { kind: 'order' as 'contact' }],
+  ['name', { name: '' }],
+  ['name', { name: 'x'.repeat(121) }],
+  ['name', { name: 'a\nb' }],
+  ['email', { email: 'ada' }],
+  ['email', { email: 'ada@example.com\r\nBcc: eve@example.com' }],
+  ['company', { company: 'x'.repeat(201) }],
+  ['topic', { topic: '' }],
+  ['topic', { topic: 'weather' as 'vat' }],
+  ['message', { message: '' }],
+  ['message', { message: 'x'.repeat(5_001) }],
+  ['message', { message: 'a\u0000' }],
+  ['country', { kind: 'freeTrial', productKinds: ['toy'], country: 'Poland' }],
+  ['country', { kind: 'freeTrial', productKinds: ['toy'] }],
+  ['productKinds', { kind: 'freeTrial', country: 'PL' }],
+  ['productKinds', { kind: 'freeTrial', country: 'PL', productKinds: ['toy', 'toy'] }],
+  ['noticeVersion', { noticeVersion: 'today' }],
+])('a wrong %s is refused and sends no e-mail (%#)', async (parameter, wrong) => {
+  const given = contact(wrong);
+  const { body } = await save(given);
+  expect(body).toMatchObject({ code: 400, data: null });
+  expect(body.msg).toContain(`"${parameter}"`);
+  expect(await lettersTo(given.email)).toEqual([]);
+});
+
+it('a body that is too long is refused', async () => {
+  const more = { ...contact(), more: 'x'.repeat(70_000) };
+  expect((await save(more)).body.code).toBe(413);
+});
+
+it('a machine that fills in what nobody sees is answered as anybody, and gets no e-mail', async () => {
+  const given = contact({ subject: 'Buy now' });
+  expect((await save(given)).body).toEqual((await save(contact())).body);
+  expect(await lettersTo(given.email)).toEqual([]);
+});
+
+it('one mailbox gets five e-mails a day, and who asks for more is told when', async () => {
+  const email = newMailbox();
+  const answers = [];
+  for (let turn = 0; turn < 6; turn += 1)
+    answers.push(await save(contact({ email, message: `Turn ${turn}` })));
+  expect(answers.map(({ body }) => body.code)).toEqual([0, 0, 0, 0, 0, 429]);
+  expect(Number(answers[5]?.headers.get('retry-after'))).toBeGreaterThan(80_000);
+  expect(await lettersTo(email)).toHaveLength(5);
+});
+
+it('one address sends twenty an hour', async () => {
+  const visitor = newAddress();
+  const codes = [];
+  for (let turn = 0; turn < 21; turn += 1) codes.push((await save(contact(), visitor)).body.code);
+  expect(codes).toEqual([...Array.from({ length: 20 }, () => 0), 429]);
+});
+
+it('the same form sent twice at once is one enquiry', async () => {
+  const given = contact();
+  await Promise.all([save(given), save(given)]);
+  await pressButton(await linkTo(given.email));
+  expect(await keptOf(given.email)).toHaveLength(1);
+});
+
+it.each(['', '?token=', '?token=x', `?token=${'a'.repeat(43)}`, '?token=a&token=b'])(
+  'the link %j leads to no message, and the page says what to do',
+  async (query) => {
+    const { status, html, title } = await openPage(`${gatewayUrl()}/user/confirm${query}`);
+    expect([status, title]).toEqual([200, 'This link leads to no message']);
+    expect(html).toContain('mailto:');
+  },
+);
+
+it('tells the house of what was confirmed, without a word of it', async () => {
+  const given = contact();
+  await save(given);
+  await pressButton(await linkTo(given.email));
+  const [kept] = await keptOf(given.email);
+  const letters = await lettersTo('hello@kompassa.example');
+  const letter = letters.find(({ text }) => text.includes(`/admin/collections/enquiries/${kept?.id}\n`));
+  expect(letter?.subject).toBe('A confirmed message is waiting');
+  expect(letter?.text).not.toContain(given.email);
+});
+
+it('staff read and administrators delete; nobody else sees anything, and nobody changes a word', async () => {
+  const given = contact();
+  await save(given);
+  await pressButton(await linkTo(given.email));
+  const [kept] = await keptOf(given.email);
+  expect(kept).not.toHaveProperty('tokenHash');
+  expect(kept).not.toHaveProperty('fingerprint');
+  expect(await statusOf('/cms-api/enquiries')).toBe(403);
+  expect(await statusOf(`/cms-api/enquiries/${kept?.id}`)).toBe(403);
+  await expect(cms('PATCH', `/enquiries/${kept?.id}`, { message: 'Changed' })).rejects.toThrow('403');
+  await expect(cms('POST', '/enquiries', { ...given })).rejects.toThrow('403');
+  await cms('DELETE', `/enquiries/${kept?.id}`);
+  expect(await keptOf(given.email)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { ProductKind } from './survey';
+
+export const enquiryTopics = ['vat', 'products', 'company', 'other'] as const;
+export type EnquiryTopic = (typeof enquiryTopics)[number];
+
+interface Sender {
+  name: string;
+  email: string;
+  /** Empty where there is none. */
+  company: string;
+  message: string;
+}
+
+export interface ContactEnquiry extends Sender {
+  kind: 'contact';
+  topic: EnquiryTopic;
+}
+
+export interface TrialEnquiry extends Sender {
+  kind: 'freeTrial';
+  /** ISO 3166-1 alpha-2: the country that is to be looked at. */
+  country: string;
+  productKinds: ProductKind[];
+}
+
+/** What a visitor sends by a form. */
+export type Enquiry = (ContactEnquiry | TrialEnquiry) & {
+  /** Date of the privacy notice that stood beside the form. */
+  noticeVersion: string;
+  /** Of a field that nobody sees; only machines fill it in. */
+  trap: string;
+};
