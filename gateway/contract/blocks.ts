@@ -75,6 +75,17 @@ export const wireBlock = z.discriminatedUnion('blockType', [
       z.object({ icon: z.enum(blockIcons), title: z.string(), text: z.string(), url: href.nullable() }),
     ),
   }),
+  /** Services by need: `phrase` begins a sentence ("I store goods in"), each choice ends it and leads on. */
+  block('serviceNeeds', {
+    ...titled,
+    needs: z.array(
+      z.object({
+        phrase: z.string(),
+        text: z.string(),
+        choices: z.array(z.object({ label: z.string(), url: href })),
+      }),
+    ),
+  }),
   block('steps', {
     ...titled,
     steps: z.array(z.object({ title: z.string(), text: z.string(), duration: z.string() })),
@@ -85,7 +96,8 @@ export const wireBlock = z.discriminatedUnion('blockType', [
     ...titled,
     entries: z.array(z.object({ when: z.string(), title: z.string(), text: z.string() })),
   }),
-  block('priceTable', { ...titled, services: z.array(wireService) }),
+  /** With `isShort` only the first price of each service is shown. */
+  block('priceTable', { ...titled, isShort: z.boolean(), services: z.array(wireService) }),
   block('faq', {
     heading: z.string(),
     items: z.array(z.object({ id: z.string(), question: z.string(), answerHtml: z.string() })),
@@ -99,10 +111,11 @@ export const wireBlock = z.discriminatedUnion('blockType', [
     ),
   }),
   block('glossary', { ...titled, terms: z.array(z.object({ en: z.string(), de: z.string() })) }),
-  /** The next three show what another call answers; the page brings only their words. */
+  /** The next four show what another call answers; the page brings only their words. */
   block('serviceDirectory', titled),
   block('partnerStrip', titled),
   block('newsTeasers', titled),
+  block('questionTeasers', titled),
 ]);
 export type WireBlock = z.infer<typeof wireBlock>;
 

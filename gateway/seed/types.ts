@@ -47,10 +47,13 @@ export type SeedBlock =
   | (Titled<'cardGrid'> & {
       cards: { icon: (typeof blockIcons)[number]; title: Localised; text: Localised; url?: string }[];
     })
+  | (Titled<'serviceNeeds'> & {
+      needs: { phrase: Localised; text?: Localised; choices: { label: Localised; url: string }[] }[];
+    })
   | (Titled<'steps'> & { steps: { title: Localised; text: Localised; duration: Localised }[] })
   | (Titled<'checklist'> & { items: { text: Localised; note?: Localised }[] })
   | (Titled<'timeline'> & { entries: { when: Localised; title: Localised; text: Localised }[] })
-  | (Titled<'priceTable'> & { services: ServiceKey[] })
+  | (Titled<'priceTable'> & { services: ServiceKey[]; isShort?: boolean })
   | (Base<'faq'> & {
       heading: Localised;
       items: { question: Localised; answerMarkdown: Localised }[];
@@ -63,7 +66,8 @@ export type SeedBlock =
   | (Titled<'glossary'> & { terms: Localised[] })
   | Titled<'serviceDirectory'>
   | Titled<'partnerStrip'>
-  | Titled<'newsTeasers'>;
+  | Titled<'newsTeasers'>
+  | Titled<'questionTeasers'>;
 
 export interface SeedPage {
   pageKey: string;

@@ -221,6 +221,7 @@ export interface Page {
         | HeroBlock
         | ProseBlock
         | CardGridBlock
+        | ServiceNeedsBlock
         | StepsBlock
         | ChecklistBlock
         | TimelineBlock
@@ -230,6 +231,7 @@ export interface Page {
         | CallToActionBlock
         | RelatedArticlesBlock
         | NewsTeasersBlock
+        | QuestionTeasersBlock
         | ServiceDirectoryBlock
         | PartnerStripBlock
         | OfficesBlock
@@ -415,6 +417,44 @@ export interface CardGridBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ServiceNeedsBlock".
+ */
+export interface ServiceNeedsBlock {
+  heading: string;
+  /**
+   * One or two sentences below the heading. Leave empty to show none.
+   */
+  lead?: string | null;
+  needs?:
+    | {
+        /**
+         * Such as "I store goods in". Each choice below ends the sentence.
+         */
+        phrase: string;
+        text?: string | null;
+        choices?:
+          | {
+              label: string;
+              /**
+               * A page of this site such as /cht/Services, a place on the page such as #steps, or a full address that starts with https://, mailto: or tel:
+               */
+              url: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Optional. With "steps" here, a link to #steps leads to this section. Small letters, digits and hyphens.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'serviceNeeds';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "StepsBlock".
  */
 export interface StepsBlock {
@@ -567,6 +607,7 @@ export interface PriceTableBlock {
    * The prices stand with each service and are shown from there, always the ones in force today.
    */
   services: (number | Service)[];
+  isShort?: boolean | null;
   /**
    * Optional. With "steps" here, a link to #steps leads to this section. Small letters, digits and hyphens.
    */
@@ -820,6 +861,24 @@ export interface NewsTeasersBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'newsTeasers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionTeasersBlock".
+ */
+export interface QuestionTeasersBlock {
+  heading: string;
+  /**
+   * One or two sentences below the heading. Leave empty to show none.
+   */
+  lead?: string | null;
+  /**
+   * Optional. With "steps" here, a link to #steps leads to this section. Small letters, digits and hyphens.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questionTeasers';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1896,6 +1955,7 @@ export interface PagesSelect<T extends boolean = true> {
         hero?: T | HeroBlockSelect<T>;
         prose?: T | ProseBlockSelect<T>;
         cardGrid?: T | CardGridBlockSelect<T>;
+        serviceNeeds?: T | ServiceNeedsBlockSelect<T>;
         steps?: T | StepsBlockSelect<T>;
         checklist?: T | ChecklistBlockSelect<T>;
         timeline?: T | TimelineBlockSelect<T>;
@@ -1905,6 +1965,7 @@ export interface PagesSelect<T extends boolean = true> {
         callToAction?: T | CallToActionBlockSelect<T>;
         relatedArticles?: T | RelatedArticlesBlockSelect<T>;
         newsTeasers?: T | NewsTeasersBlockSelect<T>;
+        questionTeasers?: T | QuestionTeasersBlockSelect<T>;
         serviceDirectory?: T | ServiceDirectoryBlockSelect<T>;
         partnerStrip?: T | PartnerStripBlockSelect<T>;
         offices?: T | OfficesBlockSelect<T>;
@@ -1967,6 +2028,31 @@ export interface CardGridBlockSelect<T extends boolean = true> {
         title?: T;
         text?: T;
         url?: T;
+        id?: T;
+      };
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ServiceNeedsBlock_select".
+ */
+export interface ServiceNeedsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  needs?:
+    | T
+    | {
+        phrase?: T;
+        text?: T;
+        choices?:
+          | T
+          | {
+              label?: T;
+              url?: T;
+              id?: T;
+            };
         id?: T;
       };
   anchor?: T;
@@ -2072,6 +2158,7 @@ export interface PriceTableBlockSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
   services?: T;
+  isShort?: T;
   anchor?: T;
   id?: T;
   blockName?: T;
@@ -2111,6 +2198,17 @@ export interface RelatedArticlesBlockSelect<T extends boolean = true> {
  * via the `definition` "NewsTeasersBlock_select".
  */
 export interface NewsTeasersBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionTeasersBlock_select".
+ */
+export interface QuestionTeasersBlockSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
   anchor?: T;

@@ -2,6 +2,7 @@ import type { ArticleCard } from './article';
 import type { Image } from './image';
 import type { Locale } from './locale';
 import type { Partner } from './partner';
+import type { Question } from './question';
 import type { Service } from './service';
 
 export const blockIcons = [
@@ -67,6 +68,10 @@ export interface KeyFiguresBlock extends Base<'keyFigures'> {
 export interface CardGridBlock extends Titled<'cardGrid'> {
   cards: { icon: BlockIcon; title: string; text: string; href: string | null }[];
 }
+/** Services by need: each choice ends the sentence that `phrase` begins. */
+export interface ServiceNeedsBlock extends Titled<'serviceNeeds'> {
+  needs: { phrase: string; text: string; choices: { label: string; href: string }[] }[];
+}
 export interface StepsBlock extends Titled<'steps'> {
   steps: { title: string; text: string; duration: string }[];
 }
@@ -77,6 +82,8 @@ export interface TimelineBlock extends Titled<'timeline'> {
   entries: { when: string; title: string; text: string }[];
 }
 export interface PriceTableBlock extends Titled<'priceTable'> {
+  /** Only the first price of each service. */
+  isShort: boolean;
   services: Service[];
 }
 export interface FaqBlock extends Base<'faq'> {
@@ -109,6 +116,10 @@ export interface NewsTeasersBlock extends Titled<'newsTeasers'> {
   latest: ArticleCard[];
 }
 
+export interface QuestionTeasersBlock extends Titled<'questionTeasers'> {
+  questions: Question[];
+}
+
 /** What a page of the CMS is built from; one component in `components/blocks` for each. */
 export type Block =
   | HeroBlock
@@ -116,6 +127,7 @@ export type Block =
   | ProseBlock
   | KeyFiguresBlock
   | CardGridBlock
+  | ServiceNeedsBlock
   | StepsBlock
   | ChecklistBlock
   | TimelineBlock
@@ -127,7 +139,8 @@ export type Block =
   | GlossaryBlock
   | ServiceDirectoryBlock
   | PartnerStripBlock
-  | NewsTeasersBlock;
+  | NewsTeasersBlock
+  | QuestionTeasersBlock;
 
 export interface ContentPage {
   key: string;

@@ -30,6 +30,12 @@ export interface Answer extends Question {
   related: Question[];
 }
 
+/** The first question of each type, in the order in which they come. */
+export const firstOfEachType = (questions: Question[]): Question[] => {
+  const types = new Set<string>();
+  return questions.filter(({ typeKey }) => !types.has(typeKey) && types.add(typeKey));
+};
+
 /** One page of a list; `page` counts from 1. */
 export interface QuestionList {
   questions: Question[];

@@ -1,5 +1,6 @@
 import type { WirePage } from '@/gateway/contract/blocks';
 import type { Locale } from '@/services/domain/locale';
+import { firstOfEachType } from '@/services/domain/question';
 
 import { request } from './client';
 import { toArticleCards } from './map/article';
@@ -7,16 +8,23 @@ import type { BlockKind, Joins } from './map/block';
 import { noJoins } from './map/page';
 import { mapContext } from './mapContext';
 import { fetchPartners } from './partners';
+import { fetchQuestions } from './questions';
 import { fetchServices } from './services';
 
 type FetchJoin = (locale: Locale) => Promise<Partial<Joins>>;
 
 const newsCount = 3;
+/** One page of the call: more than there will be for years. */
+const allQuestions = 100;
 
 /** The calls that some blocks need besides their page's own. */
 const joinOf: Partial<Record<BlockKind, FetchJoin>> = {
   serviceDirectory: async (locale) => ({ services: await fetchServices(locale) }),
   partnerStrip: async (locale) => ({ partners: await fetchPartners(locale) }),
+  questionTeasers: async (locale) => {
+    const { questions } = await fetchQuestions({ pageSize: allQuestions }, locale);
+    return { questions: firstOfEachType(questions) };
+  },
   newsTeasers: async (locale) => {
     const { hot, latest } = await request('getHotAndNewInformation', { size: newsCount }, { locale });
     const context = mapContext(locale);

@@ -50,6 +50,7 @@ it('brings what the blocks of a page need from other calls, each once', async ()
     ['getProductsPrices', {}],
     ['getHotAndNewInformation', { size: 3 }],
     ['getPartner', {}],
+    ['searchQuestions', { pageNum: 1, pageSize: 100 }],
   ]);
   expect(page?.blocks.find(({ kind }) => kind === 'serviceDirectory')).toMatchObject({
     services: [{ id: 1 }, {}, {}, {}, {}, {}],

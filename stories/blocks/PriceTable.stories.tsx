@@ -15,6 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const SeveralServices: Story = { args: { block: block('priceTable', { services: services() }) } };
+export const Short: Story = {
+  args: { block: block('priceTable', { isShort: true, services: services() }) },
+};
 export const NoPrices: Story = { args: { block: block('priceTable', { services: [] }) } };
 export const LongGerman: Story = {
   args: {

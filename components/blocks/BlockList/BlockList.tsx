@@ -14,9 +14,11 @@ import { Offices } from '../Offices/Offices';
 import { PartnerStrip } from '../PartnerStrip/PartnerStrip';
 import { PriceTable } from '../PriceTable/PriceTable';
 import { Prose } from '../Prose/Prose';
+import { QuestionTeasers } from '../QuestionTeasers/QuestionTeasers';
 import { RateMap } from '../RateMap/RateMap';
 import { RelatedArticles } from '../RelatedArticles/RelatedArticles';
 import { ServiceDirectory } from '../ServiceDirectory/ServiceDirectory';
+import { ServiceNeeds } from '../ServiceNeeds/ServiceNeeds';
 import { Steps } from '../Steps/Steps';
 import { Timeline } from '../Timeline/Timeline';
 
@@ -35,6 +37,7 @@ const components: BlockComponents = {
   prose: Prose,
   keyFigures: KeyFigures,
   cardGrid: CardGrid,
+  serviceNeeds: ServiceNeeds,
   steps: Steps,
   checklist: Checklist,
   timeline: Timeline,
@@ -47,6 +50,7 @@ const components: BlockComponents = {
   serviceDirectory: ServiceDirectory,
   partnerStrip: PartnerStrip,
   newsTeasers: NewsTeasers,
+  questionTeasers: QuestionTeasers,
 };
 
 function OneBlock<K extends Kind>(props: BlockProps<K>) {

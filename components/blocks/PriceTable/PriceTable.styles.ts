@@ -54,3 +54,17 @@ export const Cell = styled.td`
 export const Empty = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `;
+
+export const ServiceName = styled.span`
+  display: block;
+  font-weight: ${({ theme }) => theme.weight.medium};
+`;
+
+export const Covered = styled.span`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.s};
+`;
+
+export const All = styled.p`
+  margin-top: ${({ theme }) => theme.space.l};
+`;

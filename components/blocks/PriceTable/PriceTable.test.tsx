@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { block } from '@/services/fixtures/pages';
+import { services } from '@/services/fixtures/services';
 
 import { PriceTable } from './PriceTable';
 
@@ -15,6 +16,19 @@ it('shows every price with the label of its line and its VAT label', () => {
     const row = screen.getByRole('row', { name: new RegExp(`^${price.label.replace(/[()]/g, '.')}`) });
     expect(within(row).getByText(price.vatLabel)).toBeInTheDocument();
   }
+});
+
+it('shows where each service begins, and leads to the rest', () => {
+  const [first, second] = services();
+  if (!first || !second) throw new Error('too few services');
+  renderWithProviders(
+    <PriceTable block={block('priceTable', { isShort: true, services: [first, second] })} />,
+  );
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+  const row = screen.getByRole('row', { name: new RegExp(`^${first.name}`) });
+  expect(row).toHaveTextContent(first.prices[0]?.vatLabel ?? 'none');
+  expect(row).not.toHaveTextContent(first.prices[1]?.label ?? '');
+  expect(screen.getByRole('link', { name: /^All prices/ })).toHaveAttribute('href', '/cht/price');
 });
 
 it('says so where there is no price', () => {

@@ -12,9 +12,11 @@ import { offices } from './offices';
 import { partnerStrip } from './partnerStrip';
 import { priceTable } from './priceTable';
 import { prose } from './prose';
+import { questionTeasers } from './questionTeasers';
 import { rateMap } from './rateMap';
 import { relatedArticles } from './relatedArticles';
 import { serviceDirectory } from './serviceDirectory';
+import { serviceNeeds } from './serviceNeeds';
 import { steps } from './steps';
 import { timeline } from './timeline';
 
@@ -23,6 +25,7 @@ export const pageBlocks: Block[] = [
   hero,
   prose,
   cardGrid,
+  serviceNeeds,
   steps,
   checklist,
   timeline,
@@ -32,6 +35,7 @@ export const pageBlocks: Block[] = [
   callToAction,
   relatedArticles,
   newsTeasers,
+  questionTeasers,
   serviceDirectory,
   partnerStrip,
   offices,

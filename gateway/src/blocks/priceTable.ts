@@ -24,5 +24,10 @@ export const priceTable = pageBlock(
         },
       },
     },
+    {
+      name: 'isShort',
+      type: 'checkbox',
+      label: { en: 'Only the first price of each service', de: 'Nur der erste Preis jeder Leistung' },
+    },
   ],
 );

@@ -2,6 +2,7 @@ import type { WireBlock } from '@/gateway/contract/blocks';
 import type { ArticleCard } from '@/services/domain/article';
 import type { Action, Block } from '@/services/domain/page';
 import type { Partner } from '@/services/domain/partner';
+import type { Question } from '@/services/domain/question';
 import type { Service } from '@/services/domain/service';
 
 import { cleanHtml } from '../html/cleanHtml';
@@ -16,6 +17,7 @@ export interface Joins {
   partners: Partner[];
   hot: ArticleCard[];
   latest: ArticleCard[];
+  questions: Question[];
 }
 
 export type BlockKind = WireBlock['blockType'];
@@ -56,10 +58,21 @@ const fieldMappers: FieldMappers = {
     ...titled(wire),
     cards: cards.map(({ icon, title, text, url }) => ({ icon, title, text, href: url })),
   }),
+  serviceNeeds: ({ needs, ...wire }) => ({
+    ...titled(wire),
+    needs: needs.map(({ choices, ...need }) => ({
+      ...need,
+      choices: choices.map(({ label, url }) => ({ label, href: url })),
+    })),
+  }),
   steps: ({ steps, ...wire }) => ({ ...titled(wire), steps }),
   checklist: ({ items, ...wire }) => ({ ...titled(wire), items }),
   timeline: ({ entries, ...wire }) => ({ ...titled(wire), entries }),
-  priceTable: ({ services, ...wire }) => ({ ...titled(wire), services: services.map(toService) }),
+  priceTable: ({ isShort, services, ...wire }) => ({
+    ...titled(wire),
+    isShort,
+    services: services.map(toService),
+  }),
   faq: ({ heading, items }, context) => ({
     heading,
     items: items.map(({ id, question, answerHtml }) => ({
@@ -78,6 +91,7 @@ const fieldMappers: FieldMappers = {
   serviceDirectory: (wire, _context, { services }) => ({ ...titled(wire), services }),
   partnerStrip: (wire, _context, { partners }) => ({ ...titled(wire), partners }),
   newsTeasers: (wire, _context, { hot, latest }) => ({ ...titled(wire), hot, latest }),
+  questionTeasers: (wire, _context, { questions }) => ({ ...titled(wire), questions }),
 };
 
 /** One entry of `fieldMappers` seen with the union's types; the compiler cannot follow the key that chose it. */

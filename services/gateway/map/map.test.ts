@@ -1,4 +1,5 @@
 import { articleCard } from '@/services/fixtures/articles';
+import { question } from '@/services/fixtures/questions';
 
 import { exampleOf } from '../examples';
 import { toArticle, toArticleList } from './article';
@@ -85,13 +86,23 @@ it('maps every block of a page and fills in what other calls bring', () => {
   const wire = exampleOf('getHomePageInfo');
   const services = exampleOf('getProductsPrices').map(toService);
   const partners = exampleOf('getPartner').map((partner) => toPartner(partner, context));
-  const page = toPage(wire, context, { services, partners, hot: [], latest: [articleCard({ id: 3 })] });
+  const joins = {
+    services,
+    partners,
+    hot: [],
+    latest: [articleCard({ id: 3 })],
+    questions: [question({ id: 8 })],
+  };
+  const page = toPage(wire, context, joins);
   expect(page.blocks.map(({ kind }) => kind)).toEqual(wire.blocks.map(({ blockType }) => blockType));
   expect(page.blocks.find(({ kind }) => kind === 'serviceDirectory')).toMatchObject({ services });
   expect(page.blocks.find(({ kind }) => kind === 'partnerStrip')).toMatchObject({ partners });
   expect(page.blocks.find(({ kind }) => kind === 'newsTeasers')).toMatchObject({
     hot: [],
     latest: [{ id: 3 }],
+  });
+  expect(page.blocks.find(({ kind }) => kind === 'questionTeasers')).toMatchObject({
+    questions: [{ id: 8 }],
   });
   expect(JSON.stringify(page)).not.toMatch(/"(blockType|url)":/);
 });

@@ -5,7 +5,7 @@ import { type Joins, toBlock } from './block';
 import type { MapContext } from './context';
 import { toOptionalImage } from './image';
 
-export const noJoins: Joins = { services: [], partners: [], hot: [], latest: [] };
+export const noJoins: Joins = { services: [], partners: [], hot: [], latest: [], questions: [] };
 
 /** `joins` holds what the page's blocks show from other calls (`joinsFor` in `services/gateway/pages.ts`). */
 export const toPage = (wire: WirePage, context: MapContext, joins: Joins = noJoins): ContentPage => ({

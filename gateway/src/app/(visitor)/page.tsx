@@ -11,7 +11,7 @@ import { onSite } from '../../visitor/links/destination';
 import { visit } from '../../visitor/visit';
 
 /** Of the site's home page: what it is about, services by need, how it works, prices. */
-const shown: WireBlock['blockType'][] = ['hero', 'cardGrid', 'steps', 'priceTable'];
+const shown: WireBlock['blockType'][] = ['hero', 'cardGrid', 'serviceNeeds', 'steps', 'priceTable'];
 
 const home = async () => findPage(await visit(), { pageKey: 'home' });
 

@@ -28,6 +28,7 @@ const sparse: PageBlock[] = [
   { blockType: 'prose', body },
   { blockType: 'keyFigures', items: [{ value: '1', label: 'L' }] },
   { blockType: 'cardGrid', heading: 'H', cards: [{ icon: 'vat', title: 'T', text: 'X', url: '' }] },
+  { blockType: 'serviceNeeds', heading: 'H', needs: [{ phrase: 'P', choices: [{ label: 'L', url: '/' }] }] },
   { blockType: 'steps', heading: 'H', steps: [{ title: 'T', text: 'X' }] },
   { blockType: 'checklist', heading: 'H', items: [{ text: 'X' }] },
   { blockType: 'timeline', heading: 'H', entries: [{ when: 'W', title: 'T' }] },
@@ -40,6 +41,7 @@ const sparse: PageBlock[] = [
   { blockType: 'serviceDirectory', heading: 'H' },
   { blockType: 'partnerStrip', heading: 'H' },
   { blockType: 'newsTeasers', heading: 'H' },
+  { blockType: 'questionTeasers', heading: 'H' },
 ];
 
 it('covers every block type', () => {

@@ -56,6 +56,14 @@ export function toBlock(block: PageBlock, index: number, resources: Resources): 
       }));
       return { ...titled(), blockType: 'cardGrid', cards };
     }
+    case 'serviceNeeds': {
+      const needs = (block.needs ?? []).map(({ phrase, text, choices }) => ({
+        phrase,
+        text: text ?? '',
+        choices: (choices ?? []).map(({ label, url }) => ({ label, url })),
+      }));
+      return { ...titled(), blockType: 'serviceNeeds', needs };
+    }
     case 'steps': {
       const steps = (block.steps ?? []).map(({ title, text, duration }) => ({
         title,
@@ -78,7 +86,8 @@ export function toBlock(block: PageBlock, index: number, resources: Resources): 
     }
     case 'priceTable': {
       const services = visible(block.services).map((service) => toService(service, resources));
-      return services.length > 0 ? { ...titled(), blockType: 'priceTable', services } : null;
+      const isShort = block.isShort ?? false;
+      return services.length > 0 ? { ...titled(), blockType: 'priceTable', isShort, services } : null;
     }
     case 'faq': {
       const items = (block.items ?? []).map(({ id, question, answer }, place) => ({
@@ -117,5 +126,7 @@ export function toBlock(block: PageBlock, index: number, resources: Resources): 
       return { ...titled(), blockType: 'partnerStrip' };
     case 'newsTeasers':
       return { ...titled(), blockType: 'newsTeasers' };
+    case 'questionTeasers':
+      return { ...titled(), blockType: 'questionTeasers' };
   }
 }

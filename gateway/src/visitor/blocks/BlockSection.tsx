@@ -4,6 +4,7 @@ import type { Surroundings } from '../links/destination';
 import { Section } from '../ui/Section';
 import { Cards } from './Cards';
 import { Hero } from './Hero';
+import { Needs } from './Needs';
 import { Prices } from './Prices';
 import { Prose } from './Prose';
 import { Checklist, Figures, Glossary, Offices, Questions, Steps, Timeline } from './textBlocks';
@@ -23,7 +24,9 @@ function content({ block, language, links }: BlockProps) {
     case 'cardGrid':
       return <Cards cards={block.cards} links={links} />;
     case 'priceTable':
-      return <Prices language={language} services={block.services} />;
+      return <Prices isShort={block.isShort} language={language} services={block.services} />;
+    case 'serviceNeeds':
+      return <Needs links={links} needs={block.needs} />;
     case 'steps':
       return <Steps steps={block.steps} />;
     case 'checklist':
@@ -47,6 +50,7 @@ function content({ block, language, links }: BlockProps) {
     case 'serviceDirectory':
     case 'partnerStrip':
     case 'newsTeasers':
+    case 'questionTeasers':
       return null;
   }
 }

@@ -4,8 +4,15 @@ import { formatMoney } from '../format';
 import { homeTexts } from '../texts/homeTexts';
 import styles from './blocks.module.css';
 
+interface PricesProps {
+  services: WireService[];
+  language: Language;
+  /** Only the first price of each service. */
+  isShort?: boolean;
+}
+
 /** Services with their prices; no amount stands without its unit and its VAT label. */
-export function Prices({ services, language }: { services: WireService[]; language: Language }) {
+export function Prices({ services, language, isShort = false }: PricesProps) {
   const texts = homeTexts(language);
   return services
     .filter(({ prices }) => prices.length > 0)
@@ -14,7 +21,7 @@ export function Prices({ services, language }: { services: WireService[]; langua
         <h3>{serverName}</h3>
         {duration && <p className={styles.duration}>{duration}</p>}
         <dl className={styles.prices}>
-          {prices.map((price) => {
+          {(isShort ? prices.slice(0, 1) : prices).map((price) => {
             const amount = formatMoney(price, language);
             return (
               <div key={price.id}>

@@ -1,0 +1,34 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { paths } from '@/services/config/paths';
+import type { Service } from '@/services/domain/service';
+
+import { PriceText } from '../PriceText/PriceText';
+import { All, Cell, Covered, Item, ServiceName } from './PriceTable.styles';
+import { TwoColumns } from './TwoColumns';
+
+/** What each service begins at, one a row; the rest is on the page of prices. */
+export function ShortPrices({ caption, services }: { caption: string; services: Service[] }) {
+  const { t } = useTranslation('blocks');
+  return (
+    <>
+      <TwoColumns caption={caption}>
+        <tbody>
+          {services.map(({ id, name, prices: [price] }) => (
+            <tr key={id}>
+              <Item scope="row">
+                <ServiceName>{name}</ServiceName>
+                <Covered>{price?.label}</Covered>
+              </Item>
+              <Cell>{price && <PriceText price={price} />}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </TwoColumns>
+      <All>
+        <TextLink href={paths.prices}>{t('priceTable.all')}</TextLink>
+      </All>
+    </>
+  );
+}

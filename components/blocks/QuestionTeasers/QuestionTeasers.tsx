@@ -1,0 +1,45 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+
+import { Section } from '@/components/ui/Section/Section';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { paths } from '@/services/config/paths';
+import type { QuestionTeasersBlock } from '@/services/domain/page';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { Answer, Entry, Question } from '../Faq/Faq.styles';
+
+const Short = styled.p`
+  margin-bottom: ${({ theme }) => theme.space.s};
+  font-family: ${({ theme }) => theme.font.serif};
+`;
+
+const All = styled.p`
+  margin-top: ${({ theme }) => theme.space.l};
+`;
+
+/** The first question of each type with its short answer, closed; each leads to the whole one. */
+export function QuestionTeasers({ block }: { block: QuestionTeasersBlock }) {
+  const { t } = useTranslation('blocks');
+  const locale = useLocale();
+  if (block.questions.length === 0) return null;
+  return (
+    <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead}>
+      {block.questions.map(({ id, question, summary, language }) => (
+        <Entry key={id} lang={language === locale ? undefined : language}>
+          <Question>{question}</Question>
+          <Answer>
+            <Short>{summary}</Short>
+            <TextLink href={paths.answer(id)} lang={locale}>
+              {t('questionTeasers.whole')} <VisuallyHidden>– {question}</VisuallyHidden>
+            </TextLink>
+          </Answer>
+        </Entry>
+      ))}
+      <All>
+        <TextLink href={paths.commonQuestion}>{t('questionTeasers.all')}</TextLink>
+      </All>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+
+import { Section } from '@/components/ui/Section/Section';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { ServiceNeedsBlock } from '@/services/domain/page';
+
+import { Choices, Need, Phrase, Text } from './ServiceNeeds.styles';
+
+/** Services by need: sentences for a visitor to finish, each end a link to what follows from it. */
+export function ServiceNeeds({ block }: { block: ServiceNeedsBlock }) {
+  const id = useId();
+  return (
+    <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} wide>
+      {block.needs.map(({ phrase, text, choices }, index) => (
+        <Need key={phrase}>
+          <div>
+            <Phrase id={`${id}-${index}`}>{phrase}&nbsp;…</Phrase>
+            {text && <Text>{text}</Text>}
+          </div>
+          <Choices aria-labelledby={`${id}-${index}`}>
+            {choices.map(({ label, href }) => (
+              <li key={label}>
+                <TextLink href={href}>{label}</TextLink>
+              </li>
+            ))}
+          </Choices>
+        </Need>
+      ))}
+    </Section>
+  );
+}

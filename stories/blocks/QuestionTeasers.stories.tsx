@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { QuestionTeasers } from '@/components/blocks/QuestionTeasers/QuestionTeasers';
+import { block } from '@/services/fixtures/pages';
+import { questionList } from '@/services/fixtures/questions';
+
+const meta = {
+  title: 'blocks/QuestionTeasers',
+  component: QuestionTeasers,
+  parameters: { layout: 'fullscreen' },
+  args: { block: block('questionTeasers') },
+} satisfies Meta<typeof QuestionTeasers>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const Many: Story = {
+  args: { block: block('questionTeasers', { questions: questionList().questions }) },
+};
+export const Empty: Story = { args: { block: block('questionTeasers', { questions: [] }) } };
+export const EnglishQuestionsOnGermanPage: Story = { globals: { locale: 'de' } };
