@@ -4,18 +4,17 @@ import { articleTypes } from '../../contract/articles';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
 import type { Bilingual } from '../domain/languages';
-import { hrefField } from '../fields/href';
 import { localisedRichText } from '../fields/richText';
 import {
   dayField,
   imageField,
   inSidebar,
-  listField,
   publishTimeField,
   searchFields,
   seedKeyField,
+  sourcesField,
 } from '../fields/shared';
-import { localisedText, localisedTextarea, plainText } from '../fields/text';
+import { localisedText, localisedTextarea } from '../fields/text';
 
 export const articleTypeNames: Record<(typeof articleTypes)[number], Bilingual> = {
   companyEncy: { en: 'Company knowledge', de: 'Unternehmenswissen' },
@@ -67,25 +66,7 @@ export const articles: CollectionConfig = {
         {
           label: { en: 'Sources and further reading', de: 'Quellen und Weiterführendes' },
           fields: [
-            listField(
-              'sources',
-              { singular: { en: 'Source', de: 'Quelle' }, plural: { en: 'Sources', de: 'Quellen' } },
-              'title',
-              [
-                plainText('title', { en: 'Title of the source', de: 'Titel der Quelle' }),
-                hrefField(
-                  'url',
-                  { en: 'Address', de: 'Adresse' },
-                  {
-                    optional: true,
-                    description: {
-                      en: 'Starts with https://. Leave empty where there is none.',
-                      de: 'Beginnt mit https://. Leer lassen, wenn es keine gibt.',
-                    },
-                  },
-                ),
-              ],
-            ),
+            sourcesField(),
             {
               name: 'related',
               type: 'relationship',
@@ -121,7 +102,7 @@ export const articles: CollectionConfig = {
         },
       ),
     ),
-    inSidebar(plainText('author', { en: 'Author', de: 'Autor oder Autorin' }, { maxLength: 120 })),
+    inSidebar(localisedText('author', { en: 'Author', de: 'Autor oder Autorin' }, { maxLength: 120 })),
     {
       name: 'isHot',
       type: 'checkbox',

@@ -18,8 +18,8 @@ const timeOf = (day: string): string =>
 const dataOf =
   ({ files }: SeedArticle, cover: unknown, toRichText: ToRichText) =>
   (language: ContentLanguage) => {
-    const { title, summary, metaTitle, metaDescription } = files[language].frontMatter;
-    const { articleType, author, publishTime, reviewTime, isHot, sources } = files.en.frontMatter;
+    const { title, summary, metaTitle, metaDescription, author, sources } = files[language].frontMatter;
+    const { articleType, publishTime, reviewTime, isHot } = files.en.frontMatter;
     return {
       title: setSpaces(title),
       summary: setSpaces(summary),
@@ -30,7 +30,7 @@ const dataOf =
       author,
       cover,
       isHot,
-      sources,
+      sources: sources.map((source) => ({ ...source, title: setSpaces(source.title) })),
       publishTime: timeOf(publishTime),
       reviewTime: timeOf(reviewTime),
     };

@@ -64,6 +64,11 @@ it('has no key twice', () => {
   }
 });
 
+it.each(articles)('names the sources of $slug in both languages', ({ files }) => {
+  const addressesIn = (language: 'en' | 'de') => files[language].frontMatter.sources.map(({ url }) => url);
+  expect(addressesIn('de')).toEqual(addressesIn('en'));
+});
+
 /** Every text below a property `url`, `menuUrl` or `linkUrl`. */
 function addresses(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -8,6 +8,7 @@ import * as migration_20261121_081742_merchants_reports from './20261121_081742_
 import * as migration_20261121_082259_library from './20261121_082259_library';
 import * as migration_20261121_084334_registers from './20261121_084334_registers';
 import * as migration_20261121_093729_enquiries from './20261121_093729_enquiries';
+import * as migration_20261121_101715_localised_sources from './20261121_101715_localised_sources';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261121_093729_enquiries.up,
     down: migration_20261121_093729_enquiries.down,
-    name: '20261121_093729_enquiries'
+    name: '20261121_093729_enquiries',
+  },
+  {
+    up: migration_20261121_101715_localised_sources.up,
+    down: migration_20261121_101715_localised_sources.down,
+    name: '20261121_101715_localised_sources'
   },
 ];

@@ -8,6 +8,7 @@ import * as migration_20261121_081628_merchants_reports from './20261121_081628_
 import * as migration_20261121_082240_library from './20261121_082240_library';
 import * as migration_20261121_084249_registers from './20261121_084249_registers';
 import * as migration_20261121_093649_enquiries from './20261121_093649_enquiries';
+import * as migration_20261121_101650_localised_sources from './20261121_101650_localised_sources';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261121_093649_enquiries.up,
     down: migration_20261121_093649_enquiries.down,
-    name: '20261121_093649_enquiries'
+    name: '20261121_093649_enquiries',
+  },
+  {
+    up: migration_20261121_101650_localised_sources.up,
+    down: migration_20261121_101650_localised_sources.down,
+    name: '20261121_101650_localised_sources'
   },
 ];
