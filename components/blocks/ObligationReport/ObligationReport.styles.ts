@@ -1,5 +1,33 @@
 import styled from 'styled-components';
 
+/** How much follows, at a glance. */
+export const Counts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xl};
+  margin-bottom: ${({ theme }) => theme.space.xl};
+`;
+
+export const Count = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  min-width: 8rem;
+  padding-top: ${({ theme }) => theme.space.xs};
+  border-top: 2px solid ${({ theme }) => theme.color.text};
+
+  dt {
+    color: ${({ theme }) => theme.color.textMuted};
+    font-size: ${({ theme }) => theme.size.s};
+  }
+
+  dd {
+    font-size: ${({ theme }) => theme.size.figure};
+    font-variant-numeric: tabular-nums lining-nums;
+    line-height: 1.15;
+    letter-spacing: -0.02em;
+  }
+`;
+
 export const Group = styled.div`
   & + & {
     margin-top: ${({ theme }) => theme.space.xl};
@@ -44,6 +72,11 @@ export const Places = styled.p`
 export const Reason = styled.p`
   max-width: ${({ theme }) => theme.width.text};
   font-family: ${({ theme }) => theme.font.serif};
+`;
+
+export const Since = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.xs};
 `;
 
 export const Sources = styled.ul`

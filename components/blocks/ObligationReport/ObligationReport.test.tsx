@@ -1,31 +1,48 @@
 import { screen, within } from '@testing-library/react';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { assess } from '@/services/domain/obligations/assess';
+import { assess, type Obligation } from '@/services/domain/obligations/assess';
 import { surveyAnswers } from '@/services/fixtures/survey';
 
 import { ObligationReport } from './ObligationReport';
 
-it('gives each duty its reason, its countries by name and its source', () => {
-  renderWithProviders(<ObligationReport obligations={assess(surveyAnswers())} />);
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'VAT',
-    'Imports into the EU',
-    'Producer responsibility',
-    'Product safety and conformity',
-  ]);
-  const heading = screen.getByRole('heading', { name: 'VAT registration where goods are stored' });
-  const entry = heading.closest('li');
-  if (!entry) throw new Error('no entry');
-  expect(within(entry).getByText('Germany, Poland')).toBeVisible();
-  expect(within(entry).getByText('Generally due')).toBeVisible();
-  expect(within(entry).getByRole('link', { name: /2006\/112\/EC/ })).toHaveAttribute(
-    'href',
-    'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
-  );
+const obligation = (over: Partial<Obligation>): Obligation => ({
+  id: 'lowValueDuty',
+  group: 'imports',
+  certainty: 'due',
+  countries: ['EU'],
+  sources: [],
+  services: [],
+  ...over,
 });
 
-it('says so where nothing follows', () => {
-  renderWithProviders(<ObligationReport obligations={[]} />);
-  expect(screen.getByText(/^Nothing follows/)).toBeVisible();
+it('counts what follows by how certain it is', () => {
+  renderWithProviders(
+    <ObligationReport
+      obligations={[
+        obligation({}),
+        obligation({ id: 'ioss' }),
+        obligation({ id: 'textileUnion', certainty: 'ahead' }),
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('definition').map((count) => count.textContent)).toEqual(['2', '1']);
+  expect(screen.getAllByRole('term').map((name) => name.textContent)).toEqual(['Generally due', 'Coming']);
+});
+
+it.each([
+  ['due', '2026-07-01', 'In force since 1 July 2026'],
+  ['ahead', '2030-08-01', 'Applies from 1 August 2030'],
+  ['check', undefined, 'As of 20 November 2026'],
+] as const)('dates what is %s since %s', (certainty, since, text) => {
+  renderWithProviders(<ObligationReport obligations={[obligation({ certainty, since })]} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(text);
+});
+
+it('cites the law in the language of the page', () => {
+  renderWithProviders(<ObligationReport obligations={assess(surveyAnswers())} />, { locale: 'de' });
+  for (const list of screen.getAllByRole('list', { name: 'Rechtsquellen' })) {
+    expect(within(list).queryByText(/Directive|Regulation/)).not.toBeInTheDocument();
+  }
+  expect(screen.getAllByRole('link', { name: /^(Richtlinie|Verordnung)/ }).length).toBeGreaterThan(0);
 });

@@ -1,10 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
 
+import { DateText } from '@/components/ui/DateText/DateText';
 import { Tag } from '@/components/ui/Tag/Tag';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { inGroups, type Obligation } from '@/services/domain/obligations/assess';
+import {
+  countByCertainty,
+  inGroups,
+  type Obligation,
+  rulesVersion,
+} from '@/services/domain/obligations/assess';
+import { useLocale } from '@/services/hooks/useLocale';
 
 import {
+  Count,
+  Counts,
   Entries,
   Entry,
   Group,
@@ -13,20 +22,30 @@ import {
   Places,
   Reason,
   Sources,
+  Since,
   Title,
 } from './ObligationReport.styles';
 
 /** What follows from the answers: each duty with its reason, where it holds, and by what law. */
 export function ObligationReport({ obligations }: { obligations: Obligation[] }) {
   const { t } = useTranslation('calculate');
+  const locale = useLocale();
   if (obligations.length === 0) return <p>{t('report.none')}</p>;
   return (
     <>
+      <Counts>
+        {countByCertainty(obligations).map(({ certainty, count }) => (
+          <Count key={certainty}>
+            <dt>{t(`certainty.${certainty}`)}</dt>
+            <dd>{count}</dd>
+          </Count>
+        ))}
+      </Counts>
       {inGroups(obligations).map(({ group, obligations: entries }) => (
         <Group key={group}>
           <GroupName>{t(`groups.${group}`)}</GroupName>
           <Entries>
-            {entries.map(({ id, certainty, countries, sources }) => (
+            {entries.map(({ id, certainty, since, countries, sources }) => (
               <Entry key={id}>
                 <Head>
                   <Title>{t(`rules.${id}.title`)}</Title>
@@ -34,10 +53,16 @@ export function ObligationReport({ obligations }: { obligations: Obligation[] })
                 </Head>
                 <Places>{countries.map((country) => t(`countries.${country}`)).join(', ')}</Places>
                 <Reason>{t(`rules.${id}.reason`)}</Reason>
+                <Since>
+                  {t(since ? (certainty === 'ahead' ? 'report.from' : 'report.since') : 'report.asOf')}{' '}
+                  <DateText iso={since ?? rulesVersion} locale={locale} />
+                </Since>
                 {sources.length > 0 && (
                   <Sources aria-label={t('report.sources')}>
                     {sources.map(({ act, url }) => (
-                      <li key={act}>{url ? <TextLink href={url}>{act}</TextLink> : act}</li>
+                      <li key={act.en}>
+                        {url ? <TextLink href={url}>{act[locale]}</TextLink> : act[locale]}
+                      </li>
                     ))}
                   </Sources>
                 )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 
+import { PageTools } from '@/components/blocks/PageTools/PageTools';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { TextField } from '@/components/ui/TextField/TextField';
@@ -23,7 +23,6 @@ export function SaveReport({ answers, saved, urlOf }: SaveReportProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const { save, state, savedId } = useSaveReport(answers);
-  const [isCopied, setIsCopied] = useState(false);
   const id = saved?.id ?? savedId;
   const url = id && urlOf(id);
 
@@ -32,17 +31,7 @@ export function SaveReport({ answers, saved, urlOf }: SaveReportProps) {
       {url ? (
         <Saved>
           <TextField label={t('save.address')} hint={t('save.hint')} value={url} readOnly />
-          <Actions>
-            <Button
-              emphasis="quiet"
-              onClick={() => void navigator.clipboard.writeText(url).then(() => setIsCopied(true))}
-            >
-              {t('save.copy')}
-            </Button>
-            <Button emphasis="quiet" onClick={() => window.print()}>
-              {t('save.print')}
-            </Button>
-          </Actions>
+          <PageTools title={t('title')} url={url} />
           {saved && (
             <Status>
               {t('save.savedOn')} <DateText iso={saved.createdAt} locale={locale} />
@@ -59,9 +48,7 @@ export function SaveReport({ answers, saved, urlOf }: SaveReportProps) {
           </Button>
         </Actions>
       )}
-      <Status role="status">
-        {state === 'failed' ? t('save.failed') : isCopied ? t('save.copied') : savedId ? t('save.done') : ''}
-      </Status>
+      <Status role="status">{state === 'failed' ? t('save.failed') : savedId ? t('save.done') : ''}</Status>
     </>
   );
 }

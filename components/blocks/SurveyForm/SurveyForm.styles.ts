@@ -4,6 +4,16 @@ export const Form = styled.form`
   display: grid;
   gap: ${({ theme }) => theme.space.xl};
   min-width: 0;
+
+  /* On paper: what was answered, not what could have been. */
+  @media print {
+    gap: ${({ theme }) => theme.space.m};
+
+    label:has(input[type="checkbox"]:not(:checked)),
+    summary {
+      display: none;
+    }
+  }
 `;
 
 export const More = styled.details`
@@ -21,6 +31,10 @@ export const Short = styled.div`
 `;
 
 export const Submit = styled.div`
+  @media print {
+    display: none;
+  }
+
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.m};

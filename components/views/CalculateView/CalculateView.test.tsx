@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
 import { pricedServices, surveyAnswers } from '@/services/fixtures/survey';
@@ -25,4 +26,19 @@ it('opens a saved report with its result, its address and the limits, hidden fro
   expect(screen.getByText(/It is neither tax nor legal advice/)).toBeVisible();
   expect(head.querySelector('[name=robots]')).toHaveAttribute('content', 'noindex');
   expectOrderlyHeadings();
+});
+
+it('leads to the beginning of the result', async () => {
+  const scrolledTo = jest.fn();
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo(this);
+  };
+  const report = surveyReport({ answers: surveyAnswers() });
+  renderView(<CalculateView report={report} prices={pricedServices()} />);
+  expect(scrolledTo).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Furniture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show what follows' }));
+  const result = screen.getByLabelText('What generally follows', { selector: 'div' });
+  await waitFor(() => expect(result).toHaveFocus());
+  expect(scrolledTo).toHaveBeenLastCalledWith(result);
 });

@@ -37,7 +37,10 @@ export function CalculateView({ report, prices }: CalculateViewProps) {
   const isAnsweredHere = answers !== report?.answers;
 
   useEffect(() => {
-    if (isAnsweredHere) result.current?.focus();
+    if (!isAnsweredHere) return;
+    // The browser's own scrolling would centre the report, which is taller than any screen.
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView();
   }, [answers, isAnsweredHere]);
 
   const obligations = answers && assess(answers);
@@ -54,7 +57,7 @@ export function CalculateView({ report, prices }: CalculateViewProps) {
         <SurveyForm answers={answers} onAnswer={setAnswers} />
       </Section>
       {answers && obligations && (
-        <Result ref={result} tabIndex={-1} aria-live="polite" aria-label={t('report.heading')}>
+        <Result ref={result} tabIndex={-1} role="region" aria-label={t('report.heading')}>
           <Section
             id="report"
             graduated

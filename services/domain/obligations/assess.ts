@@ -11,7 +11,10 @@ export const rulesVersion = '2026-11-20';
 export const rules: readonly Rule[] = [...vatRules, ...importRules, ...producerRules, ...safetyRules];
 
 /** A rule that applies, and where: ISO alpha-2, or EU for the Union as a whole. */
-export interface Obligation extends Pick<Rule, 'id' | 'group' | 'certainty' | 'sources' | 'services'> {
+export interface Obligation extends Pick<
+  Rule,
+  'id' | 'group' | 'certainty' | 'since' | 'sources' | 'services'
+> {
   countries: string[];
 }
 
@@ -41,11 +44,22 @@ export function assess(answers: SurveyAnswers): Obligation[] {
         when.every((fact) => facts.has(fact)) && !unless.some((fact) => facts.has(fact)),
     )
     .map((rule) => {
-      const { id, group, certainty, sources, services } = rule;
-      return { id, group, certainty, sources, services, countries: countriesOf(rule, answers) };
+      const { id, group, certainty, since, sources, services } = rule;
+      return { id, group, certainty, since, sources, services, countries: countriesOf(rule, answers) };
     })
     .filter(({ countries }) => countries.length > 0);
 }
+
+/** How many obligations there are of each certainty; those without any are left out. */
+export const countByCertainty = (
+  obligations: Obligation[],
+): { certainty: Rule['certainty']; count: number }[] =>
+  (['due', 'check', 'ahead'] as const)
+    .map((certainty) => ({
+      certainty,
+      count: obligations.filter((obligation) => obligation.certainty === certainty).length,
+    }))
+    .filter(({ count }) => count > 0);
 
 /** Obligations under their headings; headings without any are left out. */
 export const inGroups = (

@@ -1,3 +1,4 @@
+import type { Locale } from '@/services/domain/locale';
 import type { ServiceCategory } from '@/services/domain/service';
 
 import type { Fact } from './facts';
@@ -9,9 +10,9 @@ export type ObligationGroup = (typeof obligationGroups)[number];
 /** Countries that a rule looks at: where goods are stored or sold, both, or the Union as a whole. */
 export type Places = 'storage' | 'sales' | 'storageOrSales' | 'union';
 
-/** `act` is how lawyers cite it; `url` its official text where there is one. */
+/** `act` is how lawyers cite it in each language; `url` its official text where there is one. */
 export interface LegalSource {
-  act: string;
+  act: Record<Locale, string>;
   url?: string;
 }
 
@@ -32,6 +33,8 @@ export interface Rule {
   except?: readonly string[];
   /** Whether the company's own country is left out: it is at home there. */
   notAtHome?: boolean;
+  /** ISO date from which it applies, or will; absent where it has always been so or differs by country. */
+  since?: string;
   sources: LegalSource[];
   /** Areas of services that take it on; the price estimate comes from them. */
   services: ServiceCategory[];

@@ -1,0 +1,22 @@
+import { law } from './sources';
+
+it.each([
+  ['Article 59c', 'Richtlinie 2006/112/EG, Art. 59c'],
+  ['Article 14a(1)', 'Richtlinie 2006/112/EG, Art. 14a Abs. 1'],
+  ['Articles 17, 32 and 214', 'Richtlinie 2006/112/EG, Art. 17, 32 und 214'],
+  ['Articles 369l to 369x', 'Richtlinie 2006/112/EG, Art. 369l bis 369x'],
+])('cites %s in German as %s', (articles, german) => {
+  const { act } = law.vatDirective(articles);
+  expect(act).toEqual({ en: `Directive 2006/112/EC, ${articles}`, de: german });
+});
+
+it('cites older regulations with their number', () => {
+  expect(law.cosmetics.act).toEqual({
+    en: 'Regulation (EC) No 1223/2009, Articles 4 and 13',
+    de: 'Verordnung (EG) Nr. 1223/2009, Art. 4 und 13',
+  });
+});
+
+it('leads to the official text of an act of the Union', () => {
+  expect(law.lowValueDuty.url).toBe('https://eur-lex.europa.eu/eli/reg/2026/382/oj');
+});
