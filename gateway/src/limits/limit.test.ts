@@ -23,3 +23,14 @@ it('starts anew when it is told to', async () => {
   await forget(limit, 'c');
   expect(await take(limit, 'c')).toEqual({ isAllowed: true, left: 1, retryAfter: 60 });
 });
+
+it('refuses in every copy of itself: Next loads one per route', async () => {
+  let takeElsewhere = take;
+  await jest.isolateModulesAsync(async () => {
+    takeElsewhere = (await import('./limit')).take;
+  });
+  expect(takeElsewhere).not.toBe(take);
+  const shared = { name: 'shared', points: 1, seconds: 60 };
+  expect(await take(shared, 'a')).toMatchObject({ isAllowed: true });
+  expect(await takeElsewhere(shared, 'a')).toEqual({ isAllowed: false, left: 0, retryAfter: 60 });
+});

@@ -1,8 +1,8 @@
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
-  RateLimiterRes,
   type RateLimiterAbstract,
+  type RateLimiterRes,
 } from 'rate-limiter-flexible';
 
 /** At most `points` within `seconds` from the first one on. */
@@ -75,8 +75,9 @@ export async function take(limit: Limit, key: string): Promise<Verdict> {
   try {
     return verdict(true, await limiter.consume(key));
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) return verdict(false, refused);
-    throw refused;
+    // A refusal is no error. It may be of the class of another copy of the package: each route has its own.
+    if (refused instanceof Error) throw refused;
+    return verdict(false, refused as RateLimiterRes);
   }
 }
 
