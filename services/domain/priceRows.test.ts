@@ -44,12 +44,20 @@ it.each([
   [{ category: 'vat', country: 'DE' }, []],
 ])('%j leaves %j', (filter, expected) => expect(ids(filterRows(rows, filter))).toEqual(expected));
 
-it('groups by category in the order of the list', () =>
-  expect(groupRows(rows).map(({ name, rows: entries }) => [name, ids(entries)])).toEqual([
+it('groups services by category in the order of the list', () =>
+  expect(groupRows(rows).map(({ name, services }) => [name, services.map(({ id }) => id)])).toEqual([
     ['VAT', [1, 3]],
     ['WEEE', [2]],
     ['IOSS', [4]],
   ]));
+
+it('brings the prices of a service together', () => {
+  const [first, second] = rows.slice(0, 2);
+  if (!first || !second) throw new Error('no rows');
+  const again = { ...first, price: { ...first.price, id: 'another' } };
+  const [group] = groupRows([first, second, again]);
+  expect(group?.services.map(({ prices }) => prices.map(({ id }) => id))).toEqual([['1', 'another']]);
+});
 
 it('offers each category and country once, countries by the alphabet of the language', () => {
   const { categories, countries } = filterChoices(rows, 'de-DE');

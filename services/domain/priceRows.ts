@@ -1,4 +1,4 @@
-import type { PriceRow, ServiceCategory } from './service';
+import type { PricedService, PriceRow, ServiceCategory } from './service';
 
 /** What a list of prices is narrowed down to; an empty text takes all. */
 export interface PriceFilter {
@@ -9,7 +9,7 @@ export interface PriceFilter {
 interface PriceGroup {
   category: ServiceCategory;
   name: string;
-  rows: PriceRow[];
+  services: PricedService[];
 }
 
 /** Rows of a category and a country. */
@@ -18,12 +18,23 @@ export const filterRows = (rows: PriceRow[], { category, country }: PriceFilter)
     (row) => (category === '' || row.category === category) && (country === '' || row.country === country),
   );
 
-/** Rows by category; both keep the order in which they come. */
+/** The services that rows are prices of, each with all of them; both keep the order in which they come. */
+function servicesOf(rows: PriceRow[]): PricedService[] {
+  const services = new Map<number, PricedService>();
+  for (const { price, ...service } of rows) {
+    const { prices } = services.get(service.id) ?? { prices: [] };
+    services.set(service.id, { ...service, prices: [...prices, price] });
+  }
+  return [...services.values()];
+}
+
+/** Services by category, in the order in which they come. */
 export function groupRows(rows: PriceRow[]): PriceGroup[] {
   const groups = new Map<ServiceCategory, PriceGroup>();
-  for (const row of rows) {
-    const group = groups.get(row.category) ?? { category: row.category, name: row.categoryName, rows: [] };
-    groups.set(row.category, { ...group, rows: [...group.rows, row] });
+  for (const service of servicesOf(rows)) {
+    const { category, categoryName: name } = service;
+    const { services } = groups.get(category) ?? { services: [] };
+    groups.set(category, { category, name, services: [...services, service] });
   }
   return [...groups.values()];
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { SelectField } from '@/components/ui/SelectField/SelectField';
-import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { languageTags } from '@/services/domain/locale';
 import { filterChoices, filterRows, groupRows } from '@/services/domain/priceRows';
@@ -9,10 +8,10 @@ import type { PriceRow } from '@/services/domain/service';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useQueryState } from '@/services/hooks/useQueryState';
 
-import { PriceText } from '../PriceText/PriceText';
-import { Cell, Count, Filters, Item, Label, Name, Place, Table } from './PriceRows.styles';
+import { Area, Count, Filters, Table } from './PriceRows.styles';
+import { ServiceRow } from './ServiceRow';
 
-/** Every price in one table, by area; narrowed down by area and country. The choice stands in the address. */
+/** Every price in one table, a service a row, by area; narrowed down by area and country. The choice stands in the address. */
 export function PriceRows({ rows }: { rows: PriceRow[] }) {
   const { t } = useTranslation('prices');
   const { categories, countries } = filterChoices(rows, languageTags[useLocale()]);
@@ -24,7 +23,8 @@ export function PriceRows({ rows }: { rows: PriceRow[] }) {
     'country',
     countries.map(({ value }) => value),
   );
-  const shown = filterRows(rows, { category, country });
+  const groups = groupRows(filterRows(rows, { category, country }));
+  const count = groups.reduce((sum, { services }) => sum + services.length, 0);
   return (
     <>
       <Filters>
@@ -43,36 +43,30 @@ export function PriceRows({ rows }: { rows: PriceRow[] }) {
           onChange={({ target }) => setCountry(target.value)}
         />
       </Filters>
-      <Count role="status">{t('count', { count: shown.length })}</Count>
-      {shown.length > 0 && (
-        <Table>
+      <Count role="status">{t('count', { count })}</Count>
+      {count > 0 && (
+        <Table role="table">
           <caption>
             <VisuallyHidden>{t('caption')}</VisuallyHidden>
           </caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('service')}</th>
-              <th scope="col">{t('price')}</th>
+          <thead role="rowgroup">
+            <tr role="row">
+              {['service', 'once', 'running', 'yearly'].map((column) => (
+                <th key={column} role="columnheader" scope="col">
+                  {t(column)}
+                </th>
+              ))}
             </tr>
           </thead>
-          {groupRows(shown).map(({ category: area, name, rows: entries }) => (
-            <tbody key={area} id={area}>
-              <tr>
-                <Name scope="rowgroup" colSpan={2}>
+          {groups.map(({ category: area, name, services }) => (
+            <tbody key={area} id={area} role="rowgroup">
+              <tr role="row">
+                <Area role="rowheader" scope="rowgroup" colSpan={4}>
                   {name}
-                </Name>
+                </Area>
               </tr>
-              {entries.map(({ id, name: service, countryName, href, price }) => (
-                <tr key={`${id} ${price.id}`}>
-                  <Item scope="row">
-                    {href ? <TextLink href={href}>{service}</TextLink> : service}
-                    <Label>{price.label}</Label>
-                    {countryName && <Place>{countryName}</Place>}
-                  </Item>
-                  <Cell>
-                    <PriceText price={price} />
-                  </Cell>
-                </tr>
+              {services.map((service) => (
+                <ServiceRow key={service.id} service={service} />
               ))}
             </tbody>
           ))}

@@ -19,7 +19,7 @@ export function PriceView({ rows, trademarks }: PriceViewProps) {
   return (
     <>
       <PageOpening title={t('title')} lead={t('lead')} eyebrow={t('eyebrow')} path={paths.prices} />
-      <Section heading={t('heading')} lead={t('note')}>
+      <Section heading={t('heading')} lead={t('note')} wide>
         {rows.length > 0 ? <PriceRows rows={rows} /> : <p>{t('empty')}</p>}
       </Section>
       {trademarks.length > 0 && (

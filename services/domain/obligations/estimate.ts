@@ -1,17 +1,10 @@
-import type { PricedService, PriceUnit } from '@/services/domain/service';
+import type { PricedService } from '@/services/domain/service';
+import { amountAYear, isRunning } from '@/services/domain/yearly';
 
 import type { Obligation } from './assess';
 
 /** Periods that an estimate adds up, each for itself: they cannot be summed. */
 export type EstimatePeriod = 'once' | 'year';
-
-/** How often a price falls due in a year; a return is counted as a quarterly one. */
-const perYear: Record<Exclude<PriceUnit, 'once' | 'document'>, number> = {
-  month: 12,
-  quarter: 4,
-  return: 4,
-  year: 1,
-};
 
 export interface Estimate {
   /** The services that take on the obligations, each once. */
@@ -43,14 +36,14 @@ export function estimate(obligations: Obligation[], offered: PricedService[]): E
   }));
   const services = [...new Set(matched.flatMap((match) => match.services))];
   const totals = new Map<string, Estimate['totals'][number]>();
-  for (const { amountMinor, currency, unit, vatMode, isFrom } of services.flatMap(({ prices }) => prices)) {
-    const period = unit === 'once' || unit === 'document' ? 'once' : 'year';
-    const times = unit === 'once' || unit === 'document' ? 1 : perYear[unit];
+  for (const price of services.flatMap(({ prices }) => prices)) {
+    const { currency, vatMode, isFrom } = price;
+    const period = isRunning(price) ? 'year' : 'once';
     const key = `${currency} ${vatMode} ${period}`;
     const sum = totals.get(key) ?? { currency, vatMode, period, amountMinor: 0, isFrom: false };
     totals.set(key, {
       ...sum,
-      amountMinor: sum.amountMinor + amountMinor * times,
+      amountMinor: sum.amountMinor + amountAYear(price),
       isFrom: sum.isFrom || isFrom,
     });
   }
