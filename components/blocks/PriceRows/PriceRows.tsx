@@ -49,7 +49,7 @@ export function PriceRows({ rows }: { rows: PriceRow[] }) {
           <caption>
             <VisuallyHidden>{t('caption')}</VisuallyHidden>
           </caption>
-          <thead role="rowgroup">
+          <thead>
             <tr role="row">
               {['service', 'once', 'running', 'yearly'].map((column) => (
                 <th key={column} role="columnheader" scope="col">
@@ -59,7 +59,7 @@ export function PriceRows({ rows }: { rows: PriceRow[] }) {
             </tr>
           </thead>
           {groups.map(({ category: area, name, services }) => (
-            <tbody key={area} id={area} role="rowgroup">
+            <tbody key={area} id={area}>
               <tr role="row">
                 <Area role="rowheader" scope="rowgroup" colSpan={4}>
                   {name}
