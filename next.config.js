@@ -4,19 +4,23 @@ const { i18n } = require('./next-i18next.config');
 
 /** Where the media library keeps its files (`mediaPath` in services/config/paths.ts). */
 const mediaPath = '/cms-api/media/file/';
+/** Where the gateway has its captcha's script (`captchaPath` in services/config/paths.ts). */
+const captchaPath = '/captcha/widget.js';
+const newcomers = '/cht/hot/newcomerActivities';
 const oneYear = 31_536_000;
 
 const isLoopback = ({ hostname }) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
-function contentSecurityPolicy({ gateway, isHttps, isDevelopment }) {
+function contentSecurityPolicy({ gateway, captcha, isHttps, isDevelopment }) {
+  const hosts = [...new Set([gateway, captcha.origin])].join(' ');
   const directives = {
     'default-src': "'none'",
     // Hot reload evaluates code; a build never does.
-    'script-src': `'self'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    'script-src': `'self' ${captcha.href}${isDevelopment ? " 'unsafe-eval'" : ''}`,
     'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' data: ${gateway}`,
     'font-src': "'self'",
-    'connect-src': `'self' ${gateway}${isDevelopment ? ' ws:' : ''}`,
+    'connect-src': `'self' ${hosts}${isDevelopment ? ' ws:' : ''}`,
     'media-src': `'self' blob: ${gateway}`,
     'worker-src': "'self' blob:",
     'manifest-src': "'self'",
@@ -50,6 +54,7 @@ module.exports = (phase) => {
   const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
   const settings = {
     gateway: host.origin,
+    captcha: new URL(process.env.CAPTCHA_SCRIPT_URL || `${host.origin}${captchaPath}`),
     isHttps: siteUrl.startsWith('https:'),
     isDevelopment: phase === PHASE_DEVELOPMENT_SERVER,
   };
@@ -85,6 +90,16 @@ module.exports = (phase) => {
     },
     headers: () =>
       Promise.resolve([{ source: '/:path*', locale: false, headers: securityHeaders(settings) }]),
+    /** A link with a channel shows that channel's page, which is rendered ahead like any other (docs/decisions/0008). */
+    rewrites: () =>
+      Promise.resolve({
+        beforeFiles: ['channelCode', 'channelNo'].map((key) => ({
+          source: newcomers,
+          has: [{ type: 'query', key, value: '(?<channel>[A-Za-z0-9_.-]{1,64})' }],
+          missing: [{ type: 'query', key: 'general' }],
+          destination: `${newcomers}/:channel`,
+        })),
+      }),
     redirects: () => Promise.resolve([{ source: '/errorUrl', destination: '/', permanent: false }]),
   };
 };

@@ -41,6 +41,13 @@ const schema = z.object({
     ),
   PRODUCT_NAME: text('Kompassa').describe('Product name: logo, page titles.'),
   SITE_NAME: text('VAT & Compliance Europe').describe('Name at the end of every page title.'),
+  CAPTCHA_SCRIPT_URL: text('')
+    .refine((value) => value === '' || /^https?:\/\/[^/?#\s]+\/[^?#\s;,]+$/.test(value), {
+      error: 'must be the address of a script, without a query',
+    })
+    .describe(
+      'Script that makes <slider-captcha> work, as docs/captcha.md says; without it, the one of the gateway host.',
+    ),
   PROMOTION_TIME_ZONE: text('Europe/Berlin')
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', {
       error: 'must be a time zone such as Europe/Berlin',

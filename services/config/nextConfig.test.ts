@@ -1,7 +1,7 @@
 import nextConfig from '../../next.config';
 import i18nConfig from '../../next-i18next.config';
 import { defaultLocale, locales } from '../domain/locale';
-import { mediaPath } from './paths';
+import { captchaPath, mediaPath } from './paths';
 
 const environment = { ...process.env };
 afterEach(() => {
@@ -27,7 +27,7 @@ it('sets the security headers on every route', async () => {
   expect(header('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
   expect(header('Cross-Origin-Resource-Policy')).toBe('same-origin');
   expect(header('Content-Security-Policy')).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
+    "default-src 'none'; script-src 'self' https://gateway.example.com/captcha/widget.js; style-src 'self' 'unsafe-inline'; " +
       "img-src 'self' data: https://gateway.example.com; font-src 'self'; " +
       "connect-src 'self' https://gateway.example.com; media-src 'self' blob: https://gateway.example.com; " +
       "worker-src 'self' blob:; manifest-src 'self'; object-src 'none'; base-uri 'none'; " +
@@ -42,7 +42,21 @@ it('asks for no https where the site has none, and lets only hot reload evaluate
   expect(plain).not.toContain('upgrade-insecure-requests');
   expect(plain).not.toContain('unsafe-eval');
   const development = (await configOf('phase-development-server')).header('Content-Security-Policy');
-  expect(development).toContain("script-src 'self' 'unsafe-eval'");
+  expect(development).toMatch(/script-src 'self' \S+ 'unsafe-eval'/);
+});
+
+it('lets the captcha come from elsewhere where the settings say so', async () => {
+  const elsewhere = 'https://captcha.example.org/v2/slider.js';
+  const policy = (await configOf(server, { ...https, CAPTCHA_SCRIPT_URL: elsewhere })).header(
+    'Content-Security-Policy',
+  );
+  expect(policy).toContain(`script-src 'self' ${elsewhere};`);
+  expect(policy).toContain("connect-src 'self' https://gateway.example.com https://captcha.example.org;");
+});
+
+it('loads the gateway’s own captcha from where it is', async () => {
+  const { header } = await configOf(server, https);
+  expect(header('Content-Security-Policy')).toContain(` https://gateway.example.com${captchaPath};`);
 });
 
 it('optimises pictures of the media library alone, on a private address only when the gateway has one', async () => {

@@ -12,6 +12,18 @@ export const paths = {
   representations: '/cht/ResourcesSearch',
   prices: '/cht/price',
   anniversary: '/anniversary',
+  /** Registration with the welcome gift; a channel may have a page of its own there. */
+  newcomers: '/cht/hot/newcomerActivities',
+  /** The general one, for a channel without a page: `general` keeps next.config.js from looking for it again. */
+  newcomersOf: (channel: string) =>
+    `/cht/hot/newcomerActivities?${new URLSearchParams({ channelCode: channel, general: '1' })}`,
+  registration: '/cht/hot/module/hotModal',
+  registered: '/cht/hot/module/loginSuccessful',
+  registeredBefore: '/cht/hot/module/repeat',
+  campaigns: '/custom',
+  campaign: (uid: string) => `/custom/${uid}`,
+  privacy: '/agreeys',
+  terms: '/agreezc',
   commonQuestion: '/cht/commonQuestion',
   questions: '/questionAnswer',
   answer: (id: number) => `/questionAnswer/${id}`,
@@ -33,6 +45,9 @@ export const pathsForMembers: readonly string[] = [];
 /** Where the media library keeps its files, on the gateway host (next.config.js allows this path alone). */
 export const mediaPath = '/cms-api/media/file/';
 
+/** The captcha's script on the gateway host (next.config.js lets this one run). */
+export const captchaPath = '/captcha/widget.js';
+
 /** A path of the site as it is addressed in a language: English has no prefix, German `/de`. */
 export const inLocale = (path: string, locale: Locale): string =>
   locale === defaultLocale ? path : `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;
@@ -47,4 +62,7 @@ export const pathOfSearch = (path: string, keyword: string, page: number): strin
 export const accountPages = {
   login: (gatewayHost: string) => `${gatewayHost}/user/login`,
   register: (gatewayHost: string) => `${gatewayHost}/user/register`,
+  forgotten: (gatewayHost: string) => `${gatewayHost}/user/forgotten`,
+  profile: (gatewayHost: string) => `${gatewayHost}/user/profile`,
+  workPlace: (gatewayHost: string) => `${gatewayHost}/workPlace`,
 } as const;

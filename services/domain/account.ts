@@ -1,4 +1,5 @@
-import type { ChannelTracking } from './channel';
+import type { Channel, ChannelTracking } from './channel';
+import type { Award } from './coupon';
 
 /** What a merchant fills in to open an account. */
 export interface Registration extends ChannelTracking {
@@ -13,6 +14,20 @@ export interface Registration extends ChannelTracking {
   channelId: number | null;
   /** Date of the terms and the privacy notice that the merchant agreed to. */
   consentVersion: string;
+}
+
+/** What a form to register with has to know. */
+export interface RegistrationOffer {
+  /** Where a merchant may have heard of us. */
+  channels: Channel[];
+  /** The channel that `award` belongs to; empty for the general one. */
+  channel: ChannelTracking;
+  /** What is given for registering, null for nothing. */
+  award: Award | null;
+  /** As in `Registration`. */
+  consentVersion: string;
+  /** Address of the script behind the captcha. */
+  captchaScript: string;
 }
 
 export interface Registered {

@@ -6,6 +6,8 @@ export interface ChannelTracking {
   channelCode: string;
 }
 
+export const noChannel: ChannelTracking = { channelNo: '', channelCode: '' };
+
 /** Where a merchant may have heard of us. */
 export interface Channel extends ChannelTracking {
   id: number;
@@ -17,3 +19,11 @@ export interface ChannelPage {
   channel: Channel | null;
   page: ContentPage;
 }
+
+/** The channel that a tracking means: by its code, or else by its number. */
+export const channelOf = <C extends ChannelTracking>(
+  channels: C[],
+  { channelNo, channelCode }: ChannelTracking,
+): C | undefined =>
+  channels.find((channel) => channel.channelCode === channelCode) ??
+  channels.find((channel) => channel.channelNo === channelNo);

@@ -1,5 +1,6 @@
 import { countPosterClick, fetchAnniversary, fetchPopUp, fetchPosters } from './activities';
 import { request } from './client';
+import { GatewayNotFound } from './errors';
 import { exampleOf } from './examples';
 
 jest.mock('./client');
@@ -48,13 +49,19 @@ it('counts a click for a visitor', async () => {
 });
 
 it('brings the activities of the anniversary', async () => {
-  const { activities, startsAt } = await fetchAnniversary('en');
-  expect(startsAt).toBe('2023-01-31T23:00:00.000Z');
-  expect(activities.map(({ name }) => name)).toEqual(
+  const anniversary = await fetchAnniversary('en');
+  expect(anniversary?.startsAt).toBe('2023-01-31T23:00:00.000Z');
+  expect(anniversary?.activities.map(({ name }) => name)).toEqual(
     exampleOf('anniversary').activities.map(({ activityName }) => activityName),
   );
-  expect(activities[1]).toMatchObject({
+  expect(anniversary?.activities[1]).toMatchObject({
     href: '/cht/hot/newcomerActivities',
     coupons: [{ type: 'bonusPoints', worth: { kind: 'points', points: 300 }, validDays: 365 }],
   });
+  expect(requestMock).toHaveBeenCalledWith('anniversary', {}, { locale: 'en', systemType: '04' });
+});
+
+it('knows when there is no anniversary yet', async () => {
+  requestMock.mockRejectedValue(new GatewayNotFound('/path'));
+  await expect(fetchAnniversary('en')).resolves.toBeUndefined();
 });

@@ -3,8 +3,9 @@ import type { Locale } from '@/services/domain/locale';
 import type { PopUp } from '@/services/domain/popUp';
 import type { Poster } from '@/services/domain/poster';
 
+import { orAbsent } from './absence';
 import { request } from './client';
-import type { CallContext } from './headers';
+import { type CallContext, inActivityArea } from './headers';
 import { toAnniversary } from './map/activity';
 import { toPopUp } from './map/popUp';
 import { toPoster } from './map/poster';
@@ -27,7 +28,8 @@ export async function countPosterClick(id: number, context: CallContext): Promis
   return (await request('countPosterClick', { id }, context)).count;
 }
 
-/** The anniversary's activities, in order. */
-export async function fetchAnniversary(locale: Locale): Promise<Anniversary> {
-  return toAnniversary(await request('anniversary', {}, { locale }));
+/** The anniversary's activities, in order; undefined before it is published. */
+export async function fetchAnniversary(locale: Locale): Promise<Anniversary | undefined> {
+  const wire = await orAbsent(request('anniversary', {}, inActivityArea(locale)));
+  return wire && toAnniversary(wire);
 }

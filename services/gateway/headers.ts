@@ -1,4 +1,5 @@
 import type { Locale } from '@/services/domain/locale';
+import { activitySystemType } from '@/services/domain/visit';
 
 /** On whose behalf and from which page a call is made. */
 export interface CallContext {
@@ -17,6 +18,9 @@ export interface CallContext {
   /** Whom the call is made for; unknown while a page is rendered ahead of its visitors. */
   visitorAddress?: string;
 }
+
+/** Of a page in the activity area that is rendered ahead of its visitors (specification, section 9). */
+export const inActivityArea = (locale: Locale): CallContext => ({ locale, systemType: activitySystemType });
 
 interface Platform {
   platformType: string;

@@ -33,7 +33,7 @@ export const fetchContentPage = (pageKey: string, locale: Locale) =>
 export const fetchFreeTrialPage = (locale: Locale) =>
   complete(request('getFreeTrial', {}, { locale }), locale);
 
-/** A campaign page; `uid` is the last segment of its address. */
+/** A campaign page; `uid` is the last segment of its address. Empty, it asks for the list of all campaigns. */
 export const fetchCustomPage = (uid: string, locale: Locale) =>
   complete(request('getCustom', { uid }, { locale }), locale);
 

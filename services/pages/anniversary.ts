@@ -6,8 +6,8 @@ import { withStaticProps } from './withStaticProps';
 export const getStaticProps = withStaticProps({
   namespaces: ['promotion'],
   layout: 'activity',
-  load: async (_params, locale) => ({
-    anniversary: await fetchAnniversary(locale),
-    timeZone: env().PROMOTION_TIME_ZONE,
-  }),
+  load: async (_params, locale) => {
+    const anniversary = await fetchAnniversary(locale);
+    return anniversary && { anniversary, timeZone: env().PROMOTION_TIME_ZONE };
+  },
 });

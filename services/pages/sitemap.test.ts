@@ -1,10 +1,14 @@
 import type { GetServerSidePropsContext } from 'next';
 
+import { anniversary } from '@/services/fixtures/activities';
 import { articleCard, articleList } from '@/services/fixtures/articles';
+import { channelPage } from '@/services/fixtures/channels';
 import { notices } from '@/services/fixtures/library';
-import { aboutPage, homePage } from '@/services/fixtures/pages';
+import { aboutPage, block, customPage, homePage } from '@/services/fixtures/pages';
 import { question } from '@/services/fixtures/questions';
+import { fetchAnniversary } from '@/services/gateway/activities';
 import { fetchArticleList } from '@/services/gateway/articles';
+import { fetchChannelPage } from '@/services/gateway/channels';
 import { fetchInformationList } from '@/services/gateway/library';
 import * as pages from '@/services/gateway/pages';
 import { fetchQuestions } from '@/services/gateway/questions';
@@ -13,13 +17,24 @@ import { getServerSideProps as robots } from './robots';
 import { getServerSideProps as sitemap } from './sitemap';
 import { sitemapEntries } from './sitemapEntries';
 
+jest.mock('@/services/gateway/activities');
 jest.mock('@/services/gateway/articles');
+jest.mock('@/services/gateway/channels');
 jest.mock('@/services/gateway/library');
 jest.mock('@/services/gateway/pages');
 jest.mock('@/services/gateway/questions');
 jest.mock('@/services/config/env', () => ({
   env: () => ({ SITE_URL: 'https://www.example.com', RENDER_DEADLINE_MS: 5_000 }),
 }));
+
+const card = { icon: 'calendar', title: 'A card', text: '' } as const;
+const campaignCards = block('cardGrid', {
+  cards: [
+    { ...card, href: '/custom/packaging-check' },
+    { ...card, href: '/cht/Services' },
+    { ...card, href: null },
+  ],
+});
 
 const gateway = jest.mocked(pages);
 const fetchArticleListMock = jest.mocked(fetchArticleList);
@@ -29,6 +44,11 @@ beforeEach(() => {
   gateway.fetchAboutPage.mockResolvedValue(aboutPage());
   gateway.fetchContentPageUpdate.mockImplementation((key) =>
     Promise.resolve(key === 'Imprint' ? '2026-11-01T00:00:00.000Z' : undefined),
+  );
+  jest.mocked(fetchAnniversary).mockResolvedValue(anniversary());
+  jest.mocked(fetchChannelPage).mockResolvedValue(channelPage());
+  gateway.fetchCustomPage.mockImplementation((uid) =>
+    Promise.resolve(uid ? customPage() : customPage({ blocks: [campaignCards] })),
   );
   const page = { total: 1, page: 1, pageSize: 100 };
   jest.mocked(fetchQuestions).mockResolvedValue({ ...page, questions: [question({ id: 5 })] });
@@ -59,11 +79,21 @@ async function answerOf(route: typeof sitemap) {
 it('lists the published pages and articles', async () => {
   const found = (await sitemapEntries()).map(({ path }) => path);
   expect(found).toEqual([
-    ...['/', '/cht/About', '/cht/aboutUs', '/cht/Imprint', '/cht/xmsailSchool'],
+    ...['/', '/cht/About', '/cht/aboutUs', '/cht/Imprint'],
+    ...['/anniversary', '/cht/hot/newcomerActivities', '/cht/hot/module/hotModal'],
+    ...['/custom', '/custom/packaging-check', '/cht/xmsailSchool'],
     ...['companyEncy', 'FinanceTaxEncy', 'industryInfo', 'trends'].map((type) => `/cht/xmsailSchool/${type}`),
     ...['/cht/price', '/cht/calculate', '/cht/commonQuestion', '/information', '/operationManual'],
-    ...['/videoCourse', '/anniversary', '/trends/7.html', '/questionAnswer/5', '/information/9'],
+    ...['/videoCourse', '/trends/7.html', '/questionAnswer/5', '/information/9'],
   ]);
+});
+
+it('leaves out what is not there', async () => {
+  jest.mocked(fetchAnniversary).mockResolvedValue(undefined);
+  jest.mocked(fetchChannelPage).mockResolvedValue(undefined);
+  gateway.fetchCustomPage.mockResolvedValue(undefined);
+  const found = (await sitemapEntries()).map(({ path }) => path);
+  expect(found.filter((path) => /anniversary|hot|custom/.test(path))).toEqual([]);
 });
 
 it('goes through all pages of the articles', async () => {

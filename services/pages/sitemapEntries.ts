@@ -1,11 +1,19 @@
 import { aboutPages, contentPages, pageKeyOf, registerPages } from '@/services/config/contentPages';
 import { paths } from '@/services/config/paths';
 import { type ArticleCard, articleTypes } from '@/services/domain/article';
+import { noChannel } from '@/services/domain/channel';
 import { defaultLocale } from '@/services/domain/locale';
 import type { SitemapEntry } from '@/services/domain/sitemap';
+import { fetchAnniversary } from '@/services/gateway/activities';
 import { fetchArticleList } from '@/services/gateway/articles';
+import { fetchChannelPage } from '@/services/gateway/channels';
 import { fetchInformationList } from '@/services/gateway/library';
-import { fetchAboutPage, fetchContentPageUpdate, fetchHomePage } from '@/services/gateway/pages';
+import {
+  fetchAboutPage,
+  fetchContentPageUpdate,
+  fetchCustomPage,
+  fetchHomePage,
+} from '@/services/gateway/pages';
 import { fetchQuestions } from '@/services/gateway/questions';
 
 const pageSize = 100;
@@ -28,6 +36,30 @@ async function aboutEntry(path: string): Promise<SitemapEntry[]> {
   return page ? [{ path, updatedAt: page.updatedAt }] : [];
 }
 
+async function newcomersEntry(): Promise<SitemapEntry[]> {
+  const landing = await fetchChannelPage(noChannel, defaultLocale);
+  if (!landing) return [];
+  return [{ path: paths.newcomers, updatedAt: landing.page.updatedAt }, { path: paths.registration }];
+}
+
+async function anniversaryEntry(): Promise<SitemapEntry[]> {
+  return (await fetchAnniversary(defaultLocale)) ? [{ path: paths.anniversary }] : [];
+}
+
+/** The list of campaigns and, by its links, the campaigns themselves. */
+async function campaignEntries(): Promise<SitemapEntry[]> {
+  const list = await fetchCustomPage('', defaultLocale);
+  if (!list) return [];
+  const cards = list.blocks.flatMap((block) => (block.kind === 'cardGrid' ? block.cards : []));
+  const uids = cards.flatMap(({ href }) => /^\/custom\/([\w-]+)$/.exec(href ?? '')?.[1] ?? []);
+  const pages = await Promise.all(uids.map((uid) => fetchCustomPage(uid, defaultLocale)));
+  const entries = pages.map((page, index) => ({
+    path: paths.campaign(uids[index] ?? ''),
+    updatedAt: page?.updatedAt,
+  }));
+  return [{ path: paths.campaigns, updatedAt: list.updatedAt }, ...entries];
+}
+
 /** Pages that show what lives in collections; each has a single address. */
 const collected = [
   paths.school,
@@ -38,15 +70,15 @@ const collected = [
   paths.information,
   paths.manuals,
   paths.videos,
-  paths.anniversary,
 ];
 
 /** Every page that is published now. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
-  const [home, about, content, articles, { questions }, { notices }] = await Promise.all([
+  const [home, about, content, promotion, articles, { questions }, { notices }] = await Promise.all([
     fetchHomePage(defaultLocale),
     Promise.all(aboutPages.map(aboutEntry)),
     Promise.all([...contentPages, ...registerPages].map(contentEntry)),
+    Promise.all([anniversaryEntry(), newcomersEntry(), campaignEntries()]),
     allArticles(),
     fetchQuestions({ pageSize }, defaultLocale),
     fetchInformationList({ pageSize }, defaultLocale),
@@ -55,6 +87,7 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
     { path: paths.home, updatedAt: home?.updatedAt },
     ...about.flat(),
     ...content.flat(),
+    ...promotion.flat(),
     ...collected.map((path) => ({ path })),
     ...articles.map(({ type, id, updatedAt }) => ({ path: paths.article(type, id), updatedAt })),
     ...questions.map(({ id, updatedAt }) => ({ path: paths.answer(id), updatedAt })),

@@ -23,9 +23,10 @@ export interface CommonProps extends SSRConfig {
   layout: Layout;
 }
 
-/** Sends the visitor on, permanently, to another path of the site in the same language. */
+/** Sends the visitor on to another path of the site in the same language: for good, unless it is only for now. */
 export interface Moved {
   movedTo: string;
+  isForNow?: boolean;
 }
 
 interface PageLoader<Params, Data extends object> {
@@ -49,7 +50,8 @@ async function render<Params, Data extends object>(
   // Without `revalidate` a page that is published later would stay a 404 for ever.
   if (!data) return { notFound: true, revalidate };
   if (isMoved(data)) {
-    return { redirect: { destination: inLocale(data.movedTo, locale), permanent: true }, revalidate };
+    const destination = inLocale(data.movedTo, locale);
+    return { redirect: { destination, permanent: !data.isForNow }, revalidate };
   }
   const namespaces = [...alwaysNeeded, ...(loader.namespaces ?? [])];
   const [frame, translations] = await Promise.all([

@@ -20,7 +20,7 @@ export const newcomerActivities: SeedPage = {
         de: 'Registrieren Sie sich, und Sie erhalten eine Liste dessen, was Ihr Handel Behörden und Registern schuldet, sowie einen Nachlass auf den ersten Auftrag. Beides unverbindlich.',
       },
       actions: [
-        { label: { en: 'How it works', de: 'So läuft es ab' }, url: '#how', emphasis: 'primary' },
+        { label: { en: 'Register', de: 'Registrieren' }, url: '#register', emphasis: 'primary' },
         { label: { en: 'Conditions', de: 'Bedingungen' }, url: '#conditions', emphasis: 'quiet' },
       ],
     },

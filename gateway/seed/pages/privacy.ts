@@ -110,13 +110,13 @@ export const privacy: SeedPage = {
       bodyMarkdown: {
         en: paragraphs(
           '**E-mail and telephone.** We use your details to answer you and delete them when the matter is closed and no retention period applies. Legal basis: Art.~6(1)(b) GDPR, or (f) where no contract is intended.',
-          '**Account.** To register you give a telephone number and a password. A code is sent to the number by SMS; it is valid for ten minutes. The account exists until you delete it. Legal basis: Art.~6(1)(b) GDPR.',
+          '**Account.** To register you give a telephone number and a password. A code is sent to the number by SMS; it is valid for ten minutes. Company name and where you heard of us are voluntary. While you fill the form in, your browser keeps what you type, except password and code, until you close the tab (§~25(2) no.~2 TDDDG). The account exists until you delete it. Legal basis: Art.~6(1)(b) GDPR.',
           '**Protection against automated requests.** Where a form needs it, a slider or an equivalent task checks that a person fills it in. Legal basis: Art.~6(1)(f) GDPR.',
           '**Clients.** When you engage us, further notices apply, for example on identity checks under the Money Laundering Act (GwG). You receive them with the offer.',
         ),
         de: paragraphs(
           '**E-Mail und Telefon.** Ihre Angaben verwenden wir, um Ihnen zu antworten. Wir löschen sie, wenn die Sache erledigt ist und keine Aufbewahrungsfrist gilt. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~b DSGVO, ohne Vertragsbezug Buchst.~f.',
-          '**Konto.** Für die Registrierung geben Sie eine Telefonnummer und ein Passwort an. An die Nummer senden wir per SMS einen Code, der zehn Minuten gilt. Das Konto besteht, bis Sie es löschen. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~b DSGVO.',
+          '**Konto.** Für die Registrierung geben Sie eine Telefonnummer und ein Passwort an. An die Nummer senden wir per SMS einen Code, der zehn Minuten gilt. Firma und wie Sie auf uns aufmerksam geworden sind, geben Sie freiwillig an. Während Sie das Formular ausfüllen, behält Ihr Browser Ihre Eingaben außer Passwort und Code, bis Sie den Tab schließen (§~25 Abs.~2 Nr.~2 TDDDG). Das Konto besteht, bis Sie es löschen. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~b DSGVO.',
           '**Schutz vor automatisierten Anfragen.** Wo ein Formular es erfordert, prüft ein Schieberegler oder eine gleichwertige Aufgabe, ob ein Mensch das Formular ausfüllt. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~f DSGVO.',
           '**Aufträge.** Beauftragen Sie uns, gelten weitere Hinweise, etwa zur Identitätsprüfung nach dem Geldwäschegesetz (GwG). Sie erhalten sie mit dem Angebot.',
         ),

@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+
+import { labelLook } from '@/components/ui/Field/Field.styles';
+
+export const Group = styled.fieldset`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xs};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const Legend = styled.legend`
+  padding: 0 0 ${({ theme }) => theme.space.xxs};
+  ${labelLook}
+`;
+
+/** As high as the two ways that the script offers, so that nothing moves when it comes. */
+export const Place = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space.s};
+  min-height: 6rem;
+
+  ${({ theme }) => theme.from.tablet} {
+    min-height: 3rem;
+  }
+`;

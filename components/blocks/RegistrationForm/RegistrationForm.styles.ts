@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+
+export const List = styled.ol`
+  display: grid;
+  gap: ${({ theme }) => theme.space.l};
+  list-style: none;
+`;
+
+/** A step that is not open shows its heading alone. */
+export const Step = styled.li<{ $isOpen: boolean }>`
+  padding-top: ${({ theme }) => theme.space.m};
+  border-top: 1px solid ${({ theme, $isOpen }) => ($isOpen ? theme.color.text : theme.color.line)};
+
+  h3 {
+    display: flex;
+    gap: ${({ theme }) => theme.space.s};
+    align-items: baseline;
+    color: ${({ theme, $isOpen }) => ($isOpen ? theme.color.text : theme.color.textMuted)};
+    font-size: ${({ theme }) => theme.size.h3};
+  }
+
+  b {
+    color: ${({ theme, $isOpen }) => ($isOpen ? theme.color.signal : 'inherit')};
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${({ theme }) => theme.space.l};
+  max-width: 30rem;
+  padding-top: ${({ theme }) => theme.space.l};
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+export const Note = styled.p`
+  max-width: ${({ theme }) => theme.width.text};
+  padding-top: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.s};
+  line-height: 1.5;
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
+  align-items: center;
+`;
+
+/** A button that reads like a link: it stays on the page. */
+export const Plain = styled.button`
+  min-height: ${({ theme }) => theme.width.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${({ theme }) => theme.color.link};
+  font-size: ${({ theme }) => theme.size.s};
+  text-align: start;
+  text-decoration: underline 1px;
+  text-underline-offset: 0.22em;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+`;

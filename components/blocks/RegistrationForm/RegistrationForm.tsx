@@ -1,0 +1,73 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import type { Registered, RegistrationOffer } from '@/services/domain/account';
+import { useSentCode } from '@/services/hooks/useSentCode';
+import { useStep } from '@/services/hooks/useStep';
+import { registrationDrafts } from '@/services/live/registered';
+
+import { AccountStep } from './AccountStep';
+import { NumberStep } from './NumberStep';
+import { List, Note, Plain, Step } from './RegistrationForm.styles';
+
+interface RegistrationFormProps {
+  offer: RegistrationOffer;
+  onRegistered: (registered: Registered) => Promise<void>;
+  /** The number has an account already. */
+  onTaken: () => Promise<void>;
+}
+
+/**
+ * Registration (specification, section 7: sendcode, register) in two steps: a number that gets a code, then the account
+ * that the code opens. Both stay as they were left, whichever is shown.
+ */
+export function RegistrationForm({ offer, onRegistered, onTaken }: RegistrationFormProps) {
+  const { t } = useTranslation('registration');
+  const { sent, keep } = useSentCode(registrationDrafts.sent);
+  const [isAsked, open] = useStep('code');
+  const isSecond = isAsked && sent !== undefined;
+
+  return (
+    <>
+      <noscript>
+        <Note>{t('needsScripts')}</Note>
+      </noscript>
+      <List>
+        <Step $isOpen={!isSecond}>
+          <h3>
+            <b>1</b> {t('step.number')}
+          </h3>
+          <NumberStep
+            isOpen={!isSecond}
+            captchaScript={offer.captchaScript}
+            onSent={(phone, code) => {
+              keep(phone, code);
+              open(true);
+            }}
+          />
+          {sent && !isSecond && (
+            <Plain type="button" onClick={() => open(true)}>
+              {t('code.have')}
+            </Plain>
+          )}
+        </Step>
+        <Step $isOpen={isSecond}>
+          <h3>
+            <b>2</b> {t('step.account')}
+          </h3>
+          {sent ? (
+            <AccountStep
+              isOpen={isSecond}
+              sent={sent}
+              offer={offer}
+              onAnotherCode={() => open(false)}
+              onRegistered={onRegistered}
+              onTaken={onTaken}
+            />
+          ) : (
+            <Note>{t('step.accountLater')}</Note>
+          )}
+        </Step>
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+
+import { RegistrationForm } from '@/components/blocks/RegistrationForm/RegistrationForm';
+import { WelcomeAward } from '@/components/blocks/WelcomeAward/WelcomeAward';
+import { Section } from '@/components/ui/Section/Section';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { accountPages, paths } from '@/services/config/paths';
+import type { RegistrationOffer } from '@/services/domain/account';
+import { useAward } from '@/services/hooks/useAward';
+import { useIsLoggedIn } from '@/services/hooks/useIsLoggedIn';
+import { rememberRegistered } from '@/services/live/registered';
+
+import { MembersNote } from './MembersNote';
+import { Aside } from './RegistrationPanel.styles';
+
+interface RegistrationPanelProps {
+  offer: RegistrationOffer;
+  gatewayHost: string;
+}
+
+/** The welcome gift and the registration, for any page: who has an account is led to it, who opens one is led on. */
+export function RegistrationPanel({ offer, gatewayHost }: RegistrationPanelProps) {
+  const { t } = useTranslation('registration');
+  const { push, replace } = useRouter();
+  const award = useAward(offer);
+  const isLoggedIn = useIsLoggedIn();
+  const [isForAnother, setIsForAnother] = useState(false);
+  return (
+    <>
+      {award && <WelcomeAward award={award} />}
+      <Section id="register" heading={t('heading')} lead={t('lead')}>
+        {isLoggedIn && !isForAnother ? (
+          <MembersNote
+            workPlace={accountPages.workPlace(gatewayHost)}
+            onAnother={() => setIsForAnother(true)}
+          />
+        ) : (
+          <>
+            <RegistrationForm
+              offer={offer}
+              onRegistered={async (registered) => {
+                rememberRegistered(registered);
+                await replace(paths.registered);
+              }}
+              onTaken={async () => void (await push(paths.registeredBefore))}
+            />
+            <Aside>
+              {t('hasAccount')} <TextLink href={accountPages.login(gatewayHost)}>{t('login')}</TextLink>
+            </Aside>
+          </>
+        )}
+      </Section>
+    </>
+  );
+}

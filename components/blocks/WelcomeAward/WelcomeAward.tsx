@@ -1,0 +1,27 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { CouponList } from '@/components/blocks/CouponList/CouponList';
+import { DateText } from '@/components/ui/DateText/DateText';
+import { Section } from '@/components/ui/Section/Section';
+import type { Award } from '@/services/domain/coupon';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { Title, Until } from './WelcomeAward.styles';
+
+/** What a merchant gets for registering: each coupon with what it asks for. */
+export function WelcomeAward({ award }: { award: Award }) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const { title, summary, coupons, validUntil } = award;
+  return (
+    <Section id="award" heading={t('award.heading')} lead={summary}>
+      <Title>{title}</Title>
+      <CouponList coupons={coupons} />
+      {validUntil && (
+        <Until>
+          {t('award.until')} <DateText iso={validUntil} locale={locale} />
+        </Until>
+      )}
+    </Section>
+  );
+}

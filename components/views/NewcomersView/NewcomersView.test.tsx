@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+
+import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { registrationOffer } from '@/services/fixtures/accounts';
+import { channelPage } from '@/services/fixtures/channels';
+
+import { NewcomersView } from './NewcomersView';
+
+it.each(['en', 'de'] as const)('has gift and registration right below its opening, in %s', (locale) => {
+  const { head } = renderView(<NewcomersView page={channelPage().page} offer={registrationOffer()} />, {
+    locale,
+  });
+  expectOrderlyHeadings();
+  const regions = screen.getAllByRole('region').map(({ id }) => id);
+  expect(regions.slice(0, 2)).toEqual(['award', 'register']);
+  expect(head.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/cht\/hot\/newcomerActivities$/),
+  );
+});

@@ -1,0 +1,22 @@
+import { RegistrationPanel } from '@/components/blocks/RegistrationPanel/RegistrationPanel';
+import { useFrame } from '@/components/layout/FrameContext';
+import { ContentView } from '@/components/views/ContentView/ContentView';
+import { paths } from '@/services/config/paths';
+import type { RegistrationOffer } from '@/services/domain/account';
+import type { ContentPage } from '@/services/domain/page';
+
+interface NewcomersViewProps {
+  /** The general landing page, or that of a channel. */
+  page: ContentPage;
+  offer: RegistrationOffer;
+}
+
+/** Newcomers: what marketers say, and the registration with its gift below the opening. */
+export function NewcomersView({ page, offer }: NewcomersViewProps) {
+  const { brand } = useFrame();
+  return (
+    <ContentView page={page} path={paths.newcomers}>
+      <RegistrationPanel offer={offer} gatewayHost={brand.gatewayHost} />
+    </ContentView>
+  );
+}

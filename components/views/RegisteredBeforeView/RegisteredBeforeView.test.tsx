@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+
+import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+
+import { RegisteredBeforeView } from './RegisteredBeforeView';
+
+it('shows what can be done: log in, a new password, another number, a word to us', () => {
+  const { head } = renderView(<RegisteredBeforeView />);
+  expectOrderlyHeadings();
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Log in')).toBe('https://accounts.example.com/user/login');
+  expect(hrefOf('Set a new password')).toBe('https://accounts.example.com/user/forgotten');
+  expect(hrefOf('Register another number')).toBe('/cht/hot/newcomerActivities');
+  expect(hrefOf('Contact us')).toBe('/cht/Contact');
+  expect(head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+it('speaks German', () => {
+  renderView(<RegisteredBeforeView />, { locale: 'de' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Diese Nummer hat bereits ein Konto');
+});

@@ -1,0 +1,37 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
+import { useFrame } from '@/components/layout/FrameContext';
+import { Button } from '@/components/ui/Button/Button';
+import { Section } from '@/components/ui/Section/Section';
+import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { paths } from '@/services/config/paths';
+
+import { useWaysOn } from './useWaysOn';
+
+/** A number that is registered, or a gift that was given before: what can be done now. */
+export function RegisteredBeforeView() {
+  const { t } = useTranslation('registration');
+  const { brand } = useFrame();
+  const waysOn = useWaysOn(brand.gatewayHost);
+  return (
+    <>
+      <PageOpening
+        title={t('before.title')}
+        lead={t('before.lead')}
+        eyebrow={t('eyebrow')}
+        path={paths.registeredBefore}
+        noIndex
+      />
+      <CardGrid block={waysOn} />
+      <Section heading={t('before.award.heading')}>
+        <p>{t('before.award.text')}</p>
+      </Section>
+      <Section heading={t('before.notYou.heading')} lead={t('before.notYou.text')}>
+        <Button href={paths.contact} emphasis="quiet">
+          {t('before.notYou.contact')}
+        </Button>
+      </Section>
+    </>
+  );
+}

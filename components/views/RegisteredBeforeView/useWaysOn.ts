@@ -1,0 +1,27 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { accountPages, paths } from '@/services/config/paths';
+import type { BlockIcon, CardGridBlock } from '@/services/domain/page';
+
+/** What somebody whose number is registered may have wanted. */
+export function useWaysOn(gatewayHost: string): CardGridBlock {
+  const { t } = useTranslation('registration');
+  const card = (name: string, icon: BlockIcon, href: string) => ({
+    icon,
+    title: t(`before.${name}.title`),
+    text: t(`before.${name}.text`),
+    href,
+  });
+  return {
+    id: 'ways',
+    kind: 'cardGrid',
+    anchor: null,
+    heading: t('before.heading'),
+    lead: '',
+    cards: [
+      card('login', 'company', accountPages.login(gatewayHost)),
+      card('forgotten', 'shield', accountPages.forgotten(gatewayHost)),
+      card('other', 'document', paths.newcomers),
+    ],
+  };
+}

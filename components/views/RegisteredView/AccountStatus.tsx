@@ -1,0 +1,38 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { Button } from '@/components/ui/Button/Button';
+import { Section } from '@/components/ui/Section/Section';
+import { accountPages, paths } from '@/services/config/paths';
+import { useAccount } from '@/services/hooks/useAccount';
+
+import { Actions, Status } from './RegisteredView.styles';
+
+/** Whether the login holds, by the gateway's own word. Without scripts it shows the way in alone. */
+export function AccountStatus({ gatewayHost }: { gatewayHost: string }) {
+  const { t } = useTranslation('registration');
+  const { isLoggedIn, account } = useAccount();
+  const isOut = isLoggedIn === false;
+  return (
+    <Section heading={t('account.heading')}>
+      <Status role="status">
+        {isOut
+          ? t('account.out')
+          : account
+            ? t('account.in', { phone: account.maskedPhone })
+            : t('account.unknown')}
+      </Status>
+      <Actions>
+        {isOut ? (
+          <>
+            <Button href={accountPages.login(gatewayHost)}>{t('login')}</Button>
+            <Button href={paths.newcomers} emphasis="quiet">
+              {t('heading')}
+            </Button>
+          </>
+        ) : (
+          <Button href={accountPages.workPlace(gatewayHost)}>{t('workPlace')}</Button>
+        )}
+      </Actions>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { SWRConfig } from 'swr';
+
+import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { account } from '@/services/fixtures/accounts';
+import { fetchAccount } from '@/services/live/accounts';
+import { rememberRegistered } from '@/services/live/registered';
+
+import { RegisteredView } from './RegisteredView';
+
+jest.mock('@/services/live/accounts');
+const fetchAccountMock = jest.mocked(fetchAccount);
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  sessionStorage.clear();
+  Cookies.remove('isGWLogin');
+  fetchAccountMock.mockResolvedValue(account());
+});
+
+const show = (locale: 'en' | 'de' = 'en') =>
+  renderView(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <RegisteredView />
+    </SWRConfig>,
+    { locale },
+  );
+const region = (name: string) => screen.getByRole('region', { name });
+
+it('tells who is logged in, what was given and what comes next', async () => {
+  Cookies.set('isGWLogin', '1');
+  rememberRegistered({ id: 7, awardTitle: 'Welcome to Kompassa' });
+  const { head } = show();
+  expect(await screen.findByText(new RegExp(account().maskedPhone.slice(-3)))).toBeVisible();
+  expect(region('What you have received')).toHaveTextContent('Welcome to Kompassa');
+  expect(screen.getByRole('link', { name: 'To your workspace' })).toHaveAttribute(
+    'href',
+    'https://accounts.example.com/workPlace',
+  );
+  expect(region('Next steps').querySelectorAll('a')).toHaveLength(4);
+  expectOrderlyHeadings();
+  expect(head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+it('says so where nothing was given', () => {
+  rememberRegistered({ id: 7, awardTitle: null });
+  show('de');
+  expect(region('Was Sie erhalten haben')).toHaveTextContent(/kein Geschenk/);
+});
+
+it('promises nothing to somebody who has not just registered, and shows the way in', () => {
+  show();
+  expect(screen.getByRole('status')).toHaveTextContent(/Nobody is logged in/);
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    'https://accounts.example.com/user/login',
+  );
+  expect(region('What you have received')).toHaveTextContent(/lie in your workspace/);
+  expect(fetchAccountMock).not.toHaveBeenCalled();
+});

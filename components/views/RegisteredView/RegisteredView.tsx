@@ -1,0 +1,33 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
+import { useFrame } from '@/components/layout/FrameContext';
+import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { paths } from '@/services/config/paths';
+import { useGivenAward } from '@/services/hooks/useGivenAward';
+
+import { AccountStatus } from './AccountStatus';
+import { GivenAward } from './GivenAward';
+import { useNextSteps } from './useNextSteps';
+
+/** After a registration: who is logged in, what was given, and what comes next. */
+export function RegisteredView() {
+  const { t } = useTranslation('registration');
+  const { brand } = useFrame();
+  const awardTitle = useGivenAward();
+  const nextSteps = useNextSteps(brand.gatewayHost);
+  return (
+    <>
+      <PageOpening
+        title={t('registered.title', { product: brand.product })}
+        lead={t('registered.lead')}
+        eyebrow={t('eyebrow')}
+        path={paths.registered}
+        noIndex
+      />
+      <AccountStatus gatewayHost={brand.gatewayHost} />
+      <GivenAward title={awardTitle} />
+      <CardGrid block={nextSteps} />
+    </>
+  );
+}

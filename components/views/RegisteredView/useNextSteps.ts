@@ -1,0 +1,28 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { accountPages, paths } from '@/services/config/paths';
+import type { BlockIcon, CardGridBlock } from '@/services/domain/page';
+
+/** What a new merchant does first; workspace and profile are on the gateway host. */
+export function useNextSteps(gatewayHost: string): CardGridBlock {
+  const { t } = useTranslation('registration');
+  const card = (name: string, icon: BlockIcon, href: string) => ({
+    icon,
+    title: t(`next.${name}.title`),
+    text: t(`next.${name}.text`),
+    href,
+  });
+  return {
+    id: 'next',
+    kind: 'cardGrid',
+    anchor: 'next',
+    heading: t('next.heading'),
+    lead: t('next.lead'),
+    cards: [
+      card('profile', 'company', accountPages.profile(gatewayHost)),
+      card('check', 'shield', paths.calculate()),
+      card('services', 'ledger', paths.services),
+      card('questions', 'document', paths.commonQuestion),
+    ],
+  };
+}

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+
+import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { registrationOffer } from '@/services/fixtures/accounts';
+
+import { RegistrationView } from './RegistrationView';
+
+it.each([
+  ['en', 'Register with Kompassa'],
+  ['de', 'Bei Kompassa registrieren'],
+] as const)('is the registration alone, in %s', (locale, title) => {
+  const { head } = renderView(<RegistrationView offer={registrationOffer()} />, { locale });
+  expectOrderlyHeadings();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(head.querySelector('meta[name=robots]')).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { RegistrationPanel } from '@/components/blocks/RegistrationPanel/RegistrationPanel';
+import { useFrame } from '@/components/layout/FrameContext';
+import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { paths } from '@/services/config/paths';
+import type { RegistrationOffer } from '@/services/domain/account';
+
+/** The registration alone: what a link in a mail or an advertisement leads to. */
+export function RegistrationView({ offer }: { offer: RegistrationOffer }) {
+  const { t } = useTranslation('registration');
+  const { brand } = useFrame();
+  return (
+    <>
+      <PageOpening
+        title={t('alone.title', { product: brand.product })}
+        lead={t('alone.lead')}
+        eyebrow={t('eyebrow')}
+        path={paths.registration}
+      />
+      <RegistrationPanel offer={offer} gatewayHost={brand.gatewayHost} />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { RegisteredBeforeView } from '@/components/views/RegisteredBeforeView/RegisteredBeforeView';
+
+export { getStaticProps } from '@/services/pages/registrationEnd';
+export default RegisteredBeforeView;

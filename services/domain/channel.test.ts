@@ -1,0 +1,19 @@
+import { channelOf, noChannel } from './channel';
+
+const channels = [
+  { channelNo: '1005', channelCode: 'logistics' },
+  { channelNo: '1006', channelCode: 'adviser' },
+];
+
+it.each([
+  ['logistics', '', '1005'],
+  ['', '1006', '1006'],
+  ['logistics', '1006', '1005'],
+  ['unknown', '1006', '1006'],
+  ['unknown', '', undefined],
+  ['1005', '', undefined],
+])('the code %j and the number %j mean channel %s', (channelCode, channelNo, found) =>
+  expect(channelOf(channels, { channelCode, channelNo })?.channelNo).toBe(found),
+);
+
+it('no channel is none of them', () => expect(channelOf(channels, noChannel)).toBeUndefined());

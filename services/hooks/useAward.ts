@@ -1,0 +1,27 @@
+import useSWR from 'swr';
+
+import type { RegistrationOffer } from '@/services/domain/account';
+import { channelOf } from '@/services/domain/channel';
+import type { Award } from '@/services/domain/coupon';
+import { fetchAward } from '@/services/live/awards';
+
+import { useChannelTracking } from './useChannelTracking';
+import { useLocale } from './useLocale';
+
+/**
+ * What this visitor gets for registering: the page's own award, unless an earlier visit came through another channel,
+ * which is the one that counts.
+ */
+export function useAward({ award, channel, channels }: RegistrationOffer): Award | null {
+  const locale = useLocale();
+  const tracking = useChannelTracking();
+  const isOther =
+    tracking !== undefined &&
+    channelOf(channels, tracking)?.channelCode !== channelOf(channels, channel)?.channelCode;
+  const { data } = useSWR(
+    isOther ? (['award', locale, tracking.channelNo, tracking.channelCode] as const) : null,
+    () => fetchAward(tracking ?? channel),
+    { shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+  return data === undefined ? award : data;
+}

@@ -1,0 +1,161 @@
+import { anniversary as anniversaryFixture } from '@/services/fixtures/activities';
+import { award, channelPage, channels } from '@/services/fixtures/channels';
+import { frame } from '@/services/fixtures/frame';
+import { customPage } from '@/services/fixtures/pages';
+import { fetchAnniversary } from '@/services/gateway/activities';
+import { fetchAward, fetchChannelPage, fetchChannels } from '@/services/gateway/channels';
+import { fetchFrame } from '@/services/gateway/frame';
+import { fetchContentPageUpdate, fetchCustomPage } from '@/services/gateway/pages';
+
+import { getStaticProps as anniversary } from './anniversary';
+import { getStaticProps as campaign } from './campaign';
+import { getStaticPaths as newcomersPaths, getStaticProps as newcomers } from './newcomers';
+import { getStaticProps as registration } from './registration';
+import { getStaticProps as registrationEnd } from './registrationEnd';
+
+jest.mock('@/services/gateway/activities');
+jest.mock('@/services/gateway/channels');
+jest.mock('@/services/gateway/frame');
+jest.mock('@/services/gateway/pages');
+const settings = {
+  REVALIDATE_SECONDS: 60,
+  RENDER_DEADLINE_MS: 5_000,
+  GATEWAY_HOST: 'https://gateway.example.com',
+  CAPTCHA_SCRIPT_URL: '',
+};
+jest.mock('@/services/config/env', () => ({ env: () => settings }));
+
+const notFound = { notFound: true, revalidate: 60 };
+const none = { channelNo: '', channelCode: '' };
+const logistics = { channelNo: '1005', channelCode: 'logistics' };
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  settings.CAPTCHA_SCRIPT_URL = '';
+  jest.mocked(fetchFrame).mockResolvedValue(frame());
+  jest.mocked(fetchAnniversary).mockResolvedValue(anniversaryFixture());
+  jest.mocked(fetchChannels).mockResolvedValue(channels());
+  jest.mocked(fetchAward).mockResolvedValue(award());
+  jest.mocked(fetchChannelPage).mockResolvedValue(channelPage());
+  jest.mocked(fetchCustomPage).mockResolvedValue(customPage());
+  jest
+    .mocked(fetchContentPageUpdate)
+    .mockImplementation((key) =>
+      Promise.resolve(key === 'agreezc' ? '2026-10-01T00:00:00.000Z' : '2026-11-01T00:00:00.000Z'),
+    );
+});
+
+describe('newcomers', () => {
+  const ask = (channel?: string[]) => newcomers({ locale: 'de', params: { channel } });
+
+  it('have a general page in the activity area, built ahead', async () => {
+    expect(await ask()).toMatchObject({
+      props: { layout: 'activity', page: channelPage().page, offer: { channel: none, award: award() } },
+    });
+    expect(fetchChannelPage).toHaveBeenCalledWith(none, 'de');
+    expect(fetchAward).toHaveBeenCalledWith(none, 'de');
+    expect(await newcomersPaths({})).toEqual({
+      fallback: 'blocking',
+      paths: [
+        { params: { channel: [] }, locale: 'en' },
+        { params: { channel: [] }, locale: 'de' },
+      ],
+    });
+  });
+
+  it.each(['logistics', '1005'])('of the channel %s have its page and its gift', async (channel) => {
+    expect(await ask([channel])).toMatchObject({ props: { offer: { channel: logistics } } });
+    expect(fetchChannelPage).toHaveBeenCalledWith(logistics, 'de');
+    expect(fetchAward).toHaveBeenCalledWith(logistics, 'de');
+  });
+
+  it('of an unknown channel are sent to the general page, and the channel with them', async () => {
+    expect(await ask(['fair-2031'])).toEqual({
+      redirect: {
+        destination: '/de/cht/hot/newcomerActivities?channelCode=fair-2031&general=1',
+        permanent: false,
+      },
+      revalidate: 60,
+    });
+  });
+
+  it.each([[['a', 'b']], [['<script>']], [['a'.repeat(65)]], [['']]])(
+    'ask nobody for %j',
+    async (segments) => {
+      expect(await ask(segments)).toEqual(notFound);
+      expect(fetchChannels).not.toHaveBeenCalled();
+    },
+  );
+
+  it('have no page where marketers have none', async () => {
+    jest.mocked(fetchChannelPage).mockResolvedValue(undefined);
+    expect(await ask()).toEqual(notFound);
+  });
+});
+
+describe('registration', () => {
+  const ask = () => registration({ locale: 'en' });
+
+  it('knows channels, gift, the version of the texts and where the captcha is', async () => {
+    expect(await ask()).toMatchObject({
+      props: {
+        layout: 'activity',
+        offer: {
+          channels: channels(),
+          channel: none,
+          award: award(),
+          consentVersion: '2026-11-01',
+          captchaScript: 'https://gateway.example.com/captcha/widget.js',
+        },
+      },
+    });
+  });
+
+  it('works without a gift, and with a captcha from elsewhere', async () => {
+    jest.mocked(fetchAward).mockResolvedValue(undefined);
+    settings.CAPTCHA_SCRIPT_URL = 'https://captcha.example.org/slider.js';
+    expect(await ask()).toMatchObject({
+      props: { offer: { award: null, captchaScript: 'https://captcha.example.org/slider.js' } },
+    });
+  });
+
+  it('is not offered without terms', async () => {
+    jest.mocked(fetchContentPageUpdate).mockResolvedValue(undefined);
+    expect(await ask()).toEqual(notFound);
+  });
+
+  it('ends in the activity area', async () => {
+    expect(await registrationEnd({ locale: 'en' })).toMatchObject({ props: { layout: 'activity' } });
+  });
+});
+
+describe('campaigns', () => {
+  const ask = (uid?: string[]) => campaign({ locale: 'de', params: { uid } });
+
+  it.each([
+    [undefined, '', '/custom'],
+    [['packaging-check'], 'packaging-check', '/custom/packaging-check'],
+  ])('at %j are asked for by %j', async (segments, uid, path) => {
+    expect(await ask(segments)).toMatchObject({ props: { layout: 'default', page: customPage(), path } });
+    expect(fetchCustomPage).toHaveBeenCalledWith(uid, 'de');
+  });
+
+  it('that do not exist are not found, and that for a while only', async () => {
+    jest.mocked(fetchCustomPage).mockResolvedValue(undefined);
+    expect(await ask(['spring-2031'])).toEqual(notFound);
+  });
+
+  it.each([[['-a']], [['a_b']], [['a'.repeat(61)]], [['a', 'b']], [['%00']]])(
+    'ask nobody for %j',
+    async (segments) => {
+      expect(await ask(segments)).toEqual(notFound);
+      expect(fetchCustomPage).not.toHaveBeenCalled();
+    },
+  );
+});
+
+it('there is no anniversary before it is published', async () => {
+  expect(await anniversary({ locale: 'en' })).toMatchObject({ props: { layout: 'activity' } });
+  jest.mocked(fetchAnniversary).mockResolvedValue(undefined);
+  expect(await anniversary({ locale: 'en' })).toEqual(notFound);
+});

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { RegisteredBeforeView } from '@/components/views/RegisteredBeforeView/RegisteredBeforeView';
+
+import { withFrame } from '../layout/withFrame';
+
+const meta = {
+  title: 'views/RegisteredBeforeView',
+  component: RegisteredBeforeView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withFrame],
+} satisfies Meta<typeof RegisteredBeforeView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const German: Story = { globals: { locale: 'de' } };
