@@ -39,6 +39,7 @@ export const frame: SeedFrame = {
         { name: { en: 'Services and prices', de: 'Leistungen und Preise' }, url: '/cht/Services' },
         { name: { en: 'About us', de: 'Über uns' }, url: '/cht/aboutUs' },
         { name: { en: 'Contact', de: 'Kontakt' }, url: '/cht/Contact' },
+        { name: { en: 'Campaigns', de: 'Aktionen' }, url: '/custom' },
       ],
     },
     {

@@ -80,8 +80,13 @@ it('lists the published pages and articles', async () => {
   const found = (await sitemapEntries()).map(({ path }) => path);
   expect(found).toEqual([
     ...['/', '/cht/About', '/cht/aboutUs', '/cht/Imprint'],
-    ...['/anniversary', '/cht/hot/newcomerActivities', '/cht/hot/module/hotModal'],
-    ...['/custom', '/custom/packaging-check', '/cht/xmsailSchool'],
+    ...[
+      '/anniversary',
+      '/cht/hot/newcomerActivities',
+      '/custom',
+      '/custom/packaging-check',
+      '/cht/xmsailSchool',
+    ],
     ...['companyEncy', 'FinanceTaxEncy', 'industryInfo', 'trends'].map((type) => `/cht/xmsailSchool/${type}`),
     ...['/cht/price', '/cht/calculate', '/cht/commonQuestion', '/information', '/operationManual'],
     ...['/videoCourse', '/trends/7.html', '/questionAnswer/5', '/information/9'],

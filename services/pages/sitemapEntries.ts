@@ -39,7 +39,7 @@ async function aboutEntry(path: string): Promise<SitemapEntry[]> {
 async function newcomersEntry(): Promise<SitemapEntry[]> {
   const landing = await fetchChannelPage(noChannel, defaultLocale);
   if (!landing) return [];
-  return [{ path: paths.newcomers, updatedAt: landing.page.updatedAt }, { path: paths.registration }];
+  return [{ path: paths.newcomers, updatedAt: landing.page.updatedAt }];
 }
 
 async function anniversaryEntry(): Promise<SitemapEntry[]> {

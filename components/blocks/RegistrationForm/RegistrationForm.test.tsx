@@ -92,7 +92,7 @@ describe('the number', () => {
     await userEvent.dblClick(send());
     await userEvent.click(screen.getByRole('button', { name: 'One moment …' }));
     expect(sendCodeMock.mock.calls).toEqual([[{ phone: '+49151234567', captchaToken: 'a-token' }]]);
-    await act(async () => finish({ validForSeconds: 600, retryAfterSeconds: 60 }));
+    await act(() => Promise.resolve(finish({ validForSeconds: 600, retryAfterSeconds: 60 })));
     expect(push).toHaveBeenCalledWith(
       '/cht/hot/newcomerActivities?channelCode=hgzn&step=code',
       undefined,

@@ -12,5 +12,5 @@ it.each([
   const { head } = renderView(<RegistrationView offer={registrationOffer()} />, { locale });
   expectOrderlyHeadings();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-  expect(head.querySelector('meta[name=robots]')).toBeNull();
+  expect(head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });

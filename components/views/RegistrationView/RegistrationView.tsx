@@ -6,7 +6,7 @@ import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 import type { RegistrationOffer } from '@/services/domain/account';
 
-/** The registration alone: what a link in a mail or an advertisement leads to. */
+/** The registration alone: what a link in a mail or an advertisement leads to. Search engines have the whole page. */
 export function RegistrationView({ offer }: { offer: RegistrationOffer }) {
   const { t } = useTranslation('registration');
   const { brand } = useFrame();
@@ -17,6 +17,7 @@ export function RegistrationView({ offer }: { offer: RegistrationOffer }) {
         lead={t('alone.lead')}
         eyebrow={t('eyebrow')}
         path={paths.registration}
+        noIndex
       />
       <RegistrationPanel offer={offer} gatewayHost={brand.gatewayHost} />
     </>

@@ -24,10 +24,10 @@ export const campaignList: SeedPage = {
     {
       blockType: 'cardGrid',
       anchor: 'always',
-      heading: { en: 'Always open', de: 'Gilt immer' },
+      heading: { en: 'In every season', de: 'In jeder Saison' },
       lead: {
-        en: 'These offers do not depend on a season.',
-        de: 'Diese Angebote hängen an keiner Saison.',
+        en: 'Three offers that are always open, and one for the record.',
+        de: 'Drei Angebote, die immer gelten, und eines zum Nachlesen.',
       },
       cards: [
         {
@@ -56,6 +56,15 @@ export const campaignList: SeedPage = {
             de: 'Wo Sie lagern, wohin Sie verkaufen, was Sie verkaufen: die Pflichten, die daraus folgen, jede mit ihrer Quelle.',
           },
           url: '/cht/calculate',
+        },
+        {
+          icon: 'globe',
+          title: { en: 'Three years of Kompassa', de: 'Drei Jahre Kompassa' },
+          text: {
+            en: 'The eight activities of our anniversary in February 2023, kept for the record.',
+            de: 'Die acht Aktionen unseres Jubiläums im Februar 2023, zum Nachlesen.',
+          },
+          url: '/anniversary',
         },
       ],
     },
