@@ -45,7 +45,9 @@ export interface Service {
   category: ServiceCategory;
   categoryName: string;
   name: string;
-  /** ISO 3166-1 alpha-2, or EU. */
+  /** Specification, section 3, country codes; null where a service is not tied to one. */
+  countryCode: number | null;
+  /** ISO 3166-1 alpha-2, or EU; null like `countryCode`. */
   country: string | null;
   countryName: string | null;
   summary: string;
@@ -55,7 +57,7 @@ export interface Service {
 }
 
 /** A service in a list of prices: what it is, without the words about it. */
-export type PricedService = Omit<Service, 'summary' | 'duration'>;
+export type PricedService = Omit<Service, 'countryCode' | 'summary' | 'duration'>;
 
 /** One price of one service, as a row to compare. */
 export interface PriceRow extends Omit<PricedService, 'prices'> {
@@ -67,4 +69,12 @@ export interface TrademarkService extends Service {
   office: string;
   /** Classes of goods and services that the price includes. */
   classesIncluded: number;
+}
+
+export const isTrademarkService = (service: Service): service is TrademarkService => 'office' in service;
+
+/** All services, with what the office of a trade mark says in place of what the list of all says of it. */
+export function withTrademarks(services: Service[], trademarks: TrademarkService[]): Service[] {
+  const known = new Set(trademarks.map(({ id }) => id));
+  return [...services.filter(({ id }) => !known.has(id)), ...trademarks];
 }

@@ -56,7 +56,7 @@ it('brings the page of a channel with what its blocks show', async () => {
     'checklist',
     'serviceDirectory',
   ]);
-  expect(found?.page.blocks.at(-1)).toMatchObject({ services: [{ id: 1 }, {}, {}, {}, {}, {}] });
+  expect(found?.page.blocks.at(-1)).toMatchObject({ services: [{ id: 1 }, {}, {}, {}, {}, {}, {}, {}, {}] });
 });
 
 it('brings the general page without a channel', async () => {

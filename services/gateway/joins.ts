@@ -1,6 +1,7 @@
 import type { WirePage } from '@/gateway/contract/blocks';
 import type { Locale } from '@/services/domain/locale';
 import { firstOfEachType } from '@/services/domain/question';
+import { withTrademarks } from '@/services/domain/service';
 
 import { request } from './client';
 import { toArticleCards } from './map/article';
@@ -9,7 +10,7 @@ import { noJoins } from './map/page';
 import { mapContext } from './mapContext';
 import { fetchPartners } from './partners';
 import { fetchQuestions } from './questions';
-import { fetchServices } from './services';
+import { fetchServices, fetchTrademarkServices } from './services';
 
 type FetchJoin = (locale: Locale) => Promise<Partial<Joins>>;
 
@@ -19,7 +20,10 @@ const allQuestions = 100;
 
 /** The calls that some blocks need besides their page's own. */
 const joinOf: Partial<Record<BlockKind, FetchJoin>> = {
-  serviceDirectory: async (locale) => ({ services: await fetchServices(locale) }),
+  serviceDirectory: async (locale) => {
+    const [services, trademarks] = await Promise.all([fetchServices(locale), fetchTrademarkServices(locale)]);
+    return { services: withTrademarks(services, trademarks) };
+  },
   partnerStrip: async (locale) => ({ partners: await fetchPartners(locale) }),
   questionTeasers: async (locale) => {
     const { questions } = await fetchQuestions({ pageSize: allQuestions }, locale);

@@ -48,12 +48,13 @@ it('brings what the blocks of a page need from other calls, each once', async ()
   expect(callsMade()).toEqual([
     ['getHomePageInfo', {}],
     ['getProductsPrices', {}],
+    ['iprList', {}],
     ['getHotAndNewInformation', { size: 3 }],
     ['getPartner', {}],
     ['searchQuestions', { pageNum: 1, pageSize: 100 }],
   ]);
   expect(page?.blocks.find(({ kind }) => kind === 'serviceDirectory')).toMatchObject({
-    services: [{ id: 1 }, {}, {}, {}, {}, {}],
+    services: [{ id: 1 }, {}, {}, {}, {}, {}, { office: expect.any(String) }, {}, {}],
   });
   expect(page?.blocks.find(({ kind }) => kind === 'newsTeasers')).toMatchObject({
     hot: [{}, {}, {}],

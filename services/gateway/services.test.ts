@@ -35,6 +35,7 @@ it('lists trade mark services with the office that decides', async () => {
   const [first] = await fetchTrademarkServices('en');
   expect(first).toMatchObject({
     name: 'Trade mark European Union',
+    countryCode: 99,
     office: 'European Union Intellectual Property Office (EUIPO)',
     classesIncluded: 1,
     prices: [{ amountMinor: 24000 }, {}, {}, {}, {}],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { ServiceDirectory } from '@/components/blocks/ServiceDirectory/ServiceDirectory';
 import { block } from '@/services/fixtures/pages';
-import { services } from '@/services/fixtures/services';
+import { services, trademarkServices } from '@/services/fixtures/services';
 
 const meta = {
   title: 'blocks/ServiceDirectory',
@@ -25,6 +25,16 @@ export const Many: Story = {
       ).flat(),
     }),
   },
+};
+export const OneArea: Story = {
+  parameters: { nextjs: { router: { asPath: '/cht/Services?tabIndex=1', query: { tabIndex: '1' } } } },
+};
+export const NothingForThisCountry: Story = {
+  args: { block: block('serviceDirectory', { services: [...services(), ...trademarkServices()] }) },
+  parameters: { nextjs: { router: { query: { tabIndex: '5', country: 'DE' } } } },
+};
+export const TrademarkServices: Story = {
+  args: { block: block('serviceDirectory', { services: trademarkServices().slice(0, 1) }) },
 };
 export const Empty: Story = { args: { block: block('serviceDirectory', { services: [] }) } };
 export const LongGerman: Story = {

@@ -1,29 +1,16 @@
 import styled from 'styled-components';
 
-export const CategoryLinks = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.l};
-  margin-bottom: ${({ theme }) => theme.space.xl};
+export const Count = styled.p`
+  margin-bottom: ${({ theme }) => theme.space.l};
+  color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.size.s};
-  list-style: none;
-
-  a {
-    display: inline-block;
-    padding-block: ${({ theme }) => theme.space.xxs};
-  }
-
-  span {
-    color: ${({ theme }) => theme.color.textMuted};
-    font-size: ${({ theme }) => theme.size.xs};
-    font-variant-numeric: tabular-nums lining-nums;
-  }
+  font-variant-numeric: tabular-nums lining-nums;
 `;
 
 export const Category = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xl};
-  padding-block: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xxl};
+  column-gap: ${({ theme }) => theme.space.xl};
+  padding-bottom: ${({ theme }) => theme.space.xxl};
   border-top: 2px solid ${({ theme }) => theme.color.text};
   grid-template-columns: minmax(0, 1fr);
 
@@ -37,11 +24,12 @@ export const Category = styled.div`
 `;
 
 export const CategoryName = styled.h3`
+  padding-block: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xs};
   font-size: ${({ theme }) => theme.size.h3};
 
   ${({ theme }) => theme.from.desktop} {
     position: sticky;
-    top: calc(${({ theme }) => theme.width.headerHeight} + ${({ theme }) => theme.space.m});
+    top: ${({ theme }) => theme.width.headerHeight};
     align-self: start;
   }
 `;

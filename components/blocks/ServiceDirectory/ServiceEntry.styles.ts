@@ -1,14 +1,49 @@
 import styled from 'styled-components';
 
 export const Entry = styled.li`
-  display: grid;
-  gap: ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xl};
-  padding-block: ${({ theme }) => theme.space.l};
   border-top: 1px solid ${({ theme }) => theme.color.line};
 
   &:first-child {
-    padding-top: 0;
     border-top: 0;
+  }
+`;
+
+/** A plus that turns into a minus, drawn from two lines, ends the line. */
+export const Line = styled.summary`
+  position: relative;
+  display: grid;
+  gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.xl};
+  padding: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.m} 0;
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    top: calc(${({ theme }) => theme.space.m} + 0.65em);
+    right: 0.25rem;
+    width: 1rem;
+    height: 1.5px;
+    background: ${({ theme }) => theme.color.signal};
+    transition: transform ${({ theme }) => theme.motion.calm};
+  }
+
+  &::after {
+    transform: rotate(90deg);
+  }
+
+  details[open] > &::after {
+    transform: none;
+  }
+
+  &:hover h3,
+  &:hover h4 {
+    color: ${({ theme }) => theme.color.link};
   }
 
   ${({ theme }) => theme.from.tablet} {
@@ -16,29 +51,58 @@ export const Entry = styled.li`
   }
 `;
 
-export const Country = styled.p`
-  display: flex;
-  gap: ${({ theme }) => theme.space.xs};
-  align-items: center;
-  margin-bottom: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+export const What = styled.span`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xxs};
+  align-content: start;
 `;
 
 export const Name = styled.h4`
-  font-size: ${({ theme }) => theme.size.h3};
+  font-size: ${({ theme }) => theme.size.h4};
+  overflow-wrap: anywhere;
+
+  img {
+    margin-right: 0.25em;
+  }
+`;
+
+export const Quiet = styled.span`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.s};
+`;
+
+/** Stands among the others as soon as they are shown. */
+export const FirstPrice = styled.span`
+  details[open] & {
+    display: none;
+  }
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xl};
+  padding: 0 ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.l} 0;
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+  }
+`;
+
+export const Notes = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.s};
+  align-content: start;
 `;
 
 export const Summary = styled.p`
-  margin-top: ${({ theme }) => theme.space.xs};
-  font-size: ${({ theme }) => theme.size.s};
+  font-family: ${({ theme }) => theme.font.serif};
   line-height: 1.5;
 `;
 
-export const Duration = styled.p`
-  margin-top: ${({ theme }) => theme.space.xs};
+export const Note = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.size.s};
+  font-variant-numeric: tabular-nums lining-nums;
 `;
 
 export const Prices = styled.dl`

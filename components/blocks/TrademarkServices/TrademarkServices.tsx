@@ -1,24 +1,13 @@
-import { useTranslation } from 'next-i18next/pages';
-
 import { Entries } from '@/components/blocks/ServiceDirectory/ServiceDirectory.styles';
 import { ServiceEntry } from '@/components/blocks/ServiceDirectory/ServiceEntry';
 import type { TrademarkService } from '@/services/domain/service';
 
 /** Trade mark services: what each office decides on and what the price includes. */
 export function TrademarkServices({ services }: { services: TrademarkService[] }) {
-  const { t } = useTranslation('prices');
   return (
     <Entries>
       {services.map((service) => (
-        <ServiceEntry
-          key={service.id}
-          service={service}
-          headingLevel={3}
-          note={[
-            t('trademark.office', { office: service.office }),
-            t('trademark.classes', { count: service.classesIncluded }),
-          ].join(' · ')}
-        />
+        <ServiceEntry key={service.id} service={service} headingLevel={3} />
       ))}
     </Entries>
   );

@@ -48,6 +48,7 @@ export interface SeedContent {
   services: SeedService[];
   calculatorServices: SeedService[];
   trademarkServices: SeedService[];
+  furtherServices: SeedService[];
   /** Keys, the first suggestion first. */
   hotServices: string[];
   partners: SeedPartner[];

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { serviceCategories } from '../../contract/services';
+import { countryCodes } from '../domain/countryCodes';
 import { contentLanguages } from '../domain/languages';
 import { visitRetentionDays } from '../collections/visits';
 import { isHref } from '../fields/href';
@@ -12,7 +14,12 @@ const gateway = path.join(__dirname, '../..');
 const content = demoContent(gateway);
 const { articles, questionTypes, partners, frame, hotServices, campaigns } = content;
 const media = { ...content.media, ...campaigns.media };
-const services = [...content.services, ...content.calculatorServices, ...content.trademarkServices];
+const services = [
+  ...content.services,
+  ...content.calculatorServices,
+  ...content.trademarkServices,
+  ...content.furtherServices,
+];
 const pages = [...content.pages, ...campaigns.pages];
 
 const known = {
@@ -67,6 +74,14 @@ it('has no key twice', () => {
 it.each(articles)('names the sources of $slug in both languages', ({ files }) => {
   const addressesIn = (language: 'en' | 'de') => files[language].frontMatter.sources.map(({ url }) => url);
   expect(addressesIn('de')).toEqual(addressesIn('en'));
+});
+
+it('has a service in every area, and for every country of the specification', () => {
+  expect([...new Set(services.map(({ category }) => category))].sort()).toEqual(
+    [...serviceCategories].sort(),
+  );
+  const codes = new Set(services.map(({ countryCode }) => countryCode));
+  expect(Object.keys(countryCodes).filter((code) => !codes.has(Number(code)))).toEqual([]);
 });
 
 /** Every text below a property `url`, `menuUrl` or `linkUrl`. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { calculatorServices } from '../../seed/calculatorServices.content';
 import { campaigns } from '../../seed/campaigns.content';
 import { frame } from '../../seed/frame.content';
+import { furtherServices } from '../../seed/furtherServices.content';
 import { media } from '../../seed/media.content';
 import { pages } from '../../seed/pages.content';
 import { partners } from '../../seed/partners.content';
@@ -29,6 +30,7 @@ export const demoContent = (gateway = process.cwd()): SeedContent => ({
   services,
   calculatorServices,
   trademarkServices,
+  furtherServices,
   hotServices,
   partners,
   vatRates: { asOf: vatRatesAsOf, rates: vatRates },

@@ -194,6 +194,7 @@ export function fixtureContent(): SeedContent {
     ],
     calculatorServices: [],
     trademarkServices: [],
+    furtherServices: [],
     hotServices: ['hk'],
     partners: [{ name: 'Partner', kind: words('Logistics'), summary: words('Summary'), country: 'DE' }],
     vatRates: { asOf: '2026-11-01', rates: [{ country: 'DE', name: words('Germany'), rate: 19 }] },

@@ -26,6 +26,8 @@ const parts = {
     seedServices(payload, { services }),
   trademarkServices: (payload: Payload, { trademarkServices: services }: SeedContent) =>
     seedServices(payload, { services }),
+  furtherServices: (payload: Payload, { furtherServices: services }: SeedContent) =>
+    seedServices(payload, { services }),
   partners: seedPartners,
   vatRates: seedVatRates,
   pages: seedPages,

@@ -28,6 +28,7 @@ export const toPricedService = (wire: WireSurveyPrice): PricedService => ({
 
 export const toService = (wire: WireService): Service => ({
   ...toPricedService(wire),
+  countryCode: wire.countryCode,
   summary: wire.summary,
   duration: wire.duration,
 });

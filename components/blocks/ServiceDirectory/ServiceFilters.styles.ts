@@ -1,0 +1,68 @@
+import styled, { css } from 'styled-components';
+
+export const Choices = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+  margin-bottom: ${({ theme }) => theme.space.l};
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${({ theme }) => theme.space.l};
+`;
+
+/** The chosen one carries the mark of the menu. */
+export const Areas = styled.nav`
+  ${row}
+  border-bottom: 1px solid ${({ theme }) => theme.color.text};
+
+  a {
+    padding-block: ${({ theme }) => theme.space.s};
+    border-bottom: 3px solid transparent;
+    font-weight: ${({ theme }) => theme.weight.medium};
+    line-height: ${({ theme }) => theme.leading.snug};
+    text-decoration: none;
+  }
+
+  a:hover {
+    border-color: ${({ theme }) => theme.color.lineStrong};
+  }
+
+  a[aria-current] {
+    border-color: ${({ theme }) => theme.color.signal};
+  }
+
+  span {
+    color: ${({ theme }) => theme.color.textMuted};
+    font-size: ${({ theme }) => theme.size.xs};
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;
+
+export const Countries = styled.nav`
+  ${row}
+  font-size: ${({ theme }) => theme.size.s};
+
+  a {
+    display: inline-flex;
+    gap: 0.4em;
+    align-items: center;
+    padding-block: ${({ theme }) => theme.space.xxs};
+    color: ${({ theme }) => theme.color.link};
+    text-decoration-line: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.22em;
+  }
+
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+
+  a[aria-current] {
+    color: ${({ theme }) => theme.color.text};
+    font-weight: ${({ theme }) => theme.weight.semibold};
+    text-decoration-color: ${({ theme }) => theme.color.signal};
+    text-decoration-thickness: 3px;
+  }
+`;

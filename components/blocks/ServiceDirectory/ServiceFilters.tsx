@@ -1,0 +1,74 @@
+import { useTranslation } from 'next-i18next/pages';
+import NextLink from 'next/link';
+
+import { Flag } from '@/components/ui/Flag/Flag';
+import { languageTags } from '@/services/domain/locale';
+import type { Service } from '@/services/domain/service';
+import {
+  countriesOf,
+  filterServices,
+  serviceAreas,
+  type ServiceFilter,
+} from '@/services/domain/serviceAreas';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { Areas, Choices, Countries } from './ServiceFilters.styles';
+
+interface ServiceFiltersProps {
+  services: Service[];
+  filter: ServiceFilter;
+  hrefOf: (filter: ServiceFilter, anchor: string | undefined) => string;
+}
+
+/** Areas as tabs and countries below: links with an address each, which without scripts lead to the place in the list. */
+export function ServiceFilters({ services, filter, hrefOf }: ServiceFiltersProps) {
+  const { t } = useTranslation('blocks');
+  const { area: openArea, country: openCountry } = filter;
+  const countries = countriesOf(filterServices(services, { area: openArea }), languageTags[useLocale()]);
+  const linkTo = (target: ServiceFilter) => {
+    const [first] = filterServices(services, target);
+    const isCurrent = target.area === openArea && target.country === openCountry;
+    return {
+      href: hrefOf(target, first?.category),
+      'aria-current': isCurrent || undefined,
+      prefetch: false,
+      scroll: false,
+      shallow: true,
+    };
+  };
+  /** A country stays chosen where the other area has something for it. */
+  const areaTarget = (area: ServiceFilter['area']): ServiceFilter => {
+    const wanted = { area, country: openCountry };
+    return filterServices(services, wanted).length > 0 ? wanted : { area };
+  };
+  return (
+    <Choices>
+      <Areas aria-label={t('serviceDirectory.areas')}>
+        {[undefined, ...serviceAreas]
+          .map((area) => ({ area, count: filterServices(services, { area }).length }))
+          .filter(({ count }) => count > 0)
+          .map(({ area, count }) => (
+            <NextLink
+              key={area ?? 'all'}
+              {...linkTo(areaTarget(area))}
+              aria-current={area === openArea || undefined}
+            >
+              {area ? t(`serviceDirectory.area.${area}`) : t('serviceDirectory.area.all')}{' '}
+              <span>{count}</span>
+            </NextLink>
+          ))}
+      </Areas>
+      {countries.length > 1 && (
+        <Countries aria-label={t('serviceDirectory.countries')}>
+          <NextLink {...linkTo({ area: openArea })}>{t('serviceDirectory.allCountries')}</NextLink>
+          {countries.map(({ country, name }) => (
+            <NextLink key={country} {...linkTo({ area: openArea, country })}>
+              <Flag country={country} />
+              {name}
+            </NextLink>
+          ))}
+        </Countries>
+      )}
+    </Choices>
+  );
+}

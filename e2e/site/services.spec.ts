@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../support/test';
+
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /service/ });
+const filters = (page: Page, name: string) => page.getByRole('navigation', { name });
+
+test('a link opens an area and a country of the services', async ({ page }) => {
+  await page.goto('/cht/Services?productAttr=vat&country=DE#vat');
+  await expect(page.getByRole('heading', { name: 'VAT registration Germany' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'VAT registration France' })).toHaveCount(0);
+  await expect(filters(page, 'Service areas').locator('[aria-current]')).toHaveText(/^Taxes/);
+  await expect(filters(page, 'Countries').locator('[aria-current]')).toHaveText('Germany');
+});
+
+test('areas and countries narrow the list down without leaving the place, and back undoes it', async ({
+  page,
+}) => {
+  await page.goto('/cht/Services');
+  await page.waitForLoadState('networkidle');
+  const all = await count(page).textContent();
+  await filters(page, 'Service areas')
+    .getByRole('link', { name: /^Trade marks/ })
+    .click();
+  await expect(page).toHaveURL(/\/cht\/Services\?tabIndex=5#trademark$/);
+  await expect(page.getByRole('heading', { level: 3, name: 'VAT' })).toHaveCount(0);
+  await expect(filters(page, 'Service areas')).toBeInViewport();
+  await filters(page, 'Countries').getByRole('link', { name: 'Japan' }).click();
+  await expect(count(page)).toHaveText('One service');
+  await page.goBack();
+  await page.goBack();
+  // The first entry was not shallow: its data is fetched again.
+  await expect(count(page)).toHaveText(all ?? '', { timeout: 15_000 });
+});
+
+test('a need on home leads to what follows from it', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('list', { name: /^I store goods in/ })
+    .getByRole('link', { name: 'Poland' })
+    .click();
+  await expect(page).toHaveURL(/\/cht\/Services\?productAttr=vat&country=PL#vat$/);
+  await expect(page.getByRole('heading', { name: 'VAT registration Poland' })).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the areas lead to their places in the list, and a service opens', async ({ page }) => {
+    await page.goto('/cht/Services');
+    await filters(page, 'Service areas')
+      .getByRole('link', { name: /^Product registers/ })
+      .click();
+    await expect(page).toHaveURL(/#[a-z]+$/i);
+    const [, anchor = ''] = /#(\w+)$/.exec(page.url()) ?? [];
+    await expect(page.locator(`#${anchor}`)).toBeInViewport();
+    const service = page.locator('#weee details').first();
+    await service.locator('summary').click();
+    await expect(service.getByText(/^Country code/)).toBeVisible();
+  });
+});

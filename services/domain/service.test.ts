@@ -1,0 +1,12 @@
+import { service, trademarkServices } from '@/services/fixtures/services';
+
+import { isTrademarkService, withTrademarks } from './service';
+
+it('puts what the office says in the place of what the list of all says', () => {
+  const [trademark] = trademarkServices();
+  if (!trademark) throw new Error('no trade mark');
+  const listed = service({ id: trademark.id, category: 'trademark' });
+  const all = withTrademarks([listed, service({ id: 1000 })], [trademark]);
+  expect(all.map(({ id }) => id)).toEqual([1000, trademark.id]);
+  expect(all.map(isTrademarkService)).toEqual([false, true]);
+});

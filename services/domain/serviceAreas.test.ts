@@ -1,0 +1,71 @@
+import { service } from '@/services/fixtures/services';
+
+import { serviceCategories } from './service';
+import { countriesOf, filterServices, queryOfFilter, serviceAreas, serviceFilterOf } from './serviceAreas';
+
+const services = [
+  service({ id: 1, category: 'vat', country: 'DE', countryName: 'Deutschland' }),
+  service({ id: 2, category: 'vat', country: 'AT', countryName: 'Österreich' }),
+  service({ id: 3, category: 'vat', country: 'EU', countryName: 'Europäische Union' }),
+  service({ id: 4, category: 'weee', country: 'DE', countryName: 'Deutschland' }),
+  service({ id: 5, category: 'company', country: null, countryName: null }),
+];
+
+it.each([
+  [{}, {}],
+  [{ tabIndex: '0' }, {}],
+  [{ tabIndex: '1' }, { area: 'tax' }],
+  [{ tabIndex: '5' }, { area: 'trademark' }],
+  [{ tabIndex: '6' }, {}],
+  [{ tabIndex: '-1' }, {}],
+  [{ tabIndex: ['1', '2'] }, {}],
+  [{ productAttr: 'weee' }, { area: 'register' }],
+  [{ productAttr: 'weee', tabIndex: '1' }, { area: 'register' }],
+  [{ productAttr: 'constructor' }, {}],
+  [{ country: 'DE' }, { country: 'DE' }],
+  [{ country: 'FR' }, {}],
+  [{ country: ['DE', 'AT'] }, {}],
+  [
+    { productAttr: 'vat', country: 'AT' },
+    { area: 'tax', country: 'AT' },
+  ],
+])('the query %j asks for %j', (query, filter) => {
+  expect(serviceFilterOf(query, services)).toEqual(filter);
+});
+
+it.each([
+  [{}, ''],
+  [{ area: 'tax' } as const, '?tabIndex=1'],
+  [{ country: 'DE' }, '?country=DE'],
+  [{ area: 'company', country: 'DE' } as const, '?tabIndex=4&country=DE'],
+])('%j stands in an address as "%s", and is read again from it', (filter, query) => {
+  expect(queryOfFilter(filter)).toBe(query);
+  expect(serviceFilterOf(Object.fromEntries(new URLSearchParams(query)), services)).toEqual(filter);
+});
+
+it.each([
+  [{}, [1, 2, 3, 4, 5]],
+  [{ area: 'tax' } as const, [1, 2, 3]],
+  [{ country: 'DE' }, [1, 4]],
+  [{ area: 'register', country: 'AT' } as const, []],
+])('%j leaves the services %j', (filter, ids) => {
+  expect(filterServices(services, filter).map(({ id }) => id)).toEqual(ids);
+});
+
+it('has every category in an area that exists', () => {
+  const found = serviceAreas.flatMap((area) =>
+    filterServices(
+      serviceCategories.map((category) => service({ category })),
+      { area },
+    ),
+  );
+  expect(found.map(({ category }) => category).sort()).toEqual([...serviceCategories].sort());
+});
+
+it('names each country once, the Union last', () => {
+  expect(countriesOf(services, 'de-DE').map(({ name }) => name)).toEqual([
+    'Deutschland',
+    'Österreich',
+    'Europäische Union',
+  ]);
+});

@@ -1,0 +1,81 @@
+import { type Service, type ServiceCategory, serviceCategories } from './service';
+
+export const serviceAreas = ['tax', 'register', 'safety', 'company', 'trademark'] as const;
+export type ServiceArea = (typeof serviceAreas)[number];
+
+/** Where each category of the specification's service code table (section 3) is looked for. */
+const areaOfCategory: Record<ServiceCategory, ServiceArea> = {
+  vat: 'tax',
+  ioss: 'tax',
+  jct: 'tax',
+  rfc: 'tax',
+  chemicalTax: 'tax',
+  plasticTax: 'tax',
+  weee: 'register',
+  packaging: 'register',
+  battery: 'register',
+  textile: 'register',
+  furniture: 'register',
+  toy: 'register',
+  tyre: 'register',
+  authorisedRepresentative: 'safety',
+  cpnp: 'safety',
+  scpn: 'safety',
+  testing: 'safety',
+  company: 'company',
+  balance: 'company',
+  trademark: 'trademark',
+};
+
+/** What the list of services is narrowed down to. */
+export interface ServiceFilter {
+  /** Undefined for all areas. */
+  area?: ServiceArea;
+  /** ISO 3166-1 alpha-2, or EU; undefined for all countries. */
+  country?: string;
+}
+
+type Query = Record<string, string | string[] | undefined>;
+
+const isCategory = (value: unknown): value is ServiceCategory =>
+  serviceCategories.some((category) => category === value);
+
+/**
+ * What an address asks for: `tabIndex` is 0 for all areas, then their number; `productAttr`, a category, opens its
+ * area; `country` is the country. What means nothing is left out.
+ */
+export function serviceFilterOf(
+  { tabIndex, productAttr, country }: Query,
+  services: Service[],
+): ServiceFilter {
+  const area = isCategory(productAttr) ? areaOfCategory[productAttr] : serviceAreas[Number(tabIndex) - 1];
+  const isOffered = services.some((service) => service.country === country);
+  return { ...(area && { area }), ...(isOffered && typeof country === 'string' && { country }) };
+}
+
+/** The query that asks for a filter; empty where it asks for everything. */
+export function queryOfFilter({ area, country }: ServiceFilter): string {
+  const query = new URLSearchParams({
+    ...(area && { tabIndex: String(serviceAreas.indexOf(area) + 1) }),
+    ...(country && { country }),
+  });
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** Services of an area and a country, in their order. */
+export const filterServices = (services: Service[], { area, country }: ServiceFilter): Service[] =>
+  services.filter(
+    (service) =>
+      (!area || areaOfCategory[service.category] === area) && (!country || service.country === country),
+  );
+
+/** The countries of some services, by the alphabet of a language; the Union comes last. */
+export function countriesOf(services: Service[], languageTag: string): { country: string; name: string }[] {
+  const names = new Map(
+    services.flatMap(({ country, countryName }) => (country && countryName ? [[country, countryName]] : [])),
+  );
+  const { compare } = new Intl.Collator(languageTag);
+  return [...names]
+    .map(([country, name]) => ({ country, name }))
+    .sort((a, b) => Number(a.country === 'EU') - Number(b.country === 'EU') || compare(a.name, b.name));
+}

@@ -1,0 +1,16 @@
+import { useRouter } from 'next/router';
+
+import type { Service } from '@/services/domain/service';
+import { queryOfFilter, type ServiceFilter, serviceFilterOf } from '@/services/domain/serviceAreas';
+
+/** What the address narrows a list of services down to, and the addresses that narrow it down otherwise. */
+export function useServiceFilter(services: Service[]) {
+  const { isReady, query, asPath } = useRouter();
+  const path = asPath.replace(/[?#].*$/, '');
+  return {
+    filter: isReady ? serviceFilterOf(query, services) : {},
+    /** `anchor` is where somebody without scripts arrives instead. */
+    hrefOf: (filter: ServiceFilter, anchor: string | undefined) =>
+      `${path}${queryOfFilter(filter)}${anchor ? `#${anchor}` : ''}`,
+  };
+}
