@@ -21,6 +21,11 @@ export const printStyle = css`
       color: ${({ theme }) => theme.color.text} !important;
     }
 
+    /* What was looked up is printed without the page around it. */
+    main:has([data-print='alone']) section:not(:has([data-print='alone'], h1)) {
+      display: none;
+    }
+
     main nav {
       display: none;
     }

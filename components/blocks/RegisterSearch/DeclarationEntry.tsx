@@ -2,6 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Tag } from '@/components/ui/Tag/Tag';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { pathOfSearch, paths } from '@/services/config/paths';
 import type { Declaration } from '@/services/domain/register';
 import { useLocale } from '@/services/hooks/useLocale';
 
@@ -23,7 +25,7 @@ export function DeclarationEntry({ entry }: { entry: Declaration }) {
     <Entry>
       <EntryTitle>
         <span>
-          {number} · {product}
+          <TextLink href={pathOfSearch(paths.declarations, number, 1)}>{number}</TextLink> · {product}
         </span>
         <Tag
           label={t(`declaration.status.${entry.status}`)}

@@ -66,7 +66,7 @@ export function RegisterSearch<Entry>(props: RegisterSearchProps<Entry>) {
       </div>
       {result && result.entries.length > 0 && (
         <>
-          <Entries>{result.entries.map(children)}</Entries>
+          <Entries data-print="alone">{result.entries.map(children)}</Entries>
           <Pagination
             label={t('pages')}
             page={page}

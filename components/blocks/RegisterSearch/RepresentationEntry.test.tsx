@@ -10,7 +10,13 @@ it('says who is represented by whom, for what, and until when', () => {
   renderView(
     <>{[ended, active].map((entry) => entry && <RepresentationEntry key={entry.id} entry={entry} />)}</>,
   );
-  expect(screen.getByText(/KMP-AR-2024-00034 · Brightwater Fitness Inc\./)).toBeVisible();
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
+    'KMP-AR-2024-00034 · Brightwater Fitness Inc.',
+  );
+  expect(screen.getByRole('link', { name: 'KMP-AR-2024-00034' })).toHaveAttribute(
+    'href',
+    '/cht/ResourcesSearch?q=KMP-AR-2024-00034',
+  );
   expect(screen.getByText('Cabinet Mirevaux-Lorme')).toBeVisible();
   expect(screen.getByText('Ended')).toBeVisible();
   expect(screen.getByText('Active')).toBeVisible();

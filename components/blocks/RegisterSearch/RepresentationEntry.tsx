@@ -2,6 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Tag } from '@/components/ui/Tag/Tag';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { pathOfSearch, paths } from '@/services/config/paths';
 import type { Representation } from '@/services/domain/register';
 import { useLocale } from '@/services/hooks/useLocale';
 
@@ -22,7 +24,8 @@ export function RepresentationEntry({ entry }: { entry: Representation }) {
     <Entry>
       <EntryTitle>
         <span>
-          {number} · {company} ({companyCountry})
+          <TextLink href={pathOfSearch(paths.representations, number, 1)}>{number}</TextLink> · {company} (
+          {companyCountry})
         </span>
         <Tag
           label={t(`representation.status.${entry.status}`)}

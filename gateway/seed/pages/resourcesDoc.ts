@@ -19,15 +19,16 @@ export const resourcesDoc: SeedPage = {
       eyebrow: { en: 'Resources', de: 'Ressourcen' },
       title: { en: 'Declaration of Conformity', de: 'Konformitäts\u00ADerklärung' },
       lead: {
-        en: 'One page on which the manufacturer takes responsibility for a product. What it has to say, where the law prescribes it and how to obtain one from us.',
-        de: 'Ein Blatt, auf dem der Hersteller die Verantwortung für ein Produkt übernimmt. Was darauf stehen muss, wo es vorgeschrieben ist und wie Sie eine Erklärung von uns erhalten.',
+        en: 'One page on which the manufacturer takes responsibility for a product. What it has to say, where the law prescribes it, and which ones are deposited with us.',
+        de: 'Ein Blatt, auf dem der Hersteller die Verantwortung für ein Produkt übernimmt. Was darauf stehen muss, wo es vorgeschrieben ist und welche Erklärungen bei uns hinterlegt sind.',
       },
       actions: [
         {
-          label: { en: 'Request a declaration', de: 'Erklärung anfordern' },
-          url: '#request',
+          label: { en: 'Search the register', de: 'Im Register suchen' },
+          url: '#search',
           emphasis: 'primary',
         },
+        { label: { en: 'Request a document', de: 'Dokument anfordern' }, url: '#request', emphasis: 'quiet' },
         { label: { en: 'Acts and annexes', de: 'Rechtsakte und Anhänge' }, url: '#acts', emphasis: 'quiet' },
       ],
     },
@@ -180,8 +181,8 @@ export const resourcesDoc: SeedPage = {
       anchor: 'request',
       heading: { en: 'Request a declaration', de: 'Erklärung anfordern' },
       lead: {
-        en: 'For products for which Kompassa is named as authorised representative. For now by e-mail; a search by product will follow on this page.',
-        de: 'Für Produkte, auf denen Kompassa als Bevollmächtigter genannt ist. Vorerst per E-Mail; eine Suche nach Produkten folgt auf dieser Seite.',
+        en: 'For products for which Kompassa is named as authorised representative. The search above shows which declarations are deposited; the document itself is requested by e-mail.',
+        de: 'Für Produkte, auf denen Kompassa als Bevollmächtigter genannt ist. Welche Erklärungen hinterlegt sind, zeigt die Suche oben; das Dokument selbst fordern Sie per E-Mail an.',
       },
       steps: [
         {

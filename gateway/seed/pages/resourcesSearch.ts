@@ -27,7 +27,7 @@ export const resourcesSearch: SeedPage = {
       },
       actions: [
         { label: { en: 'Send an enquiry', de: 'Anfrage senden' }, url: '/cht/Contact', emphasis: 'primary' },
-        { label: { en: 'Which role?', de: 'Welche Rolle?' }, url: '#roles', emphasis: 'quiet' },
+        { label: { en: 'Search the register', de: 'Im Register suchen' }, url: '#search', emphasis: 'quiet' },
       ],
     },
     {
@@ -207,8 +207,8 @@ export const resourcesSearch: SeedPage = {
             de: 'Wie prüfe ich, ob Kompassa ein Produkt vertritt?',
           },
           answerMarkdown: {
-            en: 'Send manufacturer, model and a picture of the label to [legal@kompassa.example](mailto:legal@kompassa.example). Authorities, marketplaces and dealers receive a yes or no within two working days. A search on this page will follow.',
-            de: 'Senden Sie Hersteller, Modell und ein Bild der Kennzeichnung an [legal@kompassa.example](mailto:legal@kompassa.example). Behörden, Marktplätze und Händler erhalten innerhalb von zwei Arbeitstagen ein Ja oder Nein. Eine Suche auf dieser Seite folgt.',
+            en: '[Search the register](#search) for the manufacturer or the product: an entry names representative, area, territory and term. If nothing is found, send manufacturer, model and a picture of the label to [legal@kompassa.example](mailto:legal@kompassa.example). Authorities, marketplaces and dealers receive a yes or no within two working days.',
+            de: '[Suchen Sie im Register](#search) nach Hersteller oder Produkt: Ein Eintrag nennt Bevollmächtigten, Bereich, Gebiet und Laufzeit. Findet sich nichts, senden Sie Hersteller, Modell und ein Bild der Kennzeichnung an [legal@kompassa.example](mailto:legal@kompassa.example). Behörden, Marktplätze und Händler erhalten innerhalb von zwei Arbeitstagen ein Ja oder Nein.',
           },
         },
         {

@@ -1,0 +1,54 @@
+import { register } from '../support/registration';
+import { expect, test } from '../support/test';
+
+/** A visitor of its own, so that the searches of other tests do not count here. */
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.61' } });
+
+const registers = [
+  { path: '/cht/ResourcesDoc', keyword: 'kettle', entry: 'KMP-DOC-2021-00058' },
+  { path: '/de/cht/ResourcesSearch', keyword: 'Nordhelle', entry: 'Nordhelle' },
+];
+
+for (const { path, keyword, entry } of registers) {
+  test(`${path} asks a visitor to log in and keeps the question in the address`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const search = page.getByRole('search');
+    await search.getByRole('searchbox').fill(keyword);
+    await search.getByRole('button').click();
+    await expect(page).toHaveURL(`${path}?q=${keyword}`);
+    await expect(page.getByRole('link', { name: /^(Log in|Anmelden)$/ })).toBeVisible();
+    await expect(search.getByRole('searchbox')).toHaveValue(keyword);
+  });
+
+  test(`${path} shows a member what is found, at an address that can be shared`, async ({ page }) => {
+    await register(page.request);
+    await page.goto(`${path}?q=${keyword}`);
+    const result = page.locator('#search');
+    await expect(result.getByText(entry).first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(result.getByText(entry).first()).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('search')).toBeHidden();
+    await expect(page.getByText(`${path}?q=${keyword}`)).toBeVisible();
+  });
+
+  test(`${path} tells a member that nothing is found, and when it cannot be asked`, async ({
+    page,
+    problems,
+  }) => {
+    await register(page.request);
+    await page.goto(`${path}?q=no-such-thing-anywhere`);
+    await expect(page.locator('#search')).toContainText(/Nothing found|ist nichts verzeichnet/);
+    await page.route('**/api/gateway/business/**', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.getByRole('searchbox').fill(keyword);
+    await page.getByRole('searchbox').press('Enter');
+    const retry = page.getByRole('button', { name: /^(Try again|Noch einmal versuchen)$/ });
+    await expect(retry).toBeVisible();
+    // The browser itself logs the status of a failed call.
+    problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('503')));
+    await page.unroute('**/api/gateway/business/**');
+    await retry.click();
+    await expect(page.locator('#search').getByText(entry).first()).toBeVisible();
+  });
+}
