@@ -49,6 +49,7 @@ export const routes = [
   '/questionAnswer',
   '/questionAnswer/{id}',
 
+  '/partner',
   '/cht/About',
   '/cht/aboutUs',
   '/cht/Contact',

@@ -11,6 +11,7 @@ export const paths = {
   declarations: '/cht/ResourcesDoc',
   representations: '/cht/ResourcesSearch',
   prices: '/cht/price',
+  partners: '/partner',
   anniversary: '/anniversary',
   /** Registration with the welcome gift; a channel may have a page of its own there. */
   newcomers: '/cht/hot/newcomerActivities',

@@ -1,18 +1,22 @@
 import { frame } from '@/services/fixtures/frame';
+import { partners } from '@/services/fixtures/partners';
 import { answer } from '@/services/fixtures/questions';
 import { notice } from '@/services/fixtures/library';
 import { surveyReport } from '@/services/fixtures/surveys';
 import { fetchFrame } from '@/services/gateway/frame';
 import { fetchInformation } from '@/services/gateway/library';
+import { fetchPartners } from '@/services/gateway/partners';
 import { fetchAnswer } from '@/services/gateway/questions';
 import { fetchSurveyPrices, fetchSurveyReport } from '@/services/gateway/surveys';
 
 import { getStaticProps as answerPage } from './answer';
 import { getStaticProps as calculatePage } from './calculate';
 import { getStaticProps as informationPage } from './information';
+import { getStaticProps as partnerPage } from './partner';
 
 jest.mock('@/services/gateway/frame');
 jest.mock('@/services/gateway/library');
+jest.mock('@/services/gateway/partners');
 jest.mock('@/services/gateway/questions');
 jest.mock('@/services/gateway/surveys');
 jest.mock('@/services/config/env', () => ({
@@ -56,6 +60,12 @@ describe.each([
     await expect(ask(id)).resolves.toEqual(notFound);
     expect(fetch).not.toHaveBeenCalled();
   });
+});
+
+it('the partners are those of the gateway, in the language of the page', async () => {
+  jest.mocked(fetchPartners).mockResolvedValue(partners());
+  await expect(partnerPage({ locale: 'de' })).resolves.toMatchObject({ props: { partners: partners() } });
+  expect(fetchPartners).toHaveBeenCalledWith('de');
 });
 
 describe('the general check', () => {

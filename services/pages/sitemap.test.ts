@@ -89,7 +89,7 @@ it('lists the published pages and articles', async () => {
     ],
     ...['companyEncy', 'FinanceTaxEncy', 'industryInfo', 'trends'].map((type) => `/cht/xmsailSchool/${type}`),
     ...['/cht/price', '/cht/calculate', '/cht/commonQuestion', '/information', '/operationManual'],
-    ...['/videoCourse', '/trends/7.html', '/questionAnswer/5', '/information/9'],
+    ...['/videoCourse', '/partner', '/trends/7.html', '/questionAnswer/5', '/information/9'],
   ]);
 });
 

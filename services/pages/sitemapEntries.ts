@@ -70,6 +70,7 @@ const collected = [
   paths.information,
   paths.manuals,
   paths.videos,
+  paths.partners,
 ];
 
 /** Every page that is published now. */

@@ -38,8 +38,6 @@ export const Kind = styled.p`
   font-size: ${({ theme }) => theme.size.xs};
 `;
 
-export const Summary = styled.p`
-  margin-top: ${({ theme }) => theme.space.xs};
-  font-size: ${({ theme }) => theme.size.s};
-  line-height: 1.5;
+export const All = styled.p`
+  margin-top: ${({ theme }) => theme.space.xl};
 `;

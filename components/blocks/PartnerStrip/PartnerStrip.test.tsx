@@ -15,6 +15,11 @@ it('names every partner, with and without a logo', () => {
   ]);
 });
 
+it('leads to what each of them does', () => {
+  renderWithProviders(<PartnerStrip block={block('partnerStrip')} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/partner');
+});
+
 it('is not there without partners', () => {
   const { container } = renderWithProviders(<PartnerStrip block={block('partnerStrip', { partners: [] })} />);
   expect(container).toBeEmptyDOMElement();

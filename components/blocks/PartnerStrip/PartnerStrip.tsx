@@ -1,27 +1,34 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { Flag } from '@/components/ui/Flag/Flag';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Section } from '@/components/ui/Section/Section';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { paths } from '@/services/config/paths';
 import type { PartnerStripBlock } from '@/services/domain/page';
 
-import { Kind, List, Logo, Name, Partner, Summary } from './PartnerStrip.styles';
+import { All, Kind, List, Logo, Name, Partner } from './PartnerStrip.styles';
 
-/** Who takes part in the work. Nothing at all where no partner is named. */
+/** Who takes part in the work, in names; what each of them does is on the page of partners. Nothing where none is named. */
 export function PartnerStrip({ block }: { block: PartnerStripBlock }) {
+  const { t } = useTranslation('blocks');
   if (block.partners.length === 0) return null;
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} wide>
       <List>
-        {block.partners.map(({ id, name, kind, summary, country, logo }) => (
+        {block.partners.map(({ id, name, kind, country, logo }) => (
           <Partner key={id}>
             <Logo>{logo && <Picture image={{ ...logo, alt: '' }} sizes="12rem" />}</Logo>
             <Name>{name}</Name>
             <Kind>
               <Flag country={country} label={country} /> {kind}
             </Kind>
-            <Summary>{summary}</Summary>
           </Partner>
         ))}
       </List>
+      <All>
+        <TextLink href={paths.partners}>{t('partnerStrip.all')}</TextLink>
+      </All>
     </Section>
   );
 }

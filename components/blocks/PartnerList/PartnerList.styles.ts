@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+
+export const List = styled.ul`
+  border-top: 1px solid ${({ theme }) => theme.color.text};
+  list-style: none;
+`;
+
+export const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xl};
+  padding-block: ${({ theme }) => theme.space.l};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
+  }
+`;
+
+/** Keeps its height without a logo, so that the entries stand alike. */
+export const Logo = styled.div`
+  height: 4.5rem;
+
+  img {
+    width: auto;
+    height: 100%;
+    object-fit: contain;
+    mix-blend-mode: multiply;
+  }
+`;
+
+export const Name = styled.h3`
+  font-size: ${({ theme }) => theme.size.h3};
+`;
+
+export const Kind = styled.p`
+  display: flex;
+  gap: ${({ theme }) => theme.space.xs};
+  align-items: center;
+  margin-top: ${({ theme }) => theme.space.xxs};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.s};
+`;
+
+export const Summary = styled.p`
+  max-width: ${({ theme }) => theme.width.text};
+  margin-top: ${({ theme }) => theme.space.s};
+  font-family: ${({ theme }) => theme.font.serif};
+  line-height: 1.55;
+`;

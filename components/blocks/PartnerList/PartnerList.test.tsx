@@ -1,0 +1,18 @@
+import { screen, within } from '@testing-library/react';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { partner } from '@/services/fixtures/partners';
+
+import { PartnerList } from './PartnerList';
+
+it('says of every partner what its part of the work is, with and without a logo', () => {
+  const partners = [
+    partner({ id: 1, name: 'Nordlicht', kind: 'Bank', summary: 'Decides alone.', country: 'DE' }),
+    partner({ id: 2, name: 'Lavigne', logo: null }),
+  ];
+  renderWithProviders(<PartnerList partners={partners} />);
+  const entries = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(entries).toHaveLength(2);
+  expect(entries[0]).toHaveTextContent('Nordlicht BankDecides alone.');
+  expect(within(entries[0] as HTMLElement).getByRole('img', { name: 'DE' })).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { Flag } from '@/components/ui/Flag/Flag';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { Partner } from '@/services/domain/partner';
+
+import { Entry, Kind, List, Logo, Name, Summary } from './PartnerList.styles';
+
+/** Every partner with what its part of the work is. */
+export function PartnerList({ partners }: { partners: Partner[] }) {
+  return (
+    <List>
+      {partners.map(({ id, name, kind, summary, country, logo }) => (
+        <Entry key={id}>
+          <Logo>{logo && <Picture image={{ ...logo, alt: '' }} sizes="14rem" />}</Logo>
+          <div>
+            <Name>{name}</Name>
+            <Kind>
+              <Flag country={country} label={country} /> {kind}
+            </Kind>
+            <Summary>{summary}</Summary>
+          </div>
+        </Entry>
+      ))}
+    </List>
+  );
+}

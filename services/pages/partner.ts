@@ -1,0 +1,8 @@
+import { fetchPartners } from '@/services/gateway/partners';
+
+import { withStaticProps } from './withStaticProps';
+
+export const getStaticProps = withStaticProps({
+  namespaces: ['partners'],
+  load: async (_params, locale) => ({ partners: await fetchPartners(locale) }),
+});
