@@ -36,10 +36,18 @@ export const frame: SeedFrame = {
       name: { en: 'Kompassa', de: 'Kompassa' },
       links: [
         { name: { en: 'Home', de: 'Startseite' }, url: '/' },
-        { name: { en: 'Services and prices', de: 'Leistungen und Preise' }, url: '/cht/Services' },
         { name: { en: 'About us', de: 'Über uns' }, url: '/cht/aboutUs' },
+        { name: { en: 'Partners', de: 'Partner' }, url: '/partner' },
         { name: { en: 'Contact', de: 'Kontakt' }, url: '/cht/Contact' },
         { name: { en: 'Campaigns', de: 'Aktionen' }, url: '/custom' },
+      ],
+    },
+    {
+      name: { en: 'Services', de: 'Leistungen' },
+      links: [
+        { name: { en: 'All services', de: 'Alle Leistungen' }, url: '/cht/Services' },
+        { name: { en: 'All prices', de: 'Alle Preise' }, url: '/cht/price' },
+        { name: { en: 'General check', de: 'Allgemeine Prüfung' }, url: '/cht/calculate' },
       ],
     },
     {
@@ -66,6 +74,7 @@ export const frame: SeedFrame = {
         { name: { en: 'Marketplaces', de: 'Marktplätze' }, url: '/cht/commonQuestion?key=marketplaces' },
         { name: { en: 'Packaging', de: 'Verpackung' }, url: '/cht/commonQuestion?key=packaging' },
         { name: { en: 'Products', de: 'Produkte' }, url: '/cht/commonQuestion?key=products' },
+        { name: { en: 'All questions', de: 'Alle Fragen' }, url: '/cht/commonQuestion' },
       ],
     },
     {
@@ -84,6 +93,9 @@ export const frame: SeedFrame = {
           url: '/cht/xmsailSchool?key=industryInfo',
         },
         { name: { en: 'Trends', de: 'Trends' }, url: '/cht/xmsailSchool?key=trends' },
+        { name: { en: 'News and deadlines', de: 'Neuigkeiten und Fristen' }, url: '/information' },
+        { name: { en: 'Operation manuals', de: 'Anleitungen' }, url: '/operationManual' },
+        { name: { en: 'Video courses', de: 'Videokurse' }, url: '/videoCourse' },
       ],
     },
   ],

@@ -214,8 +214,8 @@ export const services: SeedPage = {
         {
           question: { en: 'Which countries do you cover?', de: 'In welchen Ländern sind Sie tätig?' },
           answerMarkdown: {
-            en: 'The directory shows the countries for which we publish prices. For other European countries, for Saudi Arabia, the United Arab Emirates, Mexico and Japan, and for US sales tax, we quote on request.',
-            de: 'Das Verzeichnis zeigt die Länder, für die wir Preise veröffentlichen. Für andere europäische Länder, für Saudi-Arabien, die Vereinigten Arabischen Emirate, Mexiko und Japan sowie für die US-Verkaufssteuer machen wir auf Anfrage ein Angebot.',
+            en: 'The directory can be narrowed down to a country; every country in it has published prices. For other European countries we quote on request.',
+            de: 'Das Verzeichnis lässt sich auf ein Land eingrenzen; für jedes Land darin gibt es veröffentlichte Preise. Für andere europäische Länder machen wir auf Anfrage ein Angebot.',
           },
         },
       ],
@@ -234,8 +234,8 @@ export const services: SeedPage = {
           emphasis: 'primary',
         },
         {
-          label: { en: 'Common questions', de: 'Häufige Fragen' },
-          url: '/cht/commonQuestion',
+          label: { en: 'Start the general check', de: 'Allgemeine Prüfung starten' },
+          url: '/cht/calculate',
           emphasis: 'quiet',
         },
       ],
