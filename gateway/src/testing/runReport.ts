@@ -4,6 +4,9 @@ import { promisify } from 'node:util';
 
 const gateway = path.join(__dirname, '../..');
 
+/** While the loader's own thread compiles, Node 20 may believe that nothing is left to do, and end without a word. */
+const stayAlive = '--import=data:text/javascript,setInterval(()=>{},60000)';
+
 /**
  * Runs a script beside this file and answers the JSON it reports. Payload is a native ES module with its own loader; a
  * process of its own runs it as it runs in earnest.
@@ -16,7 +19,7 @@ export async function runReport(
   const payload = path.join(gateway, '../node_modules/payload/bin.js');
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [payload, 'run', path.join('src/testing', script)],
+    [stayAlive, payload, 'run', path.join('src/testing', script)],
     {
       cwd: gateway,
       env: {
@@ -32,5 +35,7 @@ export async function runReport(
       maxBuffer: 10_000_000,
     },
   );
-  return JSON.parse(/^REPORT (.*)$/m.exec(stdout)?.[1] ?? '{}') as Record<string, unknown>;
+  const [, report] = /^REPORT (.*)$/m.exec(stdout) ?? [];
+  if (!report) throw new Error(`${script} reports nothing:\n${stdout.slice(-2_000)}`);
+  return JSON.parse(report) as Record<string, unknown>;
 }
