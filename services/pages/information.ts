@@ -10,6 +10,8 @@ import { withStaticProps } from './withStaticProps';
 
 /** So many of the newest notices are built ahead. */
 const prebuiltCount = 20;
+/** So many others a notice leads on to. */
+const furtherCount = 3;
 
 type Params = { id: string };
 
@@ -24,7 +26,12 @@ export const getStaticProps = withStaticProps({
   namespaces: ['information'],
   load: async ({ id: text }: Params, locale) => {
     const id = documentIdOf(text);
-    const notice = id === undefined ? undefined : await fetchInformation(id, locale);
-    return notice && { notice };
+    if (id === undefined) return undefined;
+    const [notice, { notices }] = await Promise.all([
+      fetchInformation(id, locale),
+      fetchInformationList({ pageSize: furtherCount + 1 }, locale),
+    ]);
+    const further = notices.filter((other) => other.id !== id).slice(0, furtherCount);
+    return notice && { notice, further };
   },
 });

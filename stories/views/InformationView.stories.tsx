@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { InformationView } from '@/components/views/InformationView/InformationView';
-import { notice } from '@/services/fixtures/library';
+import { notice, notices } from '@/services/fixtures/library';
 
 import { withFrame } from '../layout/withFrame';
 
@@ -10,11 +10,11 @@ const meta = {
   component: InformationView,
   parameters: { layout: 'fullscreen' },
   decorators: [withFrame],
-  args: { notice: notice() },
+  args: { notice: notice(), further: notices() },
 } satisfies Meta<typeof InformationView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const German: Story = { globals: { locale: 'de' } };
-export const Sparse: Story = { args: { notice: notice({ sources: [] }) } };
+export const Sparse: Story = { args: { notice: notice({ sources: [] }), further: [] } };

@@ -2,6 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { FAQPage } from 'schema-dts';
 
 import { LanguageNotice } from '@/components/blocks/LanguageNotice/LanguageNotice';
+import { PageTools } from '@/components/blocks/PageTools/PageTools';
+import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { QuestionRows } from '@/components/blocks/QuestionRows/QuestionRows';
 import { SourceList } from '@/components/blocks/SourceList/SourceList';
@@ -21,6 +23,7 @@ export function AnswerView({ answer }: { answer: Answer }) {
   const locale = useLocale();
   const { id, question, summary, typeName, answerHtml, reviewedAt, sources, related, language } = answer;
   const lang = language === locale ? undefined : language;
+  const url = usePageUrl(paths.answer(id));
   const node: FAQPage = {
     '@type': 'FAQPage',
     inLanguage: language,
@@ -48,6 +51,7 @@ export function AnswerView({ answer }: { answer: Answer }) {
         <Facts>
           {t('answer.reviewed')} <DateText iso={reviewedAt} locale={locale} />
         </Facts>
+        <PageTools title={question} url={url} />
       </Section>
       {sources.length > 0 && (
         <Section heading={t('answer.sources')}>

@@ -2,6 +2,7 @@ import { RelatedArticles } from '@/components/blocks/RelatedArticles/RelatedArti
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
 import { breadcrumbNode, graphOf } from '@/components/layout/PageHead/structuredData';
+import { MarginColumns } from '@/components/ui/MarginColumns/MarginColumns';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { paths } from '@/services/config/paths';
 import type { Article } from '@/services/domain/article';
@@ -14,7 +15,7 @@ import { LanguageNotice } from '@/components/blocks/LanguageNotice/LanguageNotic
 import { ArticleFooter } from './ArticleFooter';
 import { ArticleHeader } from './ArticleHeader';
 import { articleNode } from './articleNode';
-import { Body, Columns, ReadOn } from './ArticleView.styles';
+import { ReadOn } from './ArticleView.styles';
 import { TableOfContents } from './TableOfContents';
 
 /** One article of the school, at its alias address (specification, section 2). */
@@ -46,13 +47,10 @@ export function ArticleView({ article }: { article: Article }) {
       <LanguageNotice language={article.language} />
       <article>
         <ArticleHeader article={article} lang={lang} />
-        <Columns>
-          <TableOfContents entries={article.tableOfContents} lang={lang} />
-          <Body>
-            <Prose html={article.bodyHtml} lang={lang} />
-            <ArticleFooter sources={article.sources} />
-          </Body>
-        </Columns>
+        <MarginColumns margin={<TableOfContents entries={article.tableOfContents} lang={lang} />}>
+          <Prose html={article.bodyHtml} lang={lang} />
+          <ArticleFooter sources={article.sources} />
+        </MarginColumns>
       </article>
       <ReadOn>
         <RelatedArticles

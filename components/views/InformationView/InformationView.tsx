@@ -1,59 +1,82 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { NewsArticle } from 'schema-dts';
 
 import { LanguageNotice } from '@/components/blocks/LanguageNotice/LanguageNotice';
-import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { NoticeRows } from '@/components/blocks/NoticeRows/NoticeRows';
+import { PageTools } from '@/components/blocks/PageTools/PageTools';
 import { SourceList } from '@/components/blocks/SourceList/SourceList';
 import { useFrame } from '@/components/layout/FrameContext';
-import { organizationId } from '@/components/layout/PageHead/structuredData';
+import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { DateText } from '@/components/ui/DateText/DateText';
+import { MarginColumns } from '@/components/ui/MarginColumns/MarginColumns';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
+import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
-import type { Information } from '@/services/domain/information';
+import type { Information, InformationCard } from '@/services/domain/information';
 import { useLocale } from '@/services/hooks/useLocale';
 
+import { Facts, ReadOn } from './InformationView.styles';
+import { noticeNode } from './noticeNode';
+
+interface InformationViewProps {
+  notice: Information;
+  /** Other notices, the newest first. */
+  further: InformationCard[];
+}
+
 /** One notice. */
-export function InformationView({ notice }: { notice: Information }) {
+export function InformationView({ notice, further }: InformationViewProps) {
   const { t } = useTranslation('information');
   const { brand } = useFrame();
   const locale = useLocale();
-  const { id, title, summary, typeName, bodyHtml, publishedAt, updatedAt, sources, language } = notice;
+  const { id, title, summary, typeName, bodyHtml, publishedAt, sources, language } = notice;
   const lang = language === locale ? undefined : language;
-  const node: NewsArticle = {
-    '@type': 'NewsArticle',
-    headline: title,
-    description: summary,
-    inLanguage: language,
-    datePublished: publishedAt,
-    dateModified: updatedAt,
-    publisher: { '@id': organizationId(brand.siteUrl) },
-  };
+  const url = usePageUrl(paths.notice(id));
   return (
-    <article>
-      <div lang={lang}>
-        <PageOpening
-          title={title}
-          lead={summary}
-          eyebrow={typeName}
-          description={notice.metaDescription || summary}
-          path={paths.notice(id)}
-          trail={[{ label: t('title'), href: paths.information }]}
-          nodes={[node]}
-        />
-      </div>
-      <LanguageNotice language={language} />
-      <Section heading={t('published')}>
-        <p>
-          <DateText iso={publishedAt} locale={locale} />
-        </p>
-        <Prose html={bodyHtml} lang={lang} />
-      </Section>
-      {sources.length > 0 && (
-        <Section heading={t('sources')}>
-          <SourceList sources={sources} />
-        </Section>
+    <>
+      <article>
+        <div lang={lang}>
+          <PageOpening
+            title={title}
+            lead={summary}
+            eyebrow={typeName}
+            description={notice.metaDescription || summary}
+            path={paths.notice(id)}
+            trail={[{ label: t('title'), href: paths.information }]}
+            nodes={[noticeNode(notice, brand.siteUrl)]}
+          />
+        </div>
+        <LanguageNotice language={language} />
+        <MarginColumns
+          margin={
+            <>
+              <Facts>
+                <div>
+                  <dt>{t('published')}</dt>
+                  <dd>
+                    <DateText iso={publishedAt} locale={locale} />
+                  </dd>
+                </div>
+              </Facts>
+              <PageTools title={title} url={url} />
+            </>
+          }
+        >
+          <Prose html={bodyHtml} lang={lang} />
+        </MarginColumns>
+        {sources.length > 0 && (
+          <Section heading={t('sources')}>
+            <SourceList sources={sources} />
+          </Section>
+        )}
+      </article>
+      {further.length > 0 && (
+        <ReadOn>
+          <Section heading={t('further')}>
+            <NoticeRows notices={further} />
+          </Section>
+        </ReadOn>
       )}
-    </article>
+    </>
   );
 }

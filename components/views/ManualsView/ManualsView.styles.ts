@@ -3,6 +3,7 @@ import styled from 'styled-components';
 export const Contents = styled.ol`
   display: grid;
   gap: ${({ theme }) => theme.space.m};
+  margin-bottom: ${({ theme }) => theme.space.m};
   padding-left: 1.25em;
 `;
 
@@ -13,5 +14,9 @@ export const Facts = styled.p`
 `;
 
 export const File = styled.p`
+  @media print {
+    display: none;
+  }
+
   padding-top: ${({ theme }) => theme.space.l};
 `;

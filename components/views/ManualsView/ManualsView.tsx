@@ -1,5 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 
+import { PageTools } from '@/components/blocks/PageTools/PageTools';
+import { useFrame } from '@/components/layout/FrameContext';
+import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
@@ -11,15 +14,23 @@ import { formatBytes } from '@/services/domain/bytes';
 import type { Manual } from '@/services/domain/manual';
 import { useLocale } from '@/services/hooks/useLocale';
 
+import { manualNode } from './manualNode';
 import { Contents, Facts, File } from './ManualsView.styles';
 
 /** Every operation manual, to be read here; to be kept where there is a document. */
 export function ManualsView({ manuals }: { manuals: Manual[] }) {
   const { t } = useTranslation('manuals');
+  const { brand } = useFrame();
   const locale = useLocale();
+  const url = usePageUrl(paths.manuals);
   return (
     <>
-      <PageOpening title={t('title')} lead={t('lead')} path={paths.manuals} />
+      <PageOpening
+        title={t('title')}
+        lead={t('lead')}
+        path={paths.manuals}
+        nodes={manuals.map((manual) => manualNode(manual, brand.siteUrl))}
+      />
       <Section heading={t('contents')}>
         {manuals.length === 0 ? (
           <p>{t('empty')}</p>
@@ -33,6 +44,7 @@ export function ManualsView({ manuals }: { manuals: Manual[] }) {
             ))}
           </Contents>
         )}
+        <PageTools title={t('title')} url={url} />
       </Section>
       {manuals.map(({ id, anchor, title, summary, bodyHtml, version, updatedAt, language, file }) => (
         <Section key={id} id={anchor} heading={title} lead={summary}>

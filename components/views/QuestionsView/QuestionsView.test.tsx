@@ -21,6 +21,8 @@ it('shows every question under its type, and leaves empty types out', () => {
   expect(vat).toHaveAttribute('id', 'vat');
   expect(within(vat).getByRole('link', { name: 'Who files?' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Nothing yet' })).not.toBeInTheDocument();
+  const areas = within(screen.getByRole('navigation', { name: 'Areas' })).getAllByRole('link');
+  expect(areas.map((link) => link.getAttribute('href'))).toEqual(['#vat', '#oss']);
   expectOrderlyHeadings();
 });
 

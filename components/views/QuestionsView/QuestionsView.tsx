@@ -4,10 +4,14 @@ import type { FAQPage } from 'schema-dts';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { QuestionRows } from '@/components/blocks/QuestionRows/QuestionRows';
 import { QuestionSearch } from '@/components/blocks/QuestionSearch/QuestionSearch';
+import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { Question, QuestionType } from '@/services/domain/question';
 import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
+
+import { Types } from './QuestionsView.styles';
 
 interface QuestionsViewProps {
   types: QuestionType[];
@@ -47,6 +51,17 @@ export function QuestionsView({ types, questions }: QuestionsViewProps) {
       />
       <Section heading={t('search.heading')}>
         <QuestionSearch types={types} />
+        {groups.length > 1 && (
+          <Types aria-label={t('types')}>
+            <ul>
+              {groups.map(({ key, name }) => (
+                <li key={key}>
+                  <TextLink href={`#${key}`}>{name}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </Types>
+        )}
       </Section>
       {groups.map(({ key, name, questions: entries }) => (
         <Section key={key} id={key} heading={name}>
@@ -58,6 +73,11 @@ export function QuestionsView({ types, questions }: QuestionsViewProps) {
           <p>{t('empty.text')}</p>
         </Section>
       )}
+      <Section heading={t('missing.heading')} lead={t('missing.text')} tone="tinted">
+        <Button href={paths.contact} emphasis="quiet">
+          {t('missing.action')}
+        </Button>
+      </Section>
     </>
   );
 }

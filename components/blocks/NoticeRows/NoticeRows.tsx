@@ -1,0 +1,30 @@
+import { DateText } from '@/components/ui/DateText/DateText';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { paths } from '@/services/config/paths';
+import type { InformationCard } from '@/services/domain/information';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { Entries, Entry, Facts, Title } from './NoticeRows.styles';
+
+/** Notices one below the other, each with its day. */
+export function NoticeRows({ notices }: { notices: InformationCard[] }) {
+  const locale = useLocale();
+  return (
+    <Entries>
+      {notices.map(({ id, title, summary, typeName, publishedAt, language }) => (
+        <Entry key={id}>
+          <Facts>
+            <DateText iso={publishedAt} locale={locale} />
+            <span>{typeName}</span>
+          </Facts>
+          <div lang={language === locale ? undefined : language}>
+            <Title>
+              <TextLink href={paths.notice(id)}>{title}</TextLink>
+            </Title>
+            <p>{summary}</p>
+          </div>
+        </Entry>
+      ))}
+    </Entries>
+  );
+}

@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+
+import { MarginColumns } from './MarginColumns';
+
+it('has the margin before the text, as it is read on a phone', () => {
+  renderWithProviders(<MarginColumns margin={<p>Margin</p>}>Text</MarginColumns>);
+  const margin = screen.getByText('Margin');
+  expect(margin.compareDocumentPosition(screen.getByText('Text'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { Container } from '@/components/ui/Container/Container';
+
+interface MarginColumnsProps {
+  /** Beside the text on a desktop, above it on a phone. */
+  margin: ReactNode;
+  children: ReactNode;
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xl};
+  padding-bottom: ${({ theme }) => theme.space.section};
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
+  }
+`;
+
+const Text = styled.div`
+  min-width: 0;
+
+  ${({ theme }) => theme.from.desktop} {
+    grid-column: 2;
+  }
+`;
+
+/** A text with something in its margin, in the columns of a section. */
+export function MarginColumns({ margin, children }: MarginColumnsProps) {
+  return (
+    <Columns>
+      <div>{margin}</div>
+      <Text>{children}</Text>
+    </Columns>
+  );
+}
