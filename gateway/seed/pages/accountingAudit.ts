@@ -225,6 +225,15 @@ export const accountingAudit: SeedPage = {
       ],
     },
     {
+      blockType: 'relatedArticles',
+      heading: { en: 'Read on', de: 'Weiterlesen' },
+      articles: [
+        'hong-kong-company-yearly-duties',
+        'e-invoicing-timetable',
+        'company-forms-germany-france-ireland',
+      ],
+    },
+    {
       blockType: 'callToAction',
       heading: { en: 'Show us one month', de: 'Zeigen Sie uns einen Monat' },
       text: {

@@ -1,5 +1,6 @@
 import { otherReviews } from '../companyPlaces';
 import { paragraphs } from '../markdown';
+import { reviewSteps } from '../reviewSteps';
 import type { SeedPage } from '../types';
 
 /** The British Virgin Islands. */
@@ -87,6 +88,7 @@ export const annualReviewBVI: SeedPage = {
         ),
       },
     },
+    reviewSteps({ en: 'the registered agent and the registry', de: 'den Registered Agent und das Register' }),
     {
       blockType: 'timeline',
       anchor: 'dates',

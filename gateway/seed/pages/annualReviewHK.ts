@@ -1,5 +1,6 @@
 import { otherReviews } from '../companyPlaces';
 import { paragraphs } from '../markdown';
+import { reviewSteps } from '../reviewSteps';
 import type { SeedPage } from '../types';
 
 export const annualReviewHK: SeedPage = {
@@ -77,6 +78,7 @@ export const annualReviewHK: SeedPage = {
         ),
       },
     },
+    reviewSteps({ en: 'the Companies Registry in Hong Kong', de: 'das Companies Registry in Hongkong' }),
     {
       blockType: 'timeline',
       anchor: 'dates',

@@ -1,5 +1,6 @@
 import { otherReviews } from '../companyPlaces';
 import { paragraphs } from '../markdown';
+import { reviewSteps } from '../reviewSteps';
 import type { SeedPage } from '../types';
 
 /** The Seychelles. */
@@ -84,6 +85,7 @@ export const annualReviewSSE: SeedPage = {
         ),
       },
     },
+    reviewSteps({ en: 'the registered agent and the registry', de: 'den Registered Agent und das Register' }),
     {
       blockType: 'timeline',
       anchor: 'dates',

@@ -1,5 +1,6 @@
 import { otherReviews } from '../companyPlaces';
 import { paragraphs } from '../markdown';
+import { reviewSteps } from '../reviewSteps';
 import type { SeedPage } from '../types';
 
 export const annualReviewUSA: SeedPage = {
@@ -83,6 +84,7 @@ export const annualReviewUSA: SeedPage = {
         ),
       },
     },
+    reviewSteps({ en: 'the office of the state', de: 'das Amt des Bundesstaats' }),
     {
       blockType: 'timeline',
       anchor: 'dates',

@@ -1,5 +1,6 @@
 import { otherReviews } from '../companyPlaces';
 import { paragraphs } from '../markdown';
+import { reviewSteps } from '../reviewSteps';
 import type { SeedPage } from '../types';
 
 /** Singapore. */
@@ -84,6 +85,7 @@ export const annualReviewXJP: SeedPage = {
         ),
       },
     },
+    reviewSteps({ en: 'the Singapore authority ACRA', de: 'die Behörde ACRA in Singapur' }),
     {
       blockType: 'timeline',
       anchor: 'dates',

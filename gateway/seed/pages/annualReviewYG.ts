@@ -1,5 +1,6 @@
 import { otherReviews } from '../companyPlaces';
 import { paragraphs } from '../markdown';
+import { reviewSteps } from '../reviewSteps';
 import type { SeedPage } from '../types';
 
 /** The United Kingdom. */
@@ -78,6 +79,7 @@ export const annualReviewYG: SeedPage = {
         ),
       },
     },
+    reviewSteps({ en: 'Companies House', de: 'das Companies House' }),
     {
       blockType: 'timeline',
       anchor: 'dates',

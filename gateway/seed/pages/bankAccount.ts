@@ -223,6 +223,15 @@ export const bankAccount: SeedPage = {
       ],
     },
     {
+      blockType: 'relatedArticles',
+      heading: { en: 'Read on', de: 'Weiterlesen' },
+      articles: [
+        'hong-kong-company-yearly-duties',
+        'company-forms-germany-france-ireland',
+        'uk-limited-company-2026',
+      ],
+    },
+    {
       blockType: 'callToAction',
       heading: { en: 'Begin with the pre-check', de: 'Beginnen Sie mit der Vorprüfung' },
       text: {

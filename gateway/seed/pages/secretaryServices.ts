@@ -117,6 +117,42 @@ export const secretaryServices: SeedPage = {
       ],
     },
     {
+      blockType: 'checklist',
+      anchor: 'documents',
+      heading: { en: 'What we need', de: 'Was wir brauchen' },
+      lead: {
+        en: 'Once at the start, and again whenever something changes.',
+        de: 'Einmal zu Beginn und bei jeder Änderung erneut.',
+      },
+      items: [
+        {
+          text: { en: 'Certificate of incorporation', de: 'Gründungsurkunde' },
+          note: { en: 'With articles and the last return filed', de: 'Mit Satzung und letzter Meldung' },
+        },
+        {
+          text: { en: 'Registers of the company', de: 'Register der Gesellschaft' },
+          note: {
+            en: 'Members, directors, controllers; we draw them up if they are missing',
+            de: 'Gesellschafter, Direktoren, Kontrollpersonen; fehlen sie, legen wir sie an',
+          },
+        },
+        {
+          text: { en: 'Passport and proof of address', de: 'Reisepass und Adressnachweis' },
+          note: {
+            en: 'Of every director and of everyone who holds 25% or more',
+            de: 'Von jedem Direktor und jeder Person mit 25~% oder mehr',
+          },
+        },
+        {
+          text: { en: 'Resolution on the change', de: 'Beschluss über den Wechsel' },
+          note: {
+            en: 'Where we follow another secretary; we draft it',
+            de: 'Wenn wir einen anderen Secretary ablösen; wir entwerfen ihn',
+          },
+        },
+      ],
+    },
+    {
       blockType: 'priceTable',
       anchor: 'prices',
       heading: { en: 'Prices', de: 'Preise' },
@@ -168,6 +204,15 @@ export const secretaryServices: SeedPage = {
             de: 'Nein. Eine Gesellschaft leitet, wer über sie entscheidet. Alles andere führt zu Schwierigkeiten mit Banken und Finanzämtern.',
           },
         },
+      ],
+    },
+    {
+      blockType: 'relatedArticles',
+      heading: { en: 'Read on', de: 'Weiterlesen' },
+      articles: [
+        'hong-kong-company-yearly-duties',
+        'singapore-bvi-seychelles-duties',
+        'uk-limited-company-2026',
       ],
     },
     {

@@ -1,0 +1,46 @@
+import type { Localised, SeedPage } from './types';
+
+/** How a yearly review runs, wherever it is filed; `office` receives it. Durations are usual ones from complete details on. */
+export const reviewSteps = (office: Localised): SeedPage['blocks'][number] => ({
+  blockType: 'steps',
+  anchor: 'steps',
+  heading: { en: 'How a review runs', de: 'So läuft die Jahresmeldung ab' },
+  lead: {
+    en: 'Usually one to five days from complete details. What an office takes is its own affair.',
+    de: 'Meist ein bis fünf Tage, sobald die Angaben vollständig sind. Wie lange eine Stelle braucht, bestimmt sie selbst.',
+  },
+  steps: [
+    {
+      title: { en: 'Reminder and questions', de: 'Erinnerung und Fragen' },
+      text: {
+        en: 'You receive what the registers say today and report what has changed: people, shares, addresses.',
+        de: 'Sie erhalten den Stand der Register und melden, was sich geändert hat: Personen, Anteile, Anschriften.',
+      },
+      duration: { en: 'You', de: 'Sie' },
+    },
+    {
+      title: { en: 'Draft', de: 'Entwurf' },
+      text: {
+        en: 'We enter the changes, compare registers and filing, and send both for your approval.',
+        de: 'Wir tragen Änderungen ein, gleichen Register und Meldung ab und legen Ihnen beides zur Freigabe vor.',
+      },
+      duration: { en: '1 to 3~days', de: '1 bis 3~Tage' },
+    },
+    {
+      title: { en: 'Filing', de: 'Einreichung' },
+      text: {
+        en: `After your approval the filing goes to ${office.en}, with the official fee, which we show separately.`,
+        de: `Nach Ihrer Freigabe geht die Meldung an ${office.de}; die amtliche Gebühr weisen wir gesondert aus.`,
+      },
+      duration: { en: '1 to 2~days', de: '1 bis 2~Tage' },
+    },
+    {
+      title: { en: 'Copies and the next date', de: 'Kopien und nächster Termin' },
+      text: {
+        en: 'Receipt, copies and updated registers are in your file; the next date is in your calendar.',
+        de: 'Quittung, Kopien und aktuelle Register liegen in Ihrer Akte; der nächste Termin steht im Kalender.',
+      },
+      duration: { en: 'On receipt', de: 'Mit der Quittung' },
+    },
+  ],
+});
