@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, Organization, Thing } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Graph, Organization, Thing } from 'schema-dts';
 
 import { inLocale } from '@/services/config/paths';
 import type { Frame } from '@/services/domain/frame';
@@ -50,3 +50,14 @@ export function breadcrumbNode(
     })),
   };
 }
+
+/** Questions with their answers, as text or as the HTML that the page shows; nothing may stand here that does not stand there. */
+export const faqNode = (items: { question: string; answer: string }[], language: Locale): FAQPage => ({
+  '@type': 'FAQPage',
+  inLanguage: language,
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { FAQPage } from 'schema-dts';
 
 import { LanguageNotice } from '@/components/blocks/LanguageNotice/LanguageNotice';
 import { PageTools } from '@/components/blocks/PageTools/PageTools';
+import { faqNode } from '@/components/layout/PageHead/structuredData';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { QuestionRows } from '@/components/blocks/QuestionRows/QuestionRows';
@@ -24,15 +24,7 @@ export function AnswerView({ answer }: { answer: Answer }) {
   const { id, question, summary, typeName, answerHtml, reviewedAt, sources, related, language } = answer;
   const lang = language === locale ? undefined : language;
   const url = usePageUrl(paths.answer(id));
-  const node: FAQPage = {
-    '@type': 'FAQPage',
-    inLanguage: language,
-    mainEntity: {
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: `<p>${summary}</p>${answerHtml}` },
-    },
-  };
+  const node = faqNode([{ question, answer: `<p>${summary}</p>${answerHtml}` }], language);
   return (
     <>
       <div lang={lang}>

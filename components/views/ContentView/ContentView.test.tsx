@@ -19,7 +19,7 @@ it.each([
 
 it('says on the home page who we are, and shows no way to it', () => {
   const { jsonLd } = renderView(<ContentView page={homePage()} path="/" />);
-  expect(jsonLd.map((node) => node['@type'])).toEqual(['Organization']);
+  expect(jsonLd[0]?.['@type']).toBe('Organization');
   expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument();
 });
 
@@ -27,7 +27,7 @@ it('shows elsewhere the way from home, to people and to machines', () => {
   const { jsonLd, head } = renderView(<ContentView page={contentPage()} path={hongKong} />);
   const way = screen.getByRole('navigation', { name: 'You are here' });
   expect(way).toHaveTextContent(`Home${contentPage().title}`);
-  expect(jsonLd).toEqual([
+  expect(jsonLd[0]).toEqual(
     expect.objectContaining({
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -35,7 +35,7 @@ it('shows elsewhere the way from home, to people and to machines', () => {
         expect.objectContaining({ position: 2, name: contentPage().title }),
       ],
     }),
-  ]);
+  );
   expect(head.querySelector('title')).toHaveTextContent(contentPage().metaTitle);
 });
 

@@ -13,6 +13,7 @@ import { BreadcrumbBar } from '@/components/blocks/BreadcrumbBar/BreadcrumbBar';
 import { useBreadcrumbs } from '@/components/blocks/BreadcrumbBar/useBreadcrumbs';
 import { LanguageNotice } from '@/components/blocks/LanguageNotice/LanguageNotice';
 import { openingOf } from '@/components/blocks/Hero/openingOf';
+import { pageNodes } from './pageNodes';
 
 interface ContentViewProps {
   page: ContentPage;
@@ -40,6 +41,7 @@ export function ContentView({ page, path, children }: ContentViewProps) {
         image={page.image}
         jsonLd={graphOf(
           isHome ? organizationNode(frame) : breadcrumbNode(breadcrumbs, frame.brand.siteUrl, locale),
+          ...pageNodes(page, frame.brand.siteUrl),
         )}
       />
       {!isHome && <BreadcrumbBar items={breadcrumbs} />}

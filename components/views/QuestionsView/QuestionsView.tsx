@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { FAQPage } from 'schema-dts';
 
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { QuestionRows } from '@/components/blocks/QuestionRows/QuestionRows';
@@ -7,8 +6,10 @@ import { QuestionSearch } from '@/components/blocks/QuestionSearch/QuestionSearc
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { faqNode } from '@/components/layout/PageHead/structuredData';
 import { paths } from '@/services/config/paths';
 import type { Question, QuestionType } from '@/services/domain/question';
+import { useLocale } from '@/services/hooks/useLocale';
 import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
 
 import { Types } from './QuestionsView.styles';
@@ -19,22 +20,14 @@ interface QuestionsViewProps {
   questions: Question[];
 }
 
-/** What the page shows, said again for search engines. */
-const faqNode = (questions: Question[]): FAQPage => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, summary }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: summary },
-  })),
-});
-
 /**
  * Every question by type with its short answer, and a search over all of them. `?key=` opens a type. The page has two
  * addresses; search engines are told of one.
  */
 export function QuestionsView({ types, questions }: QuestionsViewProps) {
   const { t } = useTranslation('questions');
+  const locale = useLocale();
+  const asked = questions.map(({ question, summary }) => ({ question, answer: summary }));
   const groups = types
     .map((type) => ({ ...type, questions: questions.filter(({ typeKey }) => typeKey === type.key) }))
     .filter((group) => group.questions.length > 0);
@@ -47,7 +40,7 @@ export function QuestionsView({ types, questions }: QuestionsViewProps) {
         eyebrow={t('eyebrow')}
         description={t('description', { count: questions.length })}
         path={paths.commonQuestion}
-        nodes={questions.length > 0 ? [faqNode(questions)] : []}
+        nodes={questions.length > 0 ? [faqNode(asked, locale)] : []}
       />
       <Section heading={t('search.heading')}>
         <QuestionSearch types={types} />

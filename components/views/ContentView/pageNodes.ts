@@ -1,0 +1,43 @@
+import type { Offer, Service, Thing } from 'schema-dts';
+
+import { faqNode, organizationId } from '@/components/layout/PageHead/structuredData';
+import type { ContentPage } from '@/services/domain/page';
+import type { Price, PricedService } from '@/services/domain/service';
+
+/** Every currency on offer has hundredths. */
+const inMajorUnits = (amountMinor: number) => (amountMinor / 100).toFixed(2);
+
+const offerNode = ({ label, amountMinor, currency, isFrom, vatMode }: Price): Offer => ({
+  '@type': 'Offer',
+  name: label,
+  priceSpecification: {
+    '@type': 'PriceSpecification',
+    [isFrom ? 'minPrice' : 'price']: inMajorUnits(amountMinor),
+    priceCurrency: currency,
+    valueAddedTaxIncluded: vatMode === 'gross',
+  },
+});
+
+const serviceNode = ({ name, prices }: Pick<PricedService, 'name' | 'prices'>, siteUrl: string): Service => ({
+  '@type': 'Service',
+  name,
+  provider: { '@id': organizationId(siteUrl) },
+  offers: prices.map(offerNode),
+});
+
+/** What a page of blocks says in schema.org terms: its questions as they stand there, and what it has prices for. */
+export function pageNodes({ blocks, language }: ContentPage, siteUrl: string): Thing[] {
+  const questions = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
+  const services = blocks.flatMap((block) => (block.kind === 'priceTable' ? block.services : []));
+  return [
+    ...(questions.length > 0
+      ? [
+          faqNode(
+            questions.map(({ question, answerHtml }) => ({ question, answer: answerHtml })),
+            language,
+          ),
+        ]
+      : []),
+    ...services.filter(({ prices }) => prices.length > 0).map((service) => serviceNode(service, siteUrl)),
+  ];
+}
