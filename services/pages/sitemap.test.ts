@@ -3,13 +3,13 @@ import type { GetServerSidePropsContext } from 'next';
 import { anniversary } from '@/services/fixtures/activities';
 import { articleCard, articleList } from '@/services/fixtures/articles';
 import { channelPage } from '@/services/fixtures/channels';
-import { notices } from '@/services/fixtures/library';
+import { manuals, notices, videos } from '@/services/fixtures/library';
 import { aboutPage, block, customPage, homePage } from '@/services/fixtures/pages';
 import { question } from '@/services/fixtures/questions';
 import { fetchAnniversary } from '@/services/gateway/activities';
 import { fetchArticleList } from '@/services/gateway/articles';
 import { fetchChannelPage } from '@/services/gateway/channels';
-import { fetchInformationList } from '@/services/gateway/library';
+import { fetchInformationList, fetchManuals, fetchVideos } from '@/services/gateway/library';
 import * as pages from '@/services/gateway/pages';
 import { fetchQuestions } from '@/services/gateway/questions';
 
@@ -24,7 +24,7 @@ jest.mock('@/services/gateway/library');
 jest.mock('@/services/gateway/pages');
 jest.mock('@/services/gateway/questions');
 jest.mock('@/services/config/env', () => ({
-  env: () => ({ SITE_URL: 'https://www.example.com', RENDER_DEADLINE_MS: 5_000 }),
+  env: () => ({ SITE_URL: 'https://www.example.com', GATEWAY_TIMEOUT_MS: 5_000 }),
 }));
 
 const card = { icon: 'calendar', title: 'A card', text: '' } as const;
@@ -58,6 +58,8 @@ beforeEach(() => {
       .slice(0, 1)
       .map((notice) => ({ ...notice, id: 9 })),
   });
+  jest.mocked(fetchManuals).mockResolvedValue(manuals());
+  jest.mocked(fetchVideos).mockResolvedValue(videos());
   fetchArticleListMock.mockResolvedValue(
     articleList({ articles: [articleCard({ id: 7, type: 'trends' })], total: 1 }),
   );
@@ -79,17 +81,25 @@ async function answerOf(route: typeof sitemap) {
 it('lists the published pages and articles', async () => {
   const found = (await sitemapEntries()).map(({ path }) => path);
   expect(found).toEqual([
-    ...['/', '/cht/About', '/cht/aboutUs', '/cht/Imprint'],
-    ...[
-      '/anniversary',
-      '/cht/hot/newcomerActivities',
-      '/custom',
-      '/custom/packaging-check',
-      '/cht/xmsailSchool',
-    ],
-    ...['companyEncy', 'FinanceTaxEncy', 'industryInfo', 'trends'].map((type) => `/cht/xmsailSchool/${type}`),
-    ...['/cht/price', '/cht/calculate', '/cht/commonQuestion', '/information', '/operationManual'],
-    ...['/videoCourse', '/partner', '/trends/7.html', '/questionAnswer/5', '/information/9'],
+    '/',
+    '/cht/About',
+    '/cht/aboutUs',
+    '/cht/Imprint',
+    '/anniversary',
+    '/cht/hot/newcomerActivities',
+    '/custom',
+    '/custom/packaging-check',
+    '/cht/price',
+    '/partner',
+    '/cht/calculate',
+    '/cht/xmsailSchool',
+    '/cht/commonQuestion',
+    '/information',
+    '/operationManual',
+    '/videoCourse',
+    '/trends/7.html',
+    '/questionAnswer/5',
+    '/information/9',
   ]);
 });
 
@@ -134,4 +144,15 @@ it('names the sitemap in robots.txt', async () => {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
     body: expect.stringContaining('Sitemap: https://www.example.com/sitemap.xml'),
   });
+});
+
+it('dates a list by the newest thing in it', async () => {
+  const articles = ['2026-03-01', '2026-09-02', '2026-05-03'].map((day, index) =>
+    articleCard({ id: index + 1, type: 'trends', updatedAt: `${day}T08:00:00.000Z` }),
+  );
+  fetchArticleListMock.mockResolvedValue(articleList({ articles, total: 3 }));
+  const entries = new Map((await sitemapEntries()).map(({ path, updatedAt }) => [path, updatedAt]));
+  expect(entries.get('/cht/xmsailSchool')).toBe('2026-09-02T08:00:00.000Z');
+  expect(entries.get('/cht/xmsailSchool/trends')).toBe('2026-09-02T08:00:00.000Z');
+  expect(entries.get('/cht/xmsailSchool/companyEncy')).toBeUndefined();
 });

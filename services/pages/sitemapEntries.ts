@@ -3,11 +3,12 @@ import { paths } from '@/services/config/paths';
 import { type ArticleCard, articleTypes } from '@/services/domain/article';
 import { noChannel } from '@/services/domain/channel';
 import { defaultLocale } from '@/services/domain/locale';
+import { rulesVersion } from '@/services/domain/obligations/assess';
 import type { SitemapEntry } from '@/services/domain/sitemap';
 import { fetchAnniversary } from '@/services/gateway/activities';
 import { fetchArticleList } from '@/services/gateway/articles';
 import { fetchChannelPage } from '@/services/gateway/channels';
-import { fetchInformationList } from '@/services/gateway/library';
+import { fetchInformationList, fetchManuals, fetchVideos } from '@/services/gateway/library';
 import {
   fetchAboutPage,
   fetchContentPageUpdate,
@@ -60,36 +61,53 @@ async function campaignEntries(): Promise<SitemapEntry[]> {
   return [{ path: paths.campaigns, updatedAt: list.updatedAt }, ...entries];
 }
 
-/** Pages that show what lives in collections; each has a single address. */
-const collected = [
-  paths.school,
-  ...articleTypes.map((type) => paths.schoolList(type)),
-  paths.prices,
-  paths.calculate(),
-  paths.commonQuestion,
-  paths.information,
-  paths.manuals,
-  paths.videos,
-  paths.partners,
-];
+/** Pages that show what is kept elsewhere; when that changed last is not known. */
+const undated = [paths.prices, paths.partners];
+
+/** A page is as new as the newest thing it lists. ISO 8601 sorts by time. */
+const listing = (path: string, entries: { updatedAt: string }[]): SitemapEntry => ({
+  path,
+  updatedAt: entries
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1),
+});
 
 /** Every page that is published now. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
-  const [home, about, content, promotion, articles, { questions }, { notices }] = await Promise.all([
-    fetchHomePage(defaultLocale),
-    Promise.all(aboutPages.map(aboutEntry)),
-    Promise.all([...contentPages, ...registerPages].map(contentEntry)),
-    Promise.all([anniversaryEntry(), newcomersEntry(), campaignEntries()]),
-    allArticles(),
-    fetchQuestions({ pageSize }, defaultLocale),
-    fetchInformationList({ pageSize }, defaultLocale),
-  ]);
+  const [home, about, content, promotion, articles, { questions }, { notices }, manuals, videos] =
+    await Promise.all([
+      fetchHomePage(defaultLocale),
+      Promise.all(aboutPages.map(aboutEntry)),
+      Promise.all([...contentPages, ...registerPages].map(contentEntry)),
+      Promise.all([anniversaryEntry(), newcomersEntry(), campaignEntries()]),
+      allArticles(),
+      fetchQuestions({ pageSize }, defaultLocale),
+      fetchInformationList({ pageSize }, defaultLocale),
+      fetchManuals(defaultLocale),
+      fetchVideos(defaultLocale),
+    ]);
   return [
     { path: paths.home, updatedAt: home?.updatedAt },
     ...about.flat(),
     ...content.flat(),
     ...promotion.flat(),
-    ...collected.map((path) => ({ path })),
+    ...undated.map((path) => ({ path })),
+    { path: paths.calculate(), updatedAt: rulesVersion },
+    listing(paths.school, articles),
+    ...articleTypes.map((type) =>
+      listing(
+        paths.schoolList(type),
+        articles.filter((article) => article.type === type),
+      ),
+    ),
+    listing(paths.commonQuestion, questions),
+    listing(paths.information, notices),
+    listing(paths.manuals, manuals),
+    listing(
+      paths.videos,
+      videos.map(({ publishedAt }) => ({ updatedAt: publishedAt })),
+    ),
     ...articles.map(({ type, id, updatedAt }) => ({ path: paths.article(type, id), updatedAt })),
     ...questions.map(({ id, updatedAt }) => ({ path: paths.answer(id), updatedAt })),
     ...notices.map(({ id, updatedAt }) => ({ path: paths.notice(id), updatedAt })),
