@@ -31,7 +31,7 @@ test('every page of the sitemap answers, with a title and a description of its o
     const answer = await request.get(address);
     const html = await answer.text();
     const language = /<html[^>]*\slang="(\w+)"/.exec(html)?.[1];
-    const title = /<title>([^<]+)</.exec(html)?.[1];
+    const title = /<title[^>]*>([^<]+)</.exec(html)?.[1];
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1];
     for (const text of [title, description]) {
       const key = `${language} ${text}`;
