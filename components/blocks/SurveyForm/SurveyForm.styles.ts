@@ -9,7 +9,7 @@ export const Form = styled.form`
   @media print {
     gap: ${({ theme }) => theme.space.m};
 
-    label:has(input[type="checkbox"]:not(:checked)),
+    label:has(input[type='checkbox']:not(:checked)),
     summary {
       display: none;
     }
