@@ -1,10 +1,10 @@
 import { frame } from '@/services/fixtures/frame';
 import { partners } from '@/services/fixtures/partners';
 import { answer } from '@/services/fixtures/questions';
-import { notice } from '@/services/fixtures/library';
+import { notice, notices } from '@/services/fixtures/library';
 import { surveyReport } from '@/services/fixtures/surveys';
 import { fetchFrame } from '@/services/gateway/frame';
-import { fetchInformation } from '@/services/gateway/library';
+import { fetchInformation, fetchInformationList } from '@/services/gateway/library';
 import { fetchPartners } from '@/services/gateway/partners';
 import { fetchAnswer } from '@/services/gateway/questions';
 import { fetchSurveyPrices, fetchSurveyReport } from '@/services/gateway/surveys';
@@ -29,6 +29,8 @@ beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(fetchFrame).mockResolvedValue(frame());
   jest.mocked(fetchSurveyPrices).mockResolvedValue([]);
+  const list = { notices: notices(), total: notices().length, page: 1, pageSize: 4 };
+  jest.mocked(fetchInformationList).mockResolvedValue(list);
 });
 
 describe.each([
@@ -66,6 +68,15 @@ it('the partners are those of the gateway, in the language of the page', async (
   jest.mocked(fetchPartners).mockResolvedValue(partners());
   await expect(partnerPage({ locale: 'de' })).resolves.toMatchObject({ props: { partners: partners() } });
   expect(fetchPartners).toHaveBeenCalledWith('de');
+});
+
+it('a notice leads on to three others, never to itself', async () => {
+  const others = [1, 2, 3, 4].map((id) => notice({ id }));
+  jest.mocked(fetchInformation).mockResolvedValue(notice({ id: 2 }));
+  jest.mocked(fetchInformationList).mockResolvedValue({ notices: others, total: 4, page: 1, pageSize: 4 });
+  await expect(informationPage({ locale: 'de', params: { id: '2' } })).resolves.toMatchObject({
+    props: { further: [{ id: 1 }, { id: 3 }, { id: 4 }] },
+  });
 });
 
 describe('the general check', () => {
