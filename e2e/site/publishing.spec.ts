@@ -60,6 +60,9 @@ test('an id that is not published answers 404 with the message, and recovers whe
   const message = page.getByText('哎呀，页面错误~');
   await expect(message).toBeVisible();
   await expect(message).toHaveAttribute('lang', 'zh-Hans');
+  // One page is rendered for all addresses that there are not; its links are those of the one that was asked for.
+  await page.getByRole('button', { name: 'EN English, choose language' }).click();
+  await expect(page.getByRole('link', { name: 'DE Deutsch' })).toHaveAttribute('href', `/de${address(id)}`);
   // The browser itself logs the status of the page.
   problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('404 (Not Found)')));
 
