@@ -13,7 +13,7 @@ const reportId = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f
 export const getStaticPaths: GetStaticPaths<Params> = () => prebuilt([{ id: [] }]);
 
 export const getStaticProps = withStaticProps({
-  namespaces: ['calculate'],
+  namespaces: ['calculate', 'business'],
   load: async ({ id: segments = [] }: Params, locale) => {
     const [id, ...rest] = segments;
     if (rest.length > 0 || (id !== undefined && !reportId.test(id))) return undefined;

@@ -51,7 +51,7 @@ export function ObligationReport({ obligations }: { obligations: Obligation[] })
                   <Title>{t(`rules.${id}.title`)}</Title>
                   <Tag label={t(`certainty.${certainty}`)} tone={certainty === 'due' ? 'signal' : 'quiet'} />
                 </Head>
-                <Places>{countries.map((country) => t(`countries.${country}`)).join(', ')}</Places>
+                <Places>{countries.map((country) => t(`business:countries.${country}`)).join(', ')}</Places>
                 <Reason>{t(`rules.${id}.reason`)}</Reason>
                 <Since>
                   {t(since ? (certainty === 'ahead' ? 'report.from' : 'report.since') : 'report.asOf')}{' '}

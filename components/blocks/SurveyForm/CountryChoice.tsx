@@ -2,9 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
+import { useCountryOptions } from '@/services/hooks/useCountryOptions';
 
 import { More } from './SurveyForm.styles';
-import { useCountryOptions } from './useCountryOptions';
 
 interface CountryChoiceProps {
   legend: string;

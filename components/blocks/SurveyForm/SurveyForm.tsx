@@ -8,10 +8,10 @@ import { TextField } from '@/components/ui/TextField/TextField';
 import { consignments, productKinds, salesChannels, type SurveyAnswers } from '@/services/domain/survey';
 import { furtherCountries } from '@/services/domain/surveyCountries';
 import { wholeAmount } from '@/services/domain/wholeAmount';
+import { useCountryOptions } from '@/services/hooks/useCountryOptions';
 
 import { CountryChoice } from './CountryChoice';
 import { Form, Note, Short, Submit } from './SurveyForm.styles';
-import { useCountryOptions } from './useCountryOptions';
 
 interface SurveyFormProps {
   /** What was answered before: a saved report. */
@@ -91,7 +91,7 @@ export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
         legend={t('form.productKinds.label')}
         hint={t('form.productKinds.hint')}
         error={errors.productKinds?.message}
-        choices={choices(productKinds, 'productKinds')}
+        choices={choices(productKinds, 'business:productKinds')}
       />
       <ChoiceGroup
         {...register('salesChannels', atLeastOne(t('form.salesChannels.missing')))}

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { languageTags } from '@/services/domain/locale';
 import { furtherCountries, mainCountries } from '@/services/domain/surveyCountries';
-import { useLocale } from '@/services/hooks/useLocale';
+import { useLocale } from './useLocale';
 
 interface Option {
   value: string;
@@ -11,7 +11,7 @@ interface Option {
 
 /** Countries by name: the usual ones in their order, the others and all of them by the alphabet of the language. */
 export function useCountryOptions(): { main: Option[]; further: Option[]; all: Option[] } {
-  const { t } = useTranslation('calculate');
+  const { t } = useTranslation('business');
   const { compare } = new Intl.Collator(languageTags[useLocale()]);
   const named = (countries: readonly string[]) =>
     countries.map((value) => ({ value, label: t(`countries.${value}`) }));
