@@ -1,9 +1,10 @@
 /**
- * Draws Europe from Natural Earth data (world-atlas, public domain) into two files:
+ * Draws Europe from Natural Earth data (world-atlas, public domain) into three files:
  *
  * - `public/europe.svg`: one path per country, the land around them, the graticule and the frame's scale. The page refers to it with
  *   `<use>`, so that no geometry is in its HTML or its JavaScript.
  * - `components/blocks/RateMap/europe.ts`: where a label stands and how much room it has.
+ * - `components/blocks/OfficeMap/cities.ts`: where cities are in the same drawing.
  *
  * Run it with `node scripts/generate-europe-map.mjs`; the result is committed.
  */
@@ -156,7 +157,21 @@ ${places.join('\n')}
 };
 `;
 
+/** Cities that a company may have an office in, by their names in both languages, in degrees. */
+const cities = JSON.parse(readFileSync(new URL('europe-map-cities.json', import.meta.url), 'utf8'));
+const cityPlaces = cities.flatMap(({ names, at }) => {
+  const [x, y] = projection(at).map(Math.round);
+  return names.map((name) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: { x: ${x}, y: ${y} },`);
+});
+const cityModule = `/** Made by scripts/generate-europe-map.mjs: where cities are in public/europe.svg, by their English and German names. */
+export const cities: Readonly<Record<string, { x: number; y: number }>> = {
+${cityPlaces.join('\n')}
+};
+`;
+
 mkdirSync(root + 'public', { recursive: true });
-mkdirSync(root + 'components/blocks/RateMap', { recursive: true });
+for (const block of ['RateMap', 'OfficeMap'])
+  mkdirSync(`${root}components/blocks/${block}`, { recursive: true });
 write('public/europe.svg', `${svg}\n`);
 write('components/blocks/RateMap/europe.ts', module);
+write('components/blocks/OfficeMap/cities.ts', cityModule);

@@ -53,6 +53,7 @@ export const routes = [
   '/cht/About',
   '/cht/aboutUs',
   '/cht/Contact',
+  '/freeTrial',
   '/cht/Imprint',
   '/cht/accessibility',
   '/agreeys',

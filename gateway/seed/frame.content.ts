@@ -48,6 +48,7 @@ export const frame: SeedFrame = {
         { name: { en: 'All services', de: 'Alle Leistungen' }, url: '/cht/Services' },
         { name: { en: 'All prices', de: 'Alle Preise' }, url: '/cht/price' },
         { name: { en: 'General check', de: 'Allgemeine Prüfung' }, url: '/cht/calculate' },
+        { name: { en: 'Free trial', de: 'Kostenlos testen' }, url: '/freeTrial' },
       ],
     },
     {

@@ -5,8 +5,8 @@ const incorporationPlaces = ['BVI', 'FR', 'HK', 'SSE', 'USA', 'XJP', 'YG'];
 /** The company pages have a call of their own. */
 export const aboutPages = ['/cht/About', '/cht/aboutUs'] as const;
 
-/** Pages of blocks with a search of a register in them; they have routes of their own. */
-export const registerPages = ['/cht/ResourcesDoc', '/cht/ResourcesSearch'] as const;
+/** Pages of blocks with a search or a form in them; they have routes of their own. */
+export const extendedPages = ['/cht/ResourcesDoc', '/cht/ResourcesSearch', '/cht/Contact'] as const;
 
 /** Every address whose page marketers build of blocks; the last segment is the page's key in the CMS. */
 export const contentPages: string[] = [
@@ -14,7 +14,6 @@ export const contentPages: string[] = [
   '/agreezc',
   '/cht/Services',
   '/cht/Imprint',
-  '/cht/Contact',
   '/cht/GermanEquivalents',
   '/cht/bankAccount',
   '/cht/accountingAudit',

@@ -8,6 +8,7 @@ export const paths = {
   services: '/cht/Services',
   about: '/cht/About',
   contact: '/cht/Contact',
+  freeTrial: '/freeTrial',
   declarations: '/cht/ResourcesDoc',
   representations: '/cht/ResourcesSearch',
   prices: '/cht/price',

@@ -9,6 +9,10 @@ interface Sender {
   /** Empty where there is none. */
   company: string;
   message: string;
+  /** Date of the privacy notice that stood beside the form. */
+  noticeVersion: string;
+  /** Of a field that nobody sees; only machines fill it in. */
+  trap: string;
 }
 
 export interface ContactEnquiry extends Sender {
@@ -24,9 +28,8 @@ export interface TrialEnquiry extends Sender {
 }
 
 /** What a visitor sends by a form. */
-export type Enquiry = (ContactEnquiry | TrialEnquiry) & {
-  /** Date of the privacy notice that stood beside the form. */
-  noticeVersion: string;
-  /** Of a field that nobody sees; only machines fill it in. */
-  trap: string;
-};
+export type Enquiry = ContactEnquiry | TrialEnquiry;
+export type EnquiryKind = Enquiry['kind'];
+
+/** Why an enquiry was not taken: an entry of it, too many of them, or none at all for now. */
+export type EnquiryFailure = 'refused' | 'tooMany' | 'unavailable';

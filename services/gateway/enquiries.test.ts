@@ -1,9 +1,16 @@
+import fc from 'fast-check';
+
 import { calls } from '@/gateway/contract/calls';
+import { enquiryFaults, toEnquiry, type EnquiryEntries } from '@/services/domain/enquiryEntries';
+import { enquiryTopics } from '@/services/domain/enquiry';
+import { sanitise } from '@/services/domain/sanitise';
+import { productKinds } from '@/services/domain/survey';
 import { contactEnquiry, trialEnquiry } from '@/services/fixtures/enquiries';
 
 import { request } from './client';
 import { saveEnquiry } from './enquiries';
 import { exampleOf } from './examples';
+import { toWireEnquiry } from './map/enquiry';
 
 jest.mock('./client');
 
@@ -21,4 +28,43 @@ it.each([
   const { trap, ...rest } = enquiry;
   expect(params).toEqual({ ...rest, subject: trap });
   expect(calls.saveEnquiry.params.safeParse(params).success).toBe(true);
+});
+
+const text = (most: number) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom('Ada', 'a\nb', 'a\tb', 'Zoë 🙂') },
+    fc.constantFrom('', ' ', '🙂', '\u200d', 'a\u0000', 'x'.repeat(most), 'x'.repeat(most + 1)),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+  );
+const address = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom('a@example.com', ' ö@bü-ro.de ', 'a+b@mail.example.co') },
+  fc.constantFrom('', 'a', 'a@b', 'a@b.c', 'a@b.cd.', 'a b@c.de', 'a@b.de,c@d.de', "o'neil@example.com"),
+  fc.emailAddress(),
+);
+const entries: fc.Arbitrary<EnquiryEntries> = fc.record(
+  {
+    name: text(120),
+    email: address,
+    company: text(200),
+    topic: fc.constantFrom('', ...enquiryTopics),
+    country: fc.constantFrom('', 'PL', 'DE'),
+    productKinds: fc.subarray([...productKinds], { maxLength: 5 }),
+    message: text(5_000),
+  },
+  { requiredKeys: ['name', 'email'] },
+);
+
+it('the form finds fault with exactly what the gateway does not take', () => {
+  const taken = { true: 0, false: 0 };
+  fc.assert(
+    fc.property(fc.constantFrom('contact' as const, 'freeTrial' as const), entries, (kind, given) => {
+      const isWhole = Object.keys(enquiryFaults(kind, given)).length === 0;
+      const sent = sanitise(toWireEnquiry(toEnquiry(kind, given, '2026-11-20')));
+      const { success } = calls.saveEnquiry.params.safeParse(sent);
+      taken[`${success}`] += 1;
+      expect(isWhole).toBe(success);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(Math.min(taken.true, taken.false)).toBeGreaterThan(100);
 });

@@ -4,7 +4,7 @@ import { anniversary } from '@/services/fixtures/activities';
 import { articleCard, articleList } from '@/services/fixtures/articles';
 import { channelPage } from '@/services/fixtures/channels';
 import { manuals, notices, videos } from '@/services/fixtures/library';
-import { aboutPage, block, customPage, homePage } from '@/services/fixtures/pages';
+import { aboutPage, block, customPage, freeTrialPage, homePage } from '@/services/fixtures/pages';
 import { question } from '@/services/fixtures/questions';
 import { fetchAnniversary } from '@/services/gateway/activities';
 import { fetchArticleList } from '@/services/gateway/articles';
@@ -41,6 +41,7 @@ const fetchArticleListMock = jest.mocked(fetchArticleList);
 
 beforeEach(() => {
   gateway.fetchHomePage.mockResolvedValue(homePage());
+  gateway.fetchFreeTrialPage.mockResolvedValue(freeTrialPage());
   gateway.fetchAboutPage.mockResolvedValue(aboutPage());
   gateway.fetchContentPageUpdate.mockImplementation((key) =>
     Promise.resolve(key === 'Imprint' ? '2026-11-01T00:00:00.000Z' : undefined),
@@ -85,6 +86,7 @@ it('lists the published pages and articles', async () => {
     '/cht/About',
     '/cht/aboutUs',
     '/cht/Imprint',
+    '/freeTrial',
     '/anniversary',
     '/cht/hot/newcomerActivities',
     '/custom',
@@ -111,8 +113,9 @@ it('leaves out what is not there', async () => {
   jest.mocked(fetchAnniversary).mockResolvedValue(undefined);
   jest.mocked(fetchChannelPage).mockResolvedValue(undefined);
   gateway.fetchCustomPage.mockResolvedValue(undefined);
+  gateway.fetchFreeTrialPage.mockResolvedValue(undefined);
   const found = (await sitemapEntries()).map(({ path }) => path);
-  expect(found.filter((path) => /anniversary|hot|custom/.test(path))).toEqual([]);
+  expect(found.filter((path) => /anniversary|hot|custom|freeTrial/.test(path))).toEqual([]);
 });
 
 it('goes through all pages of the articles', async () => {

@@ -1,4 +1,4 @@
-import { aboutPages, contentPages, pageKeyOf, registerPages } from '@/services/config/contentPages';
+import { aboutPages, contentPages, extendedPages, pageKeyOf } from '@/services/config/contentPages';
 import { paths } from '@/services/config/paths';
 import { type ArticleCard, articleTypes } from '@/services/domain/article';
 import { noChannel } from '@/services/domain/channel';
@@ -13,6 +13,7 @@ import {
   fetchAboutPage,
   fetchContentPageUpdate,
   fetchCustomPage,
+  fetchFreeTrialPage,
   fetchHomePage,
 } from '@/services/gateway/pages';
 import { fetchQuestions } from '@/services/gateway/questions';
@@ -35,6 +36,11 @@ async function contentEntry(path: string): Promise<SitemapEntry[]> {
 async function aboutEntry(path: string): Promise<SitemapEntry[]> {
   const page = await fetchAboutPage(pageKeyOf(path), defaultLocale);
   return page ? [{ path, updatedAt: page.updatedAt }] : [];
+}
+
+async function freeTrialEntry(): Promise<SitemapEntry[]> {
+  const page = await fetchFreeTrialPage(defaultLocale);
+  return page ? [{ path: paths.freeTrial, updatedAt: page.updatedAt }] : [];
 }
 
 async function newcomersEntry(): Promise<SitemapEntry[]> {
@@ -79,8 +85,8 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
     await Promise.all([
       fetchHomePage(defaultLocale),
       Promise.all(aboutPages.map(aboutEntry)),
-      Promise.all([...contentPages, ...registerPages].map(contentEntry)),
-      Promise.all([anniversaryEntry(), newcomersEntry(), campaignEntries()]),
+      Promise.all([...contentPages, ...extendedPages].map(contentEntry)),
+      Promise.all([freeTrialEntry(), anniversaryEntry(), newcomersEntry(), campaignEntries()]),
       allArticles(),
       fetchQuestions({ pageSize }, defaultLocale),
       fetchInformationList({ pageSize }, defaultLocale),

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import type { Contact } from '@/services/domain/frame';
+import { telephoneHref } from '@/services/domain/telephone';
 
 const Details = styled.address`
   color: ${({ theme }) => theme.color.onInverseMuted};
@@ -37,8 +38,6 @@ const Mail = styled(Anchor)`
   }
 `;
 
-const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
-
 /** Company and contact; the e-mail address is plain text that is also a link (specification, section 1). */
 export function ContactDetails({ contact }: { contact: Contact }) {
   const { companyName, street, postalCode, city, country, email, phone, hours } = contact;
@@ -52,7 +51,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
       <br />
       <Mail href={`mailto:${email}`}>{email}</Mail>
       <br />
-      <Anchor href={telephone(phone)}>{phone}</Anchor>
+      <Anchor href={telephoneHref(phone)}>{phone}</Anchor>
       <br />
       {hours}
     </Details>

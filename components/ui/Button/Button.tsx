@@ -68,6 +68,11 @@ const look = css<{ $emphasis: Emphasis }>`
     opacity: 0.55;
   }
 
+  /* At work: it keeps focus and contrast, its label says what it waits for. */
+  &[aria-disabled='true'] {
+    cursor: progress;
+  }
+
   ${({ $emphasis }) => emphases[$emphasis]}
 `;
 const LinkButton = styled(Anchor)<{ $emphasis: Emphasis }>`

@@ -4,7 +4,10 @@ import type { SeedPage } from '../types';
 export const contact: SeedPage = {
   pageKey: 'Contact',
   title: { en: 'Contact', de: 'Kontakt' },
-  metaTitle: { en: 'Contact: e-mail, telephone, offices', de: 'Kontakt: E-Mail, Telefon, Standorte' },
+  metaTitle: {
+    en: 'Contact: form, e-mail, telephone, offices',
+    de: 'Kontakt: Formular, E-Mail, Telefon, Standorte',
+  },
   metaDescription: {
     en: 'Write to Kompassa or call. What to put into the first message, when you hear from us, and where the offices are.',
     de: 'Schreiben Sie Kompassa oder rufen Sie an. Was in die erste Nachricht gehört, wann Sie von uns hören und wo die Standorte sind.',
@@ -19,8 +22,8 @@ export const contact: SeedPage = {
         de: 'Ein paar Zeilen genügen. Es antwortet ein Mensch.',
       },
       lead: {
-        en: 'An e-mail to hello@kompassa.example reaches the desk that works on your subject. You hear from us within two working days, in English or German.',
-        de: 'Eine E-Mail an hello@kompassa.example geht an die Fachleute für Ihr Thema. Sie hören innerhalb von zwei Arbeitstagen von uns, auf Deutsch oder Englisch.',
+        en: 'The form below and an e-mail to hello@kompassa.example reach the same desk: the one that works on your subject. You hear from us within two working days, in English or German.',
+        de: 'Das Formular unten und eine E-Mail an hello@kompassa.example erreichen dieselben Fachleute für Ihr Thema. Sie hören innerhalb von zwei Arbeitstagen von uns, auf Deutsch oder Englisch.',
       },
       actions: [
         {

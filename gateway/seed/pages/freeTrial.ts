@@ -26,7 +26,11 @@ export const freeTrial: SeedPage = {
         de: 'Öffnen Sie einen Arbeitsbereich, sagen Sie uns, was Sie wo verkaufen, und sehen Sie zu, wie sich der Kalender füllt. Der Test kostet nichts, verlangt keine Zahlungsdaten und endet von selbst.',
       },
       actions: [
-        { label: { en: 'Ask for a trial', de: 'Test anfragen' }, url: '/cht/Contact', emphasis: 'primary' },
+        {
+          label: { en: 'Ask for a trial', de: 'Test anfragen' },
+          url: '/freeTrial#enquiry',
+          emphasis: 'primary',
+        },
         { label: { en: 'What is included', de: 'Was enthalten ist' }, url: '#included', emphasis: 'quiet' },
       ],
     },
@@ -134,12 +138,20 @@ export const freeTrial: SeedPage = {
       heading: { en: 'How it works', de: 'So läuft es ab' },
       steps: [
         {
-          title: { en: 'Open', de: 'Öffnen' },
+          title: { en: 'Ask', de: 'Anfragen' },
           text: {
-            en: 'You register with a telephone number and name the country you want to look at.',
-            de: 'Sie registrieren sich mit einer Telefonnummer und nennen das Land, das Sie sich ansehen möchten.',
+            en: 'You name the country and your products in the form above and confirm the e-mail that follows.',
+            de: 'Sie nennen im Formular oben das Land und Ihre Produkte und bestätigen die E-Mail, die darauf folgt.',
           },
           duration: { en: '5~minutes', de: '5~Minuten' },
+        },
+        {
+          title: { en: 'Open', de: 'Öffnen' },
+          text: {
+            en: 'We open the workspace; you register with a mobile number, which is also your login.',
+            de: 'Wir öffnen den Arbeitsbereich; Sie registrieren sich mit einer Mobilnummer, mit der Sie sich auch anmelden.',
+          },
+          duration: { en: 'Next working day', de: 'Nächster Arbeitstag' },
         },
         {
           title: { en: 'Describe', de: 'Beschreiben' },
@@ -182,8 +194,8 @@ export const freeTrial: SeedPage = {
         {
           question: { en: 'What happens to my data?', de: 'Was geschieht mit meinen Daten?' },
           answerMarkdown: {
-            en: 'They are used for the trial alone. If you order nothing, we delete the workspace thirty days after its end. Details stand in the [privacy policy](/agreeys).',
-            de: 'Sie dienen allein dem Test. Wenn Sie nichts beauftragen, löschen wir den Arbeitsbereich dreißig Tage nach dessen Ende. Näheres steht in der [Datenschutzerklärung](/agreeys).',
+            en: 'They are used for the trial alone. If you order nothing, we delete the workspace thirty days after its end. Details stand in the [privacy notice](/agreeys#enquiries).',
+            de: 'Sie dienen allein dem Test. Wenn Sie nichts beauftragen, löschen wir den Arbeitsbereich dreißig Tage nach dessen Ende. Näheres steht in den [Datenschutzhinweisen](/agreeys#enquiries).',
           },
         },
         {
@@ -202,16 +214,16 @@ export const freeTrial: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Shall we open a workspace?', de: 'Sollen wir einen Arbeitsbereich öffnen?' },
       text: {
-        en: 'One message is enough. We open it on the next working day.',
-        de: 'Eine Nachricht genügt. Wir öffnen ihn am nächsten Arbeitstag.',
+        en: 'Five entries are enough. We open it on the next working day.',
+        de: 'Fünf Angaben genügen. Wir öffnen ihn am nächsten Arbeitstag.',
       },
       actions: [
-        { label: { en: 'Contact us', de: 'Kontakt aufnehmen' }, url: '/cht/Contact', emphasis: 'primary' },
         {
-          label: { en: 'Services and prices', de: 'Leistungen und Preise' },
-          url: '/cht/Services',
-          emphasis: 'quiet',
+          label: { en: 'Ask for a trial', de: 'Test anfragen' },
+          url: '/freeTrial#enquiry',
+          emphasis: 'primary',
         },
+        { label: { en: 'Contact us', de: 'Kontakt aufnehmen' }, url: '/cht/Contact', emphasis: 'quiet' },
       ],
     },
   ],

@@ -16,8 +16,8 @@ export const privacy: SeedPage = {
       eyebrow: { en: 'Information under Art.~13 GDPR', de: 'Informationen nach Art.~13 DSGVO' },
       title: { en: 'Privacy notice', de: 'Datenschutz\u00ADhinweise' },
       lead: {
-        en: 'This site works without tracking. Until you consent, it loads nothing from third parties and stores only what a function you use requires. As of 20~November 2026.',
-        de: 'Diese Website kommt ohne Tracking aus. Solange Sie nicht einwilligen, lädt sie nichts von Dritten und speichert nur, was eine von Ihnen genutzte Funktion erfordert. Stand: 20.~November 2026.',
+        en: 'This site works without tracking. Until you consent, it loads nothing from third parties and stores only what a function you use requires. As of 21~November 2026.',
+        de: 'Diese Website kommt ohne Tracking aus. Solange Sie nicht einwilligen, lädt sie nichts von Dritten und speichert nur, was eine von Ihnen genutzte Funktion erfordert. Stand: 21.~November 2026.',
       },
       actions: [],
     },
@@ -100,6 +100,35 @@ export const privacy: SeedPage = {
             'den Werbekanal festhalten, über den Sie gekommen sind (Cookies channelNo und channelCode).',
           ),
           'Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~a DSGVO und §~25 Abs.~1 TDDDG. Sie können die Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen; keine Funktion der Website hängt davon ab. Ihre Entscheidung selbst wird auf Ihrem Gerät gespeichert, damit wir nicht erneut fragen (§~25 Abs.~2 Nr.~2 TDDDG).',
+        ),
+      },
+    },
+    {
+      blockType: 'prose',
+      anchor: 'enquiries',
+      heading: { en: 'Contact form and free trial', de: 'Kontaktformular und kostenloser Test' },
+      bodyMarkdown: {
+        en: paragraphs(
+          'The forms under [contact](/cht/Contact) and [free trial](/freeTrial) ask for your name, your e-mail address and your subject, for a trial also for a country and kinds of products. Everything else is voluntary. We use these data to answer you or to prepare the trial, and for nothing else.',
+          bullets(
+            '**Confirmation.** After sending you receive one e-mail with a link that is good for 72~hours. We read the enquiry only after you have confirmed it.',
+            '**Not confirmed.** The enquiry is deleted 7~days after it was sent.',
+            '**Confirmed.** The enquiry is deleted 180~days after its confirmation. If a contract comes of it, the periods under “How long we keep data” apply.',
+            '**What is stored with it:** the language, the date of this privacy notice and the time of confirmation, so that we can prove it. Your IP address is not stored with it.',
+            '**Against abuse** we count enquiries by the IP address of your connection for one hour, and e-mails to one address, as a hash value, for 24~hours.',
+          ),
+          'Legal basis: Art.~6(1)(b) GDPR where your enquiry aims at a contract, otherwise Art.~6(1)(f) GDPR. Our legitimate interests are answering those who write to us, proof of confirmation, and protection against abuse.',
+        ),
+        de: paragraphs(
+          'Die Formulare unter [Kontakt](/cht/Contact) und [Kostenlos testen](/freeTrial) fragen nach Name, E-Mail-Adresse und Anliegen, für einen Test auch nach einem Land und nach Produktarten. Alles Weitere ist freiwillig. Wir verwenden diese Daten, um Ihnen zu antworten oder den Test vorzubereiten, und für nichts anderes.',
+          bullets(
+            '**Bestätigung.** Nach dem Absenden erhalten Sie eine E-Mail mit einem Link, der 72~Stunden gilt. Wir lesen die Anfrage erst, wenn Sie sie bestätigt haben.',
+            '**Nicht bestätigt.** Die Anfrage wird 7~Tage nach dem Absenden gelöscht.',
+            '**Bestätigt.** Die Anfrage wird 180~Tage nach der Bestätigung gelöscht. Kommt ein Vertrag zustande, gelten die Fristen unter „Wie lange wir Daten aufbewahren“.',
+            '**Was dazu gespeichert wird:** die Sprache, das Datum dieser Datenschutzhinweise und der Zeitpunkt der Bestätigung, damit wir sie nachweisen können. Ihre IP-Adresse wird nicht dazu gespeichert.',
+            '**Gegen Missbrauch** zählen wir Anfragen je IP-Adresse des Anschlusses eine Stunde lang und E-Mails je Adresse, als Hashwert, 24~Stunden lang.',
+          ),
+          'Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~b DSGVO, soweit Ihre Anfrage auf einen Vertrag zielt, sonst Art.~6 Abs.~1 Buchst.~f DSGVO. Unsere berechtigten Interessen sind die Beantwortung von Zuschriften, der Nachweis der Bestätigung und der Schutz vor Missbrauch.',
         ),
       },
     },

@@ -3,7 +3,9 @@ import path from 'node:path';
 
 import { serviceCategories } from '../../contract/services';
 import { countryCodes } from '../domain/countryCodes';
+import { enquiryRetention } from '../collections/enquiries';
 import { contentLanguages } from '../domain/languages';
+import { linkLifetime } from '../enquiries/letters';
 import { visitRetentionDays } from '../collections/visits';
 import { isHref } from '../fields/href';
 import { demoContent } from './demoContent';
@@ -101,4 +103,17 @@ it.each(['en', 'de'] as const)('tells in %s how long a visit is kept', (language
   expect(JSON.stringify(inLanguage(notice, language))).toMatch(
     new RegExp(`${visitRetentionDays}.(days|Tagen)`),
   );
+});
+
+it.each(['en', 'de'] as const)('tells in %s how long an enquiry and its link are kept', (language) => {
+  const notice = JSON.stringify(
+    inLanguage(
+      pages.find(({ pageKey }) => pageKey === 'agreeys'),
+      language,
+    ),
+  );
+  const { unconfirmed, confirmed } = enquiryRetention;
+  expect(notice).toMatch(new RegExp(`${unconfirmed}.(days after it was sent|Tage nach dem Absenden)`));
+  expect(notice).toMatch(new RegExp(`${confirmed}.(days after its confirmation|Tage nach der Bestätigung)`));
+  expect(notice).toMatch(new RegExp(`${linkLifetime}.(hours|Stunden)`));
 });

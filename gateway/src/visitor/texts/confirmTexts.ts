@@ -49,7 +49,7 @@ export const confirmTexts = bilingual<ConfirmTexts>({
     },
     unknown: {
       title: 'This link leads to no message',
-      lead: `Perhaps part of it was lost in copying, or there is a newer e-mail from us: only its link counts. Messages that nobody confirms are deleted after ${unconfirmed} days.`,
+      lead: `Perhaps part of it was lost in copying, or there is a newer e-mail from us: only its link counts. Messages that nobody confirms are deleted after ${unconfirmed}\u00a0days.`,
     },
     again: 'Back to the form',
     write: 'Or write to',
@@ -81,7 +81,7 @@ export const confirmTexts = bilingual<ConfirmTexts>({
     },
     unknown: {
       title: 'Zu diesem Link gibt es keine Nachricht',
-      lead: `Vielleicht ging beim Kopieren ein Teil verloren, oder es gibt eine neuere E-Mail von uns: Dann gilt nur deren Link. Nachrichten, die niemand bestätigt, werden nach ${unconfirmed} Tagen gelöscht.`,
+      lead: `Vielleicht ging beim Kopieren ein Teil verloren, oder es gibt eine neuere E-Mail von uns: Dann gilt nur deren Link. Nachrichten, die niemand bestätigt, werden nach ${unconfirmed}\u00a0Tagen gelöscht.`,
     },
     again: 'Zurück zum Formular',
     write: 'Oder schreiben Sie an',

@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { findCommon } from '../../../../calls/frame/findFrame';
 import { linkState, type LinkState } from '../../../../enquiries/confirmEnquiry';
 import { formPaths } from '../../../../enquiries/letters';
+import styles from '../../../../visitor/account/account.module.css';
 import { confirmAction } from '../../../../visitor/actions/confirmAction';
 import { formatDay } from '../../../../visitor/format';
 import { destination } from '../../../../visitor/links/destination';
@@ -69,7 +70,7 @@ export default async function Confirm(props: Props) {
               {texts.again}
             </a>
           </p>
-          <p>
+          <p className={styles.part}>
             {texts.write}{' '}
             <a className={buttons.link} href={`mailto:${email}`}>
               {email}

@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${({ theme }) => theme.space.l};
+  min-width: 0;
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Short entries, two in a row where there is room. */
+export const Pairs = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.l};
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** Out of sight and out of reach for people; a machine that reads the code finds a field like any other. */
+export const Trap = styled.div`
+  position: absolute;
+  left: -200vw;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`;
+
+export const Submit = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+  justify-items: start;
+  padding-top: ${({ theme }) => theme.space.l};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+export const Note = styled.p`
+  max-width: ${({ theme }) => theme.width.text};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.s};
+  line-height: 1.5;
+`;
+
+/** For browsers without scripts alone. */
+export const NoScript = styled(Note)`
+  display: none;
+
+  @media (scripting: none) {
+    display: block;
+  }
+`;
+
+/** Something to read in place of the form, or above it. */
+export const Panel = styled.div<{ $tone: 'calm' | 'signal' }>`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+  justify-items: start;
+  scroll-margin-top: ${({ theme }) => theme.space.l};
+  padding: ${({ theme }) => theme.space.l};
+  border-left: 3px solid ${({ theme, $tone }) => ($tone === 'calm' ? theme.color.link : theme.color.signal)};
+  background: ${({ theme }) => theme.color.surface};
+
+  > p {
+    max-width: ${({ theme }) => theme.width.text};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const PanelTitle = styled.h3`
+  font-size: ${({ theme }) => theme.size.h3};
+  line-height: ${({ theme }) => theme.leading.snug};
+`;
+
+export const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xs};
+  max-width: ${({ theme }) => theme.width.text};
+  padding-left: 1.25em;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,113 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { Button } from '@/components/ui/Button/Button';
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { paths } from '@/services/config/paths';
+import type { EnquiryKind } from '@/services/domain/enquiry';
+import {
+  enquiryFields,
+  longest,
+  toEnquiry,
+  type EnquiryEntries,
+  type EnquiryField,
+} from '@/services/domain/enquiryEntries';
+import { useInBrowser } from '@/services/hooks/useInBrowser';
+import { useSendEnquiry, type SendEnquiry } from '@/services/hooks/useSendEnquiry';
+
+import { ContactFields } from './ContactFields';
+import { Form, NoScript, Note, Submit, Trap } from './EnquiryForm.styles';
+import { enquiryResolver } from './enquiryResolver';
+import { EnquiryProblem } from './EnquiryProblem';
+import { EnquirySent } from './EnquirySent';
+import { tickedBefore } from './tickedBefore';
+import { TrialFields } from './TrialFields';
+
+interface EnquiryFormProps {
+  kind: EnquiryKind;
+  /** Of the house: where else one can write. */
+  email: string;
+  /** Date of the privacy notice. */
+  noticeVersion: string;
+  send: SendEnquiry;
+}
+
+const mostOf: Partial<Record<EnquiryField, number>> = longest;
+
+/** A form that is confirmed by e-mail. What was typed stays until it has arrived, whatever fails. */
+export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: EnquiryFormProps) {
+  const { t } = useTranslation('enquiries');
+  const isReady = useInBrowser(() => true, false);
+  const { progress, send, reopen } = useSendEnquiry(sendEnquiry);
+  // No other default values: what was typed before the scripts came is in the fields, and stays there.
+  const { register, handleSubmit, formState, getValues, setFocus } = useForm<EnquiryEntries>({
+    defaultValues: useState(tickedBefore)[0],
+    resolver: enquiryResolver(kind),
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = formState;
+
+  const faultOf = (name: EnquiryField) => {
+    const fault = errors[name]?.type;
+    return fault && t(`${name}.${fault}`, { most: mostOf[name] });
+  };
+  const field = (name: EnquiryField) => ({
+    ...register(name),
+    label: t(`${name}.label`),
+    error: faultOf(name),
+  });
+  const faults = enquiryFields[kind].flatMap((name) => {
+    const text = faultOf(name);
+    return text ? [{ name, text }] : [];
+  });
+
+  if (progress.step === 'sent')
+    return <EnquirySent email={progress.email} hours={progress.hours} onBack={reopen} />;
+  const isSending = progress.step === 'sending';
+  return (
+    <Form
+      noValidate
+      method="post"
+      aria-busy={isSending}
+      onSubmit={(event) =>
+        void handleSubmit((entries) => send(toEnquiry(kind, entries, noticeVersion)), reopen)(event)
+      }
+    >
+      <ErrorSummary
+        heading={t('summary', { count: faults.length })}
+        faults={faults}
+        onChoose={setFocus}
+        round={submitCount}
+      />
+      {progress.step === 'failed' && (
+        <EnquiryProblem
+          reason={progress.reason}
+          email={email}
+          subject={t(`${kind}.subject`)}
+          text={getValues('message') ?? ''}
+        />
+      )}
+      {kind === 'contact' ? <ContactFields field={field} /> : <TrialFields field={field} />}
+      <Trap aria-hidden="true">
+        <label>
+          {t('trap')}
+          <input {...register('trap')} type="text" autoComplete="off" tabIndex={-1} />
+        </label>
+      </Trap>
+      <Submit>
+        <Note>
+          {t(`${kind}.notice`)} <TextLink href={`${paths.privacy}#enquiries`}>{t('privacy')}</TextLink>
+        </Note>
+        {/* Before the scripts are there, the browser would send the form to this page, which takes none. */}
+        <Button type="submit" disabled={!isReady} aria-disabled={isSending || undefined}>
+          {t(isSending ? 'sending' : `${kind}.submit`)}
+        </Button>
+        <NoScript>
+          {t('noScript')} <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </NoScript>
+      </Submit>
+    </Form>
+  );
+}

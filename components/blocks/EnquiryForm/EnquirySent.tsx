@@ -1,0 +1,35 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef } from 'react';
+
+import { Button } from '@/components/ui/Button/Button';
+
+import { Note, Panel, PanelTitle, Steps } from './EnquiryForm.styles';
+
+interface EnquirySentProps {
+  /** Where the e-mail went. */
+  email: string;
+  /** That the link in it is good for. */
+  hours: number;
+  /** Shows the form again, as it was filled in. */
+  onBack: () => void;
+}
+
+/** What happens now: nothing counts before the link in the e-mail was followed. */
+export function EnquirySent({ email, hours, onBack }: EnquirySentProps) {
+  const { t } = useTranslation('enquiries');
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <Panel ref={panel} $tone="calm" tabIndex={-1} role="group" aria-label={t('sent.title')}>
+      <PanelTitle>{t('sent.title')}</PanelTitle>
+      <Steps>
+        <li>{t('sent.open', { email })}</li>
+        <li>{t('sent.confirm', { count: hours })}</li>
+      </Steps>
+      <Note>{t('sent.missing')}</Note>
+      <Button emphasis="quiet" onClick={onBack}>
+        {t('sent.back')}
+      </Button>
+    </Panel>
+  );
+}

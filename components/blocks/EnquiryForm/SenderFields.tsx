@@ -1,0 +1,25 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { TextField } from '@/components/ui/TextField/TextField';
+
+import type { FieldProps } from './fieldProps';
+
+/** Who writes, and where the answer goes. */
+export function SenderFields({ field }: { field: FieldProps }) {
+  const { t } = useTranslation('enquiries');
+  return (
+    <>
+      <TextField {...field('name')} required autoComplete="name" />
+      <TextField {...field('company')} autoComplete="organization" />
+      <TextField
+        {...field('email')}
+        required
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={t('email.hint')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+
+import { OfficeMap } from './OfficeMap';
+
+it('draws the offices in Europe from our own sprite', () => {
+  renderWithProviders(<OfficeMap offices={['Berlin', 'London', 'Hong Kong', 'constructor']} />);
+  const map = screen.getByRole('img', { name: 'Map of Europe with our offices: Berlin, London' });
+  expect(map).toHaveTextContent(/^BerlinLondon$/);
+  const sources = [...map.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+  expect(sources).toContain('/europe.svg#DE');
+  expect(sources.filter((source) => !source.startsWith('/europe.svg#'))).toEqual([]);
+});
+
+it('puts each city where it is: London left of Berlin and a little below', () => {
+  renderWithProviders(<OfficeMap offices={['Berlin', 'London']} />);
+  const placeOf = (city: string) => {
+    const { left, top } = screen.getByText(city).style;
+    return { left: parseFloat(left), top: parseFloat(top) };
+  };
+  const [berlin, london] = [placeOf('Berlin'), placeOf('London')];
+  expect(london.left).toBeLessThan(berlin.left);
+  expect(london.top).toBeGreaterThan(berlin.top);
+  for (const share of [...Object.values(berlin), ...Object.values(london)]) {
+    expect(share).toBeGreaterThan(5);
+    expect(share).toBeLessThan(95);
+  }
+});
+
+it('knows cities by their German names too', () => {
+  renderWithProviders(<OfficeMap offices={['München']} />, { locale: 'de' });
+  expect(screen.getByRole('img', { name: 'Europakarte mit unseren Standorten: München' })).toBeVisible();
+});
+
+it.each([[[]], [['Hong Kong']]])('shows nothing for %j', (offices) => {
+  const { container } = renderWithProviders(<OfficeMap offices={offices} />);
+  expect(container).toBeEmptyDOMElement();
+});

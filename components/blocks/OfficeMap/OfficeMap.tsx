@@ -1,0 +1,42 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { countries, europe } from '@/components/blocks/RateMap/europe';
+
+import { cities } from './cities';
+import { mapFrame } from './mapFrame';
+import { City, Graticule, Land, Picture } from './OfficeMap.styles';
+
+/** The smallest states are dots in the drawing, which would pass for offices here. */
+const dots = ['LI', 'MT'];
+const shapes = ['land', ...Object.keys(countries).filter((country) => !dots.includes(country))];
+
+/** Where a city is in the drawing; nothing for one that it does not know. */
+const placesOf = (city: string) => {
+  const place = Object.hasOwn(cities, city) ? cities[city] : undefined;
+  return place ? [{ city, ...place }] : [];
+};
+
+/** Offices in Europe, on our own drawing: nothing is loaded from elsewhere. Cities that it does not know are left out. */
+export function OfficeMap({ offices }: { offices: string[] }) {
+  const { t } = useTranslation('enquiries');
+  const places = offices.flatMap(placesOf);
+  const frame = mapFrame(places);
+  if (!frame) return null;
+  const { x: left, y: top, width, height } = frame;
+  const label = t('place.map', { cities: places.map(({ city }) => city).join(', ') });
+  return (
+    <Picture role="img" aria-label={label}>
+      <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true" focusable="false">
+        <Graticule href={`${europe.file}#graticule`} />
+        {shapes.map((id) => (
+          <Land key={id} href={`${europe.file}#${id}`} />
+        ))}
+      </svg>
+      {places.map(({ city, x, y }) => (
+        <City key={city} aria-hidden="true" $x={((x - left) / width) * 100} $y={((y - top) / height) * 100}>
+          {city}
+        </City>
+      ))}
+    </Picture>
+  );
+}

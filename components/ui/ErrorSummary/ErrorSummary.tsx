@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef } from 'react';
+
+import { Entry, Frame, Heading, List } from './ErrorSummary.styles';
+
+interface ErrorSummaryProps<Name extends string> {
+  heading: string;
+  /** What is wrong, in the order of the form. */
+  faults: { name: Name; text: string }[];
+  /** Leads to the field of that name. */
+  onChoose: (name: Name) => void;
+  /** Counts the tries of sending: each one that fails brings the reader here. */
+  round: number;
+}
+
+/**
+ * What keeps a form from being sent, above its fields; every entry leads to its field. Shows nothing where nothing is
+ * wrong, but stays: a fault that comes up while somebody types must not take them away from it.
+ */
+export function ErrorSummary<Name extends string>({
+  heading,
+  faults,
+  onChoose,
+  round,
+}: ErrorSummaryProps<Name>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => frame.current?.focus(), [round]);
+  if (faults.length === 0) return null;
+  return (
+    <Frame ref={frame} role="group" tabIndex={-1} aria-labelledby={id}>
+      <Heading id={id}>{heading}</Heading>
+      <List>
+        {faults.map(({ name, text }) => (
+          <li key={name}>
+            <Entry type="button" onClick={() => onChoose(name)}>
+              {text}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </Frame>
+  );
+}

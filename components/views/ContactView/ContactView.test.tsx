@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+
+import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { block, contentPage } from '@/services/fixtures/pages';
+
+import { ContactView } from './ContactView';
+
+const offices = block('offices');
+const page = contentPage({ blocks: [...contentPage().blocks.slice(0, 2), offices] });
+
+it('has the form, the place and what the CMS says, in order', () => {
+  const { head } = renderView(<ContactView page={page} noticeVersion="2026-11-20" />);
+  const form = screen.getByRole('region', { name: 'Write to us' });
+  expect(within(form).getByRole('link', { name: 'Privacy notice' })).toHaveAttribute(
+    'href',
+    '/agreeys#enquiries',
+  );
+  const [office] = offices.offices;
+  expect(screen.getByRole('img', { name: new RegExp(`offices: .*${office?.city}`) })).toBeVisible();
+  expect(head.querySelector('[rel=canonical]')?.getAttribute('href')).toMatch(/\/cht\/Contact$/);
+  expectOrderlyHeadings();
+});
+
+it('is in the language of the page where the CMS is not', () => {
+  renderView(<ContactView page={{ ...page, language: 'en' }} noticeVersion="2026-11-20" />, { locale: 'de' });
+  const form = screen.getByRole('region', { name: 'Schreiben Sie uns' });
+  expect(form.closest('[lang]')).toHaveAttribute('lang', 'de');
+});

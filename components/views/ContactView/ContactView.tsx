@@ -1,0 +1,34 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { ContactPlace } from '@/components/blocks/ContactPlace/ContactPlace';
+import { EnquiryForm } from '@/components/blocks/EnquiryForm/EnquiryForm';
+import { useFrame } from '@/components/layout/FrameContext';
+import { Section } from '@/components/ui/Section/Section';
+import { ContentView } from '@/components/views/ContentView/ContentView';
+import { paths } from '@/services/config/paths';
+import type { ContentPage } from '@/services/domain/page';
+import { sendEnquiry } from '@/services/live/enquiries';
+
+interface ContactViewProps {
+  page: ContentPage;
+  /** Date of the privacy notice. */
+  noticeVersion: string;
+}
+
+/** Cities with an office, by what marketers wrote on this page. */
+const officesOf = ({ blocks }: ContentPage): string[] =>
+  blocks.flatMap((block) => (block.kind === 'offices' ? block.offices.map(({ city }) => city) : []));
+
+/** Every way to the house: the form, the e-mail address as text, and where it is. */
+export function ContactView({ page, noticeVersion }: ContactViewProps) {
+  const { t } = useTranslation('enquiries');
+  const { contact } = useFrame();
+  return (
+    <ContentView page={page} path={paths.contact}>
+      <Section id="enquiry" heading={t('contact.heading')} lead={t('contact.lead')}>
+        <EnquiryForm kind="contact" email={contact.email} noticeVersion={noticeVersion} send={sendEnquiry} />
+      </Section>
+      <ContactPlace contact={contact} offices={officesOf(page)} />
+    </ContentView>
+  );
+}

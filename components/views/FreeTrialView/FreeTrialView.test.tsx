@@ -1,0 +1,15 @@
+import { screen, within } from '@testing-library/react';
+
+import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { freeTrialPage } from '@/services/fixtures/pages';
+
+import { FreeTrialView } from './FreeTrialView';
+
+it('says what the trial is and asks what it needs', () => {
+  const { head } = renderView(<FreeTrialView page={freeTrialPage()} noticeVersion="2026-11-20" />);
+  const form = screen.getByRole('region', { name: 'Ask for a trial' });
+  expect(form).toHaveAttribute('id', 'enquiry');
+  expect(within(form).getByRole('group', { name: 'What do you sell?' })).toBeVisible();
+  expect(head.querySelector('[rel=canonical]')?.getAttribute('href')).toMatch(/\/freeTrial$/);
+  expectOrderlyHeadings();
+});

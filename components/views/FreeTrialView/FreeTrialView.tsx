@@ -1,0 +1,33 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { EnquiryForm } from '@/components/blocks/EnquiryForm/EnquiryForm';
+import { useFrame } from '@/components/layout/FrameContext';
+import { Section } from '@/components/ui/Section/Section';
+import { ContentView } from '@/components/views/ContentView/ContentView';
+import { paths } from '@/services/config/paths';
+import type { ContentPage } from '@/services/domain/page';
+import { sendEnquiry } from '@/services/live/enquiries';
+
+interface FreeTrialViewProps {
+  page: ContentPage;
+  /** Date of the privacy notice. */
+  noticeVersion: string;
+}
+
+/** What the free trial is, by the CMS, and the form that asks for one. */
+export function FreeTrialView({ page, noticeVersion }: FreeTrialViewProps) {
+  const { t } = useTranslation('enquiries');
+  const { contact } = useFrame();
+  return (
+    <ContentView page={page} path={paths.freeTrial}>
+      <Section id="enquiry" heading={t('freeTrial.heading')} lead={t('freeTrial.lead')}>
+        <EnquiryForm
+          kind="freeTrial"
+          email={contact.email}
+          noticeVersion={noticeVersion}
+          send={sendEnquiry}
+        />
+      </Section>
+    </ContentView>
+  );
+}

@@ -1,0 +1,113 @@
+import { test as plainTest } from '@playwright/test';
+
+import { expectAccessible } from '../support/axe';
+import { Cms } from '../support/cms';
+import { asNewVisitor, fillIn, formOf, linkTo, newMailbox, words } from '../support/enquiry';
+import { localised, locales } from '../support/routes';
+import { expect, test } from '../support/test';
+
+const forms = ['/cht/Contact', '/freeTrial'];
+const save = '**/api/gateway/enquiry/save';
+
+for (const path of forms)
+  for (const locale of locales)
+    test(`${path} in ${locale}: what is sent is confirmed by e-mail, by a browser without scripts too`, async ({
+      page,
+      browser,
+    }) => {
+      const text = words[locale];
+      await asNewVisitor(page);
+      await page.goto(localised(path, locale));
+      const form = formOf(page);
+      const send = form.getByRole('button', { name: text.send });
+      await send.click();
+      await expect(form.getByRole('group', { name: text.missing })).toBeFocused();
+      await expectAccessible(page);
+
+      const mailbox = newMailbox();
+      await fillIn(page, locale, mailbox);
+      await send.dblclick();
+      await expect(form.getByRole('group', { name: text.sent })).toBeFocused();
+      await expect(form).toContainText(mailbox);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+
+      // E-mails are read on phones, which the site sends away.
+      const phone = await browser.newPage({ javaScriptEnabled: false, userAgent: 'iPhone' });
+      const link = await linkTo(await Cms.signIn(), mailbox);
+      await phone.goto(link);
+      await expect(phone.locator('html')).toHaveAttribute('lang', locale);
+      await phone.getByRole('button', { name: text.confirm }).click();
+      await expect(phone.getByRole('heading', { level: 1 })).toHaveText(text.confirmed);
+      await phone.goto(link);
+      await expect(phone.getByRole('heading', { level: 1 })).toHaveText(text.already);
+      await phone.close();
+    });
+
+// The browser itself writes a refused request to the console, which the other test takes for a problem.
+for (const [why, status] of [
+  ['has no such call', 404],
+  ['is down', 503],
+  ['is asked too often', 429],
+] as const)
+  plainTest(`nothing is lost where the gateway ${why}, and there is another way`, async ({ page }) => {
+    const mailbox = newMailbox();
+    await asNewVisitor(page);
+    await page.goto('/cht/Contact');
+    await page.route(save, (route) =>
+      route.fulfill({ status, json: { code: status, msg: 'No.', data: null } }),
+    );
+    await fillIn(page, 'en', mailbox);
+    const form = formOf(page);
+    await form.getByRole('button', { name: words.en.send }).click();
+    const problem = form.getByRole('group', { name: words.en.failed });
+    await expect(problem).toBeFocused();
+    await expect(problem.getByRole('link')).toHaveAttribute(
+      'href',
+      /^mailto:hello@kompassa\.example\?subject=.*&body=Gr%C3%BC%C3%9Fe%0D%0A/,
+    );
+    await expectAccessible(page);
+    await expect(form.getByLabel(words.en.email)).toHaveValue(mailbox);
+
+    await page.unroute(save);
+    await form.getByRole('button', { name: words.en.send }).click();
+    await expect(form.getByRole('group', { name: words.en.sent })).toBeFocused();
+    await form.getByRole('button', { name: words.en.back }).click();
+    await expect(form.getByLabel(words.en.message)).toHaveValue('Grüße\n\nund eine Frage.');
+  });
+
+test('what was typed stays when the language is changed', async ({ page }) => {
+  const mailbox = newMailbox();
+  await page.goto('/freeTrial');
+  await fillIn(page, 'en', mailbox);
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: /choose language/ }).click();
+  await header.getByRole('link', { name: /Deutsch/ }).click();
+  await page.waitForURL('**/de/freeTrial');
+  const form = formOf(page);
+  await expect(form.getByLabel(words.de.email)).toHaveValue(mailbox);
+  await expect(form.getByLabel(words.de.toys)).toBeChecked();
+});
+
+test('the trap is in nobody’s way', async ({ page }) => {
+  await page.goto('/cht/Contact');
+  const trap = page.locator('#enquiry input[name=trap]');
+  await expect(trap).not.toBeInViewport();
+  expect(await trap.evaluate((element: HTMLInputElement) => element.tabIndex)).toBe(-1);
+  await page.locator('#enquiry').getByLabel(words.en.message).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Privacy notice' }).first()).toBeFocused();
+});
+
+test('without scripts the page says so and names the address, and nothing typed gets into an address', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/cht/Contact');
+  await expect(formOf(page).getByText('This form needs JavaScript.')).toBeVisible();
+  await expect(formOf(page).getByRole('button', { name: words.en.send })).toBeDisabled();
+  await formOf(page).getByLabel(words.en.email).fill('a@example.com');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  await page.close();
+});

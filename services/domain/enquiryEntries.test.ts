@@ -1,0 +1,69 @@
+import { enquiryFaults, toEnquiry, type EnquiryEntries } from './enquiryEntries';
+
+const contact: EnquiryEntries = { name: 'Ada', email: 'ada@example.com', topic: 'vat', message: 'Hello' };
+const trial: EnquiryEntries = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  country: 'PL',
+  productKinds: ['toy'],
+};
+
+it('misses what a form needs, in the order of the page', () => {
+  expect(Object.entries(enquiryFaults('contact', {}))).toEqual([
+    ['name', 'missing'],
+    ['email', 'missing'],
+    ['topic', 'missing'],
+    ['message', 'missing'],
+  ]);
+  expect(Object.entries(enquiryFaults('freeTrial', {}))).toEqual([
+    ['name', 'missing'],
+    ['email', 'missing'],
+    ['country', 'missing'],
+    ['productKinds', 'missing'],
+  ]);
+});
+
+it.each([
+  [{}, {}],
+  [{ name: '  ' }, { name: 'missing' }],
+  [{ name: '🙂' }, { name: 'missing' }],
+  [{ name: 'x'.repeat(121) }, { name: 'tooLong' }],
+  [{ name: 'a\u0007' }, { name: 'wrong' }],
+  [{ email: ' ada@example.com ' }, {}],
+  [{ email: 'müller@büro-müller.de' }, {}],
+  [{ email: 'ada@example' }, { email: 'wrong' }],
+  [{ email: 'ada@example.com, eve@example.com' }, { email: 'wrong' }],
+  [{ email: `ada@${'x'.repeat(250)}.com` }, { email: 'wrong' }],
+  [{ company: 'x'.repeat(201) }, { company: 'tooLong' }],
+  [{ message: 'a\n\tb' }, {}],
+  [{ message: 'x'.repeat(5_001) }, { message: 'tooLong' }],
+  [{ message: 'a\u0000' }, { message: 'wrong' }],
+])('%#: %j has the faults %j', (more, faults) =>
+  expect(enquiryFaults('contact', { ...contact, ...more })).toEqual(faults),
+);
+
+it('takes up to three kinds of products, and a trial without a message', () => {
+  const productKinds = ['toy', 'tyre', 'battery'];
+  expect(enquiryFaults('freeTrial', { ...trial, productKinds })).toEqual({});
+  expect(enquiryFaults('freeTrial', { ...trial, productKinds: [...productKinds, 'other'] })).toEqual({
+    productKinds: 'tooMany',
+  });
+});
+
+it('sends what belongs to the form, and nothing else', () => {
+  const noticeVersion = '2026-11-20';
+  const sender = { name: 'Ada', email: 'ada@example.com', company: '', trap: '', noticeVersion };
+  expect(toEnquiry('contact', { ...contact, country: 'PL', name: ' Ada ' }, noticeVersion)).toEqual({
+    ...sender,
+    kind: 'contact',
+    topic: 'vat',
+    message: 'Hello',
+  });
+  expect(toEnquiry('freeTrial', { ...trial, topic: 'vat' }, noticeVersion)).toEqual({
+    ...sender,
+    kind: 'freeTrial',
+    country: 'PL',
+    productKinds: ['toy'],
+    message: '',
+  });
+});

@@ -1,0 +1,53 @@
+import { toAnswer, toNoAnswer } from './answer';
+import { callLive } from './callLive';
+import { sendEnquiry } from './enquiries';
+
+jest.mock('./callLive');
+
+const enquiry = {
+  kind: 'contact',
+  name: 'Ada Brandt',
+  email: 'ada@nordlicht.example',
+  company: '',
+  topic: 'vat',
+  message: 'Do we need a VAT number in Poland?',
+  noticeVersion: '2026-11-20',
+  trap: '',
+} as const;
+
+const callLiveMock = jest.mocked(callLive);
+const answers = (status: number, data: unknown) =>
+  callLiveMock.mockResolvedValue(
+    toAnswer({ status, data, headers: {} } as unknown as Parameters<typeof toAnswer>[0]),
+  );
+
+it.each([
+  [259_200, 72],
+  [5_400, 1],
+  [600, 1],
+])('gives the hours of %i seconds: %i', async (validFor, hours) => {
+  answers(200, { code: 0, msg: '', data: { validFor } });
+  await expect(sendEnquiry(enquiry)).resolves.toBe(hours);
+  const { trap, ...sent } = enquiry;
+  expect(callLiveMock).toHaveBeenCalledWith('saveEnquiry', { ...sent, subject: trap });
+});
+
+const refusal = (code: number) => ({ code, msg: 'No.', data: null });
+
+it.each([
+  ['what may not be entered', 400, refusal(400), 'refused'],
+  ['what is too long', 413, refusal(413), 'refused'],
+  ['too many', 429, refusal(429), 'tooMany'],
+  ['a gateway that knows no such call', 404, refusal(404), 'unavailable'],
+  ['a gateway that refuses in its own way', 200, refusal(1), 'unavailable'],
+  ['a gateway that answers nonsense', 502, '<html>', 'unavailable'],
+  ['an e-mail that cannot be sent', 503, refusal(503), 'unavailable'],
+])('says why: %s', async (_case, status, body, reason) => {
+  answers(status, body);
+  await expect(sendEnquiry(enquiry)).rejects.toMatchObject({ name: 'EnquiryError', reason });
+});
+
+it('says so where no answer came', async () => {
+  callLiveMock.mockResolvedValue(toNoAnswer(new Error('Network Error')));
+  await expect(sendEnquiry(enquiry)).rejects.toMatchObject({ reason: 'unavailable' });
+});

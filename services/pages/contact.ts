@@ -1,0 +1,10 @@
+import { pageKeyOf } from '@/services/config/contentPages';
+import { paths } from '@/services/config/paths';
+import { fetchContentPage } from '@/services/gateway/pages';
+
+import { enquiryPage } from './enquiryPage';
+
+export const getStaticProps = enquiryPage(
+  (locale) => fetchContentPage(pageKeyOf(paths.contact), locale),
+  ['enquiries'],
+);

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { ContactPlace } from '@/components/blocks/ContactPlace/ContactPlace';
+import { frame } from '@/services/fixtures/frame';
+
+const meta = {
+  title: 'blocks/ContactPlace',
+  component: ContactPlace,
+  parameters: { layout: 'fullscreen' },
+  args: { contact: frame().contact, offices: ['Berlin', 'London', 'Paris'] },
+} satisfies Meta<typeof ContactPlace>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const WithoutMap: Story = { args: { offices: [] } };

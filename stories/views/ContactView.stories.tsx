@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { ContactView } from '@/components/views/ContactView/ContactView';
+import { block, contentPage } from '@/services/fixtures/pages';
+
+import { withFrame } from '../layout/withFrame';
+
+const { blocks } = contentPage();
+
+const meta = {
+  title: 'views/ContactView',
+  component: ContactView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withFrame],
+  args: {
+    page: contentPage({ blocks: [...blocks.slice(0, 2), block('offices')] }),
+    noticeVersion: '2026-11-20',
+  },
+} satisfies Meta<typeof ContactView>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

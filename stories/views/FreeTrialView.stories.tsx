@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { FreeTrialView } from '@/components/views/FreeTrialView/FreeTrialView';
+import { freeTrialPage } from '@/services/fixtures/pages';
+
+import { withFrame } from '../layout/withFrame';
+
+const meta = {
+  title: 'views/FreeTrialView',
+  component: FreeTrialView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withFrame],
+  args: { page: freeTrialPage(), noticeVersion: '2026-11-20' },
+} satisfies Meta<typeof FreeTrialView>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};
