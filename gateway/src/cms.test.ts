@@ -9,7 +9,7 @@ let report: Record<string, unknown>;
 
 beforeAll(async () => {
   report = await runReport('cmsReport.ts', dataFolder);
-}, 60_000);
+}, 240_000);
 
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
