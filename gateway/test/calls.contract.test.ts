@@ -5,6 +5,7 @@ import sharp from 'sharp';
 
 import { accountCalls } from '../contract/accounts';
 import { calls, type CallData, type CallName } from '../contract/calls';
+import { enquiryCalls } from '../contract/enquiries';
 import { registerCalls } from '../contract/registers';
 import { ask, gatewayUrl, pathOf, read, send, signatureHeaders } from './gateway';
 import { survey } from './survey';
@@ -47,10 +48,9 @@ const params = (name: CallName): object =>
 
 /** Answers without words. */
 const wordless: CallName[] = ['saveSurveyReport', 'getSurveyReport', 'interview', 'recordVisitor'];
-/** Accounts answer differently to everybody, registers to nobody without one; tests of their own ask them. */
-const names = (Object.keys(calls) as CallName[]).filter(
-  (name) => !(name in accountCalls) && !(name in registerCalls),
-);
+/** Accounts and enquiries answer differently to everybody, registers to nobody without an account. */
+const withTestsOfTheirOwn = { ...accountCalls, ...enquiryCalls, ...registerCalls };
+const names = (Object.keys(calls) as CallName[]).filter((name) => !(name in withTestsOfTheirOwn));
 
 const readAny = (name: CallName, language: 'en' | 'de') =>
   (read as (n: CallName, p: object, l: string) => Promise<CallData<CallName>>)(name, params(name), language);

@@ -57,7 +57,7 @@ export function CalculateView({ report, prices }: CalculateViewProps) {
         <SurveyForm answers={answers} onAnswer={setAnswers} />
       </Section>
       {answers && obligations && (
-        <Result ref={result} tabIndex={-1} role="region" aria-label={t('report.heading')}>
+        <Result ref={result} tabIndex={-1} role="group" aria-label={t('report.heading')}>
           <Section
             id="report"
             graduated
