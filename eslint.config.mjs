@@ -42,7 +42,7 @@ const zones = [
   {
     target: './services/live',
     from: './services',
-    except: ['./live', './domain', './config', './gateway/map'],
+    except: ['./live', './domain', './config', './gateway/map', './fixtures'],
   },
   { target: './services/gateway/map/!(*.test).ts', from: './services/gateway', except: ['./map', './html'] },
   { target: './services/pages', from: ['./services/hooks', './services/live'] },

@@ -1,1 +1,5 @@
 import '@testing-library/jest-dom';
+
+import { installBroadcastChannel } from '@/services/fixtures/broadcastChannel';
+
+installBroadcastChannel();

@@ -1,4 +1,4 @@
-import { isCurrent, pathOf } from './currentPath';
+import { isCurrent, pathOf, queryOf } from './currentPath';
 
 it.each([
   ['/cht/Services?tab=2', '/cht/Services'],
@@ -6,6 +6,15 @@ it.each([
   ['/', '/'],
 ])('the path of %s is %s', (asPath, path) => {
   expect(pathOf(asPath)).toBe(path);
+});
+
+it.each([
+  ['/cht/price?channelNo=1005&x=%20#prices', '?channelNo=1005&x=%20'],
+  ['/cht/price#a?b', ''],
+  ['/cht/price?', ''],
+  ['/', ''],
+])('the query of %s is %j', (asPath, query) => {
+  expect(queryOf(asPath)).toBe(query);
 });
 
 it.each([

@@ -63,8 +63,10 @@ export const pathOfSearch = (path: string, keyword: string, page: number): strin
 /** Pages for merchants on the gateway host (specification, section 2). */
 export const accountPages = {
   login: (gatewayHost: string) => `${gatewayHost}/user/login`,
-  register: (gatewayHost: string) => `${gatewayHost}/user/register`,
+  /** `query` with its question mark: what somebody came with goes along. */
+  register: (gatewayHost: string, query = '') => `${gatewayHost}/user/register${query}`,
   forgotten: (gatewayHost: string) => `${gatewayHost}/user/forgotten`,
   profile: (gatewayHost: string) => `${gatewayHost}/user/profile`,
+  reports: (gatewayHost: string) => `${gatewayHost}/user/reports`,
   workPlace: (gatewayHost: string) => `${gatewayHost}/workPlace`,
 } as const;

@@ -1,13 +1,31 @@
-import useSWR from 'swr';
+import { useEffect } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 
 import type { Account } from '@/services/domain/account';
 import { fetchAccount } from '@/services/live/accounts';
+import { isLoggedIn as isLoggedInNow, onSessionChange } from '@/services/live/session';
 
 import { useIsLoggedIn } from './useIsLoggedIn';
+
+const key = 'account';
+
+/** How often, in ms, a tab that is looked at again may ask whether the login still holds. */
+const pause = 30_000;
 
 /** Who is logged in. `isLoggedIn` is undefined until a browser knows; `account` until the gateway has said it. */
 export function useAccount(): { isLoggedIn: boolean | undefined; account: Account | undefined } {
   const isLoggedIn = useIsLoggedIn();
-  const { data } = useSWR(isLoggedIn ? 'account' : null, fetchAccount, { revalidateOnFocus: false });
+  const { mutate } = useSWRConfig();
+  const { data } = useSWR(isLoggedIn ? key : null, fetchAccount, { focusThrottleInterval: pause });
+
+  useEffect(
+    () =>
+      // Whoever logs in next is somebody else.
+      onSessionChange(() => {
+        if (!isLoggedInNow()) void mutate(key, undefined, { revalidate: false });
+      }),
+    [mutate],
+  );
+
   return { isLoggedIn, account: isLoggedIn ? data : undefined };
 }

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-import { onLoginEnd } from '@/services/live/login';
-import { isLoggedIn } from '@/services/live/session';
+import { isLoggedIn, onSessionChange } from '@/services/live/session';
 
 /** Whether somebody is logged in; undefined until the page runs in a browser, whose cookie knows. */
 export const useIsLoggedIn = (): boolean | undefined =>
-  useSyncExternalStore(onLoginEnd, isLoggedIn, () => undefined);
+  useSyncExternalStore(onSessionChange, isLoggedIn, () => undefined);

@@ -1,10 +1,12 @@
 import { toAnswer, toNoAnswer } from './answer';
-import { fetchAccount, register, sendCode } from './accounts';
+import { fetchAccount, logOut, register, sendCode } from './accounts';
 import { callLive } from './callLive';
 import { announce } from './notices';
+import { isLoggedIn, tellOtherTabs } from './session';
 
 jest.mock('./callLive');
 jest.mock('./notices');
+jest.mock('./session');
 
 const callLiveMock = jest.mocked(callLive);
 const answers = (status: number, code: number, msg = 'No.', headers: Record<string, string> = {}) =>
@@ -38,6 +40,7 @@ it('registers with channel and consent', async () => {
   callLiveMock.mockResolvedValue({ code: 0, msg: '', data: { id: 7, awardTitle: null } } as never);
   await expect(register(registration)).resolves.toEqual({ id: 7, awardTitle: null });
   expect(callLiveMock).toHaveBeenCalledWith('register', { ...registration, channelId: '' });
+  expect(tellOtherTabs).toHaveBeenCalledTimes(1);
 });
 
 describe.each([
@@ -91,4 +94,15 @@ it('knows who is logged in, and when nobody is', async () => {
   await expect(fetchAccount()).resolves.toMatchObject({ maskedPhone: '+•••251', registeredAt: registerTime });
   answers(401, 401);
   await expect(fetchAccount()).resolves.toBeUndefined();
+});
+
+it.each([
+  ['has ended', false, [['loggedOut']]],
+  ['is still there, because the door could not be asked', true, []],
+])('a logout is confirmed by whether the login %s', async (_case, stillLoggedIn, notices) => {
+  callLiveMock.mockResolvedValue(toNoAnswer(new Error('Network Error')));
+  jest.mocked(isLoggedIn).mockReturnValue(stillLoggedIn);
+  await expect(logOut()).resolves.toBe(!stillLoggedIn);
+  expect(callLiveMock).toHaveBeenCalledWith('logout', {});
+  expect(jest.mocked(announce).mock.calls).toEqual(notices);
 });

@@ -10,6 +10,7 @@ import { toAccount, toCodeSent, toWireRegistration } from '@/services/gateway/ma
 import { hasFailed, type LiveFailure } from './answer';
 import { callLive } from './callLive';
 import { announce } from './notices';
+import { isLoggedIn, tellOtherTabs } from './session';
 
 /** A registration that does not go on; `retryAfter` in seconds, with too many tries alone. */
 export class RegistrationError extends Error {
@@ -72,6 +73,8 @@ export async function sendCode(order: CodeOrder): Promise<CodeSent> {
 export async function register(registration: Registration): Promise<Registered> {
   const answer = await callLive('register', toWireRegistration(registration));
   if (hasFailed(answer)) throw toError(answer);
+  // This tab is about to leave the form, and sees it on the next page.
+  tellOtherTabs();
   return answer.data;
 }
 
@@ -79,4 +82,15 @@ export async function register(registration: Registration): Promise<Registered> 
 export async function fetchAccount(): Promise<Account | undefined> {
   const answer = await callLive('getUserInfo', {});
   return hasFailed(answer) ? undefined : toAccount(answer.data);
+}
+
+/**
+ * Ends the session (specification, section 4: endpoint, user info, redirect helper, confirmation). Where the door could
+ * not be asked, the login is still there, and nobody is told that it has ended. Gives whether it has.
+ */
+export async function logOut(): Promise<boolean> {
+  await callLive('logout', {});
+  const hasEnded = !isLoggedIn();
+  if (hasEnded) announce('loggedOut');
+  return hasEnded;
 }

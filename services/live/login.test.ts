@@ -1,5 +1,7 @@
-import { leaveLogin, onLoginEnd } from './login';
+import { leaveLogin } from './login';
+import { tellSessionChange } from './session';
 
+jest.mock('./session');
 jest.mock('@/services/config/paths', () => ({
   ...jest.requireActual<object>('@/services/config/paths'),
   pathsForMembers: ['/cht/members'],
@@ -8,14 +10,8 @@ jest.mock('@/services/config/paths', () => ({
 const at = (pathname: string) => ({ pathname, assign: jest.fn() });
 
 it('tells everyone who keeps something of the login', () => {
-  const [one, other] = [jest.fn(), jest.fn()];
-  const end = onLoginEnd(one);
-  onLoginEnd(other);
   leaveLogin(at('/'));
-  end();
-  leaveLogin(at('/'));
-  expect(one).toHaveBeenCalledTimes(1);
-  expect(other).toHaveBeenCalledTimes(2);
+  expect(tellSessionChange).toHaveBeenCalledTimes(1);
 });
 
 it.each([

@@ -1,13 +1,7 @@
 import { inLocale, paths, pathsForMembers } from '@/services/config/paths';
 import { locales } from '@/services/domain/locale';
 
-const listeners = new Set<() => void>();
-
-/** Calls `listener` when the login has ended: whatever is kept of it must go. Returns what ends that. */
-export function onLoginEnd(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+import { tellSessionChange } from './session';
 
 const prefix = new RegExp(`^/(${locales.join('|')})(?=/|$)`);
 
@@ -17,7 +11,7 @@ const prefix = new RegExp(`^/(${locales.join('|')})(?=/|$)`);
  * anew, so that no script has to be loaded for it first.
  */
 export function leaveLogin(location: Pick<Location, 'pathname' | 'assign'> = window.location) {
-  listeners.forEach((listener) => listener());
+  tellSessionChange();
   const locale = locales.find((candidate) => candidate === prefix.exec(location.pathname)?.[1]);
   const path = location.pathname.replace(prefix, '');
   if (pathsForMembers.includes(path)) location.assign(inLocale(paths.home, locale ?? 'en'));

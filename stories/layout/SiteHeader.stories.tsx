@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { userEvent, within } from 'storybook/test';
 
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
-import { Button } from '@/components/ui/Button/Button';
 
+import { loggedIn, rememberLogin } from './loggedIn';
 import { withFrame } from './withFrame';
 
 const meta = {
@@ -19,12 +19,7 @@ export const Default: Story = {};
 export const CurrentInSubmenu: Story = {
   parameters: { nextjs: { router: { asPath: '/cht/ResourcesDoc' } } },
 };
-export const WithSearchAndAccount: Story = {
-  args: {
-    search: <Button emphasis="quiet">Search</Button>,
-    account: <Button emphasis="quiet">Log in</Button>,
-  },
-};
+export const Member: Story = { decorators: [loggedIn], beforeEach: rememberLogin };
 /** What opens depends on the width: the submenu in a row, the dialog on a small screen. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {

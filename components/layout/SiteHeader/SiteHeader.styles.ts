@@ -46,8 +46,8 @@ export const Tools = styled.div`
   gap: ${({ theme }) => theme.space.l};
 `;
 
-/** On a phone the languages stand in the menu; without scripts there is no such menu. */
-export const Language = styled.div`
+/** On a phone languages and account stand in the menu; without scripts there is no such menu. */
+export const FromTablet = styled.div`
   display: none;
 
   ${({ theme }) => theme.from.tablet} {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 
+import { AccountMenu } from '@/components/layout/AccountMenu/AccountMenu';
 import { useFrame } from '@/components/layout/FrameContext';
 import { LanguageMenu } from '@/components/layout/LanguageMenu/LanguageMenu';
 import { Logo } from '@/components/layout/Logo/Logo';
@@ -9,16 +10,14 @@ import { SmallScreenMenu } from '@/components/layout/SmallScreenMenu/SmallScreen
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { paths } from '@/services/config/paths';
 
-import { Bar, Ground, Language, Navigation, Tools } from './SiteHeader.styles';
+import { Bar, FromTablet, Ground, Navigation, Tools } from './SiteHeader.styles';
 
 interface SiteHeaderProps {
   /** The search panel's button. */
   search?: ReactNode;
-  /** Who is logged in, or how to. */
-  account?: ReactNode;
 }
 
-export function SiteHeader({ search, account }: SiteHeaderProps) {
+export function SiteHeader({ search }: SiteHeaderProps) {
   const { t } = useTranslation('common');
   const { menu, brand } = useFrame();
   return (
@@ -32,10 +31,12 @@ export function SiteHeader({ search, account }: SiteHeaderProps) {
         </Navigation>
         <Tools>
           {search}
-          <Language>
+          <FromTablet>
             <LanguageMenu />
-          </Language>
-          {account}
+          </FromTablet>
+          <FromTablet>
+            <AccountMenu />
+          </FromTablet>
           <SmallScreenMenu menu={menu} product={brand.product} />
         </Tools>
       </Bar>

@@ -117,6 +117,23 @@ export const MenuLink = styled(Anchor)`
   }
 `;
 
+export const Account = styled.div`
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+
+  > a {
+    font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+
+  > a + a {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+
+  /* It takes the focus after a logout, but is no control. */
+  &:focus {
+    outline: none;
+  }
+`;
+
 export const Languages = styled.div`
   margin-top: ${({ theme }) => theme.space.l};
   padding-top: ${({ theme }) => theme.space.s};

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { FrameProvider } from '@/components/layout/FrameContext';
 import { installDialogMethods } from '@/components/testing/dialog';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import type { MenuEntry } from '@/services/domain/frame';
+import { frame } from '@/services/fixtures/frame';
 
 import { SmallScreenMenu } from './SmallScreenMenu';
 
@@ -20,11 +22,19 @@ const menu: MenuEntry[] = [
   },
 ];
 
+const renderMenu = () =>
+  renderWithProviders(
+    <FrameProvider value={frame()}>
+      <SmallScreenMenu menu={menu} product="Kompassa" />
+    </FrameProvider>,
+    { locale: 'de' },
+  );
+
 it('opens all pages and both languages, and closes again', async () => {
   // styled-components warns of attributes in development alone.
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
   const warn = jest.spyOn(console, 'warn');
-  renderWithProviders(<SmallScreenMenu menu={menu} product="Kompassa" />, { locale: 'de' });
+  renderMenu();
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
 
@@ -33,6 +43,8 @@ it('opens all pages and both languages, and closes again', async () => {
   expect(within(dialog).getByRole('link', { name: 'Startseite' })).toHaveAttribute('aria-current', 'page');
   expect(within(dialog).getByRole('link', { name: 'Konformitätserklärung' })).toBeVisible();
   expect(within(dialog).getByRole('link', { name: 'EN English' })).toHaveAttribute('href', '/');
+  const account = within(within(dialog).getByRole('group', { name: 'Konto' }));
+  expect(account.getByRole('link', { name: 'Anmelden' })).toBeVisible();
 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Menü schließen' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -40,7 +52,7 @@ it('opens all pages and both languages, and closes again', async () => {
 });
 
 it('closes when a page is chosen', async () => {
-  renderWithProviders(<SmallScreenMenu menu={menu} product="Kompassa" />, { locale: 'de' });
+  renderMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
   await userEvent.click(screen.getByRole('link', { name: 'Konformitätserklärung' }));
   expect(screen.queryByRole('dialog')).toBeNull();

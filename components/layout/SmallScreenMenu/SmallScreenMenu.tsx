@@ -8,6 +8,7 @@ import { LanguageLinks } from '@/components/layout/LanguageMenu/LanguageLinks';
 import { Logo } from '@/components/layout/Logo/Logo';
 import type { Link, MenuEntry } from '@/services/domain/frame';
 
+import { SheetAccount } from './SheetAccount';
 import {
   Bar,
   CloseButton,
@@ -71,6 +72,7 @@ export function SmallScreenMenu({ menu, product }: SmallScreenMenuProps) {
             ))}
           </Entries>
         </nav>
+        <SheetAccount />
         <Languages>
           <LanguageLinks onChoose={close} />
         </Languages>

@@ -1,0 +1,40 @@
+import styled, { keyframes } from 'styled-components';
+
+import { headerItem } from '@/components/layout/headerItem';
+import { Anchor } from '@/components/ui/Anchor/Anchor';
+
+const appear = keyframes`
+  to {
+    visibility: visible;
+  }
+`;
+
+/** As wide for a guest as for a member, so that nothing in the header moves. */
+export const Slot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.l};
+  min-width: 11.75rem;
+
+  /* It takes the focus after a logout, but is no control. */
+  &:focus {
+    outline: none;
+  }
+
+  /* The page was rendered for a guest: a member sees no wrong state, and where no script tells, the wait ends. */
+  @media (scripting: enabled) {
+    &:not([data-known]) {
+      visibility: hidden;
+      animation: ${appear} 1ms 1s forwards;
+    }
+  }
+
+  @media (scripting: none) {
+    min-width: 0;
+  }
+`;
+
+export const Entry = styled(Anchor)`
+  ${headerItem}
+`;

@@ -1,0 +1,125 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { SWRConfig } from 'swr';
+
+import { FrameProvider } from '@/components/layout/FrameContext';
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { account } from '@/services/fixtures/accounts';
+import { frame } from '@/services/fixtures/frame';
+import { fetchAccount, logOut } from '@/services/live/accounts';
+import { tellSessionChange } from '@/services/live/session';
+
+import { AccountMenu } from './AccountMenu';
+
+jest.mock('@/services/live/accounts');
+const host = frame().brand.gatewayHost;
+
+const show = (options?: Parameters<typeof renderWithProviders>[1]) =>
+  renderWithProviders(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <FrameProvider value={frame()}>
+        <AccountMenu />
+      </FrameProvider>
+    </SWRConfig>,
+    options,
+  );
+const openPanel = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  await screen.findByRole('button', { name: 'Log out' });
+};
+/** What the door and the redirect helper do. */
+const endLogin = () => {
+  Cookies.set('isGWLogin', '0');
+  tellSessionChange();
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Cookies.set('isGWLogin', '1');
+  jest.mocked(fetchAccount).mockResolvedValue(account());
+});
+
+it.each([
+  ['en', 'Log in', 'Register'],
+  ['de', 'Anmelden', 'Registrieren'],
+] as const)('in %s shows a guest the ways in and asks nobody who it is', (locale, logIn, register) => {
+  Cookies.set('isGWLogin', '0');
+  show({ locale, asPath: '/cht/price?channelNo=1005#vat' });
+  expect(screen.getByRole('link', { name: logIn })).toHaveAttribute('href', `${host}/user/login`);
+  expect(screen.getByRole('link', { name: register })).toHaveAttribute(
+    'href',
+    `${host}/user/register?channelNo=1005`,
+  );
+  expect(fetchAccount).not.toHaveBeenCalled();
+});
+
+it('leads a member to the workspace and says who is logged in', async () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Workspace' })).toHaveAttribute('href', `${host}/workPlace`);
+  await openPanel();
+  expect(await screen.findByText(account().companyName)).toBeVisible();
+  expect(screen.getByText(account().maskedPhone)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', `${host}/user/profile`);
+  expect(screen.getByRole('link', { name: 'Saved reports' })).toHaveAttribute('href', `${host}/user/reports`);
+});
+
+it('logs out once however often it is pressed, and keeps the focus in its place', async () => {
+  let answer = () => {};
+  jest.mocked(logOut).mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = () => {
+          endLogin();
+          resolve(true);
+        };
+      }),
+  );
+  show();
+  await openPanel();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Log out' }));
+  expect(screen.getByRole('button', { name: 'Logging out …' })).toHaveAttribute('aria-disabled', 'true');
+  expect(logOut).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    answer();
+    await Promise.resolve();
+  });
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Account' })).toHaveFocus();
+});
+
+it('stays as it is where the logout did not reach anybody', async () => {
+  jest.mocked(logOut).mockResolvedValue(false);
+  show();
+  await openPanel();
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Log out' })).toHaveFocus());
+});
+
+it('follows other tabs, and forgets who was logged in before', async () => {
+  const otherTab = new BroadcastChannel('session');
+  const tell = () => act(() => otherTab.postMessage(null));
+  show();
+  await openPanel();
+  expect(await screen.findByText(account().companyName)).toBeVisible();
+  Cookies.set('isGWLogin', '0');
+  tell();
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+
+  jest.mocked(fetchAccount).mockReturnValue(new Promise(() => {}));
+  Cookies.set('isGWLogin', '1');
+  tell();
+  await openPanel();
+  expect(screen.queryByText(account().companyName)).toBeNull();
+});
+
+it('asks once about a login that nobody knows any more, and shows a guest', async () => {
+  jest.mocked(fetchAccount).mockImplementation(() => {
+    endLogin();
+    return Promise.resolve(undefined);
+  });
+  show();
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(fetchAccount).toHaveBeenCalledTimes(1);
+});

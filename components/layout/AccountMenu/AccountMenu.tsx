@@ -1,0 +1,44 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRef } from 'react';
+
+import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
+import { useFrame } from '@/components/layout/FrameContext';
+import { accountPages } from '@/services/config/paths';
+import { useIsLoggedIn } from '@/services/hooks/useIsLoggedIn';
+
+import { Entry, Slot } from './AccountMenu.styles';
+import { LazyMemberPanel } from './LazyMemberPanel';
+import { useAccountLinks } from './useAccountLinks';
+
+/** The login state in the header (specification, sections 2 and 4): the ways in, or workspace and account. */
+export function AccountMenu() {
+  const { t } = useTranslation('common');
+  const { gatewayHost } = useFrame().brand;
+  const { guest } = useAccountLinks();
+  const isLoggedIn = useIsLoggedIn();
+  const slot = useRef<HTMLDivElement>(null);
+  return (
+    <Slot
+      ref={slot}
+      role="group"
+      aria-label={t('account.title')}
+      tabIndex={-1}
+      data-known={isLoggedIn !== undefined || undefined}
+    >
+      {isLoggedIn ? (
+        <>
+          <Entry href={accountPages.workPlace(gatewayHost)}>{t('account.workPlace')}</Entry>
+          <Disclosure label={t('account.title')} align="end">
+            {() => <LazyMemberPanel onLoggedOut={() => slot.current?.focus()} />}
+          </Disclosure>
+        </>
+      ) : (
+        guest.map(({ id, label, href }) => (
+          <Entry key={id} href={href}>
+            {label}
+          </Entry>
+        ))
+      )}
+    </Slot>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { useAccount } from '@/services/hooks/useAccount';
+import { useSingleRun } from '@/services/hooks/useSingleRun';
+import { logOut } from '@/services/live/accounts';
+
+import { Company, List, LogOut, PanelLink, Phone, Who } from './MemberPanel.styles';
+import { useAccountLinks } from './useAccountLinks';
+
+interface MemberPanelProps {
+  /** Called after a logout, when this is about to go: the focus needs another place. */
+  onLoggedOut: () => void;
+}
+
+/** Who is logged in, the pages of the account, and the way out. */
+export function MemberPanel({ onLoggedOut }: MemberPanelProps) {
+  const { t } = useTranslation('common');
+  const { account } = useAccount();
+  const { member } = useAccountLinks();
+  const { run, isRunning } = useSingleRun(async () => {
+    if (await logOut()) onLoggedOut();
+  });
+  return (
+    <>
+      <Who>
+        {t('account.loggedIn')}
+        {account?.companyName && <Company>{account.companyName}</Company>}
+        {account && <Phone>{account.maskedPhone}</Phone>}
+      </Who>
+      <List>
+        {member.map(({ id, label, href }) => (
+          <li key={id}>
+            <PanelLink href={href}>{label}</PanelLink>
+          </li>
+        ))}
+        <li>
+          <LogOut type="button" aria-disabled={isRunning || undefined} onClick={() => void run()}>
+            {t(isRunning ? 'account.loggingOut' : 'account.logOut')}
+          </LogOut>
+        </li>
+      </List>
+    </>
+  );
+}

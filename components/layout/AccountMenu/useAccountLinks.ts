@@ -1,0 +1,28 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+
+import { queryOf } from '@/components/layout/currentPath';
+import { useFrame } from '@/components/layout/FrameContext';
+import { accountPages } from '@/services/config/paths';
+import type { Link } from '@/services/domain/frame';
+import { useInBrowser } from '@/services/hooks/useInBrowser';
+
+/** Pages of the gateway host (specification, section 2): for whom has no account yet, and for whom is logged in. */
+export function useAccountLinks(): Record<'guest' | 'member', Link[]> {
+  const { t } = useTranslation('common');
+  const { gatewayHost } = useFrame().brand;
+  const { asPath } = useRouter();
+  // The server renders a page once for every query.
+  const query = useInBrowser(() => queryOf(asPath), '');
+  const link = (id: string, label: string, href: string): Link => ({ id, label, href });
+  return {
+    guest: [
+      link('login', t('account.login'), accountPages.login(gatewayHost)),
+      link('register', t('account.register'), accountPages.register(gatewayHost, query)),
+    ],
+    member: [
+      link('profile', t('account.profile'), accountPages.profile(gatewayHost)),
+      link('reports', t('account.reports'), accountPages.reports(gatewayHost)),
+    ],
+  };
+}

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+
+import { required } from '../support/environment';
+import { register } from '../support/registration';
+import { localised, locales } from '../support/routes';
+import { expect, test } from '../support/test';
+
+/** A visitor of its own, so that the registrations of other tests do not count here. */
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.81' } });
+
+const info = '**/api/gateway/api/system/user/info';
+const logout = '**/api/gateway/auth/logout';
+const words = {
+  en: {
+    account: 'Account',
+    logIn: 'Log in',
+    register: 'Register',
+    workPlace: 'Workspace',
+    logOut: 'Log out',
+    loggingOut: 'Logging out …',
+    loggedOut: 'You have been logged out.',
+    failed: 'System error.',
+  },
+  de: {
+    account: 'Konto',
+    logIn: 'Anmelden',
+    register: 'Registrieren',
+    workPlace: 'Arbeitsplatz',
+    logOut: 'Abmelden',
+    loggingOut: 'Abmeldung läuft …',
+    loggedOut: 'Sie sind abgemeldet.',
+    failed: 'Systemfehler.',
+  },
+};
+const header = (page: Page) => page.getByRole('banner');
+const link = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true });
+
+/** Opens the panel of the account and waits for what is loaded for it. */
+async function openAccount(page: Page, { account, logOut }: (typeof words)['en']) {
+  await header(page).getByRole('button', { name: account, exact: true }).click();
+  await expect(header(page).getByRole('button', { name: logOut })).toBeVisible();
+}
+
+for (const locale of locales) {
+  const text = words[locale];
+
+  test.describe(`in ${locale}`, () => {
+    test('a guest finds the ways in, and what came with the address goes along', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(localised('/cht/price?channelNo=1005', locale));
+      await expect(link(page, text.logIn)).toHaveAttribute(
+        'href',
+        `${required('E2E_GATEWAY_URL')}/user/login`,
+      );
+      await expect(link(page, text.register)).toHaveAttribute(
+        'href',
+        `${required('E2E_GATEWAY_URL')}/user/register?channelNo=1005`,
+      );
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((address) => address.includes('/user/info'))).toEqual([]);
+      await link(page, text.register).click();
+      await expect(page).toHaveURL(/\/user\/register\?channelNo=1005$/);
+    });
+
+    test('a member is led to the workspace and logs out in every tab at once', async ({ page, context }) => {
+      await register(page.request);
+      await page.goto(localised('/', locale));
+      await expect(link(page, text.workPlace)).toBeVisible();
+      await openAccount(page, text);
+      await expect(header(page).getByText('Nordlicht Handels GmbH')).toBeVisible();
+      const other = await context.newPage();
+      await other.goto(localised('/cht/About', locale));
+      await expect(link(other, text.workPlace)).toBeVisible();
+
+      await header(page).getByRole('button', { name: text.logOut }).click();
+      await expect(link(page, text.logIn)).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: text.loggedOut })).toBeVisible();
+      await expect(page.getByText('账号已退出')).toHaveAttribute('lang', 'zh-Hans');
+      await expect(header(page).getByRole('group', { name: text.account })).toBeFocused();
+      await expect(link(other, text.logIn)).toBeVisible();
+      await expect(other.getByText('账号已退出')).toHaveCount(0);
+      await other.close();
+    });
+
+    test('a login that nobody knows any more ends as a guest, after one call', async ({
+      page,
+      context,
+      problems,
+    }) => {
+      const url = required('E2E_SITE_URL');
+      await context.addCookies([
+        { name: 'loginCode', value: 'no-such-session', url },
+        { name: 'isGWLogin', value: '1', url },
+      ]);
+      let calls = 0;
+      page.on('request', (request) => (calls += Number(request.url().includes('/user/info'))));
+      await page.goto(localised('/', locale));
+      await expect(link(page, text.logIn)).toBeVisible();
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await page.waitForLoadState('networkidle');
+      await page.reload();
+      await expect(link(page, text.logIn)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(calls).toBe(1);
+      expect((await context.cookies()).filter(({ name }) => name !== 'i18n_redirected')).toMatchObject([
+        { name: 'isGWLogin', value: '0' },
+      ]);
+      // The browser itself logs the status of a failed call.
+      problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('401')));
+    });
+
+    test('while the gateway hangs or fails, nothing else waits and a logout says what it came to', async ({
+      page,
+      problems,
+    }) => {
+      await register(page.request);
+      await page.route(info, () => new Promise(() => {}));
+      await page.goto(localised('/', locale));
+      await expect(link(page, text.workPlace)).toBeVisible();
+      await openAccount(page, text);
+
+      let end = () => {};
+      await page.route(logout, async (route) => {
+        await new Promise<void>((resolve) => (end = resolve));
+        await route.abort();
+      });
+      await header(page).getByRole('button', { name: text.logOut }).click();
+      await expect(header(page).getByRole('button', { name: text.loggingOut })).toBeVisible();
+      end();
+      await expect(page.getByRole('alert').filter({ hasText: text.failed })).toBeVisible();
+      await expect(page.getByText('账号已退出')).toHaveCount(0);
+      await expect(link(page, text.workPlace)).toBeVisible();
+      problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('ERR_FAILED')));
+    });
+  });
+}
+
+test('somebody who logged in elsewhere is seen when the tab is looked at again, without a shift', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(link(page, 'Log in')).toBeVisible();
+  const place = await header(page).getByRole('group', { name: 'Account' }).boundingBox();
+  await register(page.request);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(link(page, 'Workspace')).toBeVisible();
+  expect(await header(page).getByRole('group', { name: 'Account' }).boundingBox()).toEqual(place);
+
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shift:
+            (window as unknown as { shift: number }).shift + (entry as unknown as { value: number }).value,
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await expect(link(page, 'Workspace')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu has the login state, and the way out', async ({ page }) => {
+    await register(page.request);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Main navigation' });
+    await expect(menu.getByRole('link', { name: 'Workspace' })).toBeVisible();
+    await menu.getByRole('button', { name: 'Log out' }).click();
+    await expect(menu.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByText('You have been logged out.')).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    for (const width of [360, 1280]) {
+      test(`the ways in are there in ${locale} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(localised('/cht/About', locale));
+        const { logIn, register: opens } = words[locale];
+        await expect(link(page, logIn)).toBeVisible();
+        await link(page, opens).click();
+        await expect(page).toHaveURL(/\/user\/register$/);
+      });
+    }
+  }
+});
