@@ -90,16 +90,17 @@ module.exports = (phase) => {
     },
     headers: () =>
       Promise.resolve([{ source: '/:path*', locale: false, headers: securityHeaders(settings) }]),
-    /** A link with a channel shows that channel's page, which is rendered ahead like any other (docs/decisions/0008). */
-    rewrites: () =>
-      Promise.resolve({
-        beforeFiles: ['channelCode', 'channelNo'].map((key) => ({
+    redirects: () =>
+      Promise.resolve([
+        { source: '/errorUrl', destination: '/', permanent: false },
+        // A link with a channel leads to that channel's page, which is rendered ahead like any other (docs/decisions/0008).
+        ...['channelCode', 'channelNo'].map((key) => ({
           source: newcomers,
           has: [{ type: 'query', key, value: '(?<channel>[A-Za-z0-9_.-]{1,64})' }],
           missing: [{ type: 'query', key: 'general' }],
           destination: `${newcomers}/:channel`,
+          permanent: false,
         })),
-      }),
-    redirects: () => Promise.resolve([{ source: '/errorUrl', destination: '/', permanent: false }]),
+      ]),
   };
 };

@@ -1,3 +1,5 @@
+import { newPhone, password } from '../support/account';
+import { solveByWork } from '../support/captcha';
 import { Cms } from '../support/cms';
 import { environment, pause, required } from '../support/environment';
 import { expect, test } from '../support/test';
@@ -61,4 +63,68 @@ test('the gateway stopped, a live call says so at once, in the envelope and with
     expect((await request.post(`${control}/start`, { timeout: 120_000 })).status()).toBe(204);
   }
   await expect.poll(async () => (await popMarket()).status(), { timeout: 8_000, intervals: [250] }).toBe(200);
+});
+
+test('the gateway stopped in the middle of a registration, nothing that was typed is lost', async ({
+  page,
+  request,
+  problems,
+}) => {
+  test.setTimeout(240_000);
+  const control = required('E2E_CONTROL_URL');
+  const cms = await Cms.signIn();
+  const phone = newPhone();
+  const stop = async () => expect((await request.post(`${control}/stop`)).status()).toBe(204);
+  const start = async () => {
+    expect((await request.post(`${control}/start`, { timeout: 120_000 })).status()).toBe(204);
+    // The door's circuit breaker has to notice.
+    const popMarket = () => request.get('/api/gateway/business/merc/popMarket/list?popClient=1');
+    await expect.poll(async () => (await popMarket()).status(), { timeout: 8_000 }).toBe(200);
+  };
+  const [number, secret] = [page.getByLabel('Mobile number'), page.getByLabel('Password', { exact: true })];
+  const fault = page.getByRole('main').getByRole('alert');
+  const send = page.getByRole('button', { name: 'Send the code' });
+
+  await page.goto('/cht/hot/newcomerActivities');
+  await page.waitForLoadState('networkidle');
+  await stop();
+  await number.fill(phone);
+  await expect(page.getByText(/^The confirmation could not be loaded/)).toBeVisible();
+  await start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await solveByWork(page);
+
+  await stop();
+  await send.click();
+  await expect(fault).toHaveText(/the fault is ours/);
+  await expect(fault).toBeFocused();
+  await expect(page.getByText('系统错误，请联系管理员！')).toBeVisible();
+  await expect(number).toHaveValue(phone);
+  await start();
+  // A gateway that was started anew does not know the captchas of the one before.
+  await send.click();
+  await expect(page.getByText(/^Please confirm once more/)).toBeVisible();
+  await solveByWork(page);
+  await send.click();
+  await expect(page.getByLabel('Code from the text message')).toBeFocused();
+  const code = /^\d{6}/.exec(await cms.lastMessage(phone))?.[0] ?? '';
+
+  await page.getByLabel('Code from the text message').fill(code);
+  await secret.fill(password);
+  await page.getByRole('checkbox').check();
+  await stop();
+  await page.getByRole('button', { name: 'Open the account' }).click();
+  await expect(fault).toHaveText(/the fault is ours/);
+  await expect(secret).toHaveValue(password);
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await start();
+  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.waitForURL('**/cht/hot/module/loginSuccessful');
+  await expect(page.getByRole('status').first()).toContainText(phone.slice(-3));
+  // What the browser says of requests that fail.
+  problems.splice(
+    0,
+    problems.length,
+    ...problems.filter((problem) => !problem.startsWith('console: Failed to load resource')),
+  );
 });

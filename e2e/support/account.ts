@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { solveByWork } from './captcha';
 import type { Cms } from './cms';
 import { required } from './environment';
+import type { Locale } from './routes';
 import { expect } from './test';
 
 export const password = 'correct horse 1';
@@ -12,12 +13,24 @@ export const password = 'correct horse 1';
 /** A number that no other test has used. */
 export const newPhone = () => `+49${randomInt(10 ** 9, 10 ** 10)}`;
 
-/** The first step of a form that needs a code, up to the code that the number was sent. */
-export async function askForCode(page: Page, cms: Cms, phone: string): Promise<string> {
-  await page.getByLabel('Mobile number').fill(phone);
+const texts = {
+  en: { phone: 'Mobile number', send: 'Send the code', code: 'Code from the text message' },
+  de: { phone: 'Mobilnummer', send: 'Code senden', code: 'Code aus der SMS' },
+};
+
+/** The first step of a form that needs a code, on the gateway or the site, up to the code that the number was sent. */
+export async function askForCode(
+  page: Page,
+  cms: Cms,
+  phone: string,
+  locale: Locale = 'en',
+): Promise<string> {
+  const text = texts[locale];
+  await page.getByLabel(text.phone).fill(phone);
   await solveByWork(page);
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  await expect(page.getByLabel('Code from the text message')).toBeFocused({ timeout: 15_000 });
+  // Whoever is impatient must not be sent two messages.
+  await page.getByRole('button', { name: text.send }).dblclick();
+  await expect(page.getByLabel(text.code)).toBeFocused({ timeout: 15_000 });
   return /^\d{6}/.exec(await cms.lastMessage(phone))?.[0] ?? '';
 }
 

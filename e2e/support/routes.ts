@@ -59,6 +59,12 @@ export const routes = [
   '/agreeys',
   '/agreezc',
   '/anniversary',
+  '/cht/hot/newcomerActivities',
+  '/cht/hot/module/hotModal',
+  '/cht/hot/module/loginSuccessful',
+  '/cht/hot/module/repeat',
+  '/custom',
+  '/custom/packaging-check',
 ] as const;
 
 /** The page that links to the pages of an address with a number in it. */

@@ -14,7 +14,7 @@ import { useLocale } from './useLocale';
  */
 export function useAward({ award, channel, channels }: RegistrationOffer): Award | null {
   const locale = useLocale();
-  const tracking = useChannelTracking();
+  const tracking = useChannelTracking(channel);
   const isOther =
     tracking !== undefined &&
     channelOf(channels, tracking)?.channelCode !== channelOf(channels, channel)?.channelCode;

@@ -4,12 +4,17 @@ import type { ChannelTracking } from '@/services/domain/channel';
 import { channelTracking } from '@/services/live/channel';
 
 const never = () => () => undefined;
-/** Neither value can have a space in it. */
-const snapshot = () => Object.values(channelTracking()).join(' ');
-
-/** Which channel the visit is counted for; undefined until the page runs in a browser, which alone knows. */
-export function useChannelTracking(): ChannelTracking | undefined {
-  const tracking = useSyncExternalStore(never, snapshot, () => undefined);
+/**
+ * Which channel the visit is counted for, on a page of a channel or of none; undefined until the page runs in a browser,
+ * which alone knows.
+ */
+export function useChannelTracking(page: ChannelTracking): ChannelTracking | undefined {
+  const tracking = useSyncExternalStore(
+    never,
+    // Neither value can have a space in it.
+    () => Object.values(channelTracking(page)).join(' '),
+    () => undefined,
+  );
   if (tracking === undefined) return undefined;
   const [channelNo = '', channelCode = ''] = tracking.split(' ');
   return { channelNo, channelCode };

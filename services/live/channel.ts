@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-import type { ChannelTracking } from '@/services/domain/channel';
+import { type ChannelTracking, noChannel } from '@/services/domain/channel';
 
 /** What an address or a cookie may say; anything else counts as nothing. */
 const checked = (value: string | null | undefined): string =>
@@ -11,9 +11,18 @@ const read = (valueOf: (name: string) => string | null | undefined): ChannelTrac
   channelCode: checked(valueOf('channelCode')),
 });
 
-/** Which channel a visit is counted for: that of the address, or else the one remembered in cookies (specification, section 9). */
-export function channelTracking(search: string = window.location.search): ChannelTracking {
+const isNamed = ({ channelNo, channelCode }: ChannelTracking) => Boolean(channelNo || channelCode);
+
+/**
+ * Which channel a visit is counted for: that of the address, or else of a page that belongs to one, or else the one
+ * remembered in cookies (specification, section 9).
+ */
+export function channelTracking(
+  page: ChannelTracking = noChannel,
+  search: string = window.location.search,
+): ChannelTracking {
   const query = new URLSearchParams(search);
   const inAddress = read((name) => query.get(name));
-  return inAddress.channelNo || inAddress.channelCode ? inAddress : read((name) => Cookies.get(name));
+  if (isNamed(inAddress)) return inAddress;
+  return isNamed(page) ? page : read((name) => Cookies.get(name));
 }

@@ -13,8 +13,8 @@ type Params = { channel?: string[] };
 export const getStaticPaths: GetStaticPaths<Params> = () => prebuilt([{ channel: [] }]);
 
 /**
- * The landing page of newcomers, general or of a channel: next.config.js leads `?channelCode=…` and `?channelNo=…` to
- * it. A channel that nobody knows gets the general page and keeps its name in the address, where registration finds it;
+ * The landing page of newcomers, general or of a channel: next.config.js leads `?channelCode=…` and `?channelNo=…`
+ * there. A channel that nobody knows gets the general page and keeps its name in the address, where registration finds it;
  * by a redirect, so that inventing names makes no pages.
  */
 export const getStaticProps = withStaticProps({

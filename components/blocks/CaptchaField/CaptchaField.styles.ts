@@ -23,7 +23,7 @@ export const Place = styled.div`
   gap: ${({ theme }) => theme.space.s};
   min-height: 6rem;
 
-  ${({ theme }) => theme.from.tablet} {
-    min-height: 3rem;
+  slider-captcha {
+    justify-self: stretch;
   }
 `;

@@ -59,7 +59,7 @@ export function AccountStep({ isOpen, sent, offer, onAnotherCode, onRegistered, 
   const { register, handleSubmit, setError, setFocus, setValue, getValues, control, formState } = form;
   const { errors } = formState;
   const element = useFocusOnFault(formState.submitCount);
-  const tracking = useChannelTracking();
+  const tracking = useChannelTracking(offer.channel);
   const password = useWatch({ control, name: 'password' });
   useDraft(registrationDrafts.account, form, ['companyName', 'channelId']);
 

@@ -1,102 +1,73 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 
 import { CaptchaField } from '@/components/blocks/CaptchaField/CaptchaField';
 import { Button } from '@/components/ui/Button/Button';
 import { Fault } from '@/components/ui/Field/Field.styles';
 import { TextField } from '@/components/ui/TextField/TextField';
 import type { CodeSent } from '@/services/domain/account';
-import { isPhone, toPhone } from '@/services/domain/registration';
-import { useDraft } from '@/services/hooks/useDraft';
 import { useFocusOnFault } from '@/services/hooks/useFocusOnFault';
-import { useSingleRun } from '@/services/hooks/useSingleRun';
-import { sendCode } from '@/services/live/accounts';
-import { registrationDrafts } from '@/services/live/registered';
 
 import { PrivacyNote } from './PrivacyNote';
 import { Buttons, Form } from './RegistrationForm.styles';
-import { asRegistrationError, useFaultText } from './useFaultText';
+import { useNumberStep } from './useNumberStep';
 
 interface NumberStepProps {
   isOpen: boolean;
   captchaScript: string;
+  /** Somebody begins to fill it in: what comes next may be fetched. */
+  onTouched: () => void;
   onSent: (phone: string, sent: CodeSent) => void;
 }
 
-interface Entries {
-  phone: string;
-  captcha: string;
-}
-
 /** The first step: a number, and a captcha before a message is sent to it. */
-export function NumberStep({ isOpen, captchaScript, onSent }: NumberStepProps) {
+export function NumberStep({ isOpen, captchaScript, onTouched, onSent }: NumberStepProps) {
   const { t } = useTranslation('registration');
-  const faultText = useFaultText();
-  const form = useForm<Entries>({ defaultValues: { phone: '', captcha: '' }, shouldFocusError: false });
-  const { register, handleSubmit, setError, setValue, formState } = form;
-  const { errors } = formState;
+  const { phone, typePhone, takeToken, captchaRound, faults, attempts, send, isRunning } =
+    useNumberStep(onSent);
   const [isTouched, setIsTouched] = useState(false);
-  const [captchaRound, setCaptchaRound] = useState(0);
-  const element = useFocusOnFault(formState.submitCount);
-  useDraft(registrationDrafts.number, form, ['phone']);
-  register('captcha', { required: t('captcha.missing') });
-
-  const takeToken = useCallback(
-    (token: string) => setValue('captcha', token, { shouldValidate: token !== '' }),
-    [setValue],
-  );
-
-  const send = useSingleRun(async ({ phone: typed, captcha }: Entries) => {
-    const phone = toPhone(typed);
-    try {
-      onSent(phone, await sendCode({ phone, captchaToken: captcha }));
-      setCaptchaRound((before) => before + 1);
-    } catch (error) {
-      const fault = asRegistrationError(error);
-      const field = fault.reason === 'phone' || fault.reason === 'captcha' ? fault.reason : 'root';
-      // A token is good for one try; where nobody has answered, it may not have been one.
-      if (fault.reason !== 'unavailable') {
-        setValue('captcha', '');
-        setCaptchaRound((before) => before + 1);
-      }
-      setError(field, { message: faultText(fault) });
-    }
-  });
+  const element = useFocusOnFault(attempts);
 
   return (
     <Form
       ref={element}
       hidden={!isOpen}
       noValidate
-      aria-busy={send.isRunning}
-      onFocus={() => setIsTouched(true)}
-      onSubmit={(event) => void handleSubmit(send.run)(event)}
+      aria-busy={isRunning}
+      onFocus={() => {
+        setIsTouched(true);
+        onTouched();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
     >
-      {errors.root && (
+      {faults.form && (
         <Fault role="alert" tabIndex={-1}>
-          {errors.root.message}
+          {faults.form}
         </Fault>
       )}
       <TextField
-        {...register('phone', { validate: (typed) => isPhone(toPhone(typed)) || t('fault.phone') })}
         label={t('phone.label')}
         hint={t('phone.hint')}
-        error={errors.phone?.message}
+        error={faults.phone}
         type="tel"
         autoComplete="tel"
         maxLength={40}
+        value={phone}
+        onChange={({ target }) => typePhone(target.value)}
       />
       <CaptchaField
         script={captchaScript}
         isNeeded={isTouched}
         round={captchaRound}
-        error={errors.captcha?.message}
+        error={faults.captcha}
         onToken={takeToken}
       />
       <Buttons>
-        <Button type="submit" aria-disabled={send.isRunning}>
-          {t(send.isRunning ? 'sending' : 'sendCode')}
+        <Button type="submit" aria-disabled={isRunning}>
+          {t(isRunning ? 'sending' : 'sendCode')}
         </Button>
       </Buttons>
       <PrivacyNote />

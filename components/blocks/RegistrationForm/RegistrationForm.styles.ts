@@ -34,6 +34,12 @@ export const Form = styled.form`
   &[hidden] {
     display: none;
   }
+
+  /* What gets the focus brings its label along from below the header. */
+  input,
+  select {
+    scroll-margin-top: 6rem;
+  }
 `;
 
 export const Note = styled.p`

@@ -1,13 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 
 import type { Registered, RegistrationOffer } from '@/services/domain/account';
 import { useSentCode } from '@/services/hooks/useSentCode';
 import { useStep } from '@/services/hooks/useStep';
 import { registrationDrafts } from '@/services/live/registered';
 
-import { AccountStep } from './AccountStep';
 import { NumberStep } from './NumberStep';
 import { List, Note, Plain, Step } from './RegistrationForm.styles';
+
+const loadAccountStep = () => import('./AccountStep').then(({ AccountStep }) => AccountStep);
+/** Nobody needs it before a code is sent. */
+const AccountStep = dynamic(loadAccountStep, { ssr: false });
 
 interface RegistrationFormProps {
   offer: RegistrationOffer;
@@ -39,6 +43,7 @@ export function RegistrationForm({ offer, onRegistered, onTaken }: RegistrationF
           <NumberStep
             isOpen={!isSecond}
             captchaScript={offer.captchaScript}
+            onTouched={() => void loadAccountStep().catch(() => undefined)}
             onSent={(phone, code) => {
               keep(phone, code);
               open(true);

@@ -1,0 +1,73 @@
+import { localised, locales } from '../support/routes';
+import { expect, test } from '../support/test';
+
+/** The router of the page, as Next keeps it for its own development tools. */
+interface Next {
+  next: { router: { push: (address: string) => Promise<boolean> } };
+}
+const message = '哎呀，页面错误~';
+
+for (const locale of locales) {
+  test(`what is no page is a 404 that leads home, in ${locale}`, async ({ request }) => {
+    for (const path of [
+      '/no-such-page',
+      '/cht/NoSuchPage',
+      '/cht/Incorporation/IncorporationDE',
+      '/cht/hot',
+      '/cht/hot/module/other',
+      '/cht/hot/newcomerActivities/a/b',
+      '/companyEncy/abc.html',
+      '/companyEncy/0.html',
+      '/companyEncy/999999999.html',
+      '/information/0',
+      '/information/999999',
+      '/information/abc',
+      '/questionAnswer/999999',
+      '/questionAnswer/0',
+      '/cht/calculate/abc',
+      '/cht/xmsailSchool/other',
+      '/cht/xmsailSchool/trends/1',
+      '/custom/no-such-campaign',
+      '/custom/a/b',
+      '/custom/a_b',
+    ]) {
+      const answer = await request.get(localised(path, locale), { maxRedirects: 0 });
+      expect(answer.status(), path).toBe(404);
+      const html = await answer.text();
+      expect(html, path).toContain(message);
+      expect(html, path).toContain(`<html lang="${locale}"`);
+    }
+  });
+
+  test(`an address in the wrong case leads to the page for good, in ${locale}`, async ({ request }) => {
+    for (const [typed, right] of [
+      ['/cht/services', '/cht/Services'],
+      ['/CHT/aboutus', '/cht/aboutUs'],
+      ['/cht/incorporation/incorporationhk', '/cht/Incorporation/IncorporationHK'],
+      ['/cht/xmsailschool/TRENDS', '/cht/xmsailSchool/trends'],
+      ['/companyency/1.html', '/companyEncy/1.html'],
+      ['/cht/hot/module/hotmodal?channelCode=fair&x=1', '/cht/hot/module/hotModal?channelCode=fair&x=1'],
+    ] as const) {
+      const answer = await request.get(localised(typed, locale), { maxRedirects: 0 });
+      expect(answer.status(), typed).toBe(308);
+      expect(answer.headers().location, typed).toBe(localised(right, locale));
+    }
+    const there = await request.get(localised('/cht/services?x=1', locale));
+    expect([there.status(), new URL(there.url()).search]).toEqual([200, '?x=1']);
+  });
+
+  test(`/errorUrl leads home at once, in ${locale}`, async ({ request }) => {
+    const answer = await request.get(localised('/errorUrl', locale), { maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+    expect(answer.headers().location).toBe(localised('/', locale));
+    expect(await answer.text()).not.toContain('<html');
+  });
+}
+
+test('a link in the wrong case works inside the site too', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => (window as unknown as Next).next.router.push('/cht/services?x=1'));
+  await expect(page).toHaveURL(/\/cht\/Services\?x=1/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+});

@@ -1,0 +1,43 @@
+import { rightSpelling } from './spelling';
+
+it.each([
+  ['/cht/services', '/cht/Services'],
+  ['/CHT/SERVICES', '/cht/Services'],
+  ['/cht/about', '/cht/About'],
+  ['/cht/aboutus', '/cht/aboutUs'],
+  ['/cht/resourcesdoc', '/cht/ResourcesDoc'],
+  ['/cht/incorporation/incorporationhk', '/cht/Incorporation/IncorporationHK'],
+  ['/cht/hot/newcomeractivities', '/cht/hot/newcomerActivities'],
+  ['/cht/hot/module/HotModal', '/cht/hot/module/hotModal'],
+  ['/cht/xmsailschool', '/cht/xmsailSchool'],
+  ['/cht/xmsailschool/financetaxency', '/cht/xmsailSchool/FinanceTaxEncy'],
+  ['/cht/xmsailSchool/Trends/2', '/cht/xmsailSchool/trends/2'],
+  ['/companyency/12.HTML', '/companyEncy/12.html'],
+  ['/QuestionAnswer/5', '/questionAnswer/5'],
+  ['/Information', '/information'],
+  ['/Custom/Packaging-check', '/custom/Packaging-check'],
+  ['/cht/Calculate/0f8f', '/cht/calculate/0f8f'],
+  ['/Anniversary', '/anniversary'],
+  ['/AgreeYS', '/agreeys'],
+])('%s is %s', (typed, right) => expect(rightSpelling(typed)).toBe(right));
+
+it.each([
+  '/',
+  '/cht/Services',
+  '/cht/homes',
+  '/custom/packaging-check',
+  '/companyEncy/12.html',
+  '/cht/xmsailSchool/trends/2',
+  '/cht/service',
+  '/services',
+  '/no-such-page',
+  '/constructor',
+  '/cht/services/more',
+  '/favicon.ico',
+  '',
+])('%j is left alone', (path) => expect(rightSpelling(path)).toBeUndefined());
+
+it('leads to what needs no further step', () => {
+  const typed = ['/CHT/SERVICES', '/companyency/12.HTML', '/Custom/X', '/cht/xmsailschool/trends/2'];
+  for (const path of typed) expect(rightSpelling(rightSpelling(path) ?? '')).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import { articleTypes } from '@/services/domain/article';
+
+import { aboutPages, contentPages, extendedPages } from './contentPages';
+import { paths } from './paths';
+
+const fixed: string[] = [
+  ...Object.values(paths).filter((path) => typeof path === 'string'),
+  ...aboutPages,
+  ...extendedPages,
+  ...contentPages,
+  ...articleTypes.map((type) => paths.schoolList(type)),
+];
+
+/** What stands before a last part of which there is no list: a number, an id, a campaign. */
+const folders: string[] = [
+  paths.questions,
+  paths.information,
+  paths.campaigns,
+  paths.calculate(),
+  ...articleTypes.flatMap((type) => [`/${type}`, paths.schoolList(type)]),
+];
+
+const byFold = (list: string[]) => new Map(list.map((path) => [path.toLowerCase(), path]));
+const pages = byFold(fixed);
+const parents = byFold(folders);
+
+function inFolder(path: string): string | undefined {
+  const cut = path.lastIndexOf('/');
+  const folder = parents.get(path.slice(0, cut).toLowerCase());
+  return folder && `${folder}${path.slice(cut).replace(/\.html$/i, '.html')}`;
+}
+
+/**
+ * How an address is spelled whose letters are right but for their case, as in `/cht/services`: links are typed, printed
+ * and dictated. Undefined for an address that is spelled right, and for what is no address of ours.
+ */
+export function rightSpelling(path: string): string | undefined {
+  const right = pages.get(path.toLowerCase()) ?? inFolder(path);
+  return right === path ? undefined : right;
+}
