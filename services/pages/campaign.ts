@@ -1,18 +1,21 @@
 import type { GetStaticPaths } from 'next';
 
 import { paths } from '@/services/config/paths';
+import { defaultLocale } from '@/services/domain/locale';
 import { fetchCustomPage } from '@/services/gateway/pages';
 
+import { gatewayDownInBuild } from './gatewayDown';
+import { isUid, listedCampaigns } from './listedCampaigns';
 import { prebuilt } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
 
 type Params = { uid?: string[] };
 
-/** Addresses of campaigns as marketers may choose them. */
-const isUid = (text: string): boolean => /^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/.test(text);
-
-/** The list is built ahead; it leads to the campaigns of the day. */
-export const getStaticPaths: GetStaticPaths<Params> = () => prebuilt([{ uid: [] }]);
+export const getStaticPaths: GetStaticPaths<Params> = () =>
+  gatewayDownInBuild(async () => {
+    const uids = await listedCampaigns(defaultLocale);
+    return prebuilt([{ uid: [] }, ...uids.map((uid) => ({ uid: [uid] }))]);
+  });
 
 /** Campaign pages at `/custom/{uid}`; without one, the list of them all. */
 export const getStaticProps = withStaticProps({

@@ -18,6 +18,8 @@ import {
 } from '@/services/gateway/pages';
 import { fetchQuestions } from '@/services/gateway/questions';
 
+import { listedCampaigns } from './listedCampaigns';
+
 const pageSize = 100;
 /** A sitemap holds 50,000 addresses at most; two languages of so many pages of articles stay below. */
 const maxPages = 200;
@@ -53,18 +55,14 @@ async function anniversaryEntry(): Promise<SitemapEntry[]> {
   return (await fetchAnniversary(defaultLocale)) ? [{ path: paths.anniversary }] : [];
 }
 
-/** The list of campaigns and, by its links, the campaigns themselves. */
+/** The list of campaigns and the campaigns themselves. */
 async function campaignEntries(): Promise<SitemapEntry[]> {
-  const list = await fetchCustomPage('', defaultLocale);
-  if (!list) return [];
-  const cards = list.blocks.flatMap((block) => (block.kind === 'cardGrid' ? block.cards : []));
-  const uids = cards.flatMap(({ href }) => /^\/custom\/([\w-]+)$/.exec(href ?? '')?.[1] ?? []);
+  const uids = ['', ...(await listedCampaigns(defaultLocale))];
   const pages = await Promise.all(uids.map((uid) => fetchCustomPage(uid, defaultLocale)));
-  const entries = pages.map((page, index) => ({
-    path: paths.campaign(uids[index] ?? ''),
-    updatedAt: page?.updatedAt,
-  }));
-  return [{ path: paths.campaigns, updatedAt: list.updatedAt }, ...entries];
+  return uids.flatMap((uid, index) => {
+    const page = pages[index];
+    return page ? [{ path: uid ? paths.campaign(uid) : paths.campaigns, updatedAt: page.updatedAt }] : [];
+  });
 }
 
 /** Pages that show what is kept elsewhere; when that changed last is not known. */

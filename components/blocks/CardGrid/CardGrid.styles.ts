@@ -7,6 +7,13 @@ export const Cards = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
   gap: ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xl};
   list-style: none;
+
+  /* Four cards are two pairs, never three and a leftover. */
+  ${({ theme }) => theme.from.desktop} {
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
 `;
 
 export const Card = styled.li`

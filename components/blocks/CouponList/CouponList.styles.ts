@@ -12,7 +12,7 @@ export const Item = styled.li`
   border-bottom: 1px dashed ${({ theme }) => theme.color.lineStrong};
 
   ${({ theme }) => theme.from.tablet} {
-    grid-template-columns: 9rem minmax(0, 1fr);
+    grid-template-columns: minmax(9rem, 25%) minmax(0, 1fr);
   }
 `;
 

@@ -3,14 +3,16 @@ interface DateTextProps {
   iso: string;
   /** BCP 47 tag of the display language. */
   locale: string;
+  /** Whose calendar a moment is read by. */
+  timeZone?: string;
 }
 
 /** English dates are British: readers are in Europe. */
 const formatTag = (locale: string) => (locale === 'en' ? 'en-GB' : locale);
 
-/** A date in words. Always in UTC, so that the server and every browser write the same day. */
-export function DateText({ iso, locale }: DateTextProps) {
-  const text = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+/** A date in words. Never in the reader's time zone, so that the server and every browser write the same day. */
+export function DateText({ iso, locale, timeZone = 'UTC' }: DateTextProps) {
+  const text = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone }).format(
     new Date(iso),
   );
   return <time dateTime={iso}>{text}</time>;

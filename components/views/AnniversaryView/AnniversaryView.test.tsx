@@ -32,3 +32,14 @@ it('shows every activity with its coupons', () => {
     expect(screen.getByRole('region', { name: title })).toHaveAttribute('id', name);
   expectOrderlyHeadings();
 });
+
+it('begins and ends on the days of its own calendar', () => {
+  const shown = {
+    ...anniversary(),
+    startsAt: '2023-01-31T23:00:00.000Z',
+    endsAt: '2023-02-28T22:59:59.000Z',
+  };
+  renderView(<AnniversaryView anniversary={shown} timeZone="Europe/Berlin" />);
+  expect(screen.getByText('1 February 2023')).toBeVisible();
+  expect(screen.getByText('28 February 2023')).toBeVisible();
+});

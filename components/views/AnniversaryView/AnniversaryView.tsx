@@ -31,7 +31,8 @@ export function AnniversaryView({ anniversary, timeZone }: AnniversaryViewProps)
       <PageOpening title={title} lead={lead} eyebrow={t('anniversary.eyebrow')} path={paths.anniversary} />
       <Section heading={t('anniversary.when')}>
         <p>
-          <DateText iso={startsAt} locale={locale} /> – <DateText iso={endsAt} locale={locale} />
+          <DateText iso={startsAt} locale={locale} timeZone={timeZone} /> –{' '}
+          <DateText iso={endsAt} locale={locale} timeZone={timeZone} />
         </p>
         <Status role="status">
           {state && <Tag label={t(`state.${state}`)} tone={state === 'processing' ? 'signal' : 'quiet'} />}
