@@ -14,7 +14,15 @@ const tests = [
   'services/fixtures/**',
 ];
 const stories = ['stories/**', '.storybook/**'];
-const site = ['components/**', 'pages/**', 'services/**', 'stories/**', '.storybook/**', 'proxy.ts'];
+const site = [
+  'components/**',
+  'pages/**',
+  'services/**',
+  'stories/**',
+  '.storybook/**',
+  'instrumentation.ts',
+  'proxy.ts',
+];
 
 /** Who may not import what (the house rules in docs/where-things-go.md). `except` is relative to `from`. */
 const zones = [

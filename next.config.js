@@ -6,7 +6,6 @@ const { i18n } = require('./next-i18next.config');
 const mediaPath = '/cms-api/media/file/';
 /** Where the gateway has its captcha's script (`captchaPath` in services/config/paths.ts). */
 const captchaPath = '/captcha/widget.js';
-const newcomers = '/cht/hot/newcomerActivities';
 const oneYear = 31_536_000;
 
 const isLoopback = ({ hostname }) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
@@ -90,17 +89,5 @@ module.exports = (phase) => {
     },
     headers: () =>
       Promise.resolve([{ source: '/:path*', locale: false, headers: securityHeaders(settings) }]),
-    redirects: () =>
-      Promise.resolve([
-        { source: '/errorUrl', destination: '/', permanent: false },
-        // A link with a channel leads to that channel's page, which is rendered ahead like any other (docs/decisions/0008).
-        ...['channelCode', 'channelNo'].map((key) => ({
-          source: newcomers,
-          has: [{ type: 'query', key, value: '(?<channel>[A-Za-z0-9_.-]{1,64})' }],
-          missing: [{ type: 'query', key: 'general' }],
-          destination: `${newcomers}/:channel`,
-          permanent: false,
-        })),
-      ]),
   };
 };

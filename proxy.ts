@@ -1,15 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
-import { rightSpelling } from '@/services/config/spelling';
+import { sentOn } from '@/services/pages/arrival/sentOn';
 
-/** What the site's own files and the live calls are asked for needs no look. */
-export const config = { matcher: '/((?!api/|_next/).*)' };
+/** The site's own files and the live calls need no look. With languages, Next does not see home in the second pattern. */
+export const config = { matcher: ['/', '/((?!api/|_next/).*)'] };
 
 /** What is decided before a page is looked for. Nothing here guards anything: data are guarded where they are. */
-export function proxy({ nextUrl }: NextRequest) {
-  const right = rightSpelling(nextUrl.pathname);
-  if (right === undefined) return NextResponse.next();
-  const url = nextUrl.clone();
-  url.pathname = right;
-  return NextResponse.redirect(url, 308);
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  return (await sentOn(request)) ?? NextResponse.next();
 }

@@ -1,3 +1,6 @@
+import { request as ask } from 'node:http';
+
+import { required } from '../support/environment';
 import { localised, locales } from '../support/routes';
 import { expect, test } from '../support/test';
 
@@ -6,6 +9,17 @@ interface Next {
   next: { router: { push: (address: string) => Promise<boolean> } };
 }
 const message = '哎呀，页面错误~';
+
+/** Without the fetch of a browser, which mends addresses and refuses methods. */
+const statusOf = (path: string, method: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { hostname, port } = new URL(required('E2E_SITE_URL'));
+    const asked = ask({ hostname, port, method, path, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    asked.on('error', reject).end();
+  });
 
 for (const locale of locales) {
   test(`what is no page is a 404 that leads home, in ${locale}`, async ({ request }) => {
@@ -63,6 +77,20 @@ for (const locale of locales) {
     expect(await answer.text()).not.toContain('<html');
   });
 }
+
+test('a method that no page knows is refused, and an address that cannot be read leads nowhere', async ({
+  request,
+}) => {
+  for (const path of ['/', '/de/cht/Services', '/no-such-page', '/api/gateway/auth/logout'])
+    for (const method of ['TRACE', 'PATCH', 'DELETE']) {
+      const status = await statusOf(path, method);
+      expect([404, 405], `${method} ${path}: ${status}`).toContain(status);
+    }
+  expect(await statusOf('/', 'TRACE')).toBe(405);
+  for (const path of ['/%', '/de/%', '/%E0%A4%A', '/cht/%ff', '/cht/Services/%?x=%', '/custom/%'])
+    expect(await statusOf(path, 'GET'), path).toBe(404);
+  expect((await request.get('/cht/%53ervices')).status()).toBe(200);
+});
 
 test('a link in the wrong case works inside the site too', async ({ page }) => {
   await page.goto('/');

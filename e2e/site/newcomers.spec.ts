@@ -192,9 +192,11 @@ test('a link with a channel shows the page and the gift of that channel, in its 
   }
 });
 
-test('a channel that nobody knows gets the general page, and keeps its name', async ({ request }) => {
-  const general = await request.get(newcomers('de', '?channelCode=fair-2031'));
+test('a channel that nobody knows gets the general page, and keeps its address', async ({ request }) => {
+  const general = await request.get(newcomers('de', '?channelCode=fair-2031&x=1'));
   expect(general.status()).toBe(200);
-  expect(new URL(general.url()).search).toBe('?channelCode=fair-2031&general=1');
+  expect(new URL(general.url()).search).toBe('?channelCode=fair-2031&x=1');
   expect(await general.text()).toContain('Ein guter Anfang ist eine Liste');
+  const gone = await request.get(newcomers('de', '/fair-2031'));
+  expect([gone.status(), new URL(gone.url()).pathname]).toEqual([200, newcomers('de')]);
 });

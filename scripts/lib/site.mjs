@@ -9,6 +9,7 @@ const next = nodeModule('next/dist/bin/next');
 const sources = [
   'components',
   'gateway/contract',
+  'instrumentation.ts',
   'locales',
   'next-i18next.config.js',
   'next.config.js',

@@ -56,6 +56,7 @@ export async function testPair(folder) {
       REVALIDATE_SECONDS: String(revalidateSeconds),
       // A page that is late on a busy machine is no failure of the site; unit tests know the deadline.
       RENDER_DEADLINE_MS: '20000',
+      ARRIVAL_DEADLINE_MS: '10000',
       // The tests stand for a proxy, so that each may be a visitor of its own.
       SITE_TRUSTED_HOPS: '1',
     },

@@ -45,6 +45,7 @@ it.each([
     { ...secret, RENDER_DEADLINE_MS: 'soon' },
     /^The setting RENDER_DEADLINE_MS is wrong: it must be a whole number/,
   ],
+  [{ ...secret, MOBILE_SITE_URL: 'https://m.example.com/start' }, /^The setting MOBILE_SITE_URL is wrong/],
   [{ ...secret, GATEWAY_SIGNATURE: 'sha1' }, /^The setting GATEWAY_SIGNATURE is wrong/],
 ])('says in one sentence what is wrong with %j', (environment, sentence) => {
   expect(() => readEnv(environment)).toThrow(sentence);

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
+const isOrigin = (value: string) => /^https?:\/\/[^/?#\s]+\/?$/.test(value) && URL.canParse(value);
 /** An address without path; a trailing slash is forgiven. */
 const origin = (fallback: string) =>
   z
     .string()
     .default(fallback)
-    .refine((value) => /^https?:\/\/[^/?#\s]+\/?$/.test(value) && URL.canParse(value), {
-      error: 'must be an address such as https://www.example.com, without a path',
-    })
+    .refine(isOrigin, { error: 'must be an address such as https://www.example.com, without a path' })
     .transform((value) => new URL(value).origin);
 const text = (fallback: string) => z.string().default(fallback);
 /** A whole number from `min` to `max`. */
@@ -27,6 +26,9 @@ const schema = z.object({
   GATEWAY_SIGNATURE_VERSION: text('1.0').describe('Value of the header version on signed requests.'),
   GATEWAY_TIMEOUT_MS: whole(30_000, 100, 30_000).describe('Longest time for one request to the gateway.'),
   RENDER_DEADLINE_MS: whole(5_000, 100, 30_000).describe('Longest time for all requests of one page.'),
+  ARRIVAL_DEADLINE_MS: whole(800, 100, 10_000).describe(
+    'Longest time for the country of a first visit; without it, the language of the browser counts.',
+  ),
   REVALIDATE_SECONDS: whole(60, 1, 86_400).describe('A rendered page is renewed when it is older than this.'),
   SITE_URL: origin('http://localhost:3000').describe('The public address of the site.'),
   SITE_TRUSTED_HOPS: whole(0, 0, 10).describe(
@@ -38,6 +40,13 @@ const schema = z.object({
     })
     .describe(
       'Domain that site and gateway share, such as example.com; without it, a login holds on the host it was made on.',
+    ),
+  MOBILE_SITE_URL: text('')
+    .refine((value) => value === '' || value === 'off' || isOrigin(value), {
+      error: 'must be off, or an address such as https://m.example.com without a path',
+    })
+    .describe(
+      'The mobile site, to which phones are sent: its address, or off where phones stay; by default the gateway host.',
     ),
   PRODUCT_NAME: text('Kompassa').describe('Product name: logo, page titles.'),
   SITE_NAME: text('VAT & Compliance Europe').describe('Name at the end of every page title.'),

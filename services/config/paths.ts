@@ -1,10 +1,12 @@
 import type { ArticleType } from '@/services/domain/article';
 import { defaultLocale, type Locale } from '@/services/domain/locale';
+import { errorUrl } from '@/services/domain/mobileSite';
 
 /** Every internal address. Markup and loaders take addresses from here, the CMS brings its own. */
 export const paths = {
   home: '/',
   homes: '/cht/homes',
+  errorUrl,
   services: '/cht/Services',
   about: '/cht/About',
   contact: '/cht/Contact',
@@ -16,9 +18,7 @@ export const paths = {
   anniversary: '/anniversary',
   /** Registration with the welcome gift; a channel may have a page of its own there. */
   newcomers: '/cht/hot/newcomerActivities',
-  /** The general one, for a channel without a page: `general` keeps next.config.js from looking for it again. */
-  newcomersOf: (channel: string) =>
-    `/cht/hot/newcomerActivities?${new URLSearchParams({ channelCode: channel, general: '1' })}`,
+  newcomersOf: (channel: string) => `/cht/hot/newcomerActivities/${channel}`,
   registration: '/cht/hot/module/hotModal',
   registered: '/cht/hot/module/loginSuccessful',
   registeredBefore: '/cht/hot/module/repeat',

@@ -19,6 +19,7 @@ it.each([
   ['/cht/Calculate/0f8f', '/cht/calculate/0f8f'],
   ['/Anniversary', '/anniversary'],
   ['/AgreeYS', '/agreeys'],
+  ['/errorurl', '/errorUrl'],
 ])('%s is %s', (typed, right) => expect(rightSpelling(typed)).toBe(right));
 
 it.each([

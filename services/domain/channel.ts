@@ -6,6 +6,9 @@ export interface ChannelTracking {
   channelCode: string;
 }
 
+/** Whether a code or a number is one that links and addresses may have. */
+export const isChannelName = (text: string): boolean => /^[\w.-]{1,64}$/.test(text);
+
 export const noChannel: ChannelTracking = { channelNo: '', channelCode: '' };
 
 /** Where a merchant may have heard of us. */

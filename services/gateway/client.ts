@@ -2,7 +2,7 @@ import type { CallData, CallName, CallParams } from '@/gateway/contract/calls';
 
 import { dataOf } from './answer';
 import type { CallContext } from './headers';
-import { createSender, type Sender, senderSettings } from './sender';
+import { createSender, type Sender, type SenderSettings, senderSettings } from './sender';
 
 /** A client of the gateway's calls over a sender. */
 export const createClient =
@@ -10,15 +10,20 @@ export const createClient =
   async <N extends CallName>(name: N, params: CallParams<N>, context: CallContext): Promise<CallData<N>> =>
     dataOf(name, await send(name, params, context));
 
-let client: ReturnType<typeof createClient> | undefined;
+type Client = ReturnType<typeof createClient>;
+
+/** A client with its own queue and circuit breaker, made when it is first asked. */
+function clientWithin(limits: Pick<SenderSettings, 'concurrency' | 'queueLength'>): Client {
+  let client: Client | undefined;
+  return (name, params, context) =>
+    (client ??= createClient(createSender({ ...senderSettings(), ...limits })))(name, params, context);
+}
 
 /**
  * Makes a call of the gateway (specification, section 7): sanitised, signed, checked against the contract.
  * @throws GatewayError
  */
-export const request: ReturnType<typeof createClient> = (name, params, context) =>
-  (client ??= createClient(createSender({ ...senderSettings(), concurrency: 10, queueLength: 500 })))(
-    name,
-    params,
-    context,
-  );
+export const request = clientWithin({ concurrency: 10, queueLength: 500 });
+
+/** The same before a visitor's first page, so that first visits and the rendering of pages never wait for each other. */
+export const requestOnArrival = clientWithin({ concurrency: 50, queueLength: 200 });

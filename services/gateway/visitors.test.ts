@@ -1,24 +1,36 @@
-import { request } from './client';
+import { request, requestOnArrival } from './client';
 import { exampleOf } from './examples';
 import { fetchVisitorCountry, recordVisit } from './visitors';
 
 jest.mock('./client');
+jest.mock('@/services/config/env', () => ({ env: () => ({ ARRIVAL_DEADLINE_MS: 800 }) }));
 
 const requestMock = jest.mocked(request);
+const arrivalMock = jest.mocked(requestOnArrival);
 beforeEach(() => {
   requestMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
+  arrivalMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
 });
+afterEach(() => jest.useRealTimers());
 
 const context = { locale: 'en', visitorAddress: '203.0.113.7' } as const;
 
 it('knows the country of an address', async () => {
   await expect(fetchVisitorCountry(context)).resolves.toBe('DE');
-  expect(requestMock).toHaveBeenCalledWith('interview', {}, context);
+  expect(arrivalMock).toHaveBeenCalledWith('interview', {}, context);
 });
 
 it('knows when it does not', async () => {
-  requestMock.mockResolvedValue({ country: 'unknown' });
+  arrivalMock.mockResolvedValue({ country: 'unknown' });
   await expect(fetchVisitorCountry(context)).resolves.toBeUndefined();
+});
+
+it('waits no longer for it than a visitor does', async () => {
+  jest.useFakeTimers();
+  arrivalMock.mockReturnValue(new Promise(() => undefined));
+  const asked = expect(fetchVisitorCountry(context)).rejects.toThrow('within 800 ms');
+  await jest.advanceTimersByTimeAsync(800);
+  await asked;
 });
 
 it('records a visit', async () => {

@@ -1,10 +1,9 @@
 import Cookies from 'js-cookie';
 
-import { type ChannelTracking, noChannel } from '@/services/domain/channel';
+import { type ChannelTracking, isChannelName, noChannel } from '@/services/domain/channel';
 
 /** What an address or a cookie may say; anything else counts as nothing. */
-const checked = (value: string | null | undefined): string =>
-  value && /^[\w.-]{1,64}$/.test(value) ? value : '';
+const checked = (value: string | null | undefined): string => (value && isChannelName(value) ? value : '');
 
 const read = (valueOf: (name: string) => string | null | undefined): ChannelTracking => ({
   channelNo: checked(valueOf('channelNo')),

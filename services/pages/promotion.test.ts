@@ -1,14 +1,14 @@
 import { anniversary as anniversaryFixture } from '@/services/fixtures/activities';
 import { award, channelPage, channels } from '@/services/fixtures/channels';
 import { frame } from '@/services/fixtures/frame';
-import { customPage } from '@/services/fixtures/pages';
+import { block, customPage } from '@/services/fixtures/pages';
 import { fetchAnniversary } from '@/services/gateway/activities';
 import { fetchAward, fetchChannelPage, fetchChannels } from '@/services/gateway/channels';
 import { fetchFrame } from '@/services/gateway/frame';
 import { fetchContentPageUpdate, fetchCustomPage } from '@/services/gateway/pages';
 
 import { getStaticProps as anniversary } from './anniversary';
-import { getStaticProps as campaign } from './campaign';
+import { getStaticPaths as campaignPaths, getStaticProps as campaign } from './campaign';
 import { getStaticPaths as newcomersPaths, getStaticProps as newcomers } from './newcomers';
 import { getStaticProps as registration } from './registration';
 import { getStaticProps as registrationEnd } from './registrationEnd';
@@ -69,12 +69,9 @@ describe('newcomers', () => {
     expect(fetchAward).toHaveBeenCalledWith(logistics, 'de');
   });
 
-  it('of an unknown channel are sent to the general page, and the channel with them', async () => {
+  it('of a channel that is gone are sent to the general page', async () => {
     expect(await ask(['fair-2031'])).toEqual({
-      redirect: {
-        destination: '/de/cht/hot/newcomerActivities?channelCode=fair-2031&general=1',
-        permanent: false,
-      },
+      redirect: { destination: '/de/cht/hot/newcomerActivities', permanent: false },
       revalidate: 60,
     });
   });
@@ -138,6 +135,25 @@ describe('campaigns', () => {
   ])('at %j are asked for by %j', async (segments, uid, path) => {
     expect(await ask(segments)).toMatchObject({ props: { layout: 'default', page: customPage(), path } });
     expect(fetchCustomPage).toHaveBeenCalledWith(uid, 'de');
+  });
+
+  it('that the list links to are built ahead', async () => {
+    const { cards } = block('cardGrid');
+    const hrefs = [
+      '/custom/packaging-check',
+      '/custom',
+      '/cht/Services',
+      '/custom/a_b',
+      '/custom/packaging-check',
+    ];
+    const linked = hrefs.flatMap((href) => cards.slice(0, 1).map((card) => ({ ...card, href })));
+    jest
+      .mocked(fetchCustomPage)
+      .mockResolvedValue(customPage({ blocks: [block('cardGrid', { cards: linked })] }));
+    const { paths } = await campaignPaths({});
+    expect(paths).toEqual(
+      [[], ['packaging-check']].flatMap((uid) => ['en', 'de'].map((locale) => ({ params: { uid }, locale }))),
+    );
   });
 
   it('that do not exist are not found, and that for a while only', async () => {

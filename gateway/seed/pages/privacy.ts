@@ -43,12 +43,12 @@ export const privacy: SeedPage = {
       bodyMarkdown: {
         en: paragraphs(
           'Your browser sends your IP address, the address of the page, the time, the previous page and details of browser and operating system. We need these data to deliver the page, to recognise mobile devices and to fend off attacks. Log files are deleted after 14~days unless an incident has to be investigated.',
-          'On the first visit the site determines the country of your IP address in a table on our own servers, so as to choose German or English. The result is not stored together with the address.',
+          'As long as you have not chosen a language, the site determines the country of your IP address in a table on our own servers when you arrive, so as to show German or English. Neither is stored for this.',
           'Legal basis: Art.~6(1)(f) GDPR. Our legitimate interest is a secure website in a language you understand.',
         ),
         de: paragraphs(
           'Ihr Browser übermittelt Ihre IP-Adresse, die Adresse der aufgerufenen und der zuvor besuchten Seite, die Uhrzeit sowie Angaben zu Browser und Betriebssystem. Wir brauchen diese Daten, um die Seite auszuliefern, Mobilgeräte zu erkennen und Angriffe abzuwehren. Protokolldateien löschen wir nach 14~Tagen, sofern kein Vorfall aufzuklären ist.',
-          'Beim ersten Besuch bestimmt die Website in einer Tabelle auf unseren eigenen Servern das Land Ihrer IP-Adresse, um Deutsch oder Englisch zu wählen. Das Ergebnis wird nicht zusammen mit der Adresse gespeichert.',
+          'Solange Sie keine Sprache gewählt haben, bestimmt die Website bei Ihrer Ankunft in einer Tabelle auf unseren eigenen Servern das Land Ihrer IP-Adresse, um Deutsch oder Englisch anzuzeigen. Weder Adresse noch Land werden dafür gespeichert.',
           'Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~f DSGVO. Unser berechtigtes Interesse ist eine sichere Website in einer Sprache, die Sie verstehen.',
         ),
       },
@@ -61,7 +61,7 @@ export const privacy: SeedPage = {
         en: paragraphs(
           'Three cookies are needed for functions you use (§~25(2) no.~2 TDDDG). They measure nothing and are not passed on.',
           bullets(
-            '**i18n_redirected.** Remembers the display language, en or de, for 365~days.',
+            '**i18n_redirected.** Remembers the display language that you have chosen, en or de, for 365~days.',
             '**isGWLogin.** Tells the page whether you are logged in; 0 means logged out. Set only when you use an account.',
             '**loginCode.** Proves your login to our servers. Scripts cannot read it; it becomes worthless when you log out.',
           ),
@@ -69,7 +69,7 @@ export const privacy: SeedPage = {
         de: paragraphs(
           'Drei Cookies sind für Funktionen nötig, die Sie nutzen (§~25 Abs.~2 Nr.~2 TDDDG). Sie dienen keiner Messung und werden nicht weitergegeben.',
           bullets(
-            '**i18n_redirected.** Merkt sich die Anzeigesprache, en oder de, für 365~Tage.',
+            '**i18n_redirected.** Merkt sich die von Ihnen gewählte Anzeigesprache, en oder de, für 365~Tage.',
             '**isGWLogin.** Zeigt der Seite, ob Sie angemeldet sind; 0 bedeutet abgemeldet. Nur gesetzt, wenn Sie ein Konto nutzen.',
             '**loginCode.** Weist Ihre Anmeldung gegenüber unseren Servern nach. Skripte können es nicht lesen; mit der Abmeldung wird es wertlos.',
           ),

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { liveCall } from '@/services/config/liveCalls';
 import { endsLogin, failureOf } from '@/services/domain/loginEnd';
 import type { AskLive, LiveAnswer } from '@/services/gateway/live';
+import { networkOf, visitorAddress } from '@/services/pages/visitorAddress';
 
 import { gatewayFault, refused, type Reply } from './reply';
 import { liveCallOf } from './liveCallOf';
@@ -11,7 +12,6 @@ import { createRateLimit } from './rateLimit';
 import { assertSameOrigin } from './sameOrigin';
 import { endedSession, onlySessionCookies } from './sessionCookies';
 import { visitOf } from './visit';
-import { networkOf, visitorAddress } from './visitorAddress';
 
 export interface DoorSettings {
   ask: AskLive;

@@ -1,16 +1,10 @@
 import type { NextApiHandler } from 'next';
 
 import { env } from '@/services/config/env';
-import { GatewayError } from '@/services/gateway/errors';
 import { askLive } from '@/services/gateway/live';
+import { logFault } from '@/services/pages/logFault';
 
 import { createDoor } from './door';
-
-/** A failed call is one line that names no parameter; anything else is a fault of ours and needs its stack. */
-function log(error: unknown) {
-  const text = error instanceof GatewayError ? `${error.name}: ${error.message}` : (error as Error).stack;
-  process.stderr.write(`Live call: ${text}\n`);
-}
 
 let door: ReturnType<typeof createDoor> | undefined;
 
@@ -22,7 +16,7 @@ export const gatewayDoor: NextApiHandler = (request, response) => {
     siteUrl: SITE_URL,
     trustedHops: SITE_TRUSTED_HOPS,
     cookieDomain: COOKIE_DOMAIN || undefined,
-    log,
+    log: (error) => logFault('Live call', error),
   });
   return door(request, response);
 };

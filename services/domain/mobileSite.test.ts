@@ -1,0 +1,12 @@
+import { mobileAddress } from './mobileSite';
+
+it.each([
+  ['/', '', 'https://m.example.com/'],
+  ['/cht/Services', '', 'https://m.example.com/'],
+  ['/companyEncy/12.html', '?channelCode=fair', 'https://m.example.com/?channelCode=fair'],
+  ['/no-such-page', '', 'https://m.example.com/'],
+  ['/errorUrl', '', 'https://m.example.com/errorUrl'],
+  ['/errorUrl', '?x=1', 'https://m.example.com/errorUrl?x=1'],
+])('%s%s leads to %s', (path, search, address) =>
+  expect(mobileAddress('https://m.example.com', path, search)).toBe(address),
+);

@@ -1,0 +1,9 @@
+/** The one route that keeps its path on the mobile site (specification, section 1). */
+export const errorUrl = '/errorUrl';
+
+/**
+ * Where the mobile site has what was asked for: one route keeps its path, everything else is the root. The query stays,
+ * for a campaign counts there too.
+ */
+export const mobileAddress = (mobileSite: string, path: string, search: string): string =>
+  `${mobileSite}${path === errorUrl ? path : '/'}${search}`;

@@ -1,0 +1,22 @@
+import { visitorLanguage } from './visitorLanguage';
+
+it.each([
+  ['DE', 'en-GB,en', 'de'],
+  ['DE', null, 'de'],
+  ['AT', 'de-AT,de', 'en'],
+  ['US', 'de', 'en'],
+  ['GB', null, 'en'],
+  [undefined, 'de', 'de'],
+  [undefined, 'de-AT,de;q=0.9,en;q=0.8', 'de'],
+  [undefined, 'DE-ch', 'de'],
+  [undefined, 'en-US,en;q=0.9,de;q=0.8', 'en'],
+  [undefined, 'fr-FR,fr;q=0.9,de;q=0.4,en;q=0.3', 'de'],
+  [undefined, 'zh-CN,zh;q=0.9', 'en'],
+  [undefined, 'en;q=0,de;q=0.1', 'de'],
+  [undefined, '*', 'en'],
+  [undefined, 'nonsense;q=x,,,', 'en'],
+  [undefined, '', 'en'],
+  [undefined, null, 'en'],
+] as const)('country %s, browser %s: %s', (country, acceptLanguage, language) =>
+  expect(visitorLanguage({ country, acceptLanguage })).toBe(language),
+);

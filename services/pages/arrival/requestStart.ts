@@ -1,0 +1,34 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+
+/** The one method that reaches Next and that it answers 500 to, for fetch's `Request` refuses to be made with it. */
+const refusedMethod = 'TRACE';
+/** Who is at the other end of the connection, in a header that nobody can forge: Next tells the proxy no more. */
+export const socketAddressHeader = 'x-socket-address';
+
+/** The same address, its path's percent signs written out where they do not encode text. The query stays as it is. */
+export function readablePath(address: string): string {
+  const [path = '', ...query] = address.split('?');
+  try {
+    decodeURIComponent(path);
+    return address;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
+
+/**
+ * Puts right what Next answers 500 to: the method becomes PATCH, which no page allows (405), a path that cannot
+ * be decoded is taken literally and leads nowhere (404).
+ */
+export function prepareRequest(request: IncomingMessage): void {
+  if (request.method === refusedMethod) request.method = 'PATCH';
+  request.url = readablePath(request.url ?? '');
+  request.headers[socketAddressHeader] = request.socket.remoteAddress ?? '';
+}
+
+/** Prepares every request of this process before Next sees it. */
+export const prepareRequests = () =>
+  subscribe('http.server.request.start', (message) =>
+    prepareRequest((message as { request: IncomingMessage }).request),
+  );

@@ -1,0 +1,47 @@
+import { type NextRequest, NextResponse } from 'next/server';
+
+import { mobileSite } from '@/services/config/mobileSite';
+import { paths } from '@/services/config/paths';
+import { rightSpelling } from '@/services/config/spelling';
+import { mobileAddress } from '@/services/domain/mobileSite';
+import { opensPage } from '@/services/domain/pageVisit';
+import { isCrawler, isMobile } from '@/services/domain/userAgent';
+
+import { channelPage } from './channelPage';
+import { firstLanguage } from './firstLanguage';
+
+/** What depends on who asks is nobody else's: no cache may keep it (docs/decisions/0011). */
+function forThisVisitor(address: string | URL): NextResponse {
+  const headers = { 'Cache-Control': 'private, no-store', Vary: 'User-Agent, Cookie, Accept-Language' };
+  return NextResponse.redirect(address, { status: 307, headers });
+}
+
+function mobileAddressOf({ nextUrl }: NextRequest, userAgent: string): string | undefined {
+  const site = isMobile(userAgent) ? mobileSite() : undefined;
+  return site && mobileAddress(site, nextUrl.pathname, nextUrl.search);
+}
+
+/**
+ * Where a request is sent on to before a page is looked for; undefined where it is not. What differs by visitor is for
+ * people who open a page: search engines, files, data and calls get what they ask for.
+ */
+export async function sentOn(request: NextRequest): Promise<NextResponse | undefined> {
+  const { method, headers, nextUrl } = request;
+  const userAgent = headers.get('user-agent') ?? '';
+  const header = (name: string) => headers.get(name);
+  const isVisit = opensPage({ method, path: nextUrl.pathname, header }) && !isCrawler(userAgent);
+  const url = nextUrl.clone();
+
+  const mobile = isVisit && mobileAddressOf(request, userAgent);
+  if (mobile) return forThisVisitor(mobile);
+
+  url.pathname = rightSpelling(nextUrl.pathname) ?? nextUrl.pathname;
+  if (url.pathname !== nextUrl.pathname) return NextResponse.redirect(url, 308);
+
+  url.pathname =
+    nextUrl.pathname === paths.errorUrl ? paths.home : ((await channelPage(nextUrl)) ?? nextUrl.pathname);
+  if (url.pathname !== nextUrl.pathname) return NextResponse.redirect(url, 307);
+
+  if (isVisit) url.locale = await firstLanguage(request);
+  return url.locale === nextUrl.locale ? undefined : forThisVisitor(url);
+}
