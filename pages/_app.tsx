@@ -3,6 +3,7 @@ import { appWithTranslation } from 'next-i18next/pages';
 import { ThemeProvider } from 'styled-components';
 
 import { AppFrame } from '@/components/layout/AppFrame/AppFrame';
+import { Consent } from '@/components/layout/Consent/Consent';
 import { Toasts } from '@/components/layout/Toasts/Toasts';
 import { GlobalStyle } from '@/components/theme/GlobalStyle';
 import { theme } from '@/components/theme/theme';
@@ -19,9 +20,12 @@ function App({ Component, pageProps }: AppProps<Partial<CommonProps>>) {
       <GlobalStyle />
       {/* Next renders its own error page once, without our props, before it answers with ours. */}
       {frame ? (
-        <AppFrame frame={frame} layout={layout}>
-          {page}
-        </AppFrame>
+        <>
+          <Consent />
+          <AppFrame frame={frame} layout={layout}>
+            {page}
+          </AppFrame>
+        </>
       ) : (
         page
       )}

@@ -96,7 +96,7 @@ export const theme = {
     desktop: '@media (min-width: 70rem)',
   },
   motion: { fast: '140ms ease-out', calm: '260ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
-  layer: { header: 20, overlay: 40, toast: 60 },
+  layer: { header: 20, overlay: 40, dialog: 50, toast: 60 },
 } as const;
 
 export type Theme = typeof theme;

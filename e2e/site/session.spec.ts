@@ -2,6 +2,9 @@ import { required } from '../support/environment';
 import { register } from '../support/registration';
 import { expect, test } from '../support/test';
 
+// No cookie but those of the session.
+test.use({ consent: 'open' });
+
 const info = '/api/gateway/api/system/user/info';
 
 test('a registration begins a session that the door keeps, and a logout ends it for good', async ({

@@ -1,14 +1,26 @@
 import { test as base } from '@playwright/test';
 
+import { consentCookie, consentVersion } from '@/services/domain/consent';
+
 import { required } from './environment';
 
 interface Fixtures {
+  /** Whether the visitor has declined already, as in most tests, or is still to be asked. */
+  consent: 'declined' | 'open';
   /** What went wrong while a page was open. The test fails when something is left in it. */
   problems: string[];
 }
 
 /** A page on which nothing may go wrong: no console error (Chromium reports CSP violations as such), no exception, nothing from elsewhere. */
 export const test = base.extend<Fixtures>({
+  consent: ['declined', { option: true }],
+  context: async ({ context, consent }, use) => {
+    const declined = { categories: ['necessary'], revision: consentVersion };
+    const value = encodeURIComponent(JSON.stringify(declined));
+    if (consent === 'declined')
+      await context.addCookies([{ name: consentCookie, value, url: required('E2E_SITE_URL') }]);
+    await use(context);
+  },
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];

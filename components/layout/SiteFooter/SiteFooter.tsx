@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import NextImage from 'next/image';
+import type { MouseEvent } from 'react';
 
 import { useFrame } from '@/components/layout/FrameContext';
 import { Logo } from '@/components/layout/Logo/Logo';
@@ -7,6 +8,8 @@ import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { Container } from '@/components/ui/Container/Container';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { paths } from '@/services/config/paths';
+import { openConsentSettings } from '@/services/live/consentSettings';
 
 import { ContactDetails } from './ContactDetails';
 import { LinkGroup } from './LinkGroup';
@@ -21,6 +24,11 @@ import {
   QrCode,
   Top,
 } from './SiteFooter.styles';
+
+function openSettings(event: MouseEvent) {
+  event.preventDefault();
+  openConsentSettings();
+}
 
 export function SiteFooter() {
   const { t } = useTranslation('common');
@@ -61,6 +69,12 @@ export function SiteFooter() {
                 <Anchor href={href}>{label}</Anchor>
               </li>
             ))}
+            <li>
+              {/* Without scripts nothing is kept and nothing is chosen: it leads to where that is told. */}
+              <Anchor href={`${paths.privacy}#consent`} aria-haspopup="dialog" onClick={openSettings}>
+                {t('consent.settings')}
+              </Anchor>
+            </li>
           </LegalLinks>
           <Notice>{footer.notice}</Notice>
         </Legal>

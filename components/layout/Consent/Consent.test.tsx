@@ -1,0 +1,103 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { consentCookie, consentVersion } from '@/services/domain/consent';
+import { hasConsent, isConsentDecided } from '@/services/live/consent';
+import { openConsentSettings } from '@/services/live/consentSettings';
+
+import { Consent } from './Consent';
+
+const question = () => screen.findByRole('region');
+const record = () => JSON.parse(Cookies.get(consentCookie) ?? 'null') as Record<string, unknown>;
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+afterEach(() => Cookies.remove(consentCookie));
+
+it.each([
+  ['en', 'Your choice', 'Decline', []],
+  ['en', 'Your choice', 'Agree', ['statistics', 'campaigns']],
+  ['de', 'Ihre Entscheidung', 'Ablehnen', []],
+  ['de', 'Ihre Entscheidung', 'Zustimmen', ['statistics', 'campaigns']],
+] as const)('in %s asks “%s”, and “%s” allows %j', async (locale, title, answer, allowed) => {
+  renderWithProviders(<Consent />, { locale });
+  const bar = within(await question());
+  expect(bar.getByRole('heading', { name: title })).toBeVisible();
+  expect(document.cookie).toBe('');
+  await userEvent.click(bar.getByRole('button', { name: answer }));
+  await waitFor(() => expect(isConsentDecided()).toBe(true));
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(record()).toMatchObject({ categories: [...allowed, 'necessary'], revision: consentVersion });
+  expect(hasConsent('statistics')).toBe(allowed.length > 0);
+});
+
+it('knows nobody by an id', async () => {
+  renderWithProviders(<Consent />);
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(record()).toMatchObject({ consentId: 'none' }));
+});
+
+it('gives both answers the same weight', async () => {
+  renderWithProviders(<Consent />);
+  const bar = within(await question());
+  expect(bar.getByRole('button', { name: 'Agree' }).className).toBe(
+    bar.getByRole('button', { name: 'Decline' }).className,
+  );
+});
+
+it('asks nobody who has chosen, and asks again about new texts', async () => {
+  const choice = { categories: ['necessary'], revision: consentVersion };
+  Cookies.set(consentCookie, JSON.stringify(choice));
+  const { unmount } = renderWithProviders(<Consent />);
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('region')).toBeNull();
+  unmount();
+  Cookies.set(consentCookie, JSON.stringify({ ...choice, revision: consentVersion - 1 }));
+  renderWithProviders(<Consent />);
+  expect(await question()).toBeVisible();
+});
+
+it('asks no crawler', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
+  renderWithProviders(<Consent />);
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('region')).toBeNull();
+  jest.restoreAllMocks();
+});
+
+it('opens the settings, where each category is chosen and withdrawn', async () => {
+  renderWithProviders(<Consent />, { locale: 'de' });
+  const open = async () => {
+    act(openConsentSettings);
+    return within(await screen.findByRole('dialog', { name: 'Datenschutz-Einstellungen' }));
+  };
+  let dialog = await open();
+  expect(isConsentDecided()).toBe(false);
+  expect(dialog.getByRole('checkbox', { name: 'Notwendig' })).toBeDisabled();
+  expect(dialog.getByRole('checkbox', { name: 'Statistik' })).not.toBeChecked();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Aktionen' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Auswahl speichern' }));
+  expect([hasConsent('statistics'), hasConsent('campaigns')]).toEqual([false, true]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  dialog = await open();
+  expect(dialog.getByRole('checkbox', { name: 'Aktionen' })).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Alles ablehnen' }));
+  expect([isConsentDecided(), hasConsent('campaigns')]).toEqual([true, false]);
+});
+
+it('keeps nothing of settings that are closed without a choice', async () => {
+  renderWithProviders(<Consent />);
+  act(openConsentSettings);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Privacy settings' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close privacy settings' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.cookie).toBe('');
+});

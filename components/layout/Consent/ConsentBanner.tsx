@@ -1,0 +1,60 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useRef, useState } from 'react';
+
+import { Button } from '@/components/ui/Button/Button';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { paths } from '@/services/config/paths';
+import { consentCategories, type ConsentCategory } from '@/services/domain/consent';
+import { openConsentSettings } from '@/services/live/consentSettings';
+
+import { Bar, Choices, Columns, RoomBelow, SettingsButton, Words } from './ConsentBanner.styles';
+import { useFocusOnLeave, useHeight } from './useBanner';
+
+const none: readonly ConsentCategory[] = [];
+
+/**
+ * The question, above the foot of the page and never in its way: the page stays usable, and the keyboard comes here
+ * first and goes on. Both answers weigh the same.
+ */
+export function ConsentBanner() {
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  const bar = useRef<HTMLElement>(null);
+  const height = useHeight(bar);
+  const [isAnswered, setAnswered] = useState(false);
+  useFocusOnLeave(bar);
+
+  function answer(categories: readonly ConsentCategory[]) {
+    setAnswered(true);
+    import('@/services/live/consentLibrary')
+      .then(({ keepChoice }) => keepChoice(categories))
+      // What could not be kept is asked again.
+      .catch(() => setAnswered(false));
+  }
+
+  return (
+    <Bar ref={bar} aria-labelledby={titleId} hidden={isAnswered} data-nosnippet>
+      <RoomBelow $height={height} />
+      <Columns>
+        <Words>
+          <h2 id={titleId}>{t('consent.title')}</h2>
+          <p>
+            {t('consent.question')}{' '}
+            <TextLink href={`${paths.privacy}#consent`}>{t('consent.privacy')}</TextLink>
+          </p>
+        </Words>
+        <Choices>
+          <Button emphasis="quiet" onClick={() => answer(consentCategories)}>
+            {t('consent.agree')}
+          </Button>
+          <Button emphasis="quiet" onClick={() => answer(none)}>
+            {t('consent.decline')}
+          </Button>
+          <SettingsButton type="button" aria-haspopup="dialog" onClick={openConsentSettings}>
+            {t('consent.settings')}
+          </SettingsButton>
+        </Choices>
+      </Columns>
+    </Bar>
+  );
+}

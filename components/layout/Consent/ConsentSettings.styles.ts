@@ -1,0 +1,122 @@
+import { createGlobalStyle } from 'styled-components';
+
+/** The library's dialog in our roles: `quiet` buttons of one weight, hairlines, square switches as large as a target. */
+export const SettingsStyle = createGlobalStyle`
+  html.show--preferences { overflow: hidden; }
+
+  #cc-main {
+    --cc-font-family: ${({ theme }) => theme.font.sans};
+    --cc-z-index: ${({ theme }) => theme.layer.dialog};
+    --cc-bg: ${({ theme }) => theme.color.background};
+    --cc-overlay-bg: ${({ theme }) => theme.color.backdrop};
+    --cc-primary-color: ${({ theme }) => theme.color.text};
+    --cc-secondary-color: ${({ theme }) => theme.color.textMuted};
+    --cc-separator-border-color: ${({ theme }) => theme.color.line};
+    --cc-modal-border-radius: 0;
+    --cc-btn-border-radius: ${({ theme }) => theme.radius.s};
+    --cc-pm-toggle-border-radius: ${({ theme }) => theme.radius.s};
+
+    --cc-btn-primary-bg: transparent;
+    --cc-btn-primary-color: ${({ theme }) => theme.color.text};
+    --cc-btn-primary-border-color: ${({ theme }) => theme.color.text};
+    --cc-btn-primary-hover-bg: ${({ theme }) => theme.color.inverse};
+    --cc-btn-primary-hover-color: ${({ theme }) => theme.color.onInverse};
+    --cc-btn-primary-hover-border-color: ${({ theme }) => theme.color.inverse};
+    --cc-btn-secondary-bg: transparent;
+    --cc-btn-secondary-color: ${({ theme }) => theme.color.text};
+    --cc-btn-secondary-border-color: ${({ theme }) => theme.color.text};
+    --cc-btn-secondary-hover-bg: ${({ theme }) => theme.color.inverse};
+    --cc-btn-secondary-hover-color: ${({ theme }) => theme.color.onInverse};
+    --cc-btn-secondary-hover-border-color: ${({ theme }) => theme.color.inverse};
+
+    --cc-toggle-on-bg: ${({ theme }) => theme.color.link};
+    --cc-toggle-off-bg: ${({ theme }) => theme.color.lineStrong};
+    --cc-toggle-on-knob-bg: ${({ theme }) => theme.color.background};
+    --cc-toggle-off-knob-bg: ${({ theme }) => theme.color.background};
+    --cc-toggle-readonly-bg: ${({ theme }) => theme.color.line};
+    --cc-toggle-readonly-knob-bg: ${({ theme }) => theme.color.background};
+    --cc-toggle-readonly-knob-icon-color: ${({ theme }) => theme.color.lineStrong};
+
+    --cc-section-category-border: ${({ theme }) => theme.color.line};
+    --cc-cookie-category-block-bg: transparent;
+    --cc-cookie-category-block-border: transparent;
+    --cc-cookie-category-block-hover-bg: transparent;
+    --cc-cookie-category-block-hover-border: transparent;
+    --cc-cookie-category-expanded-block-bg: transparent;
+    --cc-cookie-category-expanded-block-hover-bg: transparent;
+  }
+
+  #cc-main :focus-visible {
+    outline: 2px solid currentColor;
+    outline-offset: 3px;
+  }
+
+  #cc-main .pm { box-shadow: none; }
+
+  #cc-main .pm--box { height: auto; }
+
+  #cc-main .pm__title {
+    font-size: ${({ theme }) => theme.size.h3};
+    line-height: ${({ theme }) => theme.leading.snug};
+  }
+
+  #cc-main .pm__close-btn {
+    width: ${({ theme }) => theme.width.target};
+    height: ${({ theme }) => theme.width.target};
+    border-color: transparent;
+  }
+
+  #cc-main .pm__section:first-child { margin-bottom: ${({ theme }) => theme.space.l}; }
+
+  #cc-main .pm__section--toggle {
+    margin: 0;
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-radius: 0;
+  }
+
+  #cc-main .pm__section--toggle .pm__section-title {
+    padding: ${({ theme }) => theme.space.m} 5rem ${({ theme }) => theme.space.m} 2rem;
+    font-size: ${({ theme }) => theme.size.m};
+  }
+
+  #cc-main .pm__section--expandable .pm__section-arrow {
+    left: 0;
+    background: none;
+  }
+
+  #cc-main .pm__section--toggle .pm__section-desc {
+    padding: 0 5rem ${({ theme }) => theme.space.l} 2rem;
+  }
+
+  #cc-main .pm__section-desc {
+    font-size: ${({ theme }) => theme.size.s};
+    line-height: 1.5;
+  }
+
+  #cc-main .pm__section-desc a {
+    color: ${({ theme }) => theme.color.link};
+    font-weight: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
+
+  #cc-main :is(.section__toggle-wrapper, .section__toggle, .toggle__icon, .toggle__label) {
+    width: 3rem;
+    height: 1.5rem;
+  }
+
+  #cc-main .section__toggle-wrapper { right: 0; }
+
+  #cc-main .toggle__icon-circle {
+    width: 1.5rem;
+    height: 1.5rem;
+    box-shadow: none;
+  }
+
+  #cc-main .section__toggle:checked ~ .toggle__icon .toggle__icon-circle { transform: translateX(1.5rem); }
+
+  #cc-main .pm__btn {
+    min-height: 3rem;
+    font-size: ${({ theme }) => theme.size.s};
+  }
+`;

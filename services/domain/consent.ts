@@ -1,0 +1,32 @@
+/** What a visitor may allow beside what the site needs to work. */
+export const consentCategories = ['statistics', 'campaigns'] as const;
+export type ConsentCategory = (typeof consentCategories)[number];
+
+/** Version of the texts that ask. It goes up when they ask for something else, and everybody is asked anew. */
+export const consentVersion = 1;
+
+/** The cookie that keeps the choice, as vanilla-cookieconsent writes it. */
+export const consentCookie = 'consent';
+
+interface Kept {
+  cookies: readonly string[];
+  /** Keys of localStorage and sessionStorage. */
+  storage: readonly string[];
+}
+
+/** What stays in the browser with the consent to each category, and goes with its end. */
+export const keptWith: Record<ConsentCategory, Kept> = {
+  statistics: { cookies: [], storage: [] },
+  campaigns: { cookies: ['channelNo', 'channelCode'], storage: [] },
+};
+
+/** What the value of the cookie allows; undefined where nobody has chosen, or about other texts. */
+export function consentIn(cookie: string | undefined): ConsentCategory[] | undefined {
+  try {
+    const { revision, categories } = JSON.parse(cookie ?? '') as { revision: unknown; categories: unknown };
+    if (revision !== consentVersion || !Array.isArray(categories)) return undefined;
+    return consentCategories.filter((category) => categories.includes(category));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import Cookies from 'js-cookie';
+
+import { type ConsentCategory, keptWith } from '@/services/domain/consent';
+
+/** `a.b.example.com`, `b.example.com` … and the host alone: a cookie is removed only from the domain it was set on. */
+function domainsOf(host: string): (string | undefined)[] {
+  const labels = host.split('.');
+  return [undefined, ...labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'))];
+}
+
+/** Removes what was kept with the consent to a category. */
+export function forgetKept(category: ConsentCategory) {
+  const { cookies, storage } = keptWith[category];
+  for (const name of cookies.filter((cookie) => Cookies.get(cookie) !== undefined))
+    for (const domain of domainsOf(window.location.hostname)) Cookies.remove(name, { domain });
+  try {
+    for (const key of storage) {
+      localStorage.removeItem(key);
+      sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Blocked: there is nothing to forget.
+  }
+}
