@@ -10,8 +10,8 @@ const oneYear = 31_536_000;
 
 const isLoopback = ({ hostname }) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
-function contentSecurityPolicy({ gateway, captcha, isHttps, isDevelopment }) {
-  const hosts = [...new Set([gateway, captcha.origin])].join(' ');
+function contentSecurityPolicy({ gateway, captcha, films, isHttps, isDevelopment }) {
+  const hosts = [...new Set([gateway, captcha.origin, films])].join(' ');
   const directives = {
     'default-src': "'none'",
     // Hot reload evaluates code; a build never does.
@@ -20,7 +20,7 @@ function contentSecurityPolicy({ gateway, captcha, isHttps, isDevelopment }) {
     'img-src': `'self' data: ${gateway}`,
     'font-src': "'self'",
     'connect-src': `'self' ${hosts}${isDevelopment ? ' ws:' : ''}`,
-    'media-src': `'self' blob: ${gateway}`,
+    'media-src': `'self' blob: data: ${[...new Set([gateway, films])].join(' ')}`,
     'worker-src': "'self' blob:",
     'manifest-src': "'self'",
     'object-src': "'none'",
@@ -54,6 +54,7 @@ module.exports = (phase) => {
   const settings = {
     gateway: host.origin,
     captcha: new URL(process.env.CAPTCHA_SCRIPT_URL || `${host.origin}${captchaPath}`),
+    films: new URL(process.env.VIDEO_SOURCE_TEMPLATE || host).origin,
     isHttps: siteUrl.startsWith('https:'),
     isDevelopment: phase === PHASE_DEVELOPMENT_SERVER,
   };

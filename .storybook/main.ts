@@ -4,7 +4,7 @@ const config: StorybookConfig = {
   framework: '@storybook/nextjs-vite',
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: '../gateway/public/films', to: '/films' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

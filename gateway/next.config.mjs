@@ -12,6 +12,11 @@ const admin = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ];
+/** Pages of the site play them; nobody's cookies are asked for. */
+const films = [
+  { key: 'Access-Control-Allow-Origin', value: '*' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+];
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -28,6 +33,7 @@ const nextConfig = {
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     { source: '/admin/:path*', headers: admin },
+    { source: '/films/:path*', headers: films },
   ],
   redirects: async () => [{ source: '/errorUrl', destination: '/', permanent: false }],
 };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
+import { filmPlaceholders } from '@/services/domain/videoSource';
+
 const isOrigin = (value: string) => /^https?:\/\/[^/?#\s]+\/?$/.test(value) && URL.canParse(value);
+
 /** An address without path; a trailing slash is forgiven. */
 const origin = (fallback: string) =>
   z
@@ -56,6 +59,16 @@ const schema = z.object({
     })
     .describe(
       'Script that makes <slider-captcha> work, as docs/captcha.md says; without it, the one of the gateway host.',
+    ),
+  VIDEO_SOURCE_TEMPLATE: text('')
+    .refine(
+      (value) =>
+        value === '' ||
+        (/^https?:\/\/[^/?#\s{}]+\//.test(value) && filmPlaceholders.every((name) => value.includes(name))),
+      { error: 'must be an address with {appID} and {fileID} in its path' },
+    )
+    .describe(
+      'Address of a film’s HLS playlist, with {appID} and {fileID}; without it, the gateway host’s own.',
     ),
   PROMOTION_TIME_ZONE: text('Europe/Berlin')
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', {

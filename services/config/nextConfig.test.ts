@@ -29,7 +29,7 @@ it('sets the security headers on every route', async () => {
   expect(header('Content-Security-Policy')).toBe(
     "default-src 'none'; script-src 'self' https://gateway.example.com/captcha/widget.js; style-src 'self' 'unsafe-inline'; " +
       "img-src 'self' data: https://gateway.example.com; font-src 'self'; " +
-      "connect-src 'self' https://gateway.example.com; media-src 'self' blob: https://gateway.example.com; " +
+      "connect-src 'self' https://gateway.example.com; media-src 'self' blob: data: https://gateway.example.com; " +
       "worker-src 'self' blob:; manifest-src 'self'; object-src 'none'; base-uri 'none'; " +
       "form-action 'self' https://gateway.example.com; frame-ancestors 'none'; upgrade-insecure-requests",
   );
@@ -52,6 +52,14 @@ it('lets the captcha come from elsewhere where the settings say so', async () =>
   );
   expect(policy).toContain(`script-src 'self' ${elsewhere};`);
   expect(policy).toContain("connect-src 'self' https://gateway.example.com https://captcha.example.org;");
+});
+
+it('lets films come from elsewhere where the settings say so', async () => {
+  const template = 'https://video.example.org/{appID}/{fileID}.m3u8';
+  const { header } = await configOf(server, { ...https, VIDEO_SOURCE_TEMPLATE: template });
+  const elsewhere = 'https://gateway.example.com https://video.example.org;';
+  expect(header('Content-Security-Policy')).toContain(`connect-src 'self' ${elsewhere}`);
+  expect(header('Content-Security-Policy')).toContain(`media-src 'self' blob: data: ${elsewhere}`);
 });
 
 it('loads the gateway’s own captcha from where it is', async () => {

@@ -50,6 +50,9 @@ export const mediaPath = '/cms-api/media/file/';
 /** The captcha's script on the gateway host (next.config.js lets this one run). */
 export const captchaPath = '/captcha/widget.js';
 
+/** The embedded gateway's films: where each has its HLS playlist. */
+export const filmPath = '/films/{appID}/{fileID}/master.m3u8';
+
 /** A path of the site as it is addressed in a language: English has no prefix, German `/de`. */
 export const inLocale = (path: string, locale: Locale): string =>
   locale === defaultLocale ? path : `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;

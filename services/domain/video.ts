@@ -6,6 +6,8 @@ export interface Video {
   id: number;
   fileId: string;
   appId: string;
+  /** Address of its HLS playlist. */
+  source: string;
   title: string;
   summary: string;
   durationSeconds: number;

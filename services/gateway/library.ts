@@ -1,3 +1,5 @@
+import { env } from '@/services/config/env';
+import { filmPath } from '@/services/config/paths';
 import type { Information, InformationList, InformationType } from '@/services/domain/information';
 import type { Locale } from '@/services/domain/locale';
 import type { Manual } from '@/services/domain/manual';
@@ -43,5 +45,7 @@ export async function fetchManuals(locale: Locale): Promise<Manual[]> {
 /** All lessons of the video course, in order. */
 export async function fetchVideos(locale: Locale): Promise<Video[]> {
   const wires = await request('getVideoCourse', {}, { locale });
-  return wires.map((wire) => toVideo(wire, mapContext(locale)));
+  const { VIDEO_SOURCE_TEMPLATE, GATEWAY_HOST } = env();
+  const template = VIDEO_SOURCE_TEMPLATE || `${GATEWAY_HOST}${filmPath}`;
+  return wires.map((wire) => toVideo(wire, mapContext(locale), template));
 }

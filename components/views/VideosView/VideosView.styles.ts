@@ -1,28 +1,57 @@
 import styled from 'styled-components';
 
-export const Contents = styled.ol`
+/** Film and list: the list stands beside where there is room. */
+export const Course = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.s};
-  padding-left: 1.25em;
+  gap: ${({ theme }) => theme.space.l};
 
-  li::marker {
-    color: ${({ theme }) => theme.color.signal};
-    font-variant-numeric: tabular-nums lining-nums;
+  ${({ theme }) => theme.from.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
+`;
+
+export const Contents = styled.ol`
+  align-self: start;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  list-style: none;
+`;
+
+/** A lesson to choose; the one in the player is marked. */
+export const Choice = styled.button`
+  display: grid;
+  grid-template-columns: 1.5rem 1fr auto;
+  gap: ${({ theme }) => theme.space.s};
+  align-items: baseline;
+  width: 100%;
+  min-height: ${({ theme }) => theme.width.target};
+  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.xs};
+  border: 0;
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  background: transparent;
+  font-weight: ${({ theme }) => theme.weight.medium};
+  line-height: ${({ theme }) => theme.leading.snug};
+  text-align: left;
+  cursor: pointer;
+
+  &:hover,
+  &[aria-current] {
+    background: ${({ theme }) => theme.color.surface};
+  }
+
+  &[aria-current] {
+    box-shadow: inset 3px 0 ${({ theme }) => theme.color.signal};
+  }
+`;
+
+export const Number = styled.span`
+  color: ${({ theme }) => theme.color.signal};
+  font-variant-numeric: tabular-nums lining-nums;
 `;
 
 export const Length = styled.span`
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.size.s};
   font-variant-numeric: tabular-nums lining-nums;
-`;
-
-export const Cover = styled.div`
-  border: 1px solid ${({ theme }) => theme.color.line};
-
-  @media print {
-    display: none;
-  }
 `;
 
 export const Facts = styled.p`
@@ -32,6 +61,17 @@ export const Facts = styled.p`
   padding: ${({ theme }) => theme.space.xs} 0;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.size.s};
+`;
+
+export const Watch = styled.button`
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${({ theme }) => theme.color.link};
+  font-weight: ${({ theme }) => theme.weight.medium};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
 `;
 
 export const Transcript = styled.details`

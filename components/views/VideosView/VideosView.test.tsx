@@ -1,26 +1,48 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import type { Video } from '@/services/domain/video';
 import { videos } from '@/services/fixtures/library';
 
 import { VideosView } from './VideosView';
 
-it('shows each lesson with its length and what is said in it', () => {
-  const [first] = videos();
-  if (!first) throw new Error('no video');
-  const video = { ...first, id: 4, title: 'VAT in five minutes', durationSeconds: 305 };
-  const { jsonLd } = renderView(
-    <VideosView videos={[{ ...video, transcriptHtml: '<p>Good morning.</p>' }]} />,
-  );
+jest.mock('@/components/blocks/VideoPlayer/FilmPlayer', () => ({
+  FilmPlayer: ({ video }: { video: Video }) => <output data-testid="film">{video.source}</output>,
+}));
+
+const [first] = videos();
+if (!first) throw new Error('no video');
+const lesson = {
+  ...first,
+  id: 4,
+  title: 'VAT in five minutes',
+  durationSeconds: 305,
+  transcriptHtml: '<p>Good morning.</p>',
+};
+const another = { ...lesson, id: 5, title: 'OSS', source: 'https://gateway.example.com/oss.m3u8' };
+
+it('shows each lesson with its length and its words', () => {
+  const { jsonLd } = renderView(<VideosView videos={[lesson]} />);
   expect(screen.getByRole('region', { name: 'VAT in five minutes' })).toHaveAttribute('id', 'lesson-4');
-  expect(screen.getByRole('link', { name: 'VAT in five minutes' })).toHaveAttribute('href', '#lesson-4');
   expect(screen.getByText('Length 5:05')).toBeVisible();
   expect(screen.getByText('Good morning.')).toBeVisible();
-  expect(jsonLd[0]).toMatchObject({ '@type': 'LearningResource', timeRequired: 'PT5M5S' });
+  expect(jsonLd[0]).toMatchObject({ '@type': 'VideoObject', duration: 'PT5M5S', contentUrl: lesson.source });
   expectOrderlyHeadings();
+});
+
+it('plays what is chosen from the list, or at a lesson', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  renderView(<VideosView videos={[lesson, another]} />);
+  await userEvent.click(screen.getByRole('button', { name: '2 OSS 5:05' }));
+  expect(await screen.findByTestId('film')).toHaveTextContent(another.source);
+  expect(screen.getByRole('button', { name: '2 OSS 5:05' })).toHaveAttribute('aria-current', 'true');
+  const section = screen.getByRole('region', { name: lesson.title });
+  await userEvent.click(within(section).getByRole('button', { name: 'Play: VAT in five minutes' }));
+  expect(screen.getByTestId('film')).toHaveTextContent(lesson.source);
 });
 
 it('says so where there are none', () => {
   renderView(<VideosView videos={[]} />);
-  expect(screen.getByText('The first lessons are being recorded.')).toBeVisible();
+  expect(screen.getByText('The first lessons are being drawn.')).toBeVisible();
 });

@@ -1,24 +1,32 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useRef, useState } from 'react';
 
+import { VideoPlayer } from '@/components/blocks/VideoPlayer/VideoPlayer';
 import { useFrame } from '@/components/layout/FrameContext';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
-import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 import { formatDuration } from '@/services/domain/duration';
 import type { Video } from '@/services/domain/video';
 import { useLocale } from '@/services/hooks/useLocale';
 
-import { Lesson, lessonAnchor } from './Lesson';
+import { Lesson } from './Lesson';
 import { lessonNode } from './lessonNode';
-import { Contents, Length, Next } from './VideosView.styles';
+import { Choice, Contents, Course, Length, Next, Number } from './VideosView.styles';
 
-/** The lessons of the video course, each with what is said in it. */
+/** The lessons of the video course: one player for all of them, and the words of each to read. */
 export function VideosView({ videos }: { videos: Video[] }) {
   const { t } = useTranslation('videos');
   const { brand } = useFrame();
   const locale = useLocale();
+  const course = useRef<HTMLDivElement>(null);
+  const [{ index, isPlaying }, choose] = useState({ index: 0, isPlaying: false });
+  const chosen = videos[index];
+  const watch = (wanted: number) => {
+    choose({ index: wanted, isPlaying: true });
+    course.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <>
       <PageOpening
@@ -27,22 +35,32 @@ export function VideosView({ videos }: { videos: Video[] }) {
         path={paths.videos}
         nodes={videos.map((video) => lessonNode(video, brand.siteUrl))}
       />
-      <Section heading={t('lessons')}>
+      <Section heading={t('lessons')} wide>
         {videos.length === 0 ? (
           <p>{t('empty')}</p>
         ) : (
-          <Contents>
-            {videos.map((video) => (
-              <li key={video.id} lang={video.language === locale ? undefined : video.language}>
-                <TextLink href={`#${lessonAnchor(video)}`}>{video.title}</TextLink>{' '}
-                <Length>{formatDuration(video.durationSeconds)}</Length>
-              </li>
-            ))}
-          </Contents>
+          <Course ref={course}>
+            {chosen && <VideoPlayer video={chosen} autoplay={isPlaying} />}
+            <Contents>
+              {videos.map((video, index) => (
+                <li key={video.id} lang={video.language === locale ? undefined : video.language}>
+                  <Choice
+                    type="button"
+                    aria-current={video === chosen ? 'true' : undefined}
+                    onClick={() => watch(index)}
+                  >
+                    <Number>{index + 1}</Number>
+                    {video.title}
+                    <Length>{formatDuration(video.durationSeconds)}</Length>
+                  </Choice>
+                </li>
+              ))}
+            </Contents>
+          </Course>
         )}
       </Section>
       {videos.map((video, index) => (
-        <Lesson key={video.id} video={video} isFirst={index === 0} />
+        <Lesson key={video.id} video={video} onWatch={() => watch(index)} />
       ))}
       <Section heading={t('next.heading')} lead={t('next.text')} tone="tinted">
         <Next>

@@ -1,14 +1,17 @@
 import type { WireVideo } from '@/gateway/contract/library';
 import type { Video } from '@/services/domain/video';
+import { videoSource } from '@/services/domain/videoSource';
 
 import { cleanHtml } from '../html/cleanHtml';
 import type { MapContext } from './context';
 import { toOptionalImage } from './image';
 
-export const toVideo = (wire: WireVideo, context: MapContext): Video => ({
+/** @param filmTemplate address of a film's playlist, with `{appID}` and `{fileID}` */
+export const toVideo = (wire: WireVideo, context: MapContext, filmTemplate: string): Video => ({
   id: wire.id,
   fileId: wire.fileID,
   appId: wire.appID,
+  source: videoSource(filmTemplate, { appId: wire.appID, fileId: wire.fileID }),
   title: wire.title,
   summary: wire.summary,
   durationSeconds: wire.duration,

@@ -1,0 +1,71 @@
+import HlsVideo from 'hls-video-element/react';
+import 'media-chrome/lang/de';
+import {
+  MediaControlBar,
+  MediaFullscreenButton,
+  MediaLoadingIndicator,
+  MediaMuteButton,
+  MediaPlayButton,
+  MediaTimeDisplay,
+  MediaTimeRange,
+} from 'media-chrome/react';
+import {
+  MediaCaptionsMenu,
+  MediaCaptionsMenuButton,
+  MediaPlaybackRateMenu,
+  MediaPlaybackRateMenuButton,
+  MediaRenditionMenu,
+  MediaRenditionMenuButton,
+} from 'media-chrome/react/menu';
+
+import type { Video } from '@/services/domain/video';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { FilmNotice } from './FilmNotice';
+import { Controller } from './FilmPlayer.styles';
+import { useCaptionLook } from './useCaptionLook';
+import { useFilm } from './useFilm';
+
+/** Specification, section 2. */
+const rates = [0.5, 1, 1.25, 1.5, 2];
+
+/**
+ * The player itself, with all its weight. It keeps no preferences in the browser: nobody was asked whether it may.
+ * Captions are shown in the language of the page from the start; our own films have no sound.
+ */
+export function FilmPlayer({ video: { source, title, cover } }: { video: Video }) {
+  const locale = useLocale();
+  const { film, playButton, fail, hasFailed, retry } = useFilm(source);
+  useCaptionLook(film);
+  return (
+    <>
+      <Controller lang={locale} aria-label={title} noVolumePref noMutedPref noSubtitlesLangPref>
+        <HlsVideo
+          ref={film}
+          slot="media"
+          config={{ subtitlePreference: { lang: locale } }}
+          onError={fail}
+          poster={cover?.src}
+          preload="auto"
+          autoplay
+          playsInline
+        />
+        <MediaLoadingIndicator slot="centered-chrome" noAutohide />
+        <MediaRenditionMenu hidden anchor="auto" />
+        <MediaPlaybackRateMenu hidden anchor="auto" rates={rates} />
+        <MediaCaptionsMenu hidden anchor="auto" />
+        <MediaControlBar>
+          <MediaPlayButton ref={playButton} />
+          <MediaTimeRange />
+          <MediaTimeDisplay showDuration />
+          <MediaMuteButton />
+          <MediaCaptionsMenuButton />
+          <MediaPlaybackRateMenuButton />
+          <MediaRenditionMenuButton />
+          <MediaFullscreenButton />
+        </MediaControlBar>
+      </Controller>
+      {hasFailed && <FilmNotice hasFailed onRetry={retry} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+
+export const Screen = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.inverse};
+  color: ${({ theme }) => theme.color.onInverse};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Poster = styled.div`
+  position: absolute;
+  inset: 0;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+/** The whole picture is pressed, its corner looks like it. */
+export const Start = styled.button`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: flex-end;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${({ theme }) => theme.color.onSignal};
+  cursor: pointer;
+
+  &:focus-visible {
+    outline: 3px solid ${({ theme }) => theme.color.signal};
+    outline-offset: -6px;
+  }
+
+  &:hover > span {
+    background: ${({ theme }) => theme.color.signalHover};
+  }
+`;
+
+export const StartMark = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+  min-height: 3.5rem;
+  padding: 0 ${({ theme }) => theme.space.l};
+  background: ${({ theme }) => theme.color.signal};
+  font-weight: ${({ theme }) => theme.weight.semibold};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+export const Notice = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${({ theme }) => theme.space.m};
+  padding: ${({ theme }) => theme.space.m};
+  background: ${({ theme }) => theme.color.inverse};
+  text-align: center;
+`;

@@ -1,0 +1,51 @@
+import { Play } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { Picture } from '@/components/ui/Picture/Picture';
+import { formatDuration } from '@/services/domain/duration';
+import type { Video } from '@/services/domain/video';
+
+import { FilmNotice } from './FilmNotice';
+import { Poster, Screen, Start, StartMark } from './VideoPlayer.styles';
+
+const FilmPlayer = dynamic(() => import('./FilmPlayer').then((module) => module.FilmPlayer), {
+  ssr: false,
+  loading: ({ error, retry }) => <FilmNotice hasFailed={Boolean(error)} onRetry={retry} />,
+});
+
+interface VideoPlayerProps {
+  /** `fileId` and `appId` name the film; `source` is where it lies. */
+  video: Video;
+  /** Plays without being asked on the picture: another control of the page has asked. */
+  autoplay?: boolean;
+}
+
+/**
+ * A film (specification, section 2: fileID, appID, autoplay). Its picture stands there until it is asked for; then the
+ * player is loaded, once, and another `video` is given to the player that is there.
+ */
+export function VideoPlayer({ video, autoplay = false }: VideoPlayerProps) {
+  const { t } = useTranslation('videos');
+  const [isAskedFor, askFor] = useState(false);
+  const { title, cover, durationSeconds } = video;
+  if (isAskedFor || autoplay) {
+    return (
+      <Screen>
+        <FilmPlayer video={video} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen>
+      <Poster>{cover && <Picture image={cover} sizes="(min-width: 70rem) 44rem, 100vw" preload />}</Poster>
+      <Start type="button" onClick={() => askFor(true)} aria-label={t('play', { title })}>
+        <StartMark aria-hidden>
+          <Play size={22} />
+          {formatDuration(durationSeconds)}
+        </StartMark>
+      </Start>
+    </Screen>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+
+/** A media element with what media-tracks adds. */
+interface Film extends HTMLVideoElement {
+  videoRenditions: Iterable<{ height: number; selected: boolean }>;
+}
+const isPlaying = (page: Page) =>
+  page.locator('hls-video').evaluate((film) => !(film as Film).paused && (film as Film).currentTime > 0.5);
+const captionsOf = (page: Page) =>
+  page
+    .locator('hls-video')
+    .evaluate((film) =>
+      [...(film as Film).textTracks]
+        .filter(({ mode }) => mode === 'showing')
+        .map(({ language, cues }) => `${language}: ${(cues?.[0] as VTTCue | undefined)?.text}`),
+    );
+const inPlay = { timeout: 20_000 };
+
+const languages = [
+  {
+    path: '/videoCourse',
+    play: /^Play: /,
+    captions: 'en: A customer in Vienna',
+    quality: 'Quality',
+    rate: 'Playback rate',
+  },
+  {
+    path: '/de/videoCourse',
+    play: /^Abspielen: /,
+    captions: 'de: Eine Kundin in Wien',
+    quality: 'Qualität',
+    rate: 'Wiedergabegeschwindigkeit',
+  },
+];
+
+for (const { path, play, captions, quality, rate } of languages) {
+  test(`a film plays with captions, qualities and speeds on ${path}, then another one does`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    await page.getByRole('button', { name: play }).first().click();
+    await expect.poll(() => isPlaying(page), inPlay).toBe(true);
+    expect(scripts.length, 'the player comes with the first film').toBeGreaterThan(before);
+    await expect.poll(async () => (await captionsOf(page)).join()).toContain(captions);
+    await expect(page.locator('media-play-button')).toBeFocused();
+
+    const renditions = () =>
+      page
+        .locator('hls-video')
+        .evaluate((film) =>
+          [...(film as Film).videoRenditions].map(({ height, selected }) => [height, selected]),
+        );
+    await page.locator('media-rendition-menu-button').click();
+    await page
+      .getByRole('menu', { name: new RegExp(quality, 'i') })
+      .getByRole('menuitemradio', { name: '240p' })
+      .click();
+    await expect.poll(renditions).toEqual([
+      [240, true],
+      [480, false],
+      [720, false],
+    ]);
+
+    await page.locator('media-playback-rate-menu-button').click();
+    const rates = page.getByRole('menu', { name: new RegExp(rate, 'i') }).getByRole('menuitemradio');
+    await expect(rates).toHaveText(['0.5x', '1x', '1.25x', '1.5x', '2x']);
+    await rates.filter({ hasText: '1.5x' }).click();
+    await expect
+      .poll(() => page.locator('hls-video').evaluate((film) => (film as Film).playbackRate))
+      .toBe(1.5);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: /^2 / }).click();
+    await expect(page.locator('hls-video')).toHaveCount(1);
+    await expect(page.locator('hls-video')).toHaveAttribute(
+      'src',
+      /declaration-of-conformity\/master\.m3u8$/,
+    );
+    await expect.poll(() => isPlaying(page), inPlay).toBe(true);
+    expect(await page.evaluate(() => Object.keys(localStorage)), 'preferences are not kept').toEqual([]);
+  });
+}
+
+test('the keyboard alone starts, stops and goes on', async ({ page }) => {
+  await page.goto('/videoCourse');
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByRole('button', { name: /^Play: / })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isPlaying(page), inPlay).toBe(true);
+  await page.keyboard.press('k');
+  await expect.poll(() => isPlaying(page)).toBe(false);
+  const time = () => page.locator('hls-video').evaluate((film) => (film as Film).currentTime);
+  const before = await time();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(time).toBeGreaterThan(before + 5);
+});
+
+test('a film that does not come says so, and plays once it does', async ({ page, problems }) => {
+  let isDown = true;
+  await page.route('**/master.m3u8', (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto('/videoCourse');
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByRole('button', { name: /^Play: / })
+    .first()
+    .click();
+  await expect(page.getByText('The film could not be loaded.')).toBeVisible(inPlay);
+  await expectAccessible(page);
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => isPlaying(page), inPlay).toBe(true);
+  await expect(page.getByText('The film could not be loaded.')).toHaveCount(0);
+  // That the first request failed is what was wanted.
+  expect(problems.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the words of every film can be read', async ({ page }) => {
+    await page.goto('/de/videoCourse');
+    await expect(page.getByText('Eine Kundin in Wien bestellt an einem Abend drei Dinge')).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import { gatewayUrl } from './gateway';
+
+const films = ['vat-oss-ioss', 'declaration-of-conformity', 'first-german-return'];
+const film = (address: string, headers: HeadersInit = {}) =>
+  fetch(`${gatewayUrl()}/films/kompassa/${address}`, { headers });
+
+describe.each(films)('the film %s', (name) => {
+  it('comes in three qualities, with captions in both languages, to pages of other hosts', async () => {
+    const answer = await film(`${name}/master.m3u8`, { Origin: 'https://www.example.com' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('mpegurl');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const playlist = await answer.text();
+    const named = [...playlist.matchAll(/^\w[\w-]*\.m3u8$|URI="([^"]+)"/gm)].map(
+      ([line, uri]) => uri ?? line,
+    );
+    expect(named).toEqual(['captions-en.m3u8', 'captions-de.m3u8', '240p.m3u8', '480p.m3u8', '720p.m3u8']);
+    for (const address of named) expect((await film(`${name}/${address}`)).status).toBe(200);
+  });
+
+  it.each(['240p', '480p', '720p'])('is given piece by piece in %s', async (quality) => {
+    const playlist = await (await film(`${name}/${quality}.m3u8`)).text();
+    const [, length, start] = /#EXT-X-BYTERANGE:(\d+)@(\d+)/.exec(playlist) ?? [];
+    const range = `bytes=${start}-${Number(start) + Number(length) - 1}`;
+    const piece = await film(`${name}/${quality}.m4s`, { Range: range });
+    expect(piece.status).toBe(206);
+    expect((await piece.arrayBuffer()).byteLength).toBe(Number(length));
+  });
+
+  it.each(['en', 'de'])('has captions in %s to its very end', async (language) => {
+    const answer = await film(`${name}/captions/${language}.vtt`);
+    expect(answer.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const cues = (await answer.text()).match(/^00:0\d:\d\d\.\d{3} --> /gm) ?? [];
+    expect(cues.length).toBeGreaterThan(30);
+    const [seconds] =
+      /#EXTINF:(\d+)/.exec(await (await film(`${name}/captions-${language}.m3u8`)).text())?.slice(1) ?? [];
+    const [, minute, second] = /^00:0(\d):(\d\d)/.exec(cues.at(-1) ?? '') ?? [];
+    const lastBegins = Number(minute) * 60 + Number(second);
+    expect(Number(seconds) - lastBegins).toBeGreaterThan(0);
+    expect(Number(seconds) - lastBegins).toBeLessThan(10);
+  });
+});
+
+it.each([
+  ['a film that is not there', 'none/master.m3u8'],
+  ['its captions', 'none/captions/en.vtt'],
+  ['a language that is not spoken here', 'vat-oss-ioss/captions/fr.vtt'],
+  ['another kind of captions', 'vat-oss-ioss/captions/en.srt'],
+])('answers 404 for %s', async (_case, address) => expect((await film(address)).status).toBe(404));

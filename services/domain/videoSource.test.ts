@@ -1,0 +1,17 @@
+import { videoSource } from './videoSource';
+
+const film = { appId: 'kompassa', fileId: 'vat-oss-ioss' };
+
+it.each([
+  [
+    'https://video.example.com/{appID}/{fileID}/master.m3u8',
+    film,
+    'https://video.example.com/kompassa/vat-oss-ioss/master.m3u8',
+  ],
+  [
+    'https://{appID}.example.com/{fileID}.m3u8?app={appID}',
+    film,
+    'https://kompassa.example.com/vat-oss-ioss.m3u8?app=kompassa',
+  ],
+  ['https://a.example/{appID}/{fileID}', { appId: '../x', fileId: 'a?b' }, 'https://a.example/..%2Fx/a%3Fb'],
+])('%s', (template, named, address) => expect(videoSource(template, named)).toBe(address));
