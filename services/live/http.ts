@@ -1,12 +1,14 @@
 import type { AxiosInstance } from 'axios';
 
+import { loadChunk } from './chunk';
+
 /** Specification, section 7. */
 const timeoutMs = 30_000;
 
 let http: Promise<AxiosInstance> | undefined;
 
 async function load(): Promise<AxiosInstance> {
-  const { default: axios } = await import('axios');
+  const { default: axios } = await loadChunk(() => import('axios'));
   return axios.create({
     baseURL: '/api/gateway',
     timeout: timeoutMs,

@@ -16,6 +16,7 @@ export const Slot = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space.l};
   min-width: 11.75rem;
+  height: ${({ theme }) => theme.width.headerHeight};
 
   /* It takes the focus after a logout, but is no control. */
   &:focus {
@@ -32,6 +33,7 @@ export const Slot = styled.div`
 
   @media (scripting: none) {
     min-width: 0;
+    height: auto;
   }
 `;
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
 
 import { AccountMenu } from '@/components/layout/AccountMenu/AccountMenu';
 import { useFrame } from '@/components/layout/FrameContext';
 import { LanguageMenu } from '@/components/layout/LanguageMenu/LanguageMenu';
 import { Logo } from '@/components/layout/Logo/Logo';
+import { SearchButton } from '@/components/layout/SearchPanel/SearchButton';
 import { SiteNavigation } from '@/components/layout/SiteNavigation/SiteNavigation';
 import { SmallScreenMenu } from '@/components/layout/SmallScreenMenu/SmallScreenMenu';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
@@ -12,12 +12,8 @@ import { paths } from '@/services/config/paths';
 
 import { Bar, FromTablet, Ground, Navigation, Tools } from './SiteHeader.styles';
 
-interface SiteHeaderProps {
-  /** The search panel's button. */
-  search?: ReactNode;
-}
-
-export function SiteHeader({ search }: SiteHeaderProps) {
+/** Navigation, search, language and login state (specification, section 2). */
+export function SiteHeader() {
   const { t } = useTranslation('common');
   const { menu, brand } = useFrame();
   return (
@@ -30,7 +26,7 @@ export function SiteHeader({ search }: SiteHeaderProps) {
           <SiteNavigation menu={menu} />
         </Navigation>
         <Tools>
-          {search}
+          <SearchButton />
           <FromTablet>
             <LanguageMenu />
           </FromTablet>

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
+import { loadChunk } from '@/services/live/chunk';
 import { areNoticesExpected, onNotice } from '@/services/live/notices';
 
 /**
@@ -12,7 +13,9 @@ export function Toasts() {
     if (Toaster) return;
     const load = () => {
       if (!areNoticesExpected()) return;
-      import('./Toaster').then((loaded) => setToaster(() => loaded.Toaster)).catch(() => undefined);
+      loadChunk(() => import('./Toaster'))
+        .then((loaded) => setToaster(() => loaded.Toaster))
+        .catch(() => undefined);
     };
     load();
     return onNotice(load);

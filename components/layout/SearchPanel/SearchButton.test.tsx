@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { turnSearchKey } from '@/services/live/searchKey';
+
+import { SearchButton } from './SearchButton';
+
+/** What is loaded with the first opening. */
+let load: () => object = () => ({});
+jest.mock('./SearchPanel', () => load());
+
+const opened = () => ({
+  SearchPanel: ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>Panel</button>,
+});
+
+beforeEach(() => {
+  jest.resetModules();
+  load = opened;
+});
+afterEach(() => turnSearchKey(true));
+
+const show = () =>
+  renderWithProviders(
+    <>
+      <SearchButton />
+      <input aria-label="Field" />
+    </>,
+  );
+
+it('opens the panel by a press and lets it close', async () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'Panel' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Panel' }));
+  expect(screen.queryByRole('button', { name: 'Panel' })).toBeNull();
+});
+
+it('opens it by the key /', async () => {
+  show();
+  await userEvent.keyboard('/');
+  expect(await screen.findByRole('button', { name: 'Panel' })).toBeVisible();
+});
+
+it('leaves / to a field, to the browser’s own shortcuts, and to who has turned it off', async () => {
+  show();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Field' }), '/');
+  expect(screen.getByRole('textbox', { name: 'Field' })).toHaveValue('/');
+  await userEvent.click(document.body);
+  await userEvent.keyboard('{Control>}/{/Control}');
+  turnSearchKey(false);
+  await userEvent.keyboard('/');
+  expect(screen.queryByRole('button', { name: 'Panel' })).toBeNull();
+});
+
+it('leads to the page of all services where the panel cannot be loaded', async () => {
+  load = () => {
+    throw new Error('Loading chunk 7 failed.');
+  };
+  const { router } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/cht/Services'));
+});

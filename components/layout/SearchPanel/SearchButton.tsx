@@ -1,0 +1,51 @@
+import { Search } from 'lucide-react';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { type ComponentType, useCallback, useState } from 'react';
+
+import { paths } from '@/services/config/paths';
+import { useInBrowser } from '@/services/hooks/useInBrowser';
+import { loadChunk } from '@/services/live/chunk';
+
+import { Label, OpenButton, ServicesLink } from './SearchButton.styles';
+import type { SearchPanelProps } from './SearchPanel';
+import { useSearchKey } from './useSearchKey';
+
+/**
+ * Opens the search panel, which is loaded with the first opening. Without scripts, and where it cannot be loaded, the
+ * page of all services takes its place.
+ */
+export function SearchButton() {
+  const { t } = useTranslation('common');
+  const { push } = useRouter();
+  const isReady = useInBrowser(() => true, false);
+  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = useCallback(async () => {
+    try {
+      const { SearchPanel } = await loadChunk(() => import('./SearchPanel'));
+      setPanel(() => SearchPanel);
+      setIsOpen(true);
+    } catch {
+      await push(paths.services);
+    }
+  }, [push]);
+  const close = useCallback(() => setIsOpen(false), []);
+  useSearchKey(open);
+
+  const content = (
+    <>
+      <Search aria-hidden="true" size={20} strokeWidth={1.75} />
+      <Label>{t('search.open')}</Label>
+    </>
+  );
+  if (!isReady) return <ServicesLink href={paths.services}>{content}</ServicesLink>;
+  return (
+    <>
+      <OpenButton type="button" aria-haspopup="dialog" aria-keyshortcuts="/" onClick={() => void open()}>
+        {content}
+      </OpenButton>
+      {isOpen && Panel && <Panel onClose={close} />}
+    </>
+  );
+}

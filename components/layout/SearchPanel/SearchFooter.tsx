@@ -1,0 +1,30 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+
+import { CheckboxField } from '@/components/ui/CheckboxField/CheckboxField';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { paths } from '@/services/config/paths';
+import { isSearchKeyOn, turnSearchKey } from '@/services/live/searchKey';
+
+import { Foot } from './SearchPanel.styles';
+
+/** The page of all services, and whether the key `/` opens the panel. */
+export function SearchFooter({ onChoose }: { onChoose: () => void }) {
+  const { t } = useTranslation('common');
+  const [hasKey, setHasKey] = useState(isSearchKeyOn);
+  return (
+    <Foot>
+      <TextLink href={paths.services} onClick={onChoose}>
+        {t('search.all')}
+      </TextLink>
+      <CheckboxField
+        label={t('search.key')}
+        checked={hasKey}
+        onChange={({ target }) => {
+          setHasKey(target.checked);
+          turnSearchKey(target.checked);
+        }}
+      />
+    </Foot>
+  );
+}

@@ -1,0 +1,136 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Router from 'next/router';
+import { SWRConfig } from 'swr';
+
+import { installDialogMethods } from '@/components/testing/dialog';
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { searchEntries } from '@/services/fixtures/search';
+import { fetchSearchEntries } from '@/services/live/search';
+
+import { SearchPanel } from './SearchPanel';
+
+jest.mock('@/services/live/search');
+const fetchMock = jest.mocked(fetchSearchEntries);
+const { all, hot } = searchEntries();
+
+const show = (locale: 'en' | 'de' = 'en', cache = new Map()) => {
+  const onClose = jest.fn();
+  const view = renderWithProviders(
+    <SWRConfig value={{ provider: () => cache }}>
+      <SearchPanel onClose={onClose} />
+    </SWRConfig>,
+    { locale },
+  );
+  return { ...view, onClose };
+};
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const activeOption = () =>
+  document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '');
+const search = async (text: string) => {
+  await screen.findAllByRole('option');
+  await userEvent.type(screen.getByRole('combobox'), text);
+};
+
+beforeAll(() => {
+  installDialogMethods();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+beforeEach(() => {
+  jest.clearAllMocks();
+  fetchMock.mockResolvedValue(searchEntries());
+});
+
+it('lists what is often asked for, then all the rest, and says how many', async () => {
+  show();
+  const often = await screen.findByRole('group', { name: 'Often requested' });
+  expect(within(often).getAllByRole('option')).toHaveLength(hot.length);
+  expect(options()).toHaveLength(all.length);
+  expect(screen.getByRole('status')).toHaveTextContent(`${all.length} services`);
+  expect(screen.getByRole('combobox', { name: 'Search services' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+it.each([
+  ['en', 'germany vat', ['VAT registration Germany'], '1 service'],
+  ['de', 'switzerland', ['VAT registration Switzerland'], '1 Leistung'],
+] as const)('in %s narrows down to what fits %j, marked', async (locale, text, expected, status) => {
+  show(locale);
+  await search(text);
+  expect(options()).toEqual(expected);
+  expect(screen.getByRole('status')).toHaveTextContent(status);
+  const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent?.toLowerCase());
+  expect(marks.sort()).toEqual(text.split(' ').sort());
+});
+
+it('is walked by the arrows, around its ends, while the focus stays in the field', async () => {
+  show();
+  await screen.findAllByRole('option');
+  expect(screen.getByRole('combobox')).toHaveFocus();
+  expect(activeOption()).toBeNull();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(activeOption()?.textContent).toBe(options().at(-1));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(activeOption()?.textContent).toBe(options()[0]);
+  expect(activeOption()).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('combobox')).toHaveFocus();
+});
+
+it('goes to the first thing that fits by Enter, and closes', async () => {
+  const { onClose, router } = show();
+  await search('hong kong{Enter}');
+  const [href] = all.filter(({ label }) => label.includes('Hong Kong')).map((entry) => entry.href);
+  expect(router.push).toHaveBeenCalledWith(href, href, expect.anything());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('says that nothing fits, and stays of use', async () => {
+  const { router } = show('de');
+  await search('Rakete{Enter}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('Keine Leistung passt zu „Rakete“.');
+  expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  expect(router.push).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: 'Alle Leistungen im Überblick' })).toHaveAttribute(
+    'href',
+    '/de/cht/Services',
+  );
+});
+
+it('tells of a failure, keeps what was typed, and tries again', async () => {
+  fetchMock.mockRejectedValueOnce(new Error('No answer'));
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  await userEvent.type(screen.getByRole('combobox'), 'vat');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('option')).not.toHaveLength(all.length);
+  expect(screen.getByRole('combobox')).toHaveValue('vat');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says that it is loading once that takes a while', async () => {
+  jest.useFakeTimers();
+  fetchMock.mockReturnValue(new Promise(() => {}));
+  show();
+  await act(() => jest.advanceTimersByTimeAsync(150));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the services');
+  jest.useRealTimers();
+});
+
+it('loads once, however often it is opened', async () => {
+  const cache = new Map();
+  const { unmount } = show('en', cache);
+  await screen.findAllByRole('option');
+  unmount();
+  show('en', cache);
+  expect(options()).toHaveLength(all.length);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+it('closes when another page comes', async () => {
+  const { onClose } = show();
+  await screen.findAllByRole('option');
+  act(() => Router.events.emit('routeChangeComplete', '/cht/About', { shallow: false }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

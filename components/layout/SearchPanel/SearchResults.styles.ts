@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+
+import { Anchor } from '@/components/ui/Anchor/Anchor';
+
+export const List = styled.div`
+  overflow-y: auto;
+  margin-inline: calc(-1 * ${({ theme }) => theme.space.m});
+  padding-bottom: ${({ theme }) => theme.space.m};
+`;
+
+export const Group = styled.div`
+  & + & {
+    margin-top: ${({ theme }) => theme.space.m};
+  }
+`;
+
+export const GroupName = styled.div`
+  padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.m};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.xs};
+  line-height: ${({ theme }) => theme.leading.snug};
+`;
+
+export const Option = styled(Anchor)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-height: ${({ theme }) => theme.width.target};
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  line-height: ${({ theme }) => theme.leading.snug};
+  text-decoration: none;
+  /* The text is one, whatever is marked in it. */
+  white-space: pre-wrap;
+
+  &::after {
+    content: '';
+    position: absolute;
+    right: ${({ theme }) => theme.space.m};
+    bottom: 0;
+    left: ${({ theme }) => theme.space.m};
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  }
+
+  &[aria-selected='true'] {
+    background: ${({ theme }) => theme.color.surface};
+  }
+
+  &[aria-selected='true']::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    width: 3px;
+    height: 14px;
+    background: ${({ theme }) => theme.color.signal};
+  }
+
+  mark {
+    background: none;
+    color: inherit;
+    font-weight: ${({ theme }) => theme.weight.bold};
+    text-decoration: underline;
+    text-decoration-color: ${({ theme }) => theme.color.signal};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+`;

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/axe';
+import { localised, locales } from '../support/routes';
+import { expect, test } from '../support/test';
+
+const call = '**/api/gateway/officialQuery/getCommoditySearch';
+const words = {
+  en: {
+    open: 'Search',
+    title: 'Search services',
+    often: 'Often requested',
+    query: 'packaging austria',
+    found: /^Packaging Austria/,
+    nothing: 'No service matches “xyzxyz”.',
+    loading: 'Loading the services …',
+    failed: 'The services could not be loaded.',
+    retry: 'Try again',
+    toast: 'System error.',
+    key: 'The key / opens this search',
+  },
+  de: {
+    open: 'Suche',
+    title: 'Leistungen suchen',
+    often: 'Häufig nachgefragt',
+    query: 'osterreich verpack',
+    found: /^Verpackung.*Österreich/,
+    nothing: 'Keine Leistung passt zu „xyzxyz“.',
+    loading: 'Die Leistungen werden geladen …',
+    failed: 'Die Leistungen konnten nicht geladen werden.',
+    retry: 'Noch einmal versuchen',
+    toast: 'Systemfehler.',
+    key: 'Die Taste / öffnet diese Suche',
+  },
+};
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true });
+
+/** Before the scripts are there, the search is a link. */
+async function openPage(page: Page, path: string) {
+  await page.goto(path);
+  await button(page, /^(Search|Suche)$/).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const locale of locales) {
+  const text = words[locale];
+  const panel = (page: Page) => page.getByRole('dialog', { name: text.title });
+  const field = (page: Page) => page.getByRole('combobox', { name: text.title });
+
+  test.describe(`in ${locale}`, () => {
+    test('the keyboard opens the search, finds a service and goes there; it is loaded once', async ({
+      page,
+    }) => {
+      let calls = 0;
+      page.on('request', (request) => (calls += Number(request.url().includes('getCommoditySearch'))));
+      await openPage(page, localised('/cht/About', locale));
+      expect(calls).toBe(0);
+      await page.keyboard.press('/');
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await expect(panel(page).getByRole('group', { name: text.often })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+
+      await button(page, text.open).click();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type(text.query);
+      const first = panel(page).getByRole('option').first();
+      await expect(first).toHaveText(text.found);
+      await expect(first).toHaveAttribute('aria-selected', 'true');
+      await expect(panel(page).getByRole('status')).toHaveText(/^\d+ /);
+      const target = (await first.getAttribute('href')) ?? '';
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(target);
+      await expect(panel(page)).toBeHidden();
+      expect(calls).toBe(1);
+    });
+
+    test('Escape gives the focus back, and what fits nothing is said', async ({ page }) => {
+      await openPage(page, localised('/', locale));
+      await button(page, text.open).focus();
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('xyzxyz');
+      await expect(panel(page).getByRole('status')).toHaveText(text.nothing);
+      await expect(panel(page).getByRole('option')).toHaveCount(0);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(button(page, text.open)).toBeFocused();
+    });
+
+    test('a slow gateway is said to be slow, a failing one can be asked again', async ({
+      page,
+      problems,
+    }) => {
+      let answer = () => {};
+      await page.route(call, async (route) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        await route.fulfill({ status: 503, json: { code: 503, msg: 'Busy.', data: null } });
+      });
+      await openPage(page, localised('/', locale));
+      await button(page, text.open).click();
+      await expect(panel(page).getByRole('status')).toHaveText(text.loading);
+      answer();
+      await expect(panel(page).getByText(text.failed)).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: text.toast })).toBeVisible();
+      await expect(page.getByText('系统错误，请联系管理员！')).toHaveAttribute('lang', 'zh-Hans');
+      await expectAccessible(page);
+      await page.unroute(call);
+      await panel(page).getByRole('button', { name: text.retry }).click();
+      await expect(panel(page).getByRole('option').first()).toBeVisible();
+      // The browser itself logs the status of a failed call.
+      problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('503')));
+    });
+
+    test('the key can be turned off, and belongs to fields', async ({ page }) => {
+      await openPage(page, localised('/cht/ResourcesDoc', locale));
+      await page.getByRole('searchbox').focus();
+      await page.keyboard.press('/');
+      await expect(page.getByRole('searchbox')).toHaveValue('/');
+      await expect(panel(page)).toBeHidden();
+      await button(page, text.open).click();
+      await panel(page).getByRole('checkbox', { name: text.key }).uncheck();
+      await page.keyboard.press('Escape');
+      await openPage(page, localised('/cht/ResourcesDoc', locale));
+      await page.keyboard.press('/');
+      await page.waitForTimeout(500);
+      await expect(panel(page)).toBeHidden();
+    });
+  });
+}
+
+test('the browser’s way back closes the panel', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL(/\/cht\/About$/);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: 'Search services' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('dialog', { name: 'Search services' })).toBeHidden();
+});
+
+test('where the panel cannot be loaded, the page of all services takes its place', async ({
+  page,
+  problems,
+}) => {
+  await openPage(page, '/cht/About');
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())));
+  await button(page, 'Search').click();
+  await expect(page).toHaveURL(/\/cht\/Services$/);
+  problems.splice(0, problems.length);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    test(`the search is a link to all services in ${locale}`, async ({ page }) => {
+      await page.goto(localised('/cht/About', locale));
+      await page.getByRole('banner').getByRole('link', { name: words[locale].open, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${localised('/cht/Services', locale)}$`));
+    });
+  }
+});

@@ -1,0 +1,42 @@
+import { matchText } from './matchText';
+
+/** The text with what matches in brackets. */
+function marked(text: string, query: string): string | undefined {
+  const ranges = matchText(text, query);
+  return ranges?.reduceRight(
+    (rest, [start, end]) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
+    text,
+  );
+}
+
+it.each([
+  ['VAT registration Germany', 'vat', '[VAT] registration Germany'],
+  ['VAT registration Germany', 'VAT REG', '[VAT] [reg]istration Germany'],
+  ['VAT registration Germany', 'germany vat', '[VAT] registration [Germany]'],
+  ['VAT registration Germany', '  man  ', 'VAT registration Ger[man]y'],
+  ['Gründung in Österreich', 'grundung', '[Gründung] in Österreich'],
+  ['Gründung in Österreich', 'gruendung', '[Gründung] in Österreich'],
+  ['Gründung in Österreich', 'GRÜNDUNG', '[Gründung] in Österreich'],
+  ['Gründung in Österreich', 'osterr', 'Gründung in [Österr]eich'],
+  ['Gründung in Österreich', 'OESTERR', 'Gründung in [Österr]eich'],
+  ['Buendelung', 'bündel', '[Buendel]ung'],
+  ['Straßenfahrzeuge', 'strasse', '[Straße]nfahrzeuge'],
+  ['Strassenfahrzeuge', 'straße', '[Strasse]nfahrzeuge'],
+  ['MASSGABE', 'maß', '[MASS]GABE'],
+  ['Société Générale', 'societe gen', '[Société] [Gén]érale'],
+  ['Umsatzsteuer', 'umsatz satzst', '[Umsatzst]euer'],
+  ['🧭 Kompass', 'komp', '🧭 [Komp]ass'],
+  ['C++ (a.b)', 'c++ (a.', '[C++] [(a.]b)'],
+  ['VAT', '', 'VAT'],
+])('%j has %j: %s', (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected);
+});
+
+it.each([
+  ['VAT registration Germany', 'vat france'],
+  ['Gründung', 'grandung'],
+  ['Masse', 'masß'],
+  ['VAT', 'vats'],
+])('%j does not have %j', (text, query) => {
+  expect(matchText(text, query)).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+import { mayReload } from './reload';
+
+const now = Date.parse('2026-11-20T09:00:00Z');
+
+it.each([
+  ['never', undefined, true],
+  ['just now', now, false],
+  ['59.999 s ago', now - 59_999, false],
+  ['60 s ago', now - 60_000, true],
+  ['a day ago', now - 86_400_000, true],
+  ['later, by a clock that was set back', now + 3_600_000, true],
+])('a page that was loaded anew %s may be again: %s', (_when, last, expected) => {
+  expect(mayReload(last, now)).toBe(expected);
+});

@@ -1,0 +1,27 @@
+import useSWR from 'swr';
+
+import type { SearchEntries } from '@/services/domain/search';
+import { fetchSearchEntries } from '@/services/live/search';
+
+import { useLocale } from './useLocale';
+
+/** What the search panel lists: loaded once for each language, and kept (specification, section 4). */
+export function useSearchEntries() {
+  const locale = useLocale();
+  const { data, error, isValidating, mutate } = useSWR<SearchEntries, Error>(
+    ['searchEntries', locale],
+    fetchSearchEntries,
+    {
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+    },
+  );
+  return {
+    entries: data,
+    isLoading: !data && isValidating,
+    hasFailed: Boolean(error) && !isValidating,
+    retry: () => void mutate(),
+  };
+}

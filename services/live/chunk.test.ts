@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { loadChunk } from './chunk';
+
+const gone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+const reload = jest.fn();
+/** Whether the page stays; `gone` where it has been loaded anew. */
+async function load(error: unknown = gone) {
+  const before = reload.mock.calls.length;
+  const loading = loadChunk(() => Promise.reject(error as Error), { reload });
+  const stays = loading.then(
+    () => 'loaded',
+    (reason: unknown) => reason,
+  );
+  return Promise.race([
+    stays,
+    jest.advanceTimersByTimeAsync(1).then(() => reload.mock.calls.length > before && 'reloads'),
+  ]);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-20T09:00:00Z') });
+  sessionStorage.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('gives what was loaded', async () => {
+  await expect(loadChunk(() => Promise.resolve('part'), { reload })).resolves.toBe('part');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('loads the page anew once in 60 s', async () => {
+  await expect(load()).resolves.toBe('reloads');
+  await jest.advanceTimersByTimeAsync(30_000);
+  await expect(load()).resolves.toBe(gone);
+  await jest.advanceTimersByTimeAsync(30_000);
+  await expect(load()).resolves.toBe('reloads');
+});
+
+it.each<[string, () => void]>([
+  [
+    'nothing may be kept',
+    () =>
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('Blocked', 'SecurityError');
+      }),
+  ],
+  ['what is kept is dropped', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {})],
+  ['there is no network', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+])('never loads it anew where %s', async (_case, arrange) => {
+  arrange();
+  await expect(load()).resolves.toBe(gone);
+  await expect(load()).resolves.toBe(gone);
+});
+
+it('leaves any other error to the caller', async () => {
+  const error = new Error('A fault in the part itself');
+  await expect(load(error)).resolves.toBe(error);
+});
