@@ -18,7 +18,8 @@ export default class SiteDocument extends Document {
 
   override render() {
     return (
-      <Html>
+      // Anchors on a page scroll smoothly; Next takes this as its sign that a new page must not.
+      <Html data-scroll-behavior="smooth">
         <Head />
         <body>
           <Main />

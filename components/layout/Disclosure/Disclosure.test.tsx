@@ -19,11 +19,12 @@ it('leaves one panel open at a time', async () => {
   expect(screen.getByText('Second panel')).toBeVisible();
 });
 
-it('lets its content close it', async () => {
+it('lets its content close it, and keeps the focus in its place', async () => {
   renderWithProviders(
     <Disclosure label="Choose">{(close) => <button onClick={close}>This one</button>}</Disclosure>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
   await userEvent.click(screen.getByRole('button', { name: 'This one' }));
   expect(screen.getByRole('button', { name: 'Choose' })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('button', { name: 'Choose' })).toHaveFocus();
 });

@@ -17,7 +17,7 @@ interface DisclosureProps {
 
 /** A button of the header that shows and hides a panel below it. Without scripts the panel stands open. */
 export function Disclosure({ label, isCurrent = false, align = 'start', children }: DisclosureProps) {
-  const { isOpen, close, toggle, root, button, panelId } = useDisclosure<HTMLDivElement>();
+  const { isOpen, leave, toggle, root, button, panelId } = useDisclosure<HTMLDivElement>();
   return (
     <Root ref={root}>
       <Toggle
@@ -32,7 +32,7 @@ export function Disclosure({ label, isCurrent = false, align = 'start', children
         <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
       </Toggle>
       <Panel id={panelId} hidden={!isOpen} $align={align}>
-        {children(close)}
+        {children(leave)}
       </Panel>
     </Root>
   );

@@ -10,6 +10,11 @@ export function useDisclosure<Root extends HTMLElement>() {
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = useCallback(() => setIsOpen(false), []);
+  /** Closes from within: what had the focus is about to be hidden. */
+  const leave = useCallback(() => {
+    close();
+    button.current?.focus();
+  }, [close]);
   const toggle = useCallback(() => setIsOpen((wasOpen) => !wasOpen), []);
 
   useEffect(() => {
@@ -18,9 +23,7 @@ export function useDisclosure<Root extends HTMLElement>() {
       if (target instanceof Node && !root.current?.contains(target)) close();
     };
     const closeByEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      close();
-      button.current?.focus();
+      if (key === 'Escape') leave();
     };
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -28,7 +31,7 @@ export function useDisclosure<Root extends HTMLElement>() {
     document.addEventListener('focusin', closeFromOutside, { signal });
     document.addEventListener('keydown', closeByEscape, { signal });
     return () => listeners.abort();
-  }, [isOpen, close]);
+  }, [isOpen, close, leave]);
 
-  return { isOpen, close, toggle, root, button, panelId };
+  return { isOpen, leave, toggle, root, button, panelId };
 }

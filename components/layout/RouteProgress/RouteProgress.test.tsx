@@ -1,0 +1,70 @@
+import { act, screen } from '@testing-library/react';
+import Router from 'next/router';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+
+import { RouteProgress } from './RouteProgress';
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const tell = (event: 'routeChangeStart' | 'routeChangeComplete', shallow = false) =>
+  act(() => Router.events.emit(event, '/cht/About', { shallow }));
+const fail = () =>
+  act(() => Router.events.emit('routeChangeError', new Error('No answer'), '/cht/About', { shallow: false }));
+const isShown = () => screen.queryByRole('progressbar', { name: 'Loading the page' }) !== null;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  renderWithProviders(<RouteProgress />);
+});
+afterEach(async () => {
+  tell('routeChangeComplete');
+  await pass(5_000);
+  jest.useRealTimers();
+});
+
+it('shows itself after 200 ms, and goes when the page is there', async () => {
+  tell('routeChangeStart');
+  await pass(190);
+  expect(isShown()).toBe(false);
+  await pass(100);
+  expect(isShown()).toBe(true);
+  tell('routeChangeComplete');
+  await pass(3_000);
+  expect(isShown()).toBe(false);
+});
+
+it('goes when the page does not come', async () => {
+  tell('routeChangeStart');
+  await pass(300);
+  fail();
+  await pass(3_000);
+  expect(isShown()).toBe(false);
+});
+
+it('says nothing of a page that is there at once, nor of a change on the page', async () => {
+  tell('routeChangeStart');
+  await pass(150);
+  tell('routeChangeComplete');
+  tell('routeChangeStart', true);
+  await pass(3_000);
+  expect(isShown()).toBe(false);
+});
+
+it('creeps on, and stands still for whom motion is too much', async () => {
+  const bar = () => (document.querySelector('.bar') as HTMLElement).style.transform;
+  tell('routeChangeStart');
+  await pass(400);
+  const early = bar();
+  await pass(5_000);
+  expect(bar()).not.toBe(early);
+  tell('routeChangeComplete');
+  await pass(5_000);
+
+  jest.mocked(window.matchMedia).mockReturnValue({ matches: true } as MediaQueryList);
+  tell('routeChangeStart');
+  await pass(400);
+  const still = bar();
+  await pass(5_000);
+  expect(bar()).toBe(still);
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
+
+import { useIsLate } from '@/services/hooks/useIsLate';
+import { useIsNavigating } from '@/services/hooks/useIsNavigating';
+
+import { Track } from './RouteProgress.styles';
+
+/**
+ * The loading indicator on route changes (specification, section 2): a line along the upper edge, once a page takes
+ * its time. It is loaded with the first page that does; where it does not come, nothing else is missing.
+ */
+export function RouteProgress() {
+  const { t } = useTranslation('common');
+  const isLate = useIsLate(useIsNavigating());
+
+  useEffect(() => {
+    if (!isLate) return;
+    const bar = import('./startBar').then(({ startBar }) => startBar());
+    return () => {
+      bar.then((end) => end()).catch(() => undefined);
+    };
+  }, [isLate]);
+
+  return (
+    <Track className="bprogress" role="progressbar" aria-label={t('loadingPage')} style={{ display: 'none' }}>
+      <div className="bar" />
+    </Track>
+  );
+}

@@ -1,0 +1,22 @@
+import { BProgress } from '@bprogress/core';
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Shows the bar that `RouteProgress` has put on the page and lets it creep on; for whom motion is too much, it stands
+ * half way. Returns what completes it.
+ */
+export function startBar(): () => void {
+  const isStill = prefersStillness();
+  BProgress.configure({
+    template: null,
+    showSpinner: false,
+    easing: 'ease-out',
+    minimum: isStill ? 0.5 : 0.1,
+    speed: isStill ? 1 : 200,
+    trickle: !isStill,
+    trickleSpeed: 400,
+  });
+  BProgress.start();
+  return () => BProgress.done();
+}

@@ -1,0 +1,50 @@
+import Router from 'next/router';
+import { useEffect } from 'react';
+
+import { pathOf } from '@/components/layout/currentPath';
+import { contentId } from '@/components/layout/SkipLink/SkipLink';
+import { locales } from '@/services/domain/locale';
+
+const prefix = new RegExp(`^/(${locales.join('|')})(?=/|$)`);
+const pageOf = (address: string) => pathOf(address).replace(prefix, '');
+
+/** What an address points at: the place on the page, or the page itself. */
+function targetOf(address: string): HTMLElement | null {
+  const [, hash] = address.split('#');
+  return (hash && document.getElementById(decodeURIComponent(hash))) || document.getElementById(contentId);
+}
+
+/** A place on a page takes the focus once, and is no stop of the keyboard afterwards. */
+function focusOn(target: HTMLElement | null) {
+  if (!target) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * After a change of the page, or of the place on it, the keyboard goes on from there, as it would without scripts. Next
+ * itself reads the new title out and scrolls. The same page with another query is no arrival, unless what had the focus
+ * is gone; in another language everything is.
+ */
+export function useArrival() {
+  useEffect(() => {
+    let page = pageOf(window.location.pathname);
+    // A dialog that closes with the change gives the focus back first.
+    const focusLater = (address: string, isElsewhere = true) =>
+      queueMicrotask(() => {
+        if (isElsewhere || document.activeElement === document.body) focusOn(targetOf(address));
+      });
+    const arrive = (address: string, { shallow }: { shallow: boolean }) => {
+      const isElsewhere = pageOf(address) !== page;
+      page = pageOf(address);
+      if (!shallow) focusLater(address, isElsewhere);
+    };
+    const arriveOnPage = (address: string) => focusLater(address);
+    Router.events.on('routeChangeComplete', arrive);
+    Router.events.on('hashChangeComplete', arriveOnPage);
+    return () => {
+      Router.events.off('routeChangeComplete', arrive);
+      Router.events.off('hashChangeComplete', arriveOnPage);
+    };
+  }, []);
+}

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+
+import { localised, locales } from '../support/routes';
+import { expect, test } from '../support/test';
+
+const words = {
+  en: { about: 'About us', services: 'Services', loading: 'Loading the page', search: 'Search' },
+  de: { about: 'Über uns', services: 'Leistungen', loading: 'Die Seite wird geladen', search: 'Suche' },
+};
+const data = '**/_next/data/**';
+const entry = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Before the scripts are there, the search is a link. */
+async function openPage(page: Page, path: string) {
+  await page.goto(path);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Search|Suche)$/ })
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Holds every page's data back until it is let go. */
+async function holdData(page: Page) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(data, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+for (const locale of locales) {
+  const text = words[locale];
+
+  test.describe(`in ${locale}`, () => {
+    test('a new page begins at its top, is read out, and takes the keyboard along', async ({ page }) => {
+      await openPage(page, localised('/', locale));
+      await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
+      await entry(page, text.about).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/cht\/About$/);
+      await expect(page.getByRole('main')).toBeFocused();
+      expect(await scrolled(page)).toBe(0);
+      await expect(page.locator('#__next-route-announcer__')).toHaveText(await page.title());
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    });
+
+    test('the way back leads to where one was', async ({ page }) => {
+      await openPage(page, localised('/', locale));
+      await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: 'instant' }));
+      await entry(page, text.about).click();
+      await expect(page).toHaveURL(/\/cht\/About$/);
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await page.goBack();
+      await expect(page).not.toHaveURL(/\/cht\/About$/);
+      await expect.poll(() => scrolled(page)).toBe(1_500);
+    });
+
+    test('a page that takes its time shows that it is loading', async ({ page }) => {
+      await openPage(page, localised('/', locale));
+      const bar = page.getByRole('progressbar', { name: text.loading });
+      const letGo = await holdData(page);
+      await entry(page, text.services).click();
+      await expect(bar).toBeVisible();
+      letGo();
+      await expect(page).toHaveURL(/\/cht\/Services$/);
+      await expect(bar).toBeHidden();
+    });
+
+    test('calls tell the page and the one before', async ({ page }) => {
+      await openPage(page, localised('/', locale));
+      const before = await page.title();
+      await entry(page, text.about).click();
+      await expect(page).toHaveURL(/\/cht\/About$/);
+      await expect(page).not.toHaveTitle(before);
+      const asked = page.waitForRequest('**/officialQuery/getCommoditySearch');
+      await page.getByRole('banner').getByRole('button', { name: text.search, exact: true }).click();
+      const headers = (await asked).headers();
+      expect(decodeURIComponent(headers.title ?? '')).toBe(await page.title());
+      expect(decodeURIComponent(headers['source-title'] ?? '')).toBe(before);
+    });
+  });
+}
+
+test('the language switch keeps the place', async ({ page }) => {
+  await openPage(page, '/cht/About');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: /choose language/ }).click();
+  await header.getByRole('link', { name: /Deutsch/ }).click();
+  await expect(page).toHaveURL(/\/de\/cht\/About$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await scrolled(page)).toBe(600);
+});
+
+test('a place on another page takes the keyboard there', async ({ page }) => {
+  await openPage(page, '/cht/About');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('vat registration germany');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cht\/Services#vat$/);
+  await expect(page.locator('#vat')).toBeFocused();
+  await expect(page.locator('#vat')).toBeInViewport();
+});
+
+/** Counts the pages that the browser loads whole. */
+function countLoads(page: Page) {
+  let loads = 0;
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+  return () => loads;
+}
+
+test.describe('scripts that do not come', () => {
+  test('of a page: the browser loads the page whole, once', async ({ page, problems }) => {
+    await openPage(page, '/');
+    const loads = countLoads(page);
+    await page.route('**/_next/static/chunks/pages/cht/About-*.js', (route) => route.abort());
+    await entry(page, 'About us').click();
+    await expect(page).toHaveURL(/\/cht\/About$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(1);
+    problems.splice(0, problems.length);
+  });
+
+  test('of a part of it: the page is loaded anew, once in 60 s', async ({ page, problems }) => {
+    await page.clock.install();
+    await openPage(page, '/cht/About');
+    const loads = countLoads(page);
+    const search = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+    const press = async () => {
+      // Once the page works, its scripts are there; what comes later does not come.
+      await page.waitForLoadState('networkidle');
+      await page.route('**/_next/static/chunks/**', (route) => route.abort());
+      await search.click();
+    };
+    await press();
+    await expect.poll(loads).toBe(1);
+    await page.unroute('**/_next/static/chunks/**');
+    await page.reload();
+    await press();
+    await expect(page).toHaveURL(/\/cht\/Services$/);
+    expect(loads(), 'reload by us, by the test, and the page in place of the panel').toBe(3);
+
+    await page.unroute('**/_next/static/chunks/**');
+    await page.goto('/cht/About');
+    await page.clock.fastForward(61_000);
+    await press();
+    await expect.poll(loads).toBe(5);
+    await expect(page).toHaveURL(/\/cht\/About$/);
+    problems.splice(0, problems.length);
+  });
+
+  test('and nothing may be kept: the page is never loaded anew', async ({ page, problems }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    });
+    await openPage(page, '/cht/About');
+    const loads = countLoads(page);
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/cht\/Services$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loads()).toBe(1);
+    problems.splice(0, problems.length);
+  });
+});
