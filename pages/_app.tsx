@@ -4,17 +4,27 @@ import { ThemeProvider } from 'styled-components';
 
 import { AppFrame } from '@/components/layout/AppFrame/AppFrame';
 import { Consent } from '@/components/layout/Consent/Consent';
+import { RouteProgress } from '@/components/layout/RouteProgress/RouteProgress';
 import { Toasts } from '@/components/layout/Toasts/Toasts';
+import { useArrival } from '@/components/layout/useArrival';
 import { GlobalStyle } from '@/components/theme/GlobalStyle';
 import { theme } from '@/components/theme/theme';
+import { PageBoundary } from '@/components/views/PageBoundary/PageBoundary';
 import i18nConfig from '@/next-i18next.config';
+import { useScrollMemory } from '@/services/hooks/useScrollMemory';
 import { useVisit } from '@/services/hooks/useVisit';
 import type { CommonProps } from '@/services/pages/withStaticProps';
 
-function App({ Component, pageProps }: AppProps<Partial<CommonProps>>) {
+function App({ Component, pageProps, router }: AppProps<Partial<CommonProps>>) {
   const { frame, layout = 'default', ...props } = pageProps;
   useVisit(layout === 'activity');
-  const page = <Component {...props} />;
+  useArrival();
+  useScrollMemory();
+  const page = (
+    <PageBoundary address={router.asPath}>
+      <Component {...props} />
+    </PageBoundary>
+  );
   return (
     <ThemeProvider theme={theme}>
       <GlobalStyle />
@@ -29,6 +39,7 @@ function App({ Component, pageProps }: AppProps<Partial<CommonProps>>) {
       ) : (
         page
       )}
+      <RouteProgress />
       <Toasts />
     </ThemeProvider>
   );

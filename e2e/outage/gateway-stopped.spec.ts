@@ -128,3 +128,27 @@ test('the gateway stopped in the middle of a registration, nothing that was type
     ...problems.filter((problem) => !problem.startsWith('console: Failed to load resource')),
   );
 });
+
+test('the gateway stopped, a page that was never rendered is the error page with status 500', async ({
+  page,
+  request,
+  problems,
+}) => {
+  test.setTimeout(180_000);
+  const control = required('E2E_CONTROL_URL');
+  expect((await request.post(`${control}/stop`)).status()).toBe(204);
+  try {
+    for (const [path, title] of [
+      ['/questionAnswer/99999998', 'This page cannot be shown at the moment'],
+      ['/de/questionAnswer/99999998', 'Diese Seite lässt sich gerade nicht anzeigen'],
+    ] as const) {
+      expect((await page.goto(path))?.status(), path).toBe(500);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText('哎呀，页面错误~')).toHaveAttribute('lang', 'zh-Hans');
+    }
+  } finally {
+    expect((await request.post(`${control}/start`, { timeout: 120_000 })).status()).toBe(204);
+  }
+  // The browser itself logs the status of the pages.
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('500')));
+});

@@ -68,7 +68,8 @@ for (const locale of locales) {
       await page.goto(localised('/', locale));
       await expect(link(page, text.workPlace)).toBeVisible();
       await openAccount(page, text);
-      await expect(header(page).getByText('Nordlicht Handels GmbH')).toBeVisible();
+      const account = header(page).getByRole('group', { name: text.account });
+      await expect(account.getByText('Nordlicht Handels GmbH')).toBeVisible();
       const other = await context.newPage();
       await other.goto(localised('/cht/About', locale));
       await expect(link(other, text.workPlace)).toBeVisible();
@@ -77,7 +78,7 @@ for (const locale of locales) {
       await expect(link(page, text.logIn)).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: text.loggedOut })).toBeVisible();
       await expect(page.getByText('账号已退出')).toHaveAttribute('lang', 'zh-Hans');
-      await expect(header(page).getByRole('group', { name: text.account })).toBeFocused();
+      await expect(account).toBeFocused();
       await expect(link(other, text.logIn)).toBeVisible();
       await expect(other.getByText('账号已退出')).toHaveCount(0);
       await other.close();

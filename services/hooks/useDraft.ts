@@ -16,7 +16,7 @@ export function useDraft<V extends FieldValues>(
   const list = names.join(' ');
   useEffect(() => {
     const kept = recall<Partial<Record<string, PathValue<V, Path<V>>>>>(key) ?? {};
-    const fields = list.split(' ') as Path<V>[];
+    const fields = list.split(' ').filter(Boolean) as Path<V>[];
     for (const name of fields) if (kept[name] !== undefined) setValue(name, kept[name]);
     return subscribe({
       formState: { values: true },

@@ -2,4 +2,4 @@ import { withStaticProps } from './withStaticProps';
 
 /** The pages for status 404 and 500 (specification, section 8). */
 export const errorPage = (statusCode: 404 | 500) =>
-  withStaticProps({ namespaces: ['error'], load: () => Promise.resolve({ statusCode }) });
+  withStaticProps({ load: () => Promise.resolve({ statusCode }) });

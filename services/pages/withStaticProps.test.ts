@@ -23,7 +23,7 @@ jest.mock('@/services/config/env', () => ({
 const fetchFrameMock = jest.mocked(fetchFrame);
 const load = jest.fn<Promise<object | undefined>, [object, string]>();
 const propsOf = (locale?: string) =>
-  withStaticProps({ namespaces: ['error'], load })({ params: { id: '1' }, locale });
+  withStaticProps({ namespaces: ['article'], load })({ params: { id: '1' }, locale });
 
 beforeEach(() => {
   mockDeadline = 5_000;
@@ -38,7 +38,7 @@ it('gives a page its data, frame, layout and texts, and renews it in time', asyn
       answer: 42,
       layout: 'default',
       frame: { brand: { product: 'Kompassa' } },
-      _nextI18Next: { initialLocale: 'de', ns: ['common', 'blocks', 'error'], userConfig: null },
+      _nextI18Next: { initialLocale: 'de', ns: ['common', 'blocks', 'error', 'article'], userConfig: null },
     },
   });
   expect(load).toHaveBeenCalledWith({ id: '1' }, 'de');

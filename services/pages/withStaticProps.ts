@@ -30,14 +30,15 @@ export interface Moved {
 }
 
 interface PageLoader<Params, Data extends object> {
-  /** Texts the page needs; `common` and `blocks` come by themselves. */
+  /** Texts the page needs; `common`, `blocks` and `error` come by themselves. */
   namespaces?: string[];
   layout?: Layout;
   /** The page's own data; undefined only for a confirmed absence. Checks the shape of `params` before any call. */
   load: (params: Params, locale: Locale) => Promise<Data | Moved | undefined>;
 }
 
-const alwaysNeeded = ['common', 'blocks'];
+/** Any page may turn into the error page. */
+const alwaysNeeded = ['common', 'blocks', 'error'];
 const isMoved = (data: object): data is Moved => 'movedTo' in data;
 
 async function render<Params, Data extends object>(

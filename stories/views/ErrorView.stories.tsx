@@ -16,3 +16,6 @@ export const NotFound: Story = {};
 export const NotFoundInGerman: Story = { globals: { locale: 'de' } };
 export const Failure: Story = { args: { statusCode: 500 } };
 export const FailureInGerman: Story = { args: { statusCode: 500 }, globals: { locale: 'de' } };
+export const InTheBrowser: Story = {
+  args: { statusCode: 500, message: "Cannot read properties of undefined (reading 'page')" },
+};

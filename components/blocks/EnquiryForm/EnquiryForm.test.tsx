@@ -37,6 +37,20 @@ const expectAllThere = () => {
   expect(screen.getByLabelText('Message')).toHaveValue('Do we need a VAT number in Poland?');
 };
 
+beforeEach(() => sessionStorage.clear());
+
+it('keeps what was entered while the tab is open, until it has been sent', async () => {
+  const send = jest.fn().mockResolvedValue(72);
+  const { unmount } = renderWithProviders(form(send));
+  await fillIn();
+  unmount();
+  renderWithProviders(form(send));
+  expectAllThere();
+  await submit();
+  await screen.findByRole('group', { name: 'One more step: confirm by e-mail' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it('sends what was entered, and says what happens now', async () => {
   const send = jest.fn().mockResolvedValue(72);
   renderWithProviders(form(send));

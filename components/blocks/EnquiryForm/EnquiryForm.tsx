@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { Button } from '@/components/ui/Button/Button';
@@ -14,8 +14,10 @@ import {
   type EnquiryEntries,
   type EnquiryField,
 } from '@/services/domain/enquiryEntries';
+import { useDraft } from '@/services/hooks/useDraft';
 import { useInBrowser } from '@/services/hooks/useInBrowser';
 import { useSendEnquiry, type SendEnquiry } from '@/services/hooks/useSendEnquiry';
+import { forget } from '@/services/live/draft';
 
 import { ContactFields } from './ContactFields';
 import { Form, NoScript, Note, Submit, Trap } from './EnquiryForm.styles';
@@ -42,11 +44,17 @@ export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: E
   const isReady = useInBrowser(() => true, false);
   const { progress, send, reopen } = useSendEnquiry(sendEnquiry);
   // No other default values: what was typed before the scripts came is in the fields, and stays there.
-  const { register, handleSubmit, formState, getValues, setFocus } = useForm<EnquiryEntries>({
+  const form = useForm<EnquiryEntries>({
     defaultValues: useState(tickedBefore)[0],
     resolver: enquiryResolver(kind),
     shouldFocusError: false,
   });
+  const { register, handleSubmit, formState, getValues, setFocus } = form;
+  const draft = `enquiry.${kind}`;
+  useDraft(draft, form, enquiryFields[kind]);
+  useEffect(() => {
+    if (progress.step === 'sent') forget(draft);
+  }, [progress.step, draft]);
   const { errors, submitCount } = formState;
 
   const faultOf = (name: EnquiryField) => {

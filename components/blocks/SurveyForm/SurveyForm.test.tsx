@@ -16,6 +16,24 @@ const questionOf = (legend: string) => {
   return group;
 };
 
+beforeEach(() => sessionStorage.clear());
+
+it('keeps what was entered while the tab is open, and leaves a saved report as it is', async () => {
+  const { unmount } = renderWithProviders(<SurveyForm onAnswer={jest.fn()} />);
+  await user.selectOptions(screen.getByLabelText(/company established/), 'Germany');
+  await user.click(screen.getByLabelText('Toys'));
+  await user.type(screen.getByLabelText(/Distance sales/), '12.000');
+  unmount();
+  const { unmount: leave } = renderWithProviders(<SurveyForm onAnswer={jest.fn()} />);
+  expect(screen.getByLabelText(/company established/)).toHaveValue('DE');
+  expect(screen.getByLabelText('Toys')).toBeChecked();
+  expect(screen.getByLabelText(/Distance sales/)).toHaveValue('12.000');
+  leave();
+  const saved = surveyAnswers({ crossBorderTurnover: 500 });
+  renderWithProviders(<SurveyForm answers={saved} onAnswer={jest.fn()} />);
+  expect(screen.getByLabelText(/Distance sales/)).toHaveValue('500');
+});
+
 it('answers with what was entered, as numbers and lists', async () => {
   const onAnswer = jest.fn<void, [SurveyAnswers]>();
   renderWithProviders(<SurveyForm onAnswer={onAnswer} />);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { Button } from '@/components/ui/Button/Button';
@@ -9,6 +10,7 @@ import { consignments, productKinds, salesChannels, type SurveyAnswers } from '@
 import { furtherCountries } from '@/services/domain/surveyCountries';
 import { wholeAmount } from '@/services/domain/wholeAmount';
 import { useCountryOptions } from '@/services/hooks/useCountryOptions';
+import { useDraft } from '@/services/hooks/useDraft';
 
 import { CountryChoice } from './CountryChoice';
 import { Form, Note, Short, Submit } from './SurveyForm.styles';
@@ -31,6 +33,7 @@ const noEntries: Entries = {
   importedConsignments: [],
   crossBorderTurnover: '',
 };
+const names = Object.keys(noEntries) as (keyof Entries)[];
 const toEntries = (answers: SurveyAnswers): Entries => ({
   ...answers,
   crossBorderTurnover: String(answers.crossBorderTurnover),
@@ -48,11 +51,15 @@ const hasFurther = (countries: string[] = []) =>
 export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
   const { t } = useTranslation('calculate');
   const { all } = useCountryOptions();
-  const { register, handleSubmit, formState } = useForm<Entries>({
+  // A saved report is kept already.
+  const [kept] = useState(() => (answers ? [] : names));
+  const form = useForm<Entries>({
     defaultValues: answers ? toEntries(answers) : noEntries,
     // Ticking the last missing box should not have to wait for another try.
     reValidateMode: 'onChange',
   });
+  const { register, handleSubmit, formState } = form;
+  useDraft('survey', form, kept);
   const { errors } = formState;
   const atLeastOne = (message: string) => ({ validate: (chosen: string[]) => chosen.length > 0 || message });
   const choices = <T extends string>(values: readonly T[], name: string) =>

@@ -44,3 +44,13 @@ export const Text = styled.div`
 export const Title = styled.h1`
   font-size: ${({ theme }) => theme.size.h2};
 `;
+
+export const Detail = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.xs};
+  overflow-wrap: anywhere;
+
+  samp {
+    font-family: inherit;
+  }
+`;

@@ -30,6 +30,16 @@ it.each([
   },
 );
 
+it.each([
+  [410, 'This page cannot be shown at the moment'],
+  [503, 'This page cannot be shown at the moment'],
+])('a %i is shown as what it is', (statusCode, title) => {
+  renderWithProviders(<ErrorView statusCode={statusCode} message="Out of order." />);
+  expect(screen.getByText(statusCode)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(screen.getByText('Out of order.')).toHaveAttribute('lang', 'en');
+});
+
 it('offers the way home at once', () => {
   renderWithProviders(<ErrorView statusCode={404} />);
   expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');

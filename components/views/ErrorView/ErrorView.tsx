@@ -6,19 +6,22 @@ import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { paths } from '@/services/config/paths';
 
 import { HomeCountdown } from './HomeCountdown';
-import { ChineseMessage, Code, Ground, Text, Title } from './ErrorView.styles';
+import { ChineseMessage, Code, Detail, Ground, Text, Title } from './ErrorView.styles';
 
 interface ErrorViewProps {
-  statusCode: 404 | 500;
+  statusCode: number;
+  /** What went wrong in the browser, in the words of its scripts; whoever helps may ask for it. */
+  message?: string;
 }
 
 /** Specification, section 2: shown literally, whatever the display language. */
-const message = '哎呀，页面错误~';
+const originalMessage = '哎呀，页面错误~';
 
 /** Specification, sections 2 and 8: status, message and a way home. Needs no frame data, so that it can always be shown. */
-export function ErrorView({ statusCode }: ErrorViewProps) {
+export function ErrorView({ statusCode, message }: ErrorViewProps) {
   const { t } = useTranslation('error');
-  const title = t(`${statusCode}.title`);
+  const kind = statusCode === 404 ? '404' : '500';
+  const title = t(`${kind}.title`);
   return (
     <Ground>
       <Head>
@@ -27,12 +30,17 @@ export function ErrorView({ statusCode }: ErrorViewProps) {
       </Head>
       <Code aria-hidden="true">{statusCode}</Code>
       <GraduatedEdge />
-      <ChineseMessage lang="zh-Hans">{message}</ChineseMessage>
+      <ChineseMessage lang="zh-Hans">{originalMessage}</ChineseMessage>
       <Text>
         <Title>{title}</Title>
-        <p>{t(`${statusCode}.text`)}</p>
+        <p>{t(`${kind}.text`)}</p>
         <Button href={paths.home}>{t('home')}</Button>
         <HomeCountdown />
+        {message && (
+          <Detail>
+            {t('detail')} <samp lang="en">{message}</samp>
+          </Detail>
+        )}
       </Text>
     </Ground>
   );

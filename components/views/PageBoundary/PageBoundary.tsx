@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react';
+
+import { ErrorView } from '@/components/views/ErrorView/ErrorView';
+import { type PageError, toPageError } from '@/services/domain/pageError';
+
+export interface PageBoundaryProps {
+  /** Of the page, with its query: another one is another try. */
+  address: string;
+  children: ReactNode;
+}
+
+interface PageBoundaryState {
+  address: string;
+  error?: PageError;
+}
+
+/**
+ * Shows the error page in place of a page that breaks in the browser (specification, section 8); header and footer
+ * stay. React has no hook for this.
+ */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { address: this.props.address };
+
+  static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
+    return { error: toPageError(error) };
+  }
+
+  static getDerivedStateFromProps({ address }: PageBoundaryProps, state: PageBoundaryState) {
+    return address === state.address ? null : { address, error: undefined };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error ? <ErrorView {...error} /> : this.props.children;
+  }
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/axe';
+import { localised, locales } from '../support/routes';
+import { expect, test } from '../support/test';
+
+/** The error catalogue (specification, section 8). Failed calls: search.spec; scripts that do not come: route-changes.spec; a gateway that is down: outage. */
+const words = {
+  en: {
+    notFound: 'There is no page at this address',
+    broken: 'This page cannot be shown at the moment',
+    home: 'To the home page',
+    stop: 'Stay on this page',
+    stopped: 'You are staying on this page.',
+    about: 'About us',
+    detail: 'Technical detail:',
+  },
+  de: {
+    notFound: 'Unter dieser Adresse gibt es keine Seite',
+    broken: 'Diese Seite lässt sich gerade nicht anzeigen',
+    home: 'Zur Startseite',
+    stop: 'Auf dieser Seite bleiben',
+    stopped: 'Sie bleiben auf dieser Seite.',
+    about: 'Über uns',
+    detail: 'Technische Angabe:',
+  },
+};
+const original = (page: Page) => page.getByText('哎呀，页面错误~');
+/** Second by second, as people see it. */
+async function pass(page: Page, seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    await page.clock.runFor(1_000);
+    await page.evaluate(() => new Promise((resolve) => queueMicrotask(() => resolve(null))));
+  }
+}
+/** The browser itself logs the status of an answer. */
+const forget = (problems: string[], status: number) =>
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes(String(status))));
+
+for (const locale of locales) {
+  const text = words[locale];
+
+  test.describe(`in ${locale}`, () => {
+    for (const path of [
+      '/no-such-page',
+      '/cht/no-such-page',
+      '/companyEncy/abc.html',
+      '/companyEncy/0.html',
+      '/information/1e3',
+      '/questionAnswer/99999999',
+      '/custom/a%20b',
+      `/trends/${'9'.repeat(40)}.html`,
+    ])
+      test(`unknown route or failed page validation: ${path} is a 404`, async ({ page, problems }) => {
+        const answer = await page.goto(localised(path, locale));
+        expect(answer?.status()).toBe(404);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(original(page)).toHaveAttribute('lang', 'zh-Hans');
+        await expect(page.getByRole('heading', { level: 1, name: text.notFound })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: text.home })).toHaveAttribute(
+          'href',
+          localised('/', locale),
+        );
+        forget(problems, 404);
+      });
+
+    test('error page: it goes home by itself, unless a person stays', async ({ page, problems }) => {
+      await page.clock.install();
+      await page.goto(localised('/no-such-page', locale));
+      await page.waitForLoadState('networkidle');
+      await pass(page, 3);
+      await page.getByRole('button', { name: text.stop }).click();
+      await expect(page.getByText(text.stopped)).toBeVisible();
+      await pass(page, 20);
+      await expect(page).toHaveURL(/no-such-page$/);
+
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await pass(page, 13);
+      await expect(page).toHaveURL(/no-such-page$/);
+      await pass(page, 3);
+      await expect(page).toHaveURL(new RegExp(`:\\d+${localised('/', locale)}$`));
+      forget(problems, 404);
+    });
+
+    test('route load error: the browser loads the page whole, and shows what the server says', async ({
+      page,
+      problems,
+    }) => {
+      await page.goto(localised('/', locale));
+      await page.waitForLoadState('networkidle');
+      await page.route('**/_next/data/**/cht/About.json*', (route) =>
+        route.fulfill({ status: 500, body: '' }),
+      );
+      const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+      await page.getByRole('banner').getByRole('link', { name: text.about, exact: true }).click();
+      await loaded;
+      await expect(page).toHaveURL(/\/cht\/About$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(original(page)).toHaveCount(0);
+      forget(problems, 500);
+    });
+
+    test('unknown error: status and message of what broke, and a way on', async ({ page, problems }) => {
+      await page.goto(localised('/', locale));
+      await page.waitForLoadState('networkidle');
+      await page.route('**/_next/data/**/cht/About.json*', async (route) => {
+        const answer = await route.fetch();
+        const given = await answer.text();
+        // What is fetched ahead may be empty.
+        if (given === '') return route.fulfill({ response: answer });
+        const body = JSON.parse(given) as { pageProps: Record<string, unknown> };
+        delete body.pageProps.page;
+        await route.fulfill({ response: answer, json: body });
+      });
+      await page.getByRole('banner').getByRole('link', { name: text.about, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: text.broken })).toBeVisible();
+      await expect(page.getByText('500', { exact: true })).toBeVisible();
+      await expect(page.getByText(text.detail)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('main').getByRole('link', { name: text.home }).click();
+      await expect(original(page)).toHaveCount(0);
+      // What broke is logged by React.
+      problems.splice(0, problems.length);
+    });
+  });
+}
+
+test('a call that tells of its failure itself shows no toast', async ({ page, problems }) => {
+  await page.route('**/api/gateway/vat/qaQuestion/searchlist*', (route) =>
+    route.fulfill({ status: 503, json: {} }),
+  );
+  await page.goto('/cht/commonQuestion');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('search').getByRole('searchbox').fill('import');
+  await expect(page.getByRole('status').filter({ hasText: 'does not answer' })).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page.getByText('系统错误，请联系管理员！')).toHaveCount(0);
+  forget(problems, 503);
+});
+
+test('a call that ends with the page it was for shows no toast', async ({ page }) => {
+  await page.route('**/officialQuery/getCommoditySearch', () => new Promise(() => {}));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the services' })).toBeVisible();
+  await page.goto('/cht/About');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('系统错误，请联系管理员！')).toHaveCount(0);
+});

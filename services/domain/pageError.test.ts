@@ -1,0 +1,23 @@
+import { toPageError } from './pageError';
+
+it.each([
+  ['an error', new Error('Cannot read this.'), 'Cannot read this.', 500],
+  ['an error with a status', Object.assign(new Error('Gone.'), { statusCode: 410 }), 'Gone.', 410],
+  ['a response', { status: 503, message: 'Busy.' }, 'Busy.', 503],
+  ['a status that is no failure', { statusCode: 200, message: 'OK' }, 'OK', 500],
+  ['a status that is no number', { statusCode: '404', message: 'No.' }, 'No.', 500],
+  ['a status out of range', { statusCode: 4_040, message: 'No.' }, 'No.', 500],
+  [
+    'a middleware that does not exist',
+    new Error('Unknown middleware: visitor'),
+    'Unknown middleware: visitor',
+    500,
+  ],
+  ['a text', 'Out of order', 'Out of order', 500],
+  ['a message that is no text', { message: { code: 7 } }, '', 500],
+  ['nothing', undefined, '', 500],
+  ['null', null, '', 500],
+  ['a number', 404, '', 500],
+])('%s has a message and a status', (_case, error, message, statusCode) => {
+  expect(toPageError(error)).toEqual({ message, statusCode });
+});

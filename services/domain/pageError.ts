@@ -1,0 +1,22 @@
+/** What an error page needs to know (specification, section 8). */
+export interface PageError {
+  message: string;
+  statusCode: number;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isStatus = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599;
+
+/**
+ * Whatever was thrown, as message and status: the error's own status, or else 500 (specification, section 8: route load
+ * errors, unknown middleware, unknown errors).
+ */
+export function toPageError(error: unknown): PageError {
+  const { message, statusCode, status } = isObject(error) ? error : { message: error };
+  return {
+    message: typeof message === 'string' ? message.trim() : '',
+    statusCode: [statusCode, status].find(isStatus) ?? 500,
+  };
+}
