@@ -11,6 +11,7 @@ import { GlobalStyle } from '@/components/theme/GlobalStyle';
 import { theme } from '@/components/theme/theme';
 import { PageBoundary } from '@/components/views/PageBoundary/PageBoundary';
 import i18nConfig from '@/next-i18next.config';
+import { useChannel } from '@/services/hooks/useChannel';
 import { useScrollMemory } from '@/services/hooks/useScrollMemory';
 import { useVisit } from '@/services/hooks/useVisit';
 import type { CommonProps } from '@/services/pages/withStaticProps';
@@ -18,6 +19,7 @@ import type { CommonProps } from '@/services/pages/withStaticProps';
 function App({ Component, pageProps, router }: AppProps<Partial<CommonProps>>) {
   const { frame, layout = 'default', ...props } = pageProps;
   useVisit(layout === 'activity');
+  useChannel(frame?.brand.cookieDomain ?? '');
   useArrival();
   useScrollMemory();
   const page = (

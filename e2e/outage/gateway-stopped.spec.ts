@@ -65,6 +65,35 @@ test('the gateway stopped, a live call says so at once, in the envelope and with
   await expect.poll(async () => (await popMarket()).status(), { timeout: 8_000, intervals: [250] }).toBe(200);
 });
 
+test('the gateway stopped, a first visit is in the language of the browser, without a wait', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const control = required('E2E_CONTROL_URL');
+  expect((await request.post(`${control}/stop`)).status()).toBe(204);
+  try {
+    for (const [locale, path] of [
+      ['de-DE', '/de/cht/Services'],
+      ['en-GB', '/cht/Services'],
+    ] as const) {
+      // Germany, if somebody could be asked.
+      const context = await browser.newContext({
+        locale,
+        extraHTTPHeaders: { 'x-forwarded-for': '193.99.144.80' },
+      });
+      const page = await context.newPage();
+      const began = Date.now();
+      const answer = await page.goto('/cht/Services', { waitUntil: 'commit' });
+      expect(Date.now() - began).toBeLessThan(3_000);
+      expect([answer?.status(), new URL(page.url()).pathname]).toEqual([200, path]);
+      await context.close();
+    }
+  } finally {
+    expect((await request.post(`${control}/start`, { timeout: 120_000 })).status()).toBe(204);
+  }
+});
+
 test('the gateway stopped in the middle of a registration, nothing that was typed is lost', async ({
   page,
   request,

@@ -9,6 +9,21 @@ export interface ChannelTracking {
 /** Whether a code or a number is one that links and addresses may have. */
 export const isChannelName = (text: string): boolean => /^[\w.-]{1,64}$/.test(text);
 
+/** The questions and answers count as a channel of their own (specification, section 9). */
+const codeOfQuestions = 'hgzn';
+
+/** Among the questions and answers their code is forced, whatever brought the visitor. */
+export const amongQuestions = (channel: ChannelTracking): ChannelTracking => ({
+  ...channel,
+  channelCode: codeOfQuestions,
+});
+
+/** On every other route it is cleared. */
+export const elsewhere = (channel: ChannelTracking): ChannelTracking =>
+  channel.channelCode === codeOfQuestions ? { ...channel, channelCode: '' } : channel;
+
+export const isNamed = ({ channelNo, channelCode }: ChannelTracking) => Boolean(channelNo || channelCode);
+
 export const noChannel: ChannelTracking = { channelNo: '', channelCode: '' };
 
 /** Where a merchant may have heard of us. */

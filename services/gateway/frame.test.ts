@@ -10,6 +10,7 @@ import type * as frameModule from './frame';
 jest.mock('./client');
 jest.mock('@/services/config/env', () => ({
   env: () => ({
+    COOKIE_DOMAIN: 'example.com',
     GATEWAY_HOST: 'https://gateway.example.com',
     PRODUCT_NAME: 'Kompassa',
     SITE_NAME: 'VAT',
@@ -46,6 +47,7 @@ it('joins common data, menu and the configured names', async () => {
     siteName: 'VAT',
     siteUrl: 'https://www.example.com',
     gatewayHost: 'https://gateway.example.com',
+    cookieDomain: 'example.com',
   });
   expect(frame.menu).toHaveLength(5);
   expect(frame.footer.background?.src).toMatch(/^https:\/\/gateway\.example\.com\//);

@@ -13,12 +13,18 @@ import { mapContext } from './mapContext';
 const shareOfRender = 0.6;
 
 async function fetchFresh(locale: Locale): Promise<Frame> {
-  const { GATEWAY_HOST, PRODUCT_NAME, SITE_NAME, SITE_URL } = env();
+  const { COOKIE_DOMAIN, GATEWAY_HOST, PRODUCT_NAME, SITE_NAME, SITE_URL } = env();
   const [common, menu] = await Promise.all([
     request('getCommon', {}, { locale }),
     request('getMenu', {}, { locale }),
   ]);
-  const brand = { product: PRODUCT_NAME, siteName: SITE_NAME, siteUrl: SITE_URL, gatewayHost: GATEWAY_HOST };
+  const brand = {
+    product: PRODUCT_NAME,
+    siteName: SITE_NAME,
+    siteUrl: SITE_URL,
+    gatewayHost: GATEWAY_HOST,
+    cookieDomain: COOKIE_DOMAIN,
+  };
   return toFrame({ common, menu }, brand, mapContext(locale));
 }
 

@@ -6,6 +6,7 @@ import { useFrame } from '@/components/layout/FrameContext';
 import { accountPages } from '@/services/config/paths';
 import type { Link } from '@/services/domain/frame';
 import { useInBrowser } from '@/services/hooks/useInBrowser';
+import { withChannel } from '@/services/live/channel';
 
 /** Pages of the gateway host (specification, section 2): for whom has no account yet, and for whom is logged in. */
 export function useAccountLinks(): Record<'guest' | 'member', Link[]> {
@@ -13,7 +14,7 @@ export function useAccountLinks(): Record<'guest' | 'member', Link[]> {
   const { gatewayHost } = useFrame().brand;
   const { asPath } = useRouter();
   // The server renders a page once for every query.
-  const query = useInBrowser(() => queryOf(asPath), '');
+  const query = useInBrowser(() => withChannel(queryOf(asPath)), '');
   const link = (id: string, label: string, href: string): Link => ({ id, label, href });
   return {
     guest: [

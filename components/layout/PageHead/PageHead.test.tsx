@@ -18,6 +18,7 @@ const data = frame({
     siteName: 'VAT Europe',
     siteUrl: 'https://www.example.com',
     gatewayHost: 'https://gateway.example.com',
+    cookieDomain: '',
   },
 });
 

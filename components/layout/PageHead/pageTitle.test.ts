@@ -5,6 +5,7 @@ const brand = {
   siteName: 'VAT Europe',
   siteUrl: 'https://www.example.com',
   gatewayHost: 'https://gateway.example.com',
+  cookieDomain: '',
 };
 
 it.each([

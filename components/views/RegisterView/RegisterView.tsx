@@ -8,6 +8,8 @@ import { useFrame } from '@/components/layout/FrameContext';
 import { Section } from '@/components/ui/Section/Section';
 import { accountPages, paths } from '@/services/config/paths';
 import type { ContentPage } from '@/services/domain/page';
+import { useInBrowser } from '@/services/hooks/useInBrowser';
+import { withChannel } from '@/services/live/channel';
 import { searchDeclarations, searchRepresentations } from '@/services/live/registers';
 
 interface RegisterViewProps {
@@ -20,9 +22,10 @@ interface RegisterViewProps {
 export function RegisterView({ register, page }: RegisterViewProps) {
   const { t } = useTranslation('registers');
   const { gatewayHost } = useFrame().brand;
+  const query = useInBrowser(() => withChannel(''), '');
   const account = {
     login: accountPages.login(gatewayHost),
-    registration: accountPages.register(gatewayHost),
+    registration: accountPages.register(gatewayHost, query),
   };
   const path = register === 'declarations' ? paths.declarations : paths.representations;
   return (

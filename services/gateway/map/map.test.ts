@@ -66,6 +66,7 @@ it('maps the frame', () => {
     siteName: 'VAT',
     siteUrl: 'https://www.example.com',
     gatewayHost: 'https://gateway.example.com',
+    cookieDomain: '',
   };
   const frame = toFrame({ common: exampleOf('getCommon'), menu: exampleOf('getMenu') }, brand, context);
   expect(frame.menu.map(({ label, children }) => [label, children.length])).toEqual([

@@ -30,18 +30,17 @@ export async function sentOn(request: NextRequest): Promise<NextResponse | undef
   const userAgent = headers.get('user-agent') ?? '';
   const header = (name: string) => headers.get(name);
   const isVisit = opensPage({ method, path: nextUrl.pathname, header }) && !isCrawler(userAgent);
-  const url = nextUrl.clone();
+  const at = (change: { pathname?: string; locale?: string }) => Object.assign(nextUrl.clone(), change);
 
   const mobile = isVisit && mobileAddressOf(request, userAgent);
   if (mobile) return forThisVisitor(mobile);
 
-  url.pathname = rightSpelling(nextUrl.pathname) ?? nextUrl.pathname;
-  if (url.pathname !== nextUrl.pathname) return NextResponse.redirect(url, 308);
+  const spelling = rightSpelling(nextUrl.pathname);
+  if (spelling) return NextResponse.redirect(at({ pathname: spelling }), 308);
 
-  url.pathname =
-    nextUrl.pathname === paths.errorUrl ? paths.home : ((await channelPage(nextUrl)) ?? nextUrl.pathname);
-  if (url.pathname !== nextUrl.pathname) return NextResponse.redirect(url, 307);
+  const page = nextUrl.pathname === paths.errorUrl ? paths.home : await channelPage(nextUrl);
+  if (page) return NextResponse.redirect(at({ pathname: page }), 307);
 
-  if (isVisit) url.locale = await firstLanguage(request);
-  return url.locale === nextUrl.locale ? undefined : forThisVisitor(url);
+  const locale = isVisit ? await firstLanguage(request) : nextUrl.locale;
+  return locale === nextUrl.locale ? undefined : forThisVisitor(at({ locale }));
 }

@@ -1,0 +1,109 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { askForCode, newPhone, password } from '../support/account';
+import { Cms } from '../support/cms';
+import { required } from '../support/environment';
+import { localised, locales } from '../support/routes';
+import { expect, test } from '../support/test';
+
+test.use({ consent: 'open' });
+
+/** The router of the page, as Next keeps it for its own development tools. */
+interface Next {
+  next: { router: { push: (path: string) => Promise<boolean> } };
+}
+const texts = {
+  en: {
+    agree: 'Agree',
+    settings: 'Privacy settings',
+    declineAll: 'Decline all',
+    submit: 'Open the account',
+    password: 'Password',
+  },
+  de: {
+    agree: 'Zustimmen',
+    settings: 'Datenschutz-Einstellungen',
+    declineAll: 'Alles ablehnen',
+    submit: 'Konto eröffnen',
+    password: 'Passwort',
+  },
+};
+
+/** Goes on inside the site, as a link does. */
+async function goOn(page: Page, path: string) {
+  await page.evaluate((to) => (window as unknown as Next).next.router.push(to), path);
+  await expect(page).toHaveURL((url) => url.pathname.endsWith(path));
+}
+const kept = async (context: BrowserContext) =>
+  (await context.cookies())
+    .filter(({ name }) => name.startsWith('channel'))
+    .map(({ name, value }) => `${name}=${value}`);
+const registerLink = (page: Page) =>
+  page.locator(`a[href^="${required('E2E_GATEWAY_URL')}/user/register"]`).first();
+
+for (const locale of locales) {
+  const t = texts[locale];
+
+  test(`without consent a channel is carried to the registration and kept nowhere, in ${locale}`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    test.setTimeout(120_000);
+    const cms = await Cms.signIn();
+    const address = `203.0.113.${101 + locales.indexOf(locale)}`;
+    await page.route('**/api/gateway/**', (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
+    );
+    await page.goto(localised('/cht/price?channelCode=fair&channelNo=1007', locale));
+    await page.waitForLoadState('networkidle');
+    await expect(registerLink(page)).toHaveAttribute('href', /\?channelCode=fair&channelNo=1007$/);
+    await goOn(page, '/questionAnswer');
+    await expect(registerLink(page)).toHaveAttribute('href', /\?channelNo=1007&channelCode=hgzn$/);
+    await goOn(page, '/cht/hot/module/hotModal');
+
+    let sent: unknown;
+    await page.route('**/api/system/user/register', (route) => {
+      sent = route.request().postDataJSON();
+      return route.fulfill({ status: 409, json: { code: 409, msg: 'There is an account.', data: null } });
+    });
+    await page.getByLabel(/^(Code from|Code aus)/).fill(await askForCode(page, cms, newPhone(), locale));
+    await page.getByLabel(t.password, { exact: true }).fill(password);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: t.submit }).click();
+    await page.waitForURL('**/cht/hot/module/repeat');
+    expect(sent).toMatchObject({ channelNo: '1007', channelCode: 'fair' });
+    expect(await kept(context)).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      'fair',
+    );
+    // What the browser says of the refusal that the test asked for.
+    problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('status of 409')));
+  });
+
+  test(`with consent it is kept for 30 days, and goes with the consent, in ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(localised('/?channelCode=fair', locale));
+    await page.getByRole('button', { name: t.agree, exact: true }).click();
+    await expect.poll(() => kept(context)).toEqual(['channelCode=fair']);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'channelCode');
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', domain: 'localhost' });
+    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(30);
+
+    await goOn(page, '/questionAnswer');
+    await expect.poll(() => kept(context)).toEqual(['channelCode=hgzn']);
+    await goOn(page, '/cht/price');
+    await expect.poll(() => kept(context)).toEqual(['channelCode=fair']);
+    await page.goto(localised('/cht/About', locale));
+    await expect(registerLink(page)).toHaveAttribute('href', /\?channelCode=fair$/);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: t.settings }).click();
+    await page.getByRole('button', { name: t.declineAll }).click();
+    await expect.poll(() => kept(context)).toEqual([]);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(registerLink(page)).toHaveAttribute('href', /\/user\/register$/);
+  });
+}
