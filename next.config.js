@@ -10,12 +10,13 @@ const oneYear = 31_536_000;
 
 const isLoopback = ({ hostname }) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
-function contentSecurityPolicy({ gateway, captcha, films, isHttps, isDevelopment }) {
-  const hosts = [...new Set([gateway, captcha.origin, films])].join(' ');
+function contentSecurityPolicy({ gateway, captcha, films, statistics, isHttps, isDevelopment }) {
+  const scripts = [captcha, ...statistics];
+  const hosts = [...new Set([gateway, films, ...scripts.map(({ origin }) => origin)])].join(' ');
   const directives = {
     'default-src': "'none'",
     // Hot reload evaluates code; a build never does.
-    'script-src': `'self' ${captcha.href}${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    'script-src': `'self' ${scripts.join(' ')}${isDevelopment ? " 'unsafe-eval'" : ''}`,
     'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' data: ${gateway}`,
     'font-src': "'self'",
@@ -55,6 +56,7 @@ module.exports = (phase) => {
     gateway: host.origin,
     captcha: new URL(process.env.CAPTCHA_SCRIPT_URL || `${host.origin}${captchaPath}`),
     films: new URL(process.env.VIDEO_SOURCE_TEMPLATE || host).origin,
+    statistics: process.env.STATISTICS_SCRIPT_URL ? [new URL(process.env.STATISTICS_SCRIPT_URL)] : [],
     isHttps: siteUrl.startsWith('https:'),
     isDevelopment: phase === PHASE_DEVELOPMENT_SERVER,
   };

@@ -13,13 +13,15 @@ import { PageBoundary } from '@/components/views/PageBoundary/PageBoundary';
 import i18nConfig from '@/next-i18next.config';
 import { useChannel } from '@/services/hooks/useChannel';
 import { useScrollMemory } from '@/services/hooks/useScrollMemory';
+import { useStatistics } from '@/services/hooks/useStatistics';
 import { useVisit } from '@/services/hooks/useVisit';
 import type { CommonProps } from '@/services/pages/withStaticProps';
 
 function App({ Component, pageProps, router }: AppProps<Partial<CommonProps>>) {
-  const { frame, layout = 'default', ...props } = pageProps;
+  const { frame, layout = 'default', statistics, ...props } = pageProps;
   useVisit(layout === 'activity');
   useChannel(frame?.brand.cookieDomain ?? '');
+  useStatistics(statistics);
   useArrival();
   useScrollMemory();
   const page = (

@@ -18,6 +18,12 @@ const whole = (fallback: number, min: number, max: number) => {
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error }).default(fallback);
 };
 
+/** Stands in the Content-Security-Policy as it is. */
+const script = () =>
+  text('').refine((value) => value === '' || /^https?:\/\/[^/?#\s]+\/[^?#\s;,]+$/.test(value), {
+    error: 'must be the address of a script, without a query',
+  });
+
 /** Every variable that the site reads, with its default and meaning; `.env.example` repeats them (env.test). */
 const schema = z.object({
   GATEWAY_HOST: origin('http://localhost:4000').describe('The gateway host: the CMS and its calls.'),
@@ -53,13 +59,9 @@ const schema = z.object({
     ),
   PRODUCT_NAME: text('Kompassa').describe('Product name: logo, page titles.'),
   SITE_NAME: text('VAT & Compliance Europe').describe('Name at the end of every page title.'),
-  CAPTCHA_SCRIPT_URL: text('')
-    .refine((value) => value === '' || /^https?:\/\/[^/?#\s]+\/[^?#\s;,]+$/.test(value), {
-      error: 'must be the address of a script, without a query',
-    })
-    .describe(
-      'Script that makes <slider-captcha> work, as docs/captcha.md says; without it, the one of the gateway host.',
-    ),
+  CAPTCHA_SCRIPT_URL: script().describe(
+    'Script that makes <slider-captcha> work, as docs/captcha.md says; without it, the one of the gateway host.',
+  ),
   VIDEO_SOURCE_TEMPLATE: text('')
     .refine(
       (value) =>
@@ -70,6 +72,12 @@ const schema = z.object({
     .describe(
       'Address of a film’s HLS playlist, with {appID} and {fileID}; without it, the gateway host’s own.',
     ),
+  STATISTICS_SCRIPT_URL: script().describe(
+    'Statistics script, loaded after consent alone (docs/decisions/0013); without it, the gateway counts visits.',
+  ),
+  STATISTICS_KEEPS: text('').describe(
+    'Names of the cookies and storage keys of that script, with spaces between; they go when consent is withdrawn.',
+  ),
   PROMOTION_TIME_ZONE: text('Europe/Berlin')
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', {
       error: 'must be a time zone such as Europe/Berlin',

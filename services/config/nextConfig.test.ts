@@ -62,6 +62,15 @@ it('lets films come from elsewhere where the settings say so', async () => {
   expect(header('Content-Security-Policy')).toContain(`media-src 'self' blob: data: ${elsewhere}`);
 });
 
+it('lets a statistics script run and report where the settings name one', async () => {
+  const elsewhere = 'https://statistics.example.org/s.js';
+  const policy = (await configOf(server, { ...https, STATISTICS_SCRIPT_URL: elsewhere })).header(
+    'Content-Security-Policy',
+  );
+  expect(policy).toContain(`/captcha/widget.js ${elsewhere};`);
+  expect(policy).toContain("connect-src 'self' https://gateway.example.com https://statistics.example.org;");
+});
+
 it('loads the gateway’s own captcha from where it is', async () => {
   const { header } = await configOf(server, https);
   expect(header('Content-Security-Policy')).toContain(` https://gateway.example.com${captchaPath};`);

@@ -8,6 +8,10 @@ export const consentVersion = 1;
 /** The cookie that keeps the choice, as vanilla-cookieconsent writes it. */
 export const consentCookie = 'consent';
 
+/** Keys of storage: what is kept of the activity pop-up, and of visits. */
+export const popUpKey = 'activityPopUp';
+export const visitKey = 'visit';
+
 interface Kept {
   cookies: readonly string[];
   /** Keys of localStorage and sessionStorage. */
@@ -16,8 +20,8 @@ interface Kept {
 
 /** What stays in the browser with the consent to each category, and goes with its end. */
 export const keptWith: Record<ConsentCategory, Kept> = {
-  statistics: { cookies: [], storage: [] },
-  campaigns: { cookies: ['channelNo', 'channelCode'], storage: [] },
+  statistics: { cookies: [], storage: [visitKey] },
+  campaigns: { cookies: ['channelNo', 'channelCode'], storage: [popUpKey] },
 };
 
 /** What the value of the cookie allows; undefined where nobody has chosen, or about other texts. */

@@ -8,9 +8,8 @@ function domainsOf(host: string): (string | undefined)[] {
   return [undefined, ...labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'))];
 }
 
-/** Removes what was kept with the consent to a category. */
-export function forgetKept(category: ConsentCategory) {
-  const { cookies, storage } = keptWith[category];
+/** Removes cookies and keys of storage by their names. */
+export function forgetNames(cookies: readonly string[], storage: readonly string[]) {
   for (const name of cookies.filter((cookie) => Cookies.get(cookie) !== undefined))
     for (const domain of domainsOf(window.location.hostname)) Cookies.remove(name, { domain });
   try {
@@ -22,3 +21,7 @@ export function forgetKept(category: ConsentCategory) {
     // Blocked: there is nothing to forget.
   }
 }
+
+/** Removes what was kept with the consent to a category. */
+export const forgetKept = (category: ConsentCategory) =>
+  forgetNames(keptWith[category].cookies, keptWith[category].storage);

@@ -9,6 +9,7 @@ import { renderDeadlineMs } from '@/services/config/build';
 import { env } from '@/services/config/env';
 import type { Frame } from '@/services/domain/frame';
 import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale';
+import type { StatisticsScript } from '@/services/domain/visit';
 import { withDeadline } from '@/services/gateway/deadline';
 import { fetchFrame } from '@/services/gateway/frame';
 
@@ -21,6 +22,8 @@ type Layout = 'default' | 'activity' | 'blank';
 export interface CommonProps extends SSRConfig {
   frame: Frame;
   layout: Layout;
+  /** Loaded after consent; without it, the gateway alone counts. */
+  statistics?: StatisticsScript;
 }
 
 /** Sends the visitor on to another path of the site in the same language: for good, unless it is only for now. */
@@ -35,6 +38,12 @@ interface PageLoader<Params, Data extends object> {
   layout?: Layout;
   /** The page's own data; undefined only for a confirmed absence. Checks the shape of `params` before any call. */
   load: (params: Params, locale: Locale) => Promise<Data | Moved | undefined>;
+}
+
+/** Nothing where nothing is set. */
+function statisticsProps(): Pick<CommonProps, 'statistics'> {
+  const { STATISTICS_SCRIPT_URL: url, STATISTICS_KEEPS: keeps } = env();
+  return url ? { statistics: { url, keeps: keeps.split(/\s+/).filter(Boolean) } } : {};
 }
 
 /** Any page may turn into the error page. */
@@ -59,7 +68,8 @@ async function render<Params, Data extends object>(
     fetchFrame(locale),
     serverSideTranslations(locale, namespaces, i18nConfig),
   ]);
-  return { props: { ...data, frame, layout: loader.layout ?? 'default', ...translations }, revalidate };
+  const common = { frame, layout: loader.layout ?? 'default', ...statisticsProps(), ...translations };
+  return { props: { ...data, ...common }, revalidate };
 }
 
 /**

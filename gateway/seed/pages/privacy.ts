@@ -59,16 +59,18 @@ export const privacy: SeedPage = {
       heading: { en: 'Cookies without consent', de: 'Cookies ohne Einwilligung' },
       bodyMarkdown: {
         en: paragraphs(
-          'Three cookies are needed for functions you use (§~25(2) no.~2 TDDDG). They measure nothing and are not passed on.',
+          'Four cookies are needed for functions you use (§~25(2) no.~2 TDDDG). They measure nothing and are not passed on.',
           bullets(
+            '**consent.** Keeps your choice about what needs consent, the version of the question and the time of your answer, for 182~days, so that we do not ask again. It has no identifier.',
             '**i18n_redirected.** Remembers the display language that you have chosen, en or de, for 365~days.',
             '**isGWLogin.** Tells the page whether you are logged in; 0 means logged out. Set only when you use an account.',
             '**loginCode.** Proves your login to our servers. Scripts cannot read it; it becomes worthless when you log out.',
           ),
         ),
         de: paragraphs(
-          'Drei Cookies sind für Funktionen nötig, die Sie nutzen (§~25 Abs.~2 Nr.~2 TDDDG). Sie dienen keiner Messung und werden nicht weitergegeben.',
+          'Vier Cookies sind für Funktionen nötig, die Sie nutzen (§~25 Abs.~2 Nr.~2 TDDDG). Sie dienen keiner Messung und werden nicht weitergegeben.',
           bullets(
+            '**consent.** Hält Ihre Entscheidung über Einwilligungen, die Fassung der Frage und die Zeit Ihrer Antwort 182~Tage lang fest, damit wir nicht erneut fragen. Eine Kennung enthält es nicht.',
             '**i18n_redirected.** Merkt sich die von Ihnen gewählte Anzeigesprache, en oder de, für 365~Tage.',
             '**isGWLogin.** Zeigt der Seite, ob Sie angemeldet sind; 0 bedeutet abgemeldet. Nur gesetzt, wenn Sie ein Konto nutzen.',
             '**loginCode.** Weist Ihre Anmeldung gegenüber unseren Servern nach. Skripte können es nicht lesen; mit der Abmeldung wird es wertlos.',
@@ -84,22 +86,18 @@ export const privacy: SeedPage = {
         en: paragraphs(
           'If you agree, and only then, the site may',
           bullets(
-            'load a statistics script, which records pages, device type and an identifier made for this purpose,',
-            'note your visit once: its day, language, first page, advertising channel and the website you came from, without your address; we delete the note after 396~days,',
-            'remember in your browser how often the activity notice has been shown to you, so that it appears at most three times a day,',
-            'remember for 30~days the advertising channel through which you came (cookies channelNo and channelCode).',
+            '**Statistics:** note your visit once: its day, language, first page, advertising channel and the website you came from, without your address. We count on our own servers and delete the note after 396~days. So that a visit is noted once, your browser keeps a random number and the time of the last page (storage “visit”); the number travels with requests and is not kept with the note.',
+            '**Campaigns:** remember in your browser how often the activity notice has been shown to you, so that it appears at most three times a day (storage “activityPopUp”), and for 30~days the advertising channel through which you came (cookies channelNo and channelCode).',
           ),
-          'Legal basis: Art.~6(1)(a) GDPR and §~25(1) TDDDG. You may withdraw your consent at any time with effect for the future; nothing on the site depends on it. Your choice itself is stored on your device, so that we do not ask again (§~25(2) no.~2 TDDDG).',
+          'Legal basis: Art.~6(1)(a) GDPR and §~25(1) TDDDG. You may withdraw your consent at any time with effect for the future, under “Privacy settings” at the foot of the page; what was stored with it is then removed from your browser. Nothing on the site depends on it.',
         ),
         de: paragraphs(
           'Nur wenn Sie zustimmen, darf die Website',
           bullets(
-            'ein Statistikskript laden, das Seiten, Geräteart und eine eigens dafür erzeugte Kennung erfasst,',
-            'Ihren Besuch einmal vermerken: Tag, Sprache, erste Seite, Werbekanal und die Website, von der Sie kamen, ohne Ihre Adresse; den Vermerk löschen wir nach 396~Tagen,',
-            'in Ihrem Browser festhalten, wie oft der Aktionshinweis gezeigt wurde, damit er höchstens dreimal am Tag erscheint,',
-            '30~Tage lang den Werbekanal festhalten, über den Sie gekommen sind (Cookies channelNo und channelCode).',
+            '**Statistik:** Ihren Besuch einmal vermerken: Tag, Sprache, erste Seite, Werbekanal und die Website, von der Sie kamen, ohne Ihre Adresse. Wir zählen auf eigenen Servern und löschen den Vermerk nach 396~Tagen. Damit ein Besuch nur einmal vermerkt wird, behält Ihr Browser eine Zufallszahl und die Zeit der zuletzt geöffneten Seite (Speicher „visit“); die Zahl wird mit Anfragen übermittelt, aber nicht zum Vermerk gespeichert.',
+            '**Aktionen:** in Ihrem Browser festhalten, wie oft der Aktionshinweis gezeigt wurde, damit er höchstens dreimal am Tag erscheint (Speicher „activityPopUp“), und 30~Tage lang, über welchen Werbekanal Sie gekommen sind (Cookies channelNo und channelCode).',
           ),
-          'Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~a DSGVO und §~25 Abs.~1 TDDDG. Sie können die Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen; keine Funktion der Website hängt davon ab. Ihre Entscheidung selbst wird auf Ihrem Gerät gespeichert, damit wir nicht erneut fragen (§~25 Abs.~2 Nr.~2 TDDDG).',
+          'Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~a DSGVO und §~25 Abs.~1 TDDDG. Sie können die Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen, am Fuß der Seite unter „Datenschutz-Einstellungen“; was mit ihr gespeichert wurde, wird dann aus Ihrem Browser entfernt. Keine Funktion der Website hängt davon ab.',
         ),
       },
     },
