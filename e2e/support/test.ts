@@ -7,6 +7,8 @@ import { required } from './environment';
 interface Fixtures {
   /** Whether the visitor has declined already, as in most tests, or is still to be asked. */
   consent: 'declined' | 'open';
+  /** Whether the activity pop-up may open, as it does after seconds on home and prices. */
+  activity: 'none' | 'real';
   /** What went wrong while a page was open. The test fails when something is left in it. */
   problems: string[];
 }
@@ -14,11 +16,16 @@ interface Fixtures {
 /** A page on which nothing may go wrong: no console error (Chromium reports CSP violations as such), no exception, nothing from elsewhere. */
 export const test = base.extend<Fixtures>({
   consent: ['declined', { option: true }],
-  context: async ({ context, consent }, use) => {
+  activity: ['none', { option: true }],
+  context: async ({ context, consent, activity }, use) => {
     const declined = { categories: ['necessary'], revision: consentVersion };
     const value = encodeURIComponent(JSON.stringify(declined));
     if (consent === 'declined')
       await context.addCookies([{ name: consentCookie, value, url: required('E2E_SITE_URL') }]);
+    if (activity === 'none')
+      await context.route('**/popMarket/list?*', (route) =>
+        route.fulfill({ json: { code: 0, msg: 'success', data: [] } }),
+      );
     await use(context);
   },
   problems: [

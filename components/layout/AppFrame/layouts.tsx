@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { ActivityPlace } from '@/components/layout/ActivityPopUp/ActivityPlace';
 import { useFrame } from '@/components/layout/FrameContext';
 import { useStableAddress } from '@/components/layout/LanguageMenu/useStableAddress';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
@@ -10,8 +11,6 @@ import { contentId, SkipLink } from '@/components/layout/SkipLink/SkipLink';
 
 interface LayoutProps {
   children: ReactNode;
-  /** Stands above the page until it is closed: the activity pop-up. */
-  popUp?: ReactNode;
 }
 
 const Page = styled.div`
@@ -67,14 +66,14 @@ function Content({ children }: { children: ReactNode }) {
   );
 }
 
-export function DefaultLayout({ children, popUp }: LayoutProps) {
+export function DefaultLayout({ children }: LayoutProps) {
   return (
     <Page>
       <SkipLink />
       <SiteHeader />
       <Content>{children}</Content>
       <SiteFooter />
-      {popUp}
+      <ActivityPlace />
     </Page>
   );
 }

@@ -1,0 +1,33 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+
+import { pathOf } from '@/components/layout/currentPath';
+import { paths } from '@/services/config/paths';
+import { readingTime } from '@/services/domain/popUpTiming';
+import { useIsConsentDecided } from '@/services/hooks/useConsent';
+
+const CurrentActivity = dynamic(() => import('./CurrentActivity').then((loaded) => loaded.CurrentActivity), {
+  ssr: false,
+});
+
+/** Specification, section 2: on home and prices alone. */
+const places: readonly string[] = [paths.home, paths.homes, paths.prices];
+
+/** Gives a page time to be read, and the question for consent its answer, before an activity may stand over it. */
+export function ActivityPlace() {
+  const path = pathOf(useRouter().asPath);
+  const isPossible = useIsConsentDecided() === true && places.includes(path);
+  const [readPath, setReadPath] = useState<string>();
+
+  useEffect(() => {
+    if (!isPossible) return;
+    const timer = setTimeout(() => setReadPath(path), readingTime);
+    return () => {
+      clearTimeout(timer);
+      setReadPath(undefined);
+    };
+  }, [isPossible, path]);
+
+  return isPossible && readPath === path && <CurrentActivity onClose={() => setReadPath(undefined)} />;
+}

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+
+// styled-components does not know `closedby` yet and warns of it, unless it is told to hand everything on.
+export const Notice = styled.dialog.withConfig({ shouldForwardProp: () => true })`
+  /* 700 by 500 px (specification, section 2), smaller where the window is. */
+  width: min(700px, 94vw, 90dvh * 1.4);
+  max-width: none;
+  max-height: none;
+  aspect-ratio: 7 / 5;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: ${({ theme }) => theme.color.surface};
+
+  &::backdrop {
+    background: ${({ theme }) => theme.color.backdrop};
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+export const CloseButton = styled.button`
+  position: absolute;
+  top: 0;
+  right: 0;
+  display: grid;
+  place-items: center;
+  width: ${({ theme }) => theme.width.target};
+  height: ${({ theme }) => theme.width.target};
+  padding: 0;
+  border: 0;
+  background: ${({ theme }) => theme.color.background};
+  color: ${({ theme }) => theme.color.text};
+  cursor: pointer;
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;

@@ -1,0 +1,122 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { SWRConfig } from 'swr';
+
+import { FrameProvider } from '@/components/layout/FrameContext';
+import { installDialogMethods } from '@/components/testing/dialog';
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { consentCookie, consentVersion, popUpKey } from '@/services/domain/consent';
+import { readingTime } from '@/services/domain/popUpTiming';
+import { popUp } from '@/services/fixtures/activities';
+import { frame } from '@/services/fixtures/frame';
+import { fetchPopUp } from '@/services/live/popUps';
+
+import { ActivityPlace } from './ActivityPlace';
+import { ActivityPopUp } from './ActivityPopUp';
+
+jest.mock('@/services/live/popUps');
+const fetchMock = jest.mocked(fetchPopUp);
+
+const choose = (...categories: string[]) =>
+  Cookies.set(consentCookie, JSON.stringify({ categories, revision: consentVersion }));
+const imageArrives = () => fireEvent.load(screen.getByRole('img', { hidden: true }));
+
+function open(asPath: string) {
+  return renderWithProviders(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <FrameProvider value={frame()}>
+        <ActivityPlace />
+      </FrameProvider>
+    </SWRConfig>,
+    { asPath },
+  );
+}
+
+/** Reads on, and lets everything load that is wanted by then. */
+const read = async (milliseconds: number) => {
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+};
+
+beforeAll(installDialogMethods);
+beforeEach(() => {
+  jest.clearAllMocks();
+  fetchMock.mockResolvedValue(popUp());
+  choose('campaigns');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Cookies.remove(consentCookie);
+  localStorage.clear();
+});
+
+it.each([
+  ['/', 1],
+  ['/?channelNo=7', 1],
+  ['/cht/homes', 1],
+  ['/cht/price#vat', 1],
+  ['/cht/Services', 0],
+  ['/cht/About', 0],
+])('on %s asks for an activity %i times, after the first seconds of reading', async (asPath, times) => {
+  jest.useFakeTimers();
+  open(asPath);
+  await read(readingTime - 100);
+  expect(fetchMock).not.toHaveBeenCalled();
+  await read(2_000);
+  expect(fetchMock).toHaveBeenCalledTimes(times);
+});
+
+it('waits until the question for consent is answered', async () => {
+  jest.useFakeTimers();
+  Cookies.remove(consentCookie);
+  open('/');
+  await read(10 * readingTime);
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it('asks for nothing within the hour', async () => {
+  jest.useFakeTimers();
+  const day = new Intl.DateTimeFormat('en-CA').format(new Date());
+  localStorage.setItem(popUpKey, JSON.stringify({ day, count: 1, shownAt: Date.now() - 60_000 }));
+  open('/');
+  await read(10 * readingTime);
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it('shows the first activity once its image is there, and remembers it', async () => {
+  jest.useFakeTimers();
+  open('/');
+  await read(2 * readingTime);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  imageArrives();
+  await read(0);
+  expect(screen.getByRole('dialog', { name: 'Current notice' })).toBeVisible();
+  expect(screen.getByRole('link', { name: popUp().imageAlt })).toHaveAttribute('href', popUp().href);
+  expect(JSON.parse(localStorage.getItem(popUpKey) ?? '')).toMatchObject({ count: 1 });
+});
+
+it('is closed by its icon, not by Escape', async () => {
+  const onClose = jest.fn();
+  renderWithProviders(<ActivityPopUp popUp={popUp()} onClose={onClose} />, { locale: 'de' });
+  imageArrives();
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveAttribute('closedby', 'none');
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Diesen Hinweis schließen' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('waits while somebody writes', async () => {
+  renderWithProviders(
+    <>
+      <input aria-label="Name" />
+      <ActivityPopUp popUp={popUp()} onClose={jest.fn()} />
+    </>,
+  );
+  const field = screen.getByLabelText('Name');
+  act(() => field.focus());
+  imageArrives();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => field.blur());
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible(), { timeout: 2_000 });
+});

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import NextImage from 'next/image';
+import { type SyntheticEvent, useState } from 'react';
+
+import { Anchor } from '@/components/ui/Anchor/Anchor';
+import type { PopUp } from '@/services/domain/popUp';
+
+import { CloseButton, Notice } from './ActivityPopUp.styles';
+import { useModal } from './useModal';
+
+/** Closes by its icon alone, not by a click beside it and not by Escape (specification, section 2; decision 14). */
+const staysOpen = (event: SyntheticEvent) => event.preventDefault();
+
+/** An activity over the page, as soon as its image is there and nothing else has the visitor's attention. */
+export function ActivityPopUp({ popUp, onClose }: { popUp: PopUp; onClose: () => void }) {
+  const { t } = useTranslation('common');
+  const [isImageThere, setImageThere] = useState(false);
+  const dialog = useModal(isImageThere);
+  return (
+    <Notice ref={dialog} aria-label={t('popUp.label')} closedby="none" onCancel={staysOpen}>
+      <CloseButton type="button" aria-label={t('popUp.close')} onClick={onClose}>
+        <X aria-hidden="true" size={24} strokeWidth={1.75} />
+      </CloseButton>
+      <Anchor href={popUp.href} onClick={onClose}>
+        <NextImage
+          src={popUp.imageUrl}
+          alt={popUp.imageAlt}
+          width={700}
+          height={500}
+          sizes="(min-width: 46rem) 700px, 94vw"
+          loading="eager"
+          onLoad={() => setImageThere(true)}
+        />
+      </Anchor>
+    </Notice>
+  );
+}

@@ -1,0 +1,10 @@
+import { useFrame } from '@/components/layout/FrameContext';
+import { usePopUp } from '@/services/hooks/usePopUp';
+
+import { ActivityPopUp } from './ActivityPopUp';
+
+/** The pop-up of the activity that is on now, if there is one and its time has come. */
+export function CurrentActivity({ onClose }: { onClose: () => void }) {
+  const popUp = usePopUp(useFrame().brand.gatewayHost);
+  return popUp ? <ActivityPopUp popUp={popUp} onClose={onClose} /> : null;
+}
