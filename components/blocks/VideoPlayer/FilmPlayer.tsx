@@ -1,4 +1,5 @@
 import HlsVideo from 'hls-video-element/react';
+import { Gauge } from 'lucide-react';
 import 'media-chrome/lang/de';
 import {
   MediaControlBar,
@@ -17,6 +18,7 @@ import {
   MediaRenditionMenu,
   MediaRenditionMenuButton,
 } from 'media-chrome/react/menu';
+import { useTranslation } from 'next-i18next/pages';
 
 import type { Video } from '@/services/domain/video';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -33,13 +35,14 @@ const rates = [0.5, 1, 1.25, 1.5, 2];
  * The player itself, with all its weight. It keeps no preferences in the browser: nobody was asked whether it may.
  * Captions are shown in the language of the page from the start; our own films have no sound.
  */
-export function FilmPlayer({ video: { source, title, cover } }: { video: Video }) {
+export function FilmPlayer({ video: { source, cover } }: { video: Video }) {
+  const { t } = useTranslation('videos');
   const locale = useLocale();
   const { film, playButton, fail, hasFailed, retry } = useFilm(source);
   useCaptionLook(film);
   return (
     <>
-      <Controller lang={locale} aria-label={title} noVolumePref noMutedPref noSubtitlesLangPref>
+      <Controller lang={locale} noVolumePref noMutedPref noSubtitlesLangPref>
         <HlsVideo
           ref={film}
           slot="media"
@@ -51,16 +54,19 @@ export function FilmPlayer({ video: { source, title, cover } }: { video: Video }
           playsInline
         />
         <MediaLoadingIndicator slot="centered-chrome" noAutohide />
-        <MediaRenditionMenu hidden anchor="auto" />
-        <MediaPlaybackRateMenu hidden anchor="auto" rates={rates} />
-        <MediaCaptionsMenu hidden anchor="auto" />
+        <MediaRenditionMenu hidden anchor="auto" aria-label={t('player.quality')} />
+        <MediaPlaybackRateMenu hidden anchor="auto" rates={rates} aria-label={t('player.speed')} />
+        <MediaCaptionsMenu hidden anchor="auto" aria-label={t('player.captions')} />
         <MediaControlBar>
           <MediaPlayButton ref={playButton} />
           <MediaTimeRange />
-          <MediaTimeDisplay showDuration />
+          <MediaTimeDisplay showDuration noToggle />
           <MediaMuteButton />
           <MediaCaptionsMenuButton />
-          <MediaPlaybackRateMenuButton />
+          <MediaPlaybackRateMenuButton>
+            {/* What it shows otherwise, as 1x, is not in its name. */}
+            <Gauge slot="icon" aria-hidden />
+          </MediaPlaybackRateMenuButton>
           <MediaRenditionMenuButton />
           <MediaFullscreenButton />
         </MediaControlBar>

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { formatDuration } from '@/services/domain/duration';
 import type { Video } from '@/services/domain/video';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -25,8 +26,9 @@ export function Lesson({ video, onWatch }: LessonProps) {
       <Facts>
         <span>{t('duration', { duration: formatDuration(durationSeconds) })}</span>
         <DateText iso={publishedAt} locale={locale} />
-        <Watch type="button" onClick={onWatch} aria-label={t('play', { title })}>
+        <Watch type="button" onClick={onWatch}>
           {t('watch')}
+          <VisuallyHidden> {title}</VisuallyHidden>
         </Watch>
       </Facts>
       <Transcript open>

@@ -38,7 +38,9 @@ it('plays what is chosen from the list, or at a lesson', async () => {
   expect(await screen.findByTestId('film')).toHaveTextContent(another.source);
   expect(screen.getByRole('button', { name: '2 OSS 5:05' })).toHaveAttribute('aria-current', 'true');
   const section = screen.getByRole('region', { name: lesson.title });
-  await userEvent.click(within(section).getByRole('button', { name: 'Play: VAT in five minutes' }));
+  await userEvent.click(
+    within(section).getByRole('button', { name: 'Watch this lesson VAT in five minutes' }),
+  );
   expect(screen.getByTestId('film')).toHaveTextContent(lesson.source);
 });
 
