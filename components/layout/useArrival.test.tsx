@@ -46,7 +46,7 @@ it('moves it on the same page too, where a link leads to another place on it', a
   expect(screen.getByText('Size')).toHaveFocus();
 });
 
-it('takes it where what had it is gone with the language', async () => {
+it('moves it where what had it is gone', async () => {
   screen.getByRole('link').blur();
   await change('/cht/About');
   expect(screen.getByRole('main')).toHaveFocus();

@@ -23,8 +23,8 @@ function focusOn(target: HTMLElement | null) {
 
 /**
  * After a change of the page, or of the place on it, the keyboard goes on from there, as it would without scripts. Next
- * itself reads the new title out and scrolls. The same page with another query is no arrival, unless what had the focus
- * is gone; in another language everything is.
+ * itself reads the new title out and scrolls. The same page in another language or with another query is no arrival,
+ * unless what had the focus is gone.
  */
 export function useArrival() {
   useEffect(() => {

@@ -50,22 +50,23 @@ for (const locale of locales) {
     });
 
     test('the way back leads to where one was', async ({ page }) => {
-      await openPage(page, localised('/', locale));
+      await openPage(page, localised('/agreeys', locale));
       await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: 'instant' }));
       await entry(page, text.about).click();
       await expect(page).toHaveURL(/\/cht\/About$/);
       await expect.poll(() => scrolled(page)).toBe(0);
       await page.goBack();
-      await expect(page).not.toHaveURL(/\/cht\/About$/);
+      await expect(page).toHaveURL(/\/agreeys$/);
       await expect.poll(() => scrolled(page)).toBe(1_500);
     });
 
     test('a page that takes its time shows that it is loading', async ({ page }) => {
       await openPage(page, localised('/', locale));
-      const bar = page.getByRole('progressbar', { name: text.loading });
+      const bar = page.locator('.bprogress');
       const letGo = await holdData(page);
       await entry(page, text.services).click();
       await expect(bar).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: text.loading })).toHaveCount(1);
       letGo();
       await expect(page).toHaveURL(/\/cht\/Services$/);
       await expect(bar).toBeHidden();
@@ -86,14 +87,14 @@ for (const locale of locales) {
   });
 }
 
-test('the language switch keeps the place', async ({ page }) => {
+test('the language switch keeps place and focus', async ({ page }) => {
   await openPage(page, '/cht/About');
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: /choose language/ }).click();
   await header.getByRole('link', { name: /Deutsch/ }).click();
   await expect(page).toHaveURL(/\/de\/cht\/About$/);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(header.getByRole('button', { name: /Sprache wählen/ })).toBeFocused();
   expect(await scrolled(page)).toBe(600);
 });
 

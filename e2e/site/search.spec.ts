@@ -96,8 +96,9 @@ for (const locale of locales) {
       problems,
     }) => {
       let answer = () => {};
+      const held = new Promise<void>((resolve) => (answer = resolve));
       await page.route(call, async (route) => {
-        await new Promise<void>((resolve) => (answer = resolve));
+        await held;
         await route.fulfill({ status: 503, json: { code: 503, msg: 'Busy.', data: null } });
       });
       await openPage(page, localised('/', locale));

@@ -29,7 +29,7 @@ export function AccountMenu() {
         <>
           <Entry href={accountPages.workPlace(gatewayHost)}>{t('account.workPlace')}</Entry>
           <Disclosure label={t('account.title')} align="end">
-            {() => <LazyMemberPanel onLoggedOut={() => slot.current?.focus()} />}
+            {() => <LazyMemberPanel onLoggedOut={() => slot.current?.focus({ preventScroll: true })} />}
           </Disclosure>
         </>
       ) : (

@@ -13,7 +13,8 @@ export function useDisclosure<Root extends HTMLElement>() {
   /** Closes from within: what had the focus is about to be hidden. */
   const leave = useCallback(() => {
     close();
-    button.current?.focus();
+    // The header lies where anchors keep clear of it (scroll-padding); a browser would scroll to the top for it.
+    button.current?.focus({ preventScroll: true });
   }, [close]);
   const toggle = useCallback(() => setIsOpen((wasOpen) => !wasOpen), []);
 

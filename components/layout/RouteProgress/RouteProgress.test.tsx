@@ -10,7 +10,7 @@ const tell = (event: 'routeChangeStart' | 'routeChangeComplete', shallow = false
   act(() => Router.events.emit(event, '/cht/About', { shallow }));
 const fail = () =>
   act(() => Router.events.emit('routeChangeError', new Error('No answer'), '/cht/About', { shallow: false }));
-const isShown = () => screen.queryByRole('progressbar', { name: 'Loading the page' }) !== null;
+const isShown = () => document.querySelector<HTMLElement>('.bprogress')?.style.display === '';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -27,9 +27,12 @@ it('shows itself after 200 ms, and goes when the page is there', async () => {
   tell('routeChangeStart');
   await pass(190);
   expect(isShown()).toBe(false);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await pass(100);
   expect(isShown()).toBe(true);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the page');
   tell('routeChangeComplete');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await pass(3_000);
   expect(isShown()).toBe(false);
 });

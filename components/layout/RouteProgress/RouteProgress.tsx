@@ -4,11 +4,12 @@ import { useEffect } from 'react';
 import { useIsLate } from '@/services/hooks/useIsLate';
 import { useIsNavigating } from '@/services/hooks/useIsNavigating';
 
-import { Track } from './RouteProgress.styles';
+import { Announcement, Track } from './RouteProgress.styles';
 
 /**
  * The loading indicator on route changes (specification, section 2): a line along the upper edge, once a page takes
- * its time. It is loaded with the first page that does; where it does not come, nothing else is missing.
+ * its time, and a word to screen readers. The line is loaded with the first page that does; where it does not come,
+ * nothing else is missing.
  */
 export function RouteProgress() {
   const { t } = useTranslation('common');
@@ -23,8 +24,11 @@ export function RouteProgress() {
   }, [isLate]);
 
   return (
-    <Track className="bprogress" role="progressbar" aria-label={t('loadingPage')} style={{ display: 'none' }}>
-      <div className="bar" />
-    </Track>
+    <>
+      <Announcement role="status">{isLate && t('loadingPage')}</Announcement>
+      <Track className="bprogress" aria-hidden="true" style={{ display: 'none' }}>
+        <div className="bar" />
+      </Track>
+    </>
   );
 }

@@ -29,8 +29,6 @@ export const Option = styled(Anchor)`
   padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
   line-height: ${({ theme }) => theme.leading.snug};
   text-decoration: none;
-  /* The text is one, whatever is marked in it. */
-  white-space: pre-wrap;
 
   &::after {
     content: '';

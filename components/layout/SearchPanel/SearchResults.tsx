@@ -44,7 +44,9 @@ export function SearchResults({
             onPointerMove={() => onPoint(first + index)}
             onClick={onChoose}
           >
-            <MarkedText text={entry.label} ranges={entry.ranges} />
+            <span>
+              <MarkedText text={entry.label} ranges={entry.ranges} />
+            </span>
           </Option>
         ))}
       </Group>
