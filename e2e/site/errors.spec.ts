@@ -117,6 +117,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1, name: text.broken })).toBeVisible();
       await expect(page.getByText('500', { exact: true })).toBeVisible();
       await expect(page.getByText(text.detail)).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
       await expectAccessible(page);
       await page.getByRole('main').getByRole('link', { name: text.home }).click();
       await expect(original(page)).toHaveCount(0);

@@ -19,7 +19,7 @@ const film = { ...video, title: 'VAT in five minutes', durationSeconds: 305 };
 it('loads no player before the film is asked for', async () => {
   renderWithProviders(<VideoPlayer video={film} />);
   expect(screen.queryByTestId('film')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Play: VAT in five minutes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Play: VAT in five minutes 5:05' }));
   expect(await screen.findByTestId('film')).toHaveTextContent(film.source);
 });
 

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { Picture } from '@/components/ui/Picture/Picture';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { formatDuration } from '@/services/domain/duration';
 import type { Video } from '@/services/domain/video';
 
@@ -40,9 +41,10 @@ export function VideoPlayer({ video, autoplay = false }: VideoPlayerProps) {
   return (
     <Screen>
       <Poster>{cover && <Picture image={cover} sizes="(min-width: 70rem) 44rem, 100vw" preload />}</Poster>
-      <Start type="button" onClick={() => askFor(true)} aria-label={t('play', { title })}>
-        <StartMark aria-hidden>
-          <Play size={22} />
+      <Start type="button" onClick={() => askFor(true)}>
+        <VisuallyHidden>{t('play', { title })} </VisuallyHidden>
+        <StartMark>
+          <Play aria-hidden size={22} />
           {formatDuration(durationSeconds)}
         </StartMark>
       </Start>
