@@ -17,7 +17,8 @@ for (const { path, keyword, entry } of registers) {
     await search.getByRole('searchbox').fill(keyword);
     await search.getByRole('button').click();
     await expect(page).toHaveURL(`${path}?q=${keyword}`);
-    await expect(page.getByRole('link', { name: /^(Log in|Anmelden)$/ })).toBeVisible();
+    const login = page.locator('#search').getByRole('link', { name: /^(Log in|Anmelden)$/ });
+    await expect(login).toBeVisible();
     await expect(search.getByRole('searchbox')).toHaveValue(keyword);
   });
 
