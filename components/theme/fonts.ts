@@ -3,46 +3,52 @@ import localFont from 'next/font/local';
 /*
  * Files come from packages, so that nothing is downloaded at build time. Calls must stay literal: the compiler
  * reads them. Each `extended` face covers Central European letters and loads only where a page uses one.
+ *
+ * A face that is late is left for the next page: no fallback has the same line breaks in two languages at every width,
+ * so that a face that came after the text would move the page (design, section 8: CLS). The constants name the
+ * families, and no family may be named like a generic one: Chromium shows a `serif` of ours however late it is.
  */
-const sans = localFont({
+const archivo = localFont({
   src: '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
   weight: '100 900',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Arial',
   preload: true,
 });
 
-const sansExtended = localFont({
+const archivoExtended = localFont({
   src: '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2',
   weight: '100 900',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: false,
   preload: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0100-0130, U+0132-0151, U+0154-02BA, U+1E00-1EFF' }],
 });
 
-const serif = localFont({
-  src: [
-    {
-      path: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-      weight: '200 900',
-      style: 'normal',
-    },
-    {
-      path: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
-      weight: '200 900',
-      style: 'italic',
-    },
-  ],
-  display: 'swap',
+const sourceSerif = localFont({
+  src: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+  weight: '200 900',
+  style: 'normal',
+  display: 'optional',
   adjustFontFallback: 'Times New Roman',
-  preload: false,
+  preload: true,
 });
 
-const serifExtended = localFont({
+/** Of the same family, which the compiler names after the constant; few pages have a word of it. */
+const sourceSerifItalic = localFont({
+  src: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
+  weight: '200 900',
+  style: 'italic',
+  display: 'optional',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [{ prop: 'font-family', value: 'sourceSerif' }],
+});
+
+const sourceSerifExtended = localFont({
   src: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2',
   weight: '200 900',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: false,
   preload: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0100-0130, U+0132-0151, U+0154-02BA, U+1E00-1EFF' }],
@@ -50,6 +56,6 @@ const serifExtended = localFont({
 
 /** Values of the custom properties that `theme.font` refers to; the extended faces stand first, limited by range. */
 export const fontFamilies = {
-  sans: `${sansExtended.style.fontFamily}, ${sans.style.fontFamily}`,
-  serif: `${serifExtended.style.fontFamily}, ${serif.style.fontFamily}`,
+  sans: `${archivoExtended.style.fontFamily}, ${archivo.style.fontFamily}`,
+  serif: `${sourceSerifExtended.style.fontFamily}, ${sourceSerif.style.fontFamily}, ${sourceSerifItalic.style.fontFamily}`,
 } as const;

@@ -1,11 +1,17 @@
 import { expectAccessible } from '../support/axe';
 import { floors, weighScripts } from '../support/firstLoad';
 import { expectHead } from '../support/head';
+import { watchLayout } from '../support/layout';
 import { localised, locales, resolveRoute, routes } from '../support/routes';
 import { expect, test } from '../support/test';
 
 /** kB of gzip that a page may add to an empty page of the same build. */
 const budget = 45;
+
+/** Shift of what is seen while a page loads (design, section 8). */
+const mostShift = 0.01;
+/** German is read on a phone here and English on a desk: both for one visit a page. */
+const screens = { en: { width: 1280, height: 800 }, de: { width: 360, height: 740 } };
 
 const report = (route: string, total: number) => {
   const { emptyPage, framework } = floors();
@@ -21,6 +27,8 @@ for (const route of routes) {
   for (const locale of locales) {
     test(`${route} in ${locale} is a complete page`, async ({ page, request }) => {
       const path = await resolveRoute(request, route);
+      await page.setViewportSize(screens[locale]);
+      const shifts = await watchLayout(page);
       const scripts = weighScripts(page);
       const answer = await page.goto(localised(path, locale));
       expect(answer?.status()).toBe(200);
@@ -29,6 +37,8 @@ for (const route of routes) {
       await expect(page.locator('h1')).not.toBeEmpty();
       await expectHead(page, request, { path, locale });
       await page.waitForLoadState('networkidle');
+      const { total: shift, moved } = await shifts();
+      expect(shift, moved).toBeLessThanOrEqual(mostShift);
       await expectAccessible(page);
 
       const total = await scripts();
@@ -40,6 +50,26 @@ for (const route of routes) {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, 'scroll width at 320 px').toBeLessThanOrEqual(320);
       await expectAccessible(page);
+    });
+  }
+}
+
+for (const address of [
+  '/cht/Services?productAttr=weee',
+  '/cht/Services?productAttr=weee#weee',
+  '/cht/Services?tabIndex=2&country=FR',
+  '/cht/price?category=weee&country=DE',
+  '/cht/commonQuestion?key=oss',
+  '/cht/xmsailSchool?key=trends',
+]) {
+  for (const locale of locales) {
+    test(`${address} in ${locale} opens what it asks for in its place`, async ({ page }) => {
+      await page.setViewportSize(screens[locale]);
+      const shifts = await watchLayout(page);
+      await page.goto(localised(address, locale));
+      await page.waitForLoadState('networkidle');
+      const { total, moved } = await shifts();
+      expect(total, moved).toBeLessThanOrEqual(mostShift);
     });
   }
 }

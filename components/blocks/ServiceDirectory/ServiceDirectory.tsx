@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { ServiceDirectoryBlock } from '@/services/domain/page';
 import { serviceCategories } from '@/services/domain/service';
-import { filterServices } from '@/services/domain/serviceAreas';
+import { filterServices, queryOfFilter } from '@/services/domain/serviceAreas';
 import { groupByCategory } from '@/services/domain/serviceGroups';
 import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
 import { useServiceFilter } from '@/services/hooks/useServiceFilter';
@@ -43,7 +43,8 @@ export function ServiceDirectory({ block }: { block: ServiceDirectoryBlock }) {
         </>
       )}
       {groupByCategory(shown).map(({ category, name, services: entries }) => (
-        <Category key={category} id={category}>
+        // Another choice is another list: nothing of the last one moves to another place.
+        <Category key={category + queryOfFilter(filter)} id={category}>
           <CategoryName>{name}</CategoryName>
           <Entries>
             {entries.map((service) => (

@@ -61,7 +61,6 @@ export const Countries = styled.nav`
 
   a[aria-current] {
     color: ${({ theme }) => theme.color.text};
-    font-weight: ${({ theme }) => theme.weight.semibold};
     text-decoration-color: ${({ theme }) => theme.color.signal};
     text-decoration-thickness: 3px;
   }

@@ -24,7 +24,7 @@ interface ServiceFiltersProps {
 export function ServiceFilters({ services, filter, hrefOf }: ServiceFiltersProps) {
   const { t } = useTranslation('blocks');
   const { area: openArea, country: openCountry } = filter;
-  const countries = countriesOf(filterServices(services, { area: openArea }), languageTags[useLocale()]);
+  const countries = countriesOf(services, languageTags[useLocale()]);
   const linkTo = (target: ServiceFilter) => {
     const [first] = filterServices(services, target);
     const isCurrent = target.area === openArea && target.country === openCountry;
@@ -36,11 +36,12 @@ export function ServiceFilters({ services, filter, hrefOf }: ServiceFiltersProps
       shallow: true,
     };
   };
-  /** A country stays chosen where the other area has something for it. */
-  const areaTarget = (area: ServiceFilter['area']): ServiceFilter => {
-    const wanted = { area, country: openCountry };
-    return filterServices(services, wanted).length > 0 ? wanted : { area };
-  };
+  const hasAny = (target: ServiceFilter) => filterServices(services, target).length > 0;
+  /** A country stays chosen where the other area has something for it, and an area where it has something for the other country. */
+  const areaTarget = (area: ServiceFilter['area']): ServiceFilter =>
+    hasAny({ area, country: openCountry }) ? { area, country: openCountry } : { area };
+  const countryTarget = (country: string): ServiceFilter =>
+    hasAny({ area: openArea, country }) ? { area: openArea, country } : { country };
   return (
     <Choices>
       <Areas aria-label={t('serviceDirectory.areas')}>
@@ -62,7 +63,11 @@ export function ServiceFilters({ services, filter, hrefOf }: ServiceFiltersProps
         <Countries aria-label={t('serviceDirectory.countries')}>
           <NextLink {...linkTo({ area: openArea })}>{t('serviceDirectory.allCountries')}</NextLink>
           {countries.map(({ country, name }) => (
-            <NextLink key={country} {...linkTo({ area: openArea, country })}>
+            <NextLink
+              key={country}
+              {...linkTo(countryTarget(country))}
+              aria-current={country === openCountry || undefined}
+            >
               <Flag country={country} />
               {name}
             </NextLink>
