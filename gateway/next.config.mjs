@@ -27,8 +27,8 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Payload knows its errors by the names of their classes, which minifying would change.
   experimental: { serverMinification: false },
-  // Builds the captcha's script; a bundler cannot bundle its program.
-  serverExternalPackages: ['esbuild'],
+  // esbuild, which builds the captcha's script, is a program; pdfkit reads files of its own package.
+  serverExternalPackages: ['esbuild', 'pdfkit'],
   turbopack: { root: path.resolve(import.meta.dirname, '..') },
   headers: async () => [
     { source: '/:path*', headers: everywhere },

@@ -43,8 +43,15 @@ export const wireManual = z.object({
   version: z.string(),
   updateTime: timestamp,
   language: contentLanguage,
-  /** `size` in bytes. */
-  file: z.object({ url: z.string().min(1), name: z.string(), size: z.number().int().positive() }).nullable(),
+  /** `size` in bytes; `language` may be another one than that of the text. */
+  file: z
+    .object({
+      url: z.string().min(1),
+      name: z.string(),
+      size: z.number().int().positive(),
+      language: contentLanguage,
+    })
+    .nullable(),
 });
 export type WireManual = z.infer<typeof wireManual>;
 

@@ -165,6 +165,8 @@ startxref
         expect(found?.file).toMatchObject({
           name: expect.stringMatching(/^contract-test.*\.pdf$/) as string,
           size: pdf.length,
+          // There is no German one, so that the English one is offered.
+          language: 'en',
         });
         const response = await fetch(new URL(found?.file?.url ?? '', gatewayUrl()));
         expect(await response.text()).toBe(pdf);

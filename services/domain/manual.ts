@@ -12,6 +12,6 @@ export interface Manual {
   version: string;
   updatedAt: string;
   language: Locale;
-  /** The same as a document to keep; `href` is absolute. */
-  file: { href: string; name: string; bytes: number } | null;
+  /** The same as a document to keep; `href` is absolute, `language` that of the document. */
+  file: { href: string; name: string; bytes: number; language: Locale } | null;
 }

@@ -17,7 +17,12 @@ it('lists the manuals and shows each of them below', () => {
 it('offers a document only where there is one', () => {
   const [first] = manuals();
   if (!first) throw new Error('no manual');
-  const file = { href: 'https://gateway.example.com/manual.pdf', name: 'manual.pdf', bytes: 84_000 };
+  const file = {
+    href: 'https://gateway.example.com/manual.pdf',
+    name: 'manual.pdf',
+    bytes: 84_000,
+    language: 'en',
+  } as const;
   renderView(
     <ManualsView
       manuals={[
@@ -26,5 +31,7 @@ it('offers a document only where there is one', () => {
       ]}
     />,
   );
-  expect(screen.getAllByRole('link', { name: /^Download as PDF \(84.kB\)$/ })).toHaveLength(1);
+  const [link, ...others] = screen.getAllByRole('link', { name: /^Download as PDF \(English, 84.kB\)$/ });
+  expect(link).toHaveAttribute('hreflang', 'en');
+  expect(others).toEqual([]);
 });

@@ -54,8 +54,11 @@ export function ManualsView({ manuals }: { manuals: Manual[] }) {
           <Prose html={bodyHtml} lang={language === locale ? undefined : language} />
           {file && (
             <File>
-              <Button href={file.href} emphasis="quiet">
-                {t('download', { size: formatBytes(file.bytes, locale) })}
+              <Button href={file.href} emphasis="quiet" hrefLang={file.language} type="application/pdf">
+                {t('download', {
+                  language: t(`language.${file.language}`),
+                  size: formatBytes(file.bytes, locale),
+                })}
               </Button>
             </File>
           )}

@@ -6,6 +6,7 @@ import type { SeedContent } from './content';
 import { seedPartners, seedServices, seedVatRates } from './facts';
 import { seedFrame, seedSearchPanel } from './frame';
 import { seedInformation, seedManuals, seedVideoCourses } from './library';
+import { seedManualFiles } from './manualFiles';
 import { seedMedia } from './media';
 import { seedPages } from './pages';
 import { seedQuestions } from './questions';
@@ -18,6 +19,7 @@ const parts = {
   questions: seedQuestions,
   information: seedInformation,
   manuals: seedManuals,
+  manualFiles: seedManualFiles,
   videoCourses: seedVideoCourses,
   declarations: seedDeclarations,
   representations: seedRepresentations,

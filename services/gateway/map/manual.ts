@@ -18,5 +18,6 @@ export const toManual = (wire: WireManual, context: MapContext): Manual => ({
     href: new URL(wire.file.url, context.host).href,
     name: wire.file.name,
     bytes: wire.file.size,
+    language: wire.file.language,
   },
 });

@@ -1,17 +1,31 @@
 import type { WireManual } from '../../../contract/library';
 import type { Manual } from '../../payload-types';
-import type { CallContext } from '../context';
+import { asVisitor, type CallContext } from '../context';
+import type { Language } from '../language';
 import { toHtml } from '../richText';
 import { findTranslated, type Translated } from '../translated';
 
 /** Null where there is no PDF. */
-function toFile(file: Manual['file']): WireManual['file'] {
+function toFile(file: Manual['file'], language: Language): WireManual['file'] {
   if (!file || typeof file === 'number') return null;
   const { url, filename, filesize } = file;
-  return url && filename && filesize ? { url, name: filename, size: filesize } : null;
+  return url && filename && filesize ? { url, name: filename, size: filesize, language } : null;
 }
 
-const toManual = ({ document, language }: Translated<Manual>): WireManual => ({
+/** Manuals with a PDF in the reader's language; the others offer the English one. */
+async function withOwnFile({ payload, language }: CallContext): Promise<Set<number>> {
+  const { docs } = await payload.find({
+    collection: 'manuals',
+    ...asVisitor(language),
+    fallbackLocale: false,
+    depth: 0,
+    select: { file: true },
+    pagination: false,
+  });
+  return new Set(docs.filter(({ file }) => file).map(({ id }) => id));
+}
+
+const toManual = ({ document, language }: Translated<Manual>, hasOwnFile: boolean): WireManual => ({
   id: document.id,
   anchor: document.anchor,
   title: document.title,
@@ -20,12 +34,13 @@ const toManual = ({ document, language }: Translated<Manual>): WireManual => ({
   version: document.version,
   updateTime: document.updatedAt,
   language,
-  file: toFile(document.file),
+  file: toFile(document.file, hasOwnFile ? language : 'en'),
 });
 
 /** All published manuals, in the order set in the admin. */
 export async function findManuals(context: CallContext): Promise<WireManual[]> {
   const query = { sort: '_order', limit: 0 };
   const { found } = await findTranslated(context, 'manuals', ['title', 'content'], query);
-  return found.map(toManual);
+  const own = await withOwnFile(context);
+  return found.map((manual) => toManual(manual, own.has(manual.document.id)));
 }
