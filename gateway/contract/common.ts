@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { noParams, type Call } from './call';
-import { documentId, href } from './envelope';
+import { documentId, href, timestamp } from './envelope';
 
 /** An image of the media library. `url` may be relative to the gateway host; `width` and `height` in pixels. */
 export const wireImage = z.object({
@@ -72,6 +72,7 @@ export const wirePartner = z.object({
   summary: z.string(),
   country: z.string(),
   logo: wireImage.nullable(),
+  updateTime: timestamp,
 });
 export type WirePartner = z.infer<typeof wirePartner>;
 

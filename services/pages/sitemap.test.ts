@@ -5,13 +5,17 @@ import { articleCard, articleList } from '@/services/fixtures/articles';
 import { channelPage } from '@/services/fixtures/channels';
 import { manuals, notices, videos } from '@/services/fixtures/library';
 import { aboutPage, block, customPage, freeTrialPage, homePage } from '@/services/fixtures/pages';
+import { partners } from '@/services/fixtures/partners';
 import { question } from '@/services/fixtures/questions';
+import { priceRows } from '@/services/fixtures/services';
 import { fetchAnniversary } from '@/services/gateway/activities';
 import { fetchArticleList } from '@/services/gateway/articles';
 import { fetchChannelPage } from '@/services/gateway/channels';
 import { fetchInformationList, fetchManuals, fetchVideos } from '@/services/gateway/library';
 import * as pages from '@/services/gateway/pages';
+import { fetchPartners } from '@/services/gateway/partners';
 import { fetchQuestions } from '@/services/gateway/questions';
+import { fetchPriceRows } from '@/services/gateway/services';
 
 import { getServerSideProps as robots } from './robots';
 import { getServerSideProps as sitemap } from './sitemap';
@@ -22,7 +26,9 @@ jest.mock('@/services/gateway/articles');
 jest.mock('@/services/gateway/channels');
 jest.mock('@/services/gateway/library');
 jest.mock('@/services/gateway/pages');
+jest.mock('@/services/gateway/partners');
 jest.mock('@/services/gateway/questions');
+jest.mock('@/services/gateway/services');
 jest.mock('@/services/config/env', () => ({
   env: () => ({ SITE_URL: 'https://www.example.com', GATEWAY_TIMEOUT_MS: 5_000 }),
 }));
@@ -59,6 +65,8 @@ beforeEach(() => {
       .slice(0, 1)
       .map((notice) => ({ ...notice, id: 9 })),
   });
+  jest.mocked(fetchPriceRows).mockResolvedValue(priceRows());
+  jest.mocked(fetchPartners).mockResolvedValue(partners());
   jest.mocked(fetchManuals).mockResolvedValue(manuals());
   jest.mocked(fetchVideos).mockResolvedValue(videos());
   fetchArticleListMock.mockResolvedValue(
@@ -162,4 +170,10 @@ it('dates a list by the newest thing in it', async () => {
   expect(entries.get('/cht/xmsailSchool')).toBe('2026-09-02T08:00:00.000Z');
   expect(entries.get('/cht/xmsailSchool/trends')).toBe('2026-09-02T08:00:00.000Z');
   expect(entries.get('/cht/xmsailSchool/companyEncy')).toBeUndefined();
+});
+
+it('dates prices by the newest in force, and partners by the last change', async () => {
+  const entries = new Map((await sitemapEntries()).map(({ path, updatedAt }) => [path, updatedAt]));
+  expect(entries.get('/cht/price')).toBe('2026-04-01');
+  expect(entries.get('/partner')).toBe('2026-11-05T09:00:00.000Z');
 });

@@ -16,7 +16,9 @@ import {
   fetchFreeTrialPage,
   fetchHomePage,
 } from '@/services/gateway/pages';
+import { fetchPartners } from '@/services/gateway/partners';
 import { fetchQuestions } from '@/services/gateway/questions';
+import { fetchPriceRows } from '@/services/gateway/services';
 
 import { listedCampaigns } from './listedCampaigns';
 
@@ -65,9 +67,6 @@ async function campaignEntries(): Promise<SitemapEntry[]> {
   });
 }
 
-/** Pages that show what is kept elsewhere; when that changed last is not known. */
-const undated = [paths.prices, paths.partners];
-
 /** A page is as new as the newest thing it lists. ISO 8601 sorts by time. */
 const listing = (path: string, entries: { updatedAt: string }[]): SitemapEntry => ({
   path,
@@ -79,24 +78,41 @@ const listing = (path: string, entries: { updatedAt: string }[]): SitemapEntry =
 
 /** Every page that is published now. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
-  const [home, about, content, promotion, articles, { questions }, { notices }, manuals, videos] =
-    await Promise.all([
-      fetchHomePage(defaultLocale),
-      Promise.all(aboutPages.map(aboutEntry)),
-      Promise.all([...contentPages, ...extendedPages].map(contentEntry)),
-      Promise.all([freeTrialEntry(), anniversaryEntry(), newcomersEntry(), campaignEntries()]),
-      allArticles(),
-      fetchQuestions({ pageSize }, defaultLocale),
-      fetchInformationList({ pageSize }, defaultLocale),
-      fetchManuals(defaultLocale),
-      fetchVideos(defaultLocale),
-    ]);
+  const [
+    home,
+    about,
+    content,
+    promotion,
+    prices,
+    partners,
+    articles,
+    { questions },
+    { notices },
+    manuals,
+    videos,
+  ] = await Promise.all([
+    fetchHomePage(defaultLocale),
+    Promise.all(aboutPages.map(aboutEntry)),
+    Promise.all([...contentPages, ...extendedPages].map(contentEntry)),
+    Promise.all([freeTrialEntry(), anniversaryEntry(), newcomersEntry(), campaignEntries()]),
+    fetchPriceRows(defaultLocale),
+    fetchPartners(defaultLocale),
+    allArticles(),
+    fetchQuestions({ pageSize }, defaultLocale),
+    fetchInformationList({ pageSize }, defaultLocale),
+    fetchManuals(defaultLocale),
+    fetchVideos(defaultLocale),
+  ]);
   return [
     { path: paths.home, updatedAt: home?.updatedAt },
     ...about.flat(),
     ...content.flat(),
     ...promotion.flat(),
-    ...undated.map((path) => ({ path })),
+    listing(
+      paths.prices,
+      prices.map(({ price }) => ({ updatedAt: price.validFrom })),
+    ),
+    listing(paths.partners, partners),
     { path: paths.calculate(), updatedAt: rulesVersion },
     listing(paths.school, articles),
     ...articleTypes.map((type) =>

@@ -14,5 +14,5 @@ it('says of every partner what its part of the work is, with and without a logo'
   const entries = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(entries).toHaveLength(2);
   expect(entries[0]).toHaveTextContent('Nordlicht BankDecides alone.');
-  expect(within(entries[0] as HTMLElement).getByRole('img', { name: 'DE' })).toBeVisible();
+  expect(within(entries[0] as HTMLElement).getByRole('img', { name: 'Germany' })).toBeVisible();
 });

@@ -1,11 +1,14 @@
 import { Flag } from '@/components/ui/Flag/Flag';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { countryName } from '@/services/domain/countryName';
 import type { Partner } from '@/services/domain/partner';
+import { useLocale } from '@/services/hooks/useLocale';
 
 import { Entry, Kind, List, Logo, Name, Summary } from './PartnerList.styles';
 
 /** Every partner with what its part of the work is. */
 export function PartnerList({ partners }: { partners: Partner[] }) {
+  const locale = useLocale();
   return (
     <List>
       {partners.map(({ id, name, kind, summary, country, logo }) => (
@@ -14,7 +17,7 @@ export function PartnerList({ partners }: { partners: Partner[] }) {
           <div>
             <Name>{name}</Name>
             <Kind>
-              <Flag country={country} label={country} /> {kind}
+              <Flag country={country} label={countryName(country, locale)} /> {kind}
             </Kind>
             <Summary>{summary}</Summary>
           </div>

@@ -5,13 +5,16 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
+import { countryName } from '@/services/domain/countryName';
 import type { PartnerStripBlock } from '@/services/domain/page';
+import { useLocale } from '@/services/hooks/useLocale';
 
 import { All, Kind, List, Logo, Name, Partner } from './PartnerStrip.styles';
 
 /** Who takes part in the work, in names; what each of them does is on the page of partners. Nothing where none is named. */
 export function PartnerStrip({ block }: { block: PartnerStripBlock }) {
   const { t } = useTranslation('blocks');
+  const locale = useLocale();
   if (block.partners.length === 0) return null;
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} wide>
@@ -21,7 +24,7 @@ export function PartnerStrip({ block }: { block: PartnerStripBlock }) {
             <Logo>{logo && <Picture image={{ ...logo, alt: '' }} sizes="12rem" />}</Logo>
             <Name>{name}</Name>
             <Kind>
-              <Flag country={country} label={country} /> {kind}
+              <Flag country={country} label={countryName(country, locale)} /> {kind}
             </Kind>
           </Partner>
         ))}

@@ -1,7 +1,5 @@
 import styled from 'styled-components';
 
-export { Cell, Item, Name, Table } from '../PriceTable/PriceTable.styles';
-
 export const Totals = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));

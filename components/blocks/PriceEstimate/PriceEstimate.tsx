@@ -1,13 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { formatMoney } from '@/services/domain/money';
 import type { Estimate } from '@/services/domain/obligations/estimate';
 import { useLocale } from '@/services/hooks/useLocale';
 
-import { PriceText } from '../PriceText/PriceText';
-import { Cell, Item, Name, Note, Table, Total, Totals } from './PriceEstimate.styles';
+import { ServicePrices } from '../PriceTable/ServicePrices';
+import { TwoColumns } from '../PriceTable/TwoColumns';
+import { Note, Total, Totals } from './PriceEstimate.styles';
 
 /** What the services for a merchant's obligations cost, line by line and by period. */
 export function PriceEstimate({ estimate }: { estimate: Estimate }) {
@@ -33,34 +32,11 @@ export function PriceEstimate({ estimate }: { estimate: Estimate }) {
               );
             })}
           </Totals>
-          <Table>
-            <caption>
-              <VisuallyHidden>{t('estimate.caption')}</VisuallyHidden>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('estimate.item')}</th>
-                <th scope="col">{t('estimate.price')}</th>
-              </tr>
-            </thead>
+          <TwoColumns caption={t('estimate.caption')}>
             {priced.map(({ id, name, href, prices }) => (
-              <tbody key={id}>
-                <tr>
-                  <Name scope="rowgroup" colSpan={2}>
-                    {href ? <TextLink href={href}>{name}</TextLink> : name}
-                  </Name>
-                </tr>
-                {prices.map((price) => (
-                  <tr key={price.id}>
-                    <Item scope="row">{price.label}</Item>
-                    <Cell>
-                      <PriceText price={price} />
-                    </Cell>
-                  </tr>
-                ))}
-              </tbody>
+              <ServicePrices key={id} name={name} href={href} prices={prices} />
             ))}
-          </Table>
+          </TwoColumns>
         </>
       )}
       <Note>{t('estimate.note')}</Note>

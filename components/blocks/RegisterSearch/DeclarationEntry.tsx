@@ -1,51 +1,31 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { DateText } from '@/components/ui/DateText/DateText';
-import { Tag } from '@/components/ui/Tag/Tag';
-import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { pathOfSearch, paths } from '@/services/config/paths';
+import { paths } from '@/services/config/paths';
+import { countryName } from '@/services/domain/countryName';
 import type { Declaration } from '@/services/domain/register';
 import { useLocale } from '@/services/hooks/useLocale';
 
-import { Entry, EntryTitle, Facts } from './RegisterSearch.styles';
+import { RegisterEntry } from './RegisterEntry';
 
 /** One declaration of conformity, as the register has it. */
 export function DeclarationEntry({ entry }: { entry: Declaration }) {
   const { t } = useTranslation('registers');
   const locale = useLocale();
-  const { number, product, model, company, companyCountry, representative, legislation, standards } = entry;
-  const facts: [name: string, value: string][] = [
-    [t('declaration.company'), `${company} (${companyCountry})`],
-    [t('declaration.model'), model],
-    ...(representative ? [[t('declaration.representative'), representative] as [string, string]] : []),
-    [t('declaration.legislation'), legislation.join('; ')],
-    ...(standards.length > 0 ? [[t('declaration.standards'), standards.join('; ')] as [string, string]] : []),
-  ];
   return (
-    <Entry>
-      <EntryTitle>
-        <span>
-          <TextLink href={pathOfSearch(paths.declarations, number, 1)}>{number}</TextLink> · {product}
-        </span>
-        <Tag
-          label={t(`declaration.status.${entry.status}`)}
-          tone={entry.status === 'inForce' ? 'quiet' : 'signal'}
-        />
-      </EntryTitle>
-      <Facts>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{t('declaration.issuedOn')}</dt>
-          <dd>
-            <DateText iso={entry.issuedOn} locale={locale} />
-          </dd>
-        </div>
-      </Facts>
-    </Entry>
+    <RegisterEntry
+      path={paths.declarations}
+      number={entry.number}
+      title={entry.product}
+      status={{ label: t(`declaration.status.${entry.status}`), isInForce: entry.status === 'inForce' }}
+      facts={[
+        [t('declaration.company'), `${entry.company}, ${countryName(entry.companyCountry, locale)}`],
+        [t('declaration.model'), entry.model],
+        [t('declaration.representative'), entry.representative],
+        [t('declaration.legislation'), entry.legislation.join('; ')],
+        [t('declaration.standards'), entry.standards.join('; ')],
+        [t('declaration.issuedOn'), <DateText key="issued" iso={entry.issuedOn} locale={locale} />],
+      ]}
+    />
   );
 }

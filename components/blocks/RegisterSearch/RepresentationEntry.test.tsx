@@ -17,7 +17,9 @@ it('says who is represented by whom, for what, and until when', () => {
     'href',
     '/cht/ResourcesSearch?q=KMP-AR-2024-00034',
   );
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Brightwater Fitness Inc., United States');
   expect(screen.getByText('Cabinet Mirevaux-Lorme')).toBeVisible();
+  expect(screen.getByText('European Union')).toBeVisible();
   expect(screen.getByText('Ended')).toBeVisible();
   expect(screen.getByText('Active')).toBeVisible();
   // Only the ended one has an end.

@@ -4,7 +4,8 @@ import type { Partner } from '@/services/domain/partner';
 import type { MapContext } from './context';
 import { toOptionalImage } from './image';
 
-export const toPartner = ({ logo, ...wire }: WirePartner, context: MapContext): Partner => ({
+export const toPartner = ({ logo, updateTime, ...wire }: WirePartner, context: MapContext): Partner => ({
   ...wire,
   logo: toOptionalImage(logo, context),
+  updatedAt: updateTime,
 });

@@ -3,13 +3,14 @@ import type { Partner } from '../../payload-types';
 import { asVisitor, type CallContext } from '../context';
 import { toImage } from '../image';
 
-const toPartner = ({ id, name, kind, summary, country, logo }: Partner): WirePartner => ({
+const toPartner = ({ id, name, kind, summary, country, logo, updatedAt }: Partner): WirePartner => ({
   id,
   name,
   kind,
   summary,
   country,
   logo: toImage(logo),
+  updateTime: updatedAt,
 });
 
 /** All published partners, in the order set in the admin. */
