@@ -5,7 +5,7 @@ export const Form = styled.form`
   gap: ${({ theme }) => theme.space.l};
   min-width: 0;
 
-  @media print {
+  @media print, (scripting: none) {
     display: none;
   }
 `;
@@ -46,7 +46,7 @@ export const Note = styled.p`
 `;
 
 /** For browsers without scripts alone. */
-export const NoScript = styled(Note)`
+export const NoScripts = styled.div`
   display: none;
 
   @media (scripting: none) {

@@ -20,7 +20,8 @@ import { useSendEnquiry, type SendEnquiry } from '@/services/hooks/useSendEnquir
 import { forget } from '@/services/live/draft';
 
 import { ContactFields } from './ContactFields';
-import { Form, NoScript, Note, Submit, Trap } from './EnquiryForm.styles';
+import { Form, Note, Submit, Trap } from './EnquiryForm.styles';
+import { EnquiryLetter } from './EnquiryLetter';
 import { enquiryResolver } from './enquiryResolver';
 import { EnquiryProblem } from './EnquiryProblem';
 import { EnquirySent } from './EnquirySent';
@@ -75,47 +76,47 @@ export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: E
     return <EnquirySent email={progress.email} hours={progress.hours} onBack={reopen} />;
   const isSending = progress.step === 'sending';
   return (
-    <Form
-      noValidate
-      method="post"
-      aria-busy={isSending}
-      onSubmit={(event) =>
-        void handleSubmit((entries) => send(toEnquiry(kind, entries, noticeVersion)), reopen)(event)
-      }
-    >
-      <ErrorSummary
-        heading={t('summary', { count: faults.length })}
-        faults={faults}
-        onChoose={setFocus}
-        round={submitCount}
-      />
-      {progress.step === 'failed' && (
-        <EnquiryProblem
-          reason={progress.reason}
-          email={email}
-          subject={t(`${kind}.subject`)}
-          text={getValues('message') ?? ''}
+    <>
+      <EnquiryLetter kind={kind} email={email} />
+      <Form
+        noValidate
+        method="post"
+        aria-busy={isSending}
+        onSubmit={(event) =>
+          void handleSubmit((entries) => send(toEnquiry(kind, entries, noticeVersion)), reopen)(event)
+        }
+      >
+        <ErrorSummary
+          heading={t('summary', { count: faults.length })}
+          faults={faults}
+          onChoose={setFocus}
+          round={submitCount}
         />
-      )}
-      {kind === 'contact' ? <ContactFields field={field} /> : <TrialFields field={field} />}
-      <Trap aria-hidden="true">
-        <label>
-          {t('trap')}
-          <input {...register('trap')} type="text" autoComplete="off" tabIndex={-1} />
-        </label>
-      </Trap>
-      <Submit>
-        <Note>
-          {t(`${kind}.notice`)} <TextLink href={`${paths.privacy}#enquiries`}>{t('privacy')}</TextLink>
-        </Note>
-        {/* Before the scripts are there, the browser would send the form to this page, which takes none. */}
-        <Button type="submit" disabled={!isReady} aria-disabled={isSending || undefined}>
-          {t(isSending ? 'sending' : `${kind}.submit`)}
-        </Button>
-        <NoScript>
-          {t('noScript')} <TextLink href={`mailto:${email}`}>{email}</TextLink>
-        </NoScript>
-      </Submit>
-    </Form>
+        {progress.step === 'failed' && (
+          <EnquiryProblem
+            reason={progress.reason}
+            email={email}
+            subject={t(`${kind}.subject`)}
+            text={getValues('message') ?? ''}
+          />
+        )}
+        {kind === 'contact' ? <ContactFields field={field} /> : <TrialFields field={field} />}
+        <Trap aria-hidden="true">
+          <label>
+            {t('trap')}
+            <input {...register('trap')} type="text" autoComplete="off" tabIndex={-1} />
+          </label>
+        </Trap>
+        <Submit>
+          <Note>
+            {t(`${kind}.notice`)} <TextLink href={`${paths.privacy}#enquiries`}>{t('privacy')}</TextLink>
+          </Note>
+          {/* Before the scripts are there, the browser would send the form to this page, which takes none. */}
+          <Button type="submit" disabled={!isReady} aria-disabled={isSending || undefined}>
+            {t(isSending ? 'sending' : `${kind}.submit`)}
+          </Button>
+        </Submit>
+      </Form>
+    </>
   );
 }
