@@ -3,7 +3,6 @@ import { appWithTranslation } from 'next-i18next/pages';
 import { ThemeProvider } from 'styled-components';
 
 import { AppFrame } from '@/components/layout/AppFrame/AppFrame';
-import { Consent } from '@/components/layout/Consent/Consent';
 import { RouteProgress } from '@/components/layout/RouteProgress/RouteProgress';
 import { Toasts } from '@/components/layout/Toasts/Toasts';
 import { useArrival } from '@/components/layout/useArrival';
@@ -34,12 +33,9 @@ function App({ Component, pageProps, router }: AppProps<Partial<CommonProps>>) {
       <GlobalStyle />
       {/* Next renders its own error page once, without our props, before it answers with ours. */}
       {frame ? (
-        <>
-          <Consent />
-          <AppFrame frame={frame} layout={layout}>
-            {page}
-          </AppFrame>
-        </>
+        <AppFrame frame={frame} layout={layout}>
+          {page}
+        </AppFrame>
       ) : (
         page
       )}

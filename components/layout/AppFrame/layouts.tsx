@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { ActivityPlace } from '@/components/layout/ActivityPopUp/ActivityPlace';
+import { Consent } from '@/components/layout/Consent/Consent';
 import { useFrame } from '@/components/layout/FrameContext';
 import { useStableAddress } from '@/components/layout/LanguageMenu/useStableAddress';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
@@ -70,6 +71,7 @@ export function DefaultLayout({ children }: LayoutProps) {
   return (
     <Page>
       <SkipLink />
+      <Consent />
       <SiteHeader />
       <Content>{children}</Content>
       <SiteFooter />
@@ -82,6 +84,7 @@ export function ActivityLayout({ children }: LayoutProps) {
   return (
     <Page>
       <SkipLink />
+      <Consent />
       <SiteHeader />
       <Content>{children}</Content>
     </Page>

@@ -14,7 +14,7 @@ const none: readonly ConsentCategory[] = [];
 
 /**
  * The question, above the foot of the page and never in its way: the page stays usable, and the keyboard comes here
- * first and goes on. Both answers weigh the same.
+ * early and goes on. Both answers weigh the same.
  */
 export function ConsentBanner() {
   const { t } = useTranslation('common');
