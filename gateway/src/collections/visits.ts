@@ -19,6 +19,7 @@ export const visits: CollectionConfig = {
   admin: {
     group: groups.operations,
     hideAPIURL: true,
+    components: { beforeListTable: ['/src/admin/VisitSummary#VisitSummary'] },
     useAsTitle: 'path',
     defaultColumns: ['day', 'path', 'language', 'referrerHost', 'channelNo'],
     listSearchableFields: ['path', 'title', 'referrerHost', 'channelNo', 'channelCode'],

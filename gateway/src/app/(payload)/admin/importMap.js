@@ -13,6 +13,7 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { VisitSummary as VisitSummary_c29c8ffc4b63dbcabe6dafb012528b9a } from '../../../../src/admin/VisitSummary'
 import { Mark as Mark_a893a939ed685484b4bf5d93a9738e52 } from '../../../../src/admin/Mark'
 import { Logo as Logo_275cbc8e6d8d51ca630c8afc4d6aa690 } from '../../../../src/admin/Logo'
 import { LoginHelp as LoginHelp_d0d7497315042de3c32ed5c942884cd8 } from '../../../../src/admin/LoginHelp'
@@ -36,6 +37,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/VisitSummary#VisitSummary": VisitSummary_c29c8ffc4b63dbcabe6dafb012528b9a,
   "/src/admin/Mark#Mark": Mark_a893a939ed685484b4bf5d93a9738e52,
   "/src/admin/Logo#Logo": Logo_275cbc8e6d8d51ca630c8afc4d6aa690,
   "/src/admin/LoginHelp#LoginHelp": LoginHelp_d0d7497315042de3c32ed5c942884cd8,
