@@ -1,11 +1,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
 
 import { useFrame } from '@/components/layout/FrameContext';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { consentCookie, consentVersion } from '@/services/domain/consent';
 import { frame } from '@/services/fixtures/frame';
 
 import { AppFrame, type LayoutName } from './AppFrame';
+
+// The visitor has declined before.
+beforeAll(() => {
+  Cookies.set(consentCookie, JSON.stringify({ categories: [], revision: consentVersion }));
+});
 
 function Page() {
   return <h1>{useFrame().brand.product}</h1>;

@@ -12,13 +12,6 @@ import { Consent } from './Consent';
 const question = () => screen.findByRole('region');
 const record = () => JSON.parse(Cookies.get(consentCookie) ?? 'null') as Record<string, unknown>;
 
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
 afterEach(() => Cookies.remove(consentCookie));
 
 it.each([
