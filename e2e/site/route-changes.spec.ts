@@ -140,8 +140,10 @@ test.describe('scripts that do not come', () => {
       await page.route('**/_next/static/chunks/**', (route) => route.abort());
       await search.click();
     };
+    const loadedAnew = page.waitForEvent('load');
     await press();
-    await expect.poll(loads).toBe(1);
+    await loadedAnew;
+    expect(loads()).toBe(1);
     await page.unroute('**/_next/static/chunks/**');
     await page.reload();
     await press();
