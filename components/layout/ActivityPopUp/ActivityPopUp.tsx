@@ -9,7 +9,7 @@ import type { PopUp } from '@/services/domain/popUp';
 import { CloseButton, Notice } from './ActivityPopUp.styles';
 import { useModal } from './useModal';
 
-/** Closes by its icon alone, not by a click beside it and not by Escape (specification, section 2; decision 14). */
+/** Closes by its icon alone, not by a click beside it and not by Escape (specification, section 2; decision 15). */
 const staysOpen = (event: SyntheticEvent) => event.preventDefault();
 
 /** An activity over the page, as soon as its image is there and nothing else has the visitor's attention. */

@@ -33,6 +33,18 @@ it.each<[LayoutName, string[]]>([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(frame().brand.product);
 });
 
+it.each<LayoutName>(['default', 'activity'])(
+  'the choice of consent can be changed in the %s layout',
+  (layout) => {
+    renderWithProviders(
+      <AppFrame frame={frame()} layout={layout}>
+        <Page />
+      </AppFrame>,
+    );
+    expect(screen.getByRole('link', { name: 'Privacy settings' })).toBeVisible();
+  },
+);
+
 it('puts the skip link first, and it leads to the page', async () => {
   renderWithProviders(
     <AppFrame frame={frame()} layout="default">

@@ -3,12 +3,14 @@ import styled from 'styled-components';
 
 import { ActivityPlace } from '@/components/layout/ActivityPopUp/ActivityPlace';
 import { Consent } from '@/components/layout/Consent/Consent';
+import { ConsentSettingsLink } from '@/components/layout/Consent/ConsentSettingsLink';
 import { useFrame } from '@/components/layout/FrameContext';
 import { useStableAddress } from '@/components/layout/LanguageMenu/useStableAddress';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { contentId, SkipLink } from '@/components/layout/SkipLink/SkipLink';
+import { Container } from '@/components/ui/Container/Container';
 
 interface LayoutProps {
   children: ReactNode;
@@ -44,6 +46,17 @@ const Origin = styled.p`
     display: block;
     font-size: ${({ theme }) => theme.size.xs};
     overflow-wrap: anywhere;
+  }
+`;
+
+const Settings = styled.p`
+  padding-block: ${({ theme }) => theme.space.l};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.xs};
+
+  @media print {
+    display: none;
   }
 `;
 
@@ -86,7 +99,15 @@ export function ActivityLayout({ children }: LayoutProps) {
       <SkipLink />
       <Consent />
       <SiteHeader />
-      <Content>{children}</Content>
+      <Content>
+        {children}
+        {/* There is no footer to have it. */}
+        <Container>
+          <Settings>
+            <ConsentSettingsLink />
+          </Settings>
+        </Container>
+      </Content>
     </Page>
   );
 }

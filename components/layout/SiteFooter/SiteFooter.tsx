@@ -1,15 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import NextImage from 'next/image';
-import type { MouseEvent } from 'react';
 
+import { ConsentSettingsLink } from '@/components/layout/Consent/ConsentSettingsLink';
 import { useFrame } from '@/components/layout/FrameContext';
 import { Logo } from '@/components/layout/Logo/Logo';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { Container } from '@/components/ui/Container/Container';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { paths } from '@/services/config/paths';
-import { openConsentSettings } from '@/services/live/consentSettings';
 
 import { ContactDetails } from './ContactDetails';
 import { LinkGroup } from './LinkGroup';
@@ -24,11 +22,6 @@ import {
   QrCode,
   Top,
 } from './SiteFooter.styles';
-
-function openSettings(event: MouseEvent) {
-  event.preventDefault();
-  openConsentSettings();
-}
 
 export function SiteFooter() {
   const { t } = useTranslation('common');
@@ -70,10 +63,7 @@ export function SiteFooter() {
               </li>
             ))}
             <li>
-              {/* Without scripts nothing is kept and nothing is chosen: it leads to where that is told. */}
-              <Anchor href={`${paths.privacy}#consent`} aria-haspopup="dialog" onClick={openSettings}>
-                {t('consent.settings')}
-              </Anchor>
+              <ConsentSettingsLink />
             </li>
           </LegalLinks>
           <Notice>{footer.notice}</Notice>
