@@ -19,6 +19,9 @@ export const wirePopMarket = z.object({
 });
 export type WirePopMarket = z.infer<typeof wirePopMarket>;
 
+/** What clicks are counted of. */
+export const clickedKinds = ['banner', 'popUp'] as const;
+
 /** Places a poster may stand. */
 export const posterPositions = ['home'] as const;
 
@@ -138,10 +141,13 @@ export const activityCalls = {
   countPosterClick: {
     method: 'POST',
     path: '/order/sysPosterConfig/incrCount',
-    params: z.object({ id: wholeNumber(999_999_999) }),
+    params: z.object({
+      id: wholeNumber(999_999_999),
+      kind: z.enum(clickedKinds, { error: `must be one of ${clickedKinds.join(', ')}` }).default('banner'),
+    }),
     data: z.object({ id: documentId, count: z.number().int().min(1) }),
-    summary: 'Counts a click on a banner.',
-    usedBy: 'home',
+    summary: 'Counts a click on a banner, or on the activity pop-up.',
+    usedBy: 'home, the activity pop-up',
   },
   anniversary: {
     method: 'GET',

@@ -80,6 +80,7 @@ export interface Config {
     'pop-ups': PopUp;
     posters: Poster;
     'poster-clicks': PosterClick;
+    'pop-up-clicks': PopUpClick;
     channels: Channel;
     awards: Award;
     services: Service;
@@ -115,6 +116,7 @@ export interface Config {
     'pop-ups': PopUpsSelect<false> | PopUpsSelect<true>;
     posters: PostersSelect<false> | PostersSelect<true>;
     'poster-clicks': PosterClicksSelect<false> | PosterClicksSelect<true>;
+    'pop-up-clicks': PopUpClicksSelect<false> | PopUpClicksSelect<true>;
     channels: ChannelsSelect<false> | ChannelsSelect<true>;
     awards: AwardsSelect<false> | AwardsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -1257,6 +1259,10 @@ export interface PopUp {
    */
   endTime?: string | null;
   endTime_tz?: 'Europe/Berlin' | null;
+  /**
+   * Counted by the site since the pop-up was made.
+   */
+  count?: number | null;
   seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1309,6 +1315,15 @@ export interface Poster {
 export interface PosterClick {
   id: number;
   poster: number | Poster;
+  count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pop-up-clicks".
+ */
+export interface PopUpClick {
+  id: number;
+  popUp: number | PopUp;
   count: number;
 }
 /**
@@ -1850,6 +1865,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'poster-clicks';
         value: number | PosterClick;
+      } | null)
+    | ({
+        relationTo: 'pop-up-clicks';
+        value: number | PopUpClick;
       } | null)
     | ({
         relationTo: 'channels';
@@ -2487,6 +2506,7 @@ export interface PopUpsSelect<T extends boolean = true> {
   startTime_tz?: T;
   endTime?: T;
   endTime_tz?: T;
+  count?: T;
   seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2520,6 +2540,14 @@ export interface PostersSelect<T extends boolean = true> {
  */
 export interface PosterClicksSelect<T extends boolean = true> {
   poster?: T;
+  count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pop-up-clicks_select".
+ */
+export interface PopUpClicksSelect<T extends boolean = true> {
+  popUp?: T;
   count?: T;
 }
 /**

@@ -22,7 +22,6 @@ import { messageCodes } from './collections/messageCodes';
 import { pages } from './collections/pages';
 import { partners } from './collections/partners';
 import { popUps } from './collections/popUps';
-import { posterClicks } from './collections/posterClicks';
 import { posters } from './collections/posters';
 import { representations } from './collections/representations';
 import { sentMessages } from './collections/sentMessages';
@@ -36,6 +35,7 @@ import { videoCourses } from './collections/videoCourses';
 import { visits } from './collections/visits';
 import { config } from './config';
 import { database } from './database';
+import { clickCollection } from './fields/clicks';
 import { noEmail } from './email';
 import { editor } from './fields/richText';
 import { anniversary } from './globals/anniversary';
@@ -62,7 +62,8 @@ export default buildConfig({
     documents(config.dataFolder),
     popUps,
     posters,
-    posterClicks,
+    clickCollection('banner'),
+    clickCollection('popUp'),
     channels,
     awards,
     services,

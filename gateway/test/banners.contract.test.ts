@@ -44,6 +44,24 @@ describe('pop-ups', () => {
     expect(await shown()).toContain(id);
   });
 
+  it('count their clicks apart from those of banners, and tell staff alone', async () => {
+    const id = await make('pop-ups', popUp(inHours(-1)), 'published');
+    const click = (of: number) => send('countPosterClick', { id: of, kind: 'popUp' });
+    expect((await click(id)).body.data).toEqual({ id, count: 1 });
+    expect((await click(id)).body.data).toEqual({ id, count: 2 });
+    expect((await click(999_999_999)).status).toBe(404);
+    expect((await cms<{ count: number }>('GET', `/pop-ups/${id}`)).count).toBe(2);
+    expect(await statusOf('/cms-api/pop-up-clicks')).toBe(403);
+    const seen = await fetch(`${gatewayUrl()}/cms-api/pop-ups/${id}`);
+    expect(await seen.json()).not.toHaveProperty('count');
+  });
+
+  it('of a new gateway can be clicked as well', async () => {
+    const [first] = await read('popMarketList', { popClient: '1' });
+    const { status } = await send('countPosterClick', { id: first?.id ?? 0, kind: 'popUp' });
+    expect(status).toBe(200);
+  });
+
   it('cannot end before they begin', async () => {
     await expect(make('pop-ups', popUp(inHours(1), inHours(-1)), 'published')).rejects.toThrow('Shown until');
   });
@@ -130,8 +148,9 @@ describe('banners', () => {
     expect(await click(await id())).toMatchObject({ status: 404, body: { code: 404, data: null } }),
   );
 
-  it.each([{}, { id: 0 }, { id: '1e3' }, { id: 'x' }, { id: null }])('refuse %j', async (body) =>
-    expect((await send('countPosterClick', body as { id: number })).status).toBe(400),
+  it.each([{}, { id: 0 }, { id: '1e3' }, { id: 'x' }, { id: null }, { id: 1, kind: 'page' }])(
+    'refuse %j',
+    async (body) => expect((await send('countPosterClick', body as { id: number })).status).toBe(400),
   );
 
   it('tell nobody but staff how often they were clicked', async () => {

@@ -1,5 +1,5 @@
 import { callLive } from './callLive';
-import { countPosterClick } from './posters';
+import { countPopUpClick, countPosterClick } from './posters';
 
 jest.mock('./callLive');
 
@@ -7,4 +7,10 @@ it('counts a click by the id of the banner and says nothing of a failure', () =>
   jest.mocked(callLive).mockResolvedValue({ code: 500 } as never);
   expect(countPosterClick(3)).toBeUndefined();
   expect(callLive).toHaveBeenCalledWith('countPosterClick', { id: 3 }, { toast: false });
+});
+
+it('counts a click on the pop-up as one', () => {
+  jest.mocked(callLive).mockResolvedValue({ code: 500 } as never);
+  expect(countPopUpClick(2)).toBeUndefined();
+  expect(callLive).toHaveBeenCalledWith('countPosterClick', { id: 2, kind: 'popUp' }, { toast: false });
 });

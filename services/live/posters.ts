@@ -7,3 +7,8 @@ import { callLive } from './callLive';
 export function countPosterClick(id: number): void {
   void callLive('countPosterClick', { id }, { toast: false });
 }
+
+/** Counts a click on the activity pop-up, in the same way. */
+export function countPopUpClick(id: number): void {
+  void callLive('countPosterClick', { id, kind: 'popUp' }, { toast: false });
+}

@@ -11,11 +11,13 @@ import { readingTime } from '@/services/domain/popUpTiming';
 import { popUp } from '@/services/fixtures/activities';
 import { frame } from '@/services/fixtures/frame';
 import { fetchPopUp } from '@/services/live/popUps';
+import { countPopUpClick } from '@/services/live/posters';
 
 import { ActivityPlace } from './ActivityPlace';
 import { ActivityPopUp } from './ActivityPopUp';
 
 jest.mock('@/services/live/popUps');
+jest.mock('@/services/live/posters');
 const fetchMock = jest.mocked(fetchPopUp);
 
 const choose = (...categories: string[]) =>
@@ -119,4 +121,13 @@ it('waits while somebody writes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => field.blur());
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible(), { timeout: 2_000 });
+});
+
+it('counts who follows it', async () => {
+  const onClose = jest.fn();
+  renderWithProviders(<ActivityPopUp popUp={popUp()} onClose={onClose} />);
+  imageArrives();
+  await userEvent.click(await screen.findByRole('link', { name: popUp().imageAlt }));
+  expect(countPopUpClick).toHaveBeenCalledWith(popUp().id);
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -5,6 +5,7 @@ import { type SyntheticEvent, useState } from 'react';
 
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import type { PopUp } from '@/services/domain/popUp';
+import { countPopUpClick } from '@/services/live/posters';
 
 import { CloseButton, Notice } from './ActivityPopUp.styles';
 import { useModal } from './useModal';
@@ -17,12 +18,16 @@ export function ActivityPopUp({ popUp, onClose }: { popUp: PopUp; onClose: () =>
   const { t } = useTranslation('common');
   const [isImageThere, setImageThere] = useState(false);
   const dialog = useModal(isImageThere);
+  const follow = () => {
+    countPopUpClick(popUp.id);
+    onClose();
+  };
   return (
     <Notice ref={dialog} aria-label={t('popUp.label')} closedby="none" onCancel={staysOpen}>
       <CloseButton type="button" aria-label={t('popUp.close')} onClick={onClose}>
         <X aria-hidden="true" size={24} strokeWidth={1.75} />
       </CloseButton>
-      <Anchor href={popUp.href} onClick={onClose}>
+      <Anchor href={popUp.href} onClick={follow}>
         <NextImage
           src={popUp.imageUrl}
           alt={popUp.imageAlt}

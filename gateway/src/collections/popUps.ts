@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
+import { clickHooks, clicksField } from '../fields/clicks';
 import { hrefField } from '../fields/href';
 import { scheduleFields } from '../fields/schedule';
 import { imageField, seedKeyField } from '../fields/shared';
@@ -17,7 +18,7 @@ export const popUps: CollectionConfig = {
     group: groups.campaigns,
     hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'startTime', 'endTime', '_status'],
+    defaultColumns: ['name', 'startTime', 'endTime', 'count', '_status'],
     description: {
       en: 'What opens over the home page and the prices, at most three times a day. Of several that are scheduled at the same time, the first in this list is shown; drag the rows to change the order.',
       de: 'Was sich über Startseite und Preisen öffnet, höchstens dreimal am Tag. Sind mehrere gleichzeitig geplant, erscheint das erste dieser Liste; ziehen Sie die Zeilen, um die Reihenfolge zu ändern.',
@@ -49,6 +50,11 @@ export const popUps: CollectionConfig = {
     },
     hrefField('linkUrl', { en: 'Leads to', de: 'Führt zu' }),
     ...scheduleFields(),
+    clicksField('popUp', {
+      en: 'Counted by the site since the pop-up was made.',
+      de: 'Von der Website gezählt, seit es das Pop-up gibt.',
+    }),
     seedKeyField(),
   ],
+  hooks: clickHooks('popUp'),
 };

@@ -1,10 +1,10 @@
-import type { CollectionConfig, FieldHook } from 'payload';
+import type { CollectionConfig } from 'payload';
 
 import { posterPositions } from '../../contract/activities';
 import { publishable } from '../access/publishable';
-import { isStaffUser, staffField } from '../access/roles';
 import { groups } from '../admin/groups';
 import type { Bilingual } from '../domain/languages';
+import { clickHooks, clicksField } from '../fields/clicks';
 import { hrefField } from '../fields/href';
 import { scheduleFields } from '../fields/schedule';
 import { imageField, seedKeyField } from '../fields/shared';
@@ -12,14 +12,6 @@ import { localisedText, localisedTextarea } from '../fields/text';
 
 const positionNames: Record<(typeof posterPositions)[number], Bilingual> = {
   home: { en: 'Home page', de: 'Startseite' },
-};
-
-const countOf: FieldHook = async ({ data, req }) => {
-  const id = data?.id as number | undefined;
-  if (!id || !isStaffUser(req.user)) return undefined;
-  const where = { poster: { equals: id } };
-  const { docs } = await req.payload.find({ collection: 'poster-clicks', where, limit: 1, depth: 0, req });
-  return docs[0]?.count ?? 0;
 };
 
 /** Banners (specification, section 7: findOister, incrCount). */
@@ -64,38 +56,11 @@ export const posters: CollectionConfig = {
       options: posterPositions.map((value) => ({ value, label: positionNames[value] })),
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'count',
-      type: 'number',
-      // A save would write back the number the form was opened with: clicks are kept in a table of their own.
-      virtual: true,
-      label: { en: 'Clicks', de: 'Klicks' },
-      access: { read: staffField },
-      hooks: { afterRead: [countOf] },
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        disableListFilter: true,
-        description: {
-          en: 'Counted by the site since the banner was made.',
-          de: 'Von der Website gezählt, seit es das Banner gibt.',
-        },
-      },
-    },
+    clicksField('banner', {
+      en: 'Counted by the site since the banner was made.',
+      de: 'Von der Website gezählt, seit es das Banner gibt.',
+    }),
     seedKeyField(),
   ],
-  hooks: {
-    afterChange: [
-      async ({ doc, operation, req }) => {
-        if (operation !== 'create') return;
-        const data = { poster: (doc as { id: number }).id, count: 0 };
-        await req.payload.create({ collection: 'poster-clicks', data, depth: 0, req });
-      },
-    ],
-    beforeDelete: [
-      async ({ id, req }) => {
-        await req.payload.delete({ collection: 'poster-clicks', where: { poster: { equals: id } }, req });
-      },
-    ],
-  },
+  hooks: clickHooks('banner'),
 };

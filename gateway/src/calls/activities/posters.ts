@@ -1,4 +1,5 @@
 import type { WirePoster } from '../../../contract/activities';
+import { clicked, type Clicked } from '../../fields/clicks';
 import type { Poster } from '../../payload-types';
 import { asVisitor, type CallContext } from '../context';
 import { toImage } from '../image';
@@ -29,19 +30,20 @@ export async function findPosters(
 type WirePosterPosition = Poster['position'];
 
 /**
- * Counts a click and answers the new number; null where no published banner has this id. The database adds by itself,
- * so that no click is lost between reading and writing. A click may arrive after a banner's time: pages are cached.
+ * Counts a click and answers the new number; null where nothing published of this kind has this id. The database adds by
+ * itself, so that no click is lost between reading and writing. A click may arrive after the time: pages are cached.
  */
 export async function countClick(
   { payload, language }: CallContext,
-  { id }: { id: number },
+  { id, kind }: { id: number; kind: Clicked },
 ): Promise<{ id: number; count: number } | null> {
+  const { of, keptIn, as } = clicked[kind];
   const published = { ...asVisitor(language), where: { id: { equals: id } } };
-  const { totalDocs } = await payload.count({ collection: 'posters', ...published });
+  const { totalDocs } = await payload.count({ collection: of, ...published });
   if (totalDocs === 0) return null;
   const counted = (await payload.db.updateOne({
-    collection: 'poster-clicks',
-    where: { poster: { equals: id } },
+    collection: keptIn,
+    where: { [as]: { equals: id } },
     data: { count: { $inc: 1 } },
     options: { atomic: true },
   })) as { count: number } | null;

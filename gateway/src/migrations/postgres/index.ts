@@ -9,6 +9,7 @@ import * as migration_20261121_082259_library from './20261121_082259_library';
 import * as migration_20261121_084334_registers from './20261121_084334_registers';
 import * as migration_20261121_093729_enquiries from './20261121_093729_enquiries';
 import * as migration_20261121_101715_localised_sources from './20261121_101715_localised_sources';
+import * as migration_20261121_143334_popup_clicks from './20261121_143334_popup_clicks';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261121_101715_localised_sources.up,
     down: migration_20261121_101715_localised_sources.down,
-    name: '20261121_101715_localised_sources'
+    name: '20261121_101715_localised_sources',
+  },
+  {
+    up: migration_20261121_143334_popup_clicks.up,
+    down: migration_20261121_143334_popup_clicks.down,
+    name: '20261121_143334_popup_clicks'
   },
 ];

@@ -9,6 +9,7 @@ import * as migration_20261121_082240_library from './20261121_082240_library';
 import * as migration_20261121_084249_registers from './20261121_084249_registers';
 import * as migration_20261121_093649_enquiries from './20261121_093649_enquiries';
 import * as migration_20261121_101650_localised_sources from './20261121_101650_localised_sources';
+import * as migration_20261121_143326_popup_clicks from './20261121_143326_popup_clicks';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261121_101650_localised_sources.up,
     down: migration_20261121_101650_localised_sources.down,
-    name: '20261121_101650_localised_sources'
+    name: '20261121_101650_localised_sources',
+  },
+  {
+    up: migration_20261121_143326_popup_clicks.up,
+    down: migration_20261121_143326_popup_clicks.down,
+    name: '20261121_143326_popup_clicks'
   },
 ];
