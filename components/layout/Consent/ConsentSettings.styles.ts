@@ -1,10 +1,13 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** The library's dialog in our roles: `quiet` buttons of one weight, hairlines, square switches as large as a target. */
+/**
+ * The library’s dialog in our roles: `quiet` buttons of one weight, hairlines, square switches as large as a target.
+ * Each rule names `html`, because the library's own styles may come after these.
+ */
 export const SettingsStyle = createGlobalStyle`
   html.show--preferences { overflow: hidden; }
 
-  #cc-main {
+  html #cc-main {
     --cc-font-family: ${({ theme }) => theme.font.sans};
     --cc-z-index: ${({ theme }) => theme.layer.dialog};
     --cc-bg: ${({ theme }) => theme.color.background};
@@ -46,76 +49,76 @@ export const SettingsStyle = createGlobalStyle`
     --cc-cookie-category-expanded-block-hover-bg: transparent;
   }
 
-  #cc-main :focus-visible {
+  html #cc-main :focus-visible {
     outline: 2px solid currentColor;
     outline-offset: 3px;
   }
 
-  #cc-main .pm { box-shadow: none; }
+  html #cc-main .pm { box-shadow: none; }
 
-  #cc-main .pm--box { height: auto; }
+  html #cc-main .pm--box { height: auto; }
 
-  #cc-main .pm__title {
+  html #cc-main .pm__title {
     font-size: ${({ theme }) => theme.size.h3};
     line-height: ${({ theme }) => theme.leading.snug};
   }
 
-  #cc-main .pm__close-btn {
+  html #cc-main .pm__close-btn {
     width: ${({ theme }) => theme.width.target};
     height: ${({ theme }) => theme.width.target};
     border-color: transparent;
   }
 
-  #cc-main .pm__section:first-child { margin-bottom: ${({ theme }) => theme.space.l}; }
+  html #cc-main .pm__section:first-child { margin-bottom: ${({ theme }) => theme.space.l}; }
 
-  #cc-main .pm__section--toggle {
+  html #cc-main .pm__section--toggle {
     margin: 0;
     border-top: 1px solid ${({ theme }) => theme.color.line};
     border-radius: 0;
   }
 
-  #cc-main .pm__section--toggle .pm__section-title {
+  html #cc-main .pm__section--toggle .pm__section-title {
     padding: ${({ theme }) => theme.space.m} 5rem ${({ theme }) => theme.space.m} 2rem;
     font-size: ${({ theme }) => theme.size.m};
   }
 
-  #cc-main .pm__section--expandable .pm__section-arrow {
+  html #cc-main .pm__section--expandable .pm__section-arrow {
     left: 0;
     background: none;
   }
 
-  #cc-main .pm__section--toggle .pm__section-desc {
+  html #cc-main .pm__section--toggle .pm__section-desc {
     padding: 0 5rem ${({ theme }) => theme.space.l} 2rem;
   }
 
-  #cc-main .pm__section-desc {
+  html #cc-main .pm__section-desc {
     font-size: ${({ theme }) => theme.size.s};
     line-height: 1.5;
   }
 
-  #cc-main .pm__section-desc a {
+  html #cc-main .pm__section-desc a {
     color: ${({ theme }) => theme.color.link};
     font-weight: inherit;
     text-decoration: underline;
     text-underline-offset: 0.22em;
   }
 
-  #cc-main :is(.section__toggle-wrapper, .section__toggle, .toggle__icon, .toggle__label) {
+  html #cc-main :is(.section__toggle-wrapper, .section__toggle, .toggle__icon, .toggle__label) {
     width: 3rem;
     height: 1.5rem;
   }
 
-  #cc-main .section__toggle-wrapper { right: 0; }
+  html #cc-main .section__toggle-wrapper { right: 0; }
 
-  #cc-main .toggle__icon-circle {
+  html #cc-main .toggle__icon-circle {
     width: 1.5rem;
     height: 1.5rem;
     box-shadow: none;
   }
 
-  #cc-main .section__toggle:checked ~ .toggle__icon .toggle__icon-circle { transform: translateX(1.5rem); }
+  html #cc-main .section__toggle:checked ~ .toggle__icon .toggle__icon-circle { transform: translateX(1.5rem); }
 
-  #cc-main .pm__btn {
+  html #cc-main .pm__btn {
     min-height: 3rem;
     font-size: ${({ theme }) => theme.size.s};
   }
