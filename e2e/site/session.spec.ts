@@ -20,6 +20,8 @@ test('a registration begins a session that the door keeps, and a logout ends it 
   expect(await answer.text()).not.toContain(session?.value);
 
   await page.goto('/');
+  // The header asks too.
+  await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(async (address) => {
     const answered = await fetch(address);
     return { cookies: document.cookie, text: await answered.text() };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import NextLink from 'next/link';
+import { useRouter } from 'next/router';
 
 import { Flag } from '@/components/ui/Flag/Flag';
 import { languageTags } from '@/services/domain/locale';
@@ -23,6 +24,7 @@ interface ServiceFiltersProps {
 /** Areas as tabs and countries below: links with an address each, which without scripts lead to the place in the list. */
 export function ServiceFilters({ services, filter, hrefOf }: ServiceFiltersProps) {
   const { t } = useTranslation('blocks');
+  const router = useRouter();
   const { area: openArea, country: openCountry } = filter;
   const countries = countriesOf(services, languageTags[useLocale()]);
   const linkTo = (target: ServiceFilter) => {
@@ -32,8 +34,11 @@ export function ServiceFilters({ services, filter, hrefOf }: ServiceFiltersProps
       href: hrefOf(target, first?.category),
       'aria-current': isCurrent || undefined,
       prefetch: false,
-      scroll: false,
-      shallow: true,
+      // Next would scroll to the anchor, which is for those without scripts; here the visitor stays where the filters are.
+      onNavigate: (event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        void router.push(hrefOf(target, undefined), undefined, { scroll: false, shallow: true });
+      },
     };
   };
   const hasAny = (target: ServiceFilter) => filterServices(services, target).length > 0;
