@@ -10,6 +10,7 @@ export const Entry = styled.li`
   --mark: ${({ theme }) => theme.color.signal};
   --ruler: 0rem;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.l};
   padding: 0 0 ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.xl};
   background:
