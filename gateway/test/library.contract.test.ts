@@ -112,7 +112,10 @@ describe('manuals', () => {
     const manuals = (await read('getOperationManual', {}, language)).filter((found) => !isOurs(found));
     expect(manuals.map(({ anchor }) => anchor)).toEqual(['registration', 'sales-data', 'register-search']);
     for (const found of manuals) {
-      expect(found.file).toMatchObject({ name: `${found.anchor}-${found.version}-${language}.pdf`, language });
+      expect(found.file).toMatchObject({
+        name: `${found.anchor}-${found.version}-${language}.pdf`,
+        language,
+      });
       expect(found.language).toBe(language);
       expect(plain(found.content).length).toBeGreaterThan(1500);
       expect(found.content).not.toMatch(/[~*]|\]\(/);

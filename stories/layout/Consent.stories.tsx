@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import { Consent } from '@/components/layout/Consent/Consent';
 import { openConsentSettings } from '@/services/live/consentSettings';
@@ -14,8 +14,13 @@ type Story = StoryObj<typeof meta>;
 export const Question: Story = {};
 export const Small: Story = { globals: { viewport: { value: 'w320' } } };
 export const Settings: Story = {
-  play: async () => {
-    openConsentSettings();
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
+  play: () =>
+    // It listens a moment after it is there.
+    waitFor(
+      async () => {
+        openConsentSettings();
+        await expect(screen.getByRole('dialog')).toBeVisible();
+      },
+      { timeout: 5_000 },
+    ),
 };

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const type =
   (text: string): Story['play'] =>
   async ({ canvasElement }) =>
-    userEvent.type(within(canvasElement).getByRole('combobox'), text);
+    userEvent.type(await within(canvasElement).findByRole('combobox', {}, { timeout: 5_000 }), text);
 
 export const AllServices: Story = { decorators: [answered({ data: searchEntries() })] };
 export const Found: Story = { ...AllServices, play: type('vat reg') };

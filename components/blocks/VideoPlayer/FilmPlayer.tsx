@@ -42,7 +42,7 @@ export function FilmPlayer({ video: { source, cover } }: { video: Video }) {
   useCaptionLook(film);
   return (
     <>
-      <Controller lang={locale} noVolumePref noMutedPref noSubtitlesLangPref>
+      <Controller lang={locale} inert={hasFailed} noVolumePref noMutedPref noSubtitlesLangPref>
         <HlsVideo
           ref={film}
           slot="media"

@@ -30,7 +30,8 @@ export function useFilm(source: string) {
     setFailedSource(undefined);
     void film.current?.load();
     void watch();
-    playButton.current?.focus();
+    // Its controls are inert until the message has gone.
+    requestAnimationFrame(() => playButton.current?.focus());
   };
   return { film, playButton, fail, hasFailed: failedSource === source, retry };
 }

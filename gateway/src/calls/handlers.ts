@@ -74,7 +74,8 @@ export const handlers: Handlers = {
   showArticleDetailById: async (context, { id }) => orNotFound(await findArticle(context, id), 'article'),
   popMarketList: findPopUps,
   findPosters,
-  countPosterClick: async (context, params) => orNotFound(await countClick(context, params), params.kind === 'popUp' ? 'pop-up' : 'banner'),
+  countPosterClick: async (context, params) =>
+    orNotFound(await countClick(context, params), params.kind === 'popUp' ? 'pop-up' : 'banner'),
   anniversary: async (context) => orNotFound(await findAnniversary(context), 'anniversary'),
   getRegisterAward: findAward,
   getChannelPage: async (context, address) =>
