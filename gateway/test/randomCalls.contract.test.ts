@@ -50,6 +50,6 @@ it.each(names)('%s answers 10,000 random requests without a 5xx', (name) => {
   expect(failure).toBeUndefined();
   expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([]);
   expect(Object.values(statuses).reduce((sum, count) => sum + count, 0)).toBe(runs);
-  // Requests that are all refused at the door would try nothing; of a registration, about one in fifty passes.
-  expect(passed).toBeGreaterThan(runs / 100);
+  // Requests that are all refused at the door would try nothing.
+  expect(passed).toBeGreaterThan(runs / 50);
 });
