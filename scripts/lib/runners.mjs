@@ -2,11 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
+import { jestFailures, playwrightFailures } from './failures.mjs';
 import { npm } from './npm.mjs';
 import { nodeModule, run } from './processes.mjs';
 
 /**
- * What a stage of `npm test` found. `closing` are the runner's own last lines.
+ * What a stage of `npm test` found. `closing` are the runner's own last lines and each
+ * failed test with its cause.
  * @typedef {{ passed: number, failed: number, closing: string[] }} Outcome
  * @typedef {Record<string, string | undefined>} Env
  */
@@ -51,9 +53,14 @@ export async function runJest(projects, report, env) {
     env,
     onLine,
   });
-  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = read(code, report);
+  const found = read(code, report);
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = found;
   const failed = numFailedTests + numRuntimeErrorTestSuites;
-  return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(1, failed), closing };
+  return {
+    passed: numPassedTests,
+    failed: code === 0 ? failed : Math.max(1, failed),
+    closing: [...closing, ...jestFailures(found)],
+  };
 }
 
 /**
@@ -69,7 +76,11 @@ export async function runPlaywright(project, report, env) {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     onLine,
   });
-  const { stats = { expected: 0, unexpected: 0, flaky: 0 } } = read(code, report);
-  const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: code === 0 ? failed : Math.max(1, failed), closing };
+  const found = read(code, report);
+  const { expected, unexpected, flaky } = found.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
+  return {
+    passed: expected + flaky,
+    failed: code === 0 ? unexpected : Math.max(1, unexpected),
+    closing: [...closing, ...playwrightFailures(found)],
+  };
 }
