@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/nextjs-vite';
 
 import { defaultLocale, isLocale } from '../services/domain/locale';
+import { liveModes, prepareLiveCalls, withLiveCalls } from '../stories/support/liveCalls';
 
 import { SiteProviders } from './SiteProviders';
 
@@ -20,8 +21,13 @@ const preview: Preview = {
         ],
       },
     },
+    liveCalls: {
+      description: 'How the live calls of a story end; nothing leaves the page',
+      toolbar: { title: 'Live calls', icon: 'transfer', dynamicTitle: true, items: [...liveModes] },
+    },
   },
-  initialGlobals: { locale: defaultLocale },
+  initialGlobals: { locale: defaultLocale, liveCalls: liveModes[0] },
+  beforeEach: prepareLiveCalls,
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
@@ -35,6 +41,7 @@ const preview: Preview = {
     },
   },
   decorators: [
+    withLiveCalls,
     (Story, { globals }) => (
       <SiteProviders locale={isLocale(globals.locale) ? globals.locale : defaultLocale}>
         <Story />
