@@ -5,13 +5,14 @@ import { ThemeProvider } from 'styled-components';
 
 import { GlobalStyle } from '../components/theme/GlobalStyle';
 import { theme } from '../components/theme/theme';
-import { defaultLocale, locales, type Locale } from '../services/domain/locale';
+import { defaultLocale, locales } from '../services/domain/locale';
 
-import { translationsFor } from './translations';
+import { localeOf, translationsFor, type Language } from './translations';
 
 /** What `_app` gives every page: theme, texts, a router that knows its language. */
-export function SiteProviders({ locale, children }: { locale: Locale; children: ReactNode }) {
+export function SiteProviders({ language, children }: { language: Language; children: ReactNode }) {
   const router = useContext(RouterContext);
+  const locale = localeOf(language);
   // Before a story counts as rendered: the story before may have been in another language.
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
@@ -19,7 +20,7 @@ export function SiteProviders({ locale, children }: { locale: Locale; children: 
 
   return (
     <RouterContext.Provider value={router && { ...router, locale, locales: [...locales], defaultLocale }}>
-      <I18nextProvider i18n={translationsFor(locale)}>
+      <I18nextProvider i18n={translationsFor(language)}>
         <ThemeProvider theme={theme}>
           <GlobalStyle />
           {children}

@@ -1,49 +1,28 @@
 import type { Preview } from '@storybook/nextjs-vite';
 
-import { defaultLocale, isLocale } from '../services/domain/locale';
+import { defaultLocale } from '../services/domain/locale';
 import { liveModes, prepareLiveCalls, withLiveCalls } from '../stories/support/liveCalls';
 
 import { SiteProviders } from './SiteProviders';
-
-const widths = [320, 768, 1280, 1920];
+import { backgrounds, toolbars, viewports } from './toolbars';
+import { isLanguage } from './translations';
+import { withMotion } from './withMotion';
 
 const preview: Preview = {
-  globalTypes: {
-    locale: {
-      description: 'Display language',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'EN', right: 'English' },
-          { value: 'de', title: 'DE', right: 'Deutsch' },
-        ],
-      },
-    },
-    liveCalls: {
-      description: 'How the live calls of a story end; nothing leaves the page',
-      toolbar: { title: 'Live calls', icon: 'transfer', dynamicTitle: true, items: [...liveModes] },
-    },
-  },
-  initialGlobals: { locale: defaultLocale, liveCalls: liveModes[0] },
+  globalTypes: toolbars,
+  initialGlobals: { locale: defaultLocale, motion: 'full', liveCalls: liveModes[0] },
   beforeEach: prepareLiveCalls,
   parameters: {
     a11y: { test: 'error' },
+    backgrounds,
     controls: { expanded: true },
-    viewport: {
-      options: Object.fromEntries(
-        widths.map((width) => [
-          `w${width}`,
-          { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } },
-        ]),
-      ),
-    },
+    viewport: { options: viewports },
   },
   decorators: [
     withLiveCalls,
+    withMotion,
     (Story, { globals }) => (
-      <SiteProviders locale={isLocale(globals.locale) ? globals.locale : defaultLocale}>
+      <SiteProviders language={isLanguage(globals.locale) ? globals.locale : defaultLocale}>
         <Story />
       </SiteProviders>
     ),

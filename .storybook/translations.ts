@@ -2,21 +2,37 @@
 import { createInstance, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { locales, type Locale } from '../services/domain/locale';
+import { defaultLocale, locales, type Locale } from '../services/domain/locale';
+
+import { allLengthened } from './lengthened';
+
+/** `long`: the English texts, longer than any translation. */
+export const languages = [...locales, 'long'] as const;
+export type Language = (typeof languages)[number];
+
+export const isLanguage = (value: unknown): value is Language =>
+  languages.some((language) => language === value);
+
+/** The language that the page itself is in. */
+export const localeOf = (language: Language): Locale => (language === 'long' ? defaultLocale : language);
 
 const files = import.meta.glob<ResourceKey>('../locales/*/*.json', { eager: true, import: 'default' });
 
 /** `../locales/en/common.json` gives `common`. */
-const resourcesOf = (locale: Locale) =>
+const resourcesOf = (language: Language) =>
   Object.fromEntries(
     Object.entries(files)
-      .filter(([file]) => file.includes(`/${locale}/`))
-      .map(([file, texts]) => [file.replace(/^.*\/|\.json$/g, ''), texts]),
+      .filter(([file]) => file.includes(`/${localeOf(language)}/`))
+      .map(([file, texts]) => [
+        file.replace(/^.*\/|\.json$/g, ''),
+        language === 'long' ? allLengthened(texts) : texts,
+      ]),
   );
 
-function createTranslations(locale: Locale) {
+function createTranslations(language: Language) {
   const instance = createInstance();
-  const resources = resourcesOf(locale);
+  const resources = resourcesOf(language);
+  const locale = localeOf(language);
   void instance.use(initReactI18next).init({
     lng: locale,
     resources: { [locale]: resources },
@@ -28,11 +44,11 @@ function createTranslations(locale: Locale) {
   return instance;
 }
 
-const instances = new Map(locales.map((locale) => [locale, createTranslations(locale)]));
+const instances = new Map<Language, ReturnType<typeof createTranslations>>();
 
-/** The real texts of `locales/`, one instance for each language. */
-export function translationsFor(locale: Locale) {
-  const instance = instances.get(locale);
-  if (!instance) throw new Error(`No texts for ${locale}`);
+/** The real texts of `locales/`, one instance for each language, made when it is first asked for. */
+export function translationsFor(language: Language) {
+  const instance = instances.get(language) ?? createTranslations(language);
+  instances.set(language, instance);
   return instance;
 }

@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 
 import { fontFamilies } from './fonts';
+import { motionStyle } from './motion';
 import { printStyle } from './printStyle';
 
 /** Element defaults. Components set everything else themselves. */
@@ -67,17 +68,6 @@ export const GlobalStyle = createGlobalStyle`
     color: ${({ theme }) => theme.color.text};
   }
 
-  @media (prefers-reduced-motion: no-preference) {
-    html { scroll-behavior: smooth; }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after {
-      animation-duration: 0.01ms !important;
-      animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
-    }
-  }
-
+  ${motionStyle}
   ${printStyle}
 `;

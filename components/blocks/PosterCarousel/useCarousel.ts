@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { prefersStillness } from '@/components/theme/motion';
+
 import type { Carousel, CarouselState } from './startCarousel';
 
 /**
@@ -20,7 +22,7 @@ export function useCarousel(slideCount: number) {
     const start = async () => {
       const { startCarousel } = await import('./startCarousel');
       if (isGone) return;
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const still = prefersStillness();
       setIsStill(still);
       running = startCarousel(strip, { isStill: still, onChange: setState });
       setCarousel(running);

@@ -1,6 +1,6 @@
 import { BProgress } from '@bprogress/core';
 
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { prefersStillness } from '@/components/theme/motion';
 
 /**
  * Shows the bar that `RouteProgress` has put on the page and lets it creep on; for whom motion is too much, it stands

@@ -1,0 +1,59 @@
+import type { Preview } from '@storybook/nextjs-vite';
+
+import { theme } from '../components/theme/theme';
+import { liveModes } from '../stories/support/liveCalls';
+
+/** What stories can be looked at with. A story sets its own in `globals`. */
+export const toolbars: Preview['globalTypes'] = {
+  locale: {
+    description: 'Display language',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'en', title: 'EN', right: 'English' },
+        { value: 'de', title: 'DE', right: 'Deutsch' },
+        { value: 'long', title: 'EN + 40 %', right: 'Longer than any translation' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: [
+        { value: 'full', title: 'Full motion', right: 'As the system asks' },
+        { value: 'reduced', title: 'Reduced motion', right: 'prefers-reduced-motion' },
+      ],
+    },
+  },
+  liveCalls: {
+    description: 'How the live calls of a story end; nothing leaves the page',
+    toolbar: { title: 'Live calls', icon: 'transfer', dynamicTitle: true, items: [...liveModes] },
+  },
+};
+
+const widths = [320, 768, 1280, 1920];
+
+/** `w320` and so on. */
+export const viewports = Object.fromEntries(
+  widths.map((width) => [
+    `w${width}`,
+    { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } },
+  ]),
+);
+
+/** The grounds that components stand on. */
+export const backgrounds = {
+  options: {
+    paper: { name: 'Paper', value: theme.color.background },
+    mist: { name: 'Mist', value: theme.color.surface },
+    signal: { name: 'Signal tint', value: theme.color.signalSurface },
+    ink: { name: 'Ink', value: theme.color.inverse },
+  },
+  // The theme's spacing stands on a grid of 4 px; every fourth line is drawn stronger.
+  grid: { cellSize: 4, cellAmount: 4, opacity: 0.4 },
+};

@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const sources = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => file.replaceAll(path.sep, '/'));
+
+it('whether motion is wanted is asked in one place, which Storybook can answer too', () => {
+  const asking = sources.filter((file) =>
+    readFileSync(`components/${file}`, 'utf8').includes('prefers-reduced-motion'),
+  );
+  expect(asking).toEqual(['theme/motion.ts']);
+});
