@@ -96,6 +96,11 @@ const noWrittenLinks = {
   selector: "JSXAttribute[name.name='href'] Literal[value=/^\\u002F/]",
   message: 'Internal addresses come from services/config/paths.ts or from the CMS.',
 };
+const noBareImports = {
+  selector: 'ImportExpression:not(CallExpression[callee.name=/^load(Chunk|Extra)$/] ImportExpression)',
+  message:
+    'A script may fail to come: loadChunk or loadExtra of services/live/chunk.ts says what happens then.',
+};
 
 export default defineConfig(
   globalIgnores([
@@ -199,7 +204,13 @@ export default defineConfig(
     name: 'house/components',
     files: ['components/**/*.tsx'],
     ignores: ['components/theme/**', ...tests],
-    rules: { 'no-restricted-syntax': ['error', ...noRawColours, noWrittenLinks] },
+    rules: { 'no-restricted-syntax': ['error', ...noRawColours, noWrittenLinks, noBareImports] },
+  },
+  {
+    name: 'house/parts-that-are-loaded-later',
+    files: ['components/**/*.ts', 'services/hooks/**', 'services/live/**'],
+    ignores: ['components/theme/**', ...tests],
+    rules: { 'no-restricted-syntax': ['error', ...noRawColours, noBareImports] },
   },
   {
     name: 'house/routes',

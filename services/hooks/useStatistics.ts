@@ -2,10 +2,11 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 
 import type { StatisticsScript } from '@/services/domain/visit';
+import { loadExtra } from '@/services/live/chunk';
 
 import { useConsent } from './useConsent';
 
-const load = () => import('@/services/live/statistics');
+const load = () => loadExtra(() => import('@/services/live/statistics'));
 
 /** Counts the visit while the visitor allows it. Nothing of it is loaded before. */
 export function useStatistics(script: StatisticsScript | undefined) {
@@ -16,18 +17,14 @@ export function useStatistics(script: StatisticsScript | undefined) {
   useEffect(() => {
     if (!isAllowed) return;
     isCounting.current = true;
-    load().then(
-      ({ countPage }) => countPage(path, script),
-      () => undefined,
-    );
+    void load().then((statistics) => statistics?.countPage(path, script));
   }, [isAllowed, path, script]);
 
   useEffect(() => {
     if (isAllowed !== false || !isCounting.current) return;
     isCounting.current = false;
-    load().then(
-      ({ endCounting }) => endCounting(script),
-      () => window.location.reload(),
+    void load().then((statistics) =>
+      statistics ? statistics.endCounting(script) : window.location.reload(),
     );
   }, [isAllowed, script]);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadChunk } from './chunk';
+import { loadChunk, loadExtra } from './chunk';
 
 const gone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 const reload = jest.fn();
@@ -55,7 +55,19 @@ it.each<[string, () => void]>([
   await expect(load()).resolves.toBe(gone);
 });
 
+it('does so for a style sheet too', async () => {
+  await expect(load(Object.assign(new Error('Gone'), { code: 'CSS_CHUNK_LOAD_FAILED' }))).resolves.toBe(
+    'reloads',
+  );
+});
+
 it('leaves any other error to the caller', async () => {
   const error = new Error('A fault in the part itself');
   await expect(load(error)).resolves.toBe(error);
+});
+
+it('does without what nobody has asked for, and tries again with the next call', async () => {
+  await expect(loadExtra(() => Promise.reject(gone))).resolves.toBeUndefined();
+  expect(sessionStorage).toHaveLength(0);
+  await expect(loadExtra(() => Promise.resolve('part'))).resolves.toBe('part');
 });

@@ -20,12 +20,15 @@ function lastReload(): number | undefined {
   }
 }
 
-/** webpack's name for a script that did not come; after a new version of the site it is no longer there. */
-const isChunkError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
+/** webpack's word for a script that did not come, and for a style sheet; after a new version of the site it is gone. */
+const isChunkError = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));
 
 /**
- * Loads a part of the site's scripts (specification, sections 4 and 8). Where it does not come, the page is loaded anew,
- * once in 60 s at most: then it knows the new names. Forms keep what was typed in the meantime (useDraft).
+ * Loads a part of the site's scripts that somebody has asked for (specification, sections 4 and 8). Where it does not
+ * come, the page is loaded anew, once in 60 s at most: then it knows the new names. Forms keep what was typed in the
+ * meantime (useDraft).
  * @throws what went wrong, where the page stays as it is
  */
 export async function loadChunk<T>(
@@ -45,3 +48,9 @@ export async function loadChunk<T>(
     return new Promise(() => {});
   }
 }
+
+/**
+ * Loads a part that the page does without, and that nobody has asked for: whoever reads should not have the page taken
+ * away for it. Undefined where it does not come; the next call tries again.
+ */
+export const loadExtra = <T>(load: () => Promise<T>): Promise<T | undefined> => load().catch(() => undefined);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { prefersStillness } from '@/components/theme/motion';
+import { loadExtra } from '@/services/live/chunk';
 
 import type { Carousel, CarouselState } from './startCarousel';
 
@@ -20,18 +21,18 @@ export function useCarousel(slideCount: number) {
     let running: Carousel | undefined;
     let isGone = false;
     const start = async () => {
-      const { startCarousel } = await import('./startCarousel');
-      if (isGone) return;
+      const library = await loadExtra(() => import('./startCarousel'));
+      // Without it the strip still scrolls.
+      if (!library || isGone) return;
       const still = prefersStillness();
       setIsStill(still);
-      running = startCarousel(strip, { isStill: still, onChange: setState });
+      running = library.startCarousel(strip, { isStill: still, onChange: setState });
       setCarousel(running);
     };
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      // Without the library the strip still scrolls.
-      start().catch(() => undefined);
+      void start();
     });
     observer.observe(strip);
     return () => {

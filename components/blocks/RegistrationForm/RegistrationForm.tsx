@@ -1,17 +1,27 @@
 import { useTranslation } from 'next-i18next/pages';
-import dynamic from 'next/dynamic';
+import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
+
+import { LoadFault } from '@/components/ui/LoadFault/LoadFault';
 
 import type { Registered, RegistrationOffer } from '@/services/domain/account';
 import { useSentCode } from '@/services/hooks/useSentCode';
 import { useStep } from '@/services/hooks/useStep';
+import { loadChunk, loadExtra } from '@/services/live/chunk';
 import { registrationDrafts } from '@/services/live/registered';
 
 import { NumberStep } from './NumberStep';
 import { List, Note, Plain, Step } from './RegistrationForm.styles';
 
-const loadAccountStep = () => import('./AccountStep').then(({ AccountStep }) => AccountStep);
+function Missing({ error, retry }: DynamicOptionsLoadingProps) {
+  const { t } = useTranslation('registration');
+  return error ? <LoadFault text={t('step.failed')} retry={t('step.retry')} onRetry={retry} /> : null;
+}
+
 /** Nobody needs it before a code is sent. */
-const AccountStep = dynamic(loadAccountStep, { ssr: false });
+const AccountStep = dynamic(
+  () => loadChunk(() => import('./AccountStep')).then((loaded) => loaded.AccountStep),
+  { ssr: false, loading: Missing },
+);
 
 interface RegistrationFormProps {
   offer: RegistrationOffer;
@@ -43,7 +53,7 @@ export function RegistrationForm({ offer, onRegistered, onTaken }: RegistrationF
           <NumberStep
             isOpen={!isSecond}
             captchaScript={offer.captchaScript}
-            onTouched={() => void loadAccountStep().catch(() => undefined)}
+            onTouched={() => void loadExtra(() => import('./AccountStep'))}
             onSent={(phone, code) => {
               keep(phone, code);
               open(true);

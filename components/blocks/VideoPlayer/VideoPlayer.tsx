@@ -7,14 +7,18 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { formatDuration } from '@/services/domain/duration';
 import type { Video } from '@/services/domain/video';
+import { loadChunk } from '@/services/live/chunk';
 
 import { FilmNotice } from './FilmNotice';
 import { Poster, Screen, Start, StartMark } from './VideoPlayer.styles';
 
-const FilmPlayer = dynamic(() => import('./FilmPlayer').then((module) => module.FilmPlayer), {
-  ssr: false,
-  loading: ({ error, retry }) => <FilmNotice hasFailed={Boolean(error)} onRetry={retry} />,
-});
+const FilmPlayer = dynamic(
+  () => loadChunk(() => import('./FilmPlayer')).then((loaded) => loaded.FilmPlayer),
+  {
+    ssr: false,
+    loading: ({ error, retry }) => <FilmNotice hasFailed={Boolean(error)} onRetry={retry} />,
+  },
+);
 
 interface VideoPlayerProps {
   /** `fileId` and `appId` name the film; `source` is where it lies. */

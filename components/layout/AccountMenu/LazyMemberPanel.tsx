@@ -1,9 +1,16 @@
-import dynamic from 'next/dynamic';
+import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
 
+import { LoadFault } from '@/components/ui/LoadFault/LoadFault';
 import { loadChunk } from '@/services/live/chunk';
+
+function Missing({ error, retry }: DynamicOptionsLoadingProps) {
+  const { t } = useTranslation('common');
+  return error ? <LoadFault text={t('account.failed')} retry={t('account.retry')} onRetry={retry} /> : null;
+}
 
 /** Loaded for members alone; most visitors are none. */
 export const LazyMemberPanel = dynamic(
   () => loadChunk(() => import('./MemberPanel')).then(({ MemberPanel }) => MemberPanel),
-  { ssr: false },
+  { ssr: false, loading: Missing },
 );

@@ -6,10 +6,13 @@ import { pathOf } from '@/components/layout/currentPath';
 import { paths } from '@/services/config/paths';
 import { readingTime } from '@/services/domain/popUpTiming';
 import { useIsConsentDecided } from '@/services/hooks/useConsent';
+import { loadExtra } from '@/services/live/chunk';
 
-const CurrentActivity = dynamic(() => import('./CurrentActivity').then((loaded) => loaded.CurrentActivity), {
-  ssr: false,
-});
+const CurrentActivity = dynamic(
+  () =>
+    loadExtra(() => import('./CurrentActivity')).then((loaded) => loaded?.CurrentActivity ?? (() => null)),
+  { ssr: false },
+);
 
 /** Specification, section 2: on home and prices alone. */
 const places: readonly string[] = [paths.home, paths.homes, paths.prices];

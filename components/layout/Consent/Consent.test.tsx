@@ -4,10 +4,18 @@ import Cookies from 'js-cookie';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { consentCookie, consentVersion } from '@/services/domain/consent';
+import { loadChunk } from '@/services/live/chunk';
 import { hasConsent, isConsentDecided } from '@/services/live/consent';
 import { openConsentSettings } from '@/services/live/consentSettings';
+import { takeNotices } from '@/services/live/notices';
 
 import { Consent } from './Consent';
+
+jest.mock('@/services/live/chunk', () => {
+  const actual = jest.requireActual<{ loadChunk: typeof loadChunk }>('@/services/live/chunk');
+  return { ...actual, loadChunk: jest.fn(actual.loadChunk) };
+});
+const didNotCome = () => jest.mocked(loadChunk).mockRejectedValueOnce(new Error('It did not come'));
 
 const question = () => screen.findByRole('region');
 const record = () => JSON.parse(Cookies.get(consentCookie) ?? 'null') as Record<string, unknown>;
@@ -29,6 +37,27 @@ it.each([
   expect(screen.queryByRole('region')).toBeNull();
   expect(record()).toMatchObject({ categories: [...allowed, 'necessary'], revision: consentVersion });
   expect(hasConsent('statistics')).toBe(allowed.length > 0);
+});
+
+it('asks again where an answer could not be kept, and says so', async () => {
+  renderWithProviders(<Consent />);
+  const bar = await question();
+  didNotCome();
+  await userEvent.click(within(bar).getByRole('button', { name: 'Agree' }));
+  await waitFor(() => expect(takeNotices()).toEqual(['systemError']));
+  expect(bar).toBeVisible();
+  expect(isConsentDecided()).toBe(false);
+});
+
+it('leads to what is kept where the settings cannot be loaded, and opens them with the next try', async () => {
+  const push = jest.fn(() => Promise.resolve(true));
+  renderWithProviders(<Consent />, { router: { push } });
+  didNotCome();
+  act(openConsentSettings);
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/agreeys#consent'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(openConsentSettings);
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 it('knows nobody by an id', async () => {

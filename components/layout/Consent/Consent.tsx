@@ -1,35 +1,49 @@
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { useRouter } from 'next/router';
+import { type ComponentType, useEffect, useState } from 'react';
 
+import { paths } from '@/services/config/paths';
 import { useIsConsentDecided } from '@/services/hooks/useConsent';
 import { useInBrowser } from '@/services/hooks/useInBrowser';
+import { loadChunk, loadExtra } from '@/services/live/chunk';
 import { keepOnlyAllowed } from '@/services/live/consent';
 import { onConsentSettings } from '@/services/live/consentSettings';
 
-// Whoever has chosen before loads neither.
-const ConsentBanner = dynamic(() => import('./ConsentBanner').then((loaded) => loaded.ConsentBanner), {
-  ssr: false,
-});
-const ConsentSettings = dynamic(() => import('./ConsentSettings').then((loaded) => loaded.ConsentSettings), {
-  ssr: false,
-});
+/** Whoever has chosen before does not load it. Where it does not come, nobody agrees to anything. */
+const ConsentBanner = dynamic(
+  () => loadExtra(() => import('./ConsentBanner')).then((loaded) => loaded?.ConsentBanner ?? (() => null)),
+  { ssr: false },
+);
 
 const isCrawler = () => /bot|crawl|spider|slurp/i.test(navigator.userAgent);
 
-/** Asks for consent until there is a choice by the newest texts, and opens the settings for whoever wants them. */
+/**
+ * Asks for consent until there is a choice by the newest texts, and opens the settings for whoever wants them. Where
+ * those cannot be loaded, the page that says what is kept takes their place, as it does without scripts.
+ */
 export function Consent() {
+  const { push } = useRouter();
   const isDecided = useIsConsentDecided();
   const isAsked = useInBrowser(() => !isCrawler(), false) && isDecided === false;
-  const [areSettingsOpen, setSettingsOpen] = useState(false);
+  const [Settings, setSettings] = useState<ComponentType<{ onClose: () => void }>>();
 
   // A choice may have ended by time or by new texts while nobody was here.
   useEffect(keepOnlyAllowed, []);
-  useEffect(() => onConsentSettings(() => setSettingsOpen(true)), []);
+  useEffect(
+    () =>
+      onConsentSettings(() => {
+        loadChunk(() => import('./ConsentSettings')).then(
+          ({ ConsentSettings }) => setSettings(() => ConsentSettings),
+          () => push(`${paths.privacy}#consent`),
+        );
+      }),
+    [push],
+  );
 
   return (
     <>
       {isAsked && <ConsentBanner />}
-      {areSettingsOpen && <ConsentSettings onClose={() => setSettingsOpen(false)} />}
+      {Settings && <Settings onClose={() => setSettings(undefined)} />}
     </>
   );
 }

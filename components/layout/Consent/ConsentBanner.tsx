@@ -5,7 +5,9 @@ import { Button } from '@/components/ui/Button/Button';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import { consentCategories, type ConsentCategory } from '@/services/domain/consent';
+import { loadChunk } from '@/services/live/chunk';
 import { openConsentSettings } from '@/services/live/consentSettings';
+import { announce } from '@/services/live/notices';
 
 import { Bar, Choices, Columns, RoomBelow, SettingsButton, Words } from './ConsentBanner.styles';
 import { useFocusOnLeave, useHeight } from './useBanner';
@@ -26,10 +28,13 @@ export function ConsentBanner() {
 
   function answer(categories: readonly ConsentCategory[]) {
     setAnswered(true);
-    import('@/services/live/consentLibrary')
+    loadChunk(() => import('@/services/live/consentLibrary'))
       .then(({ keepChoice }) => keepChoice(categories))
       // What could not be kept is asked again.
-      .catch(() => setAnswered(false));
+      .catch(() => {
+        announce('systemError');
+        setAnswered(false);
+      });
   }
 
   return (

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 
 import { useIsLate } from '@/services/hooks/useIsLate';
 import { useIsNavigating } from '@/services/hooks/useIsNavigating';
+import { loadExtra } from '@/services/live/chunk';
 
 import { Announcement, Track } from './RouteProgress.styles';
 
@@ -17,9 +18,9 @@ export function RouteProgress() {
 
   useEffect(() => {
     if (!isLate) return;
-    const bar = import('./startBar').then(({ startBar }) => startBar());
+    const bar = loadExtra(() => import('./startBar')).then((loaded) => loaded?.startBar());
     return () => {
-      bar.then((end) => end()).catch(() => undefined);
+      void bar.then((end) => end?.());
     };
   }, [isLate]);
 

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { FrameProvider } from '@/components/layout/FrameContext';
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { frame } from '@/services/fixtures/frame';
+import { loadChunk } from '@/services/live/chunk';
+
+import { LazyMemberPanel } from './LazyMemberPanel';
+
+jest.mock('@/services/live/chunk');
+
+it('can be tried again where it did not come', async () => {
+  jest.mocked(loadChunk).mockRejectedValueOnce(new Error('It did not come'));
+  jest.mocked(loadChunk).mockImplementation((load) => load());
+  renderWithProviders(
+    <FrameProvider value={frame()}>
+      <LazyMemberPanel onLoggedOut={() => undefined} />
+    </FrameProvider>,
+    { locale: 'de' },
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Das Konto konnte nicht geladen werden.');
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+  expect(await screen.findByRole('button', { name: 'Abmelden' })).toBeVisible();
+});

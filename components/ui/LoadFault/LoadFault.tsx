@@ -1,0 +1,24 @@
+import { Button } from '@/components/ui/Button/Button';
+import { Fault } from '@/components/ui/Field/Field.styles';
+
+import { Place } from './LoadFault.styles';
+
+interface LoadFaultProps {
+  /** What could not be loaded. */
+  text: string;
+  /** What the button says. */
+  retry: string;
+  onRetry?: () => void;
+}
+
+/** Stands where a part of the page would that did not come, and offers another try. */
+export function LoadFault({ text, retry, onRetry }: LoadFaultProps) {
+  return (
+    <Place>
+      <Fault role="alert">{text}</Fault>
+      <Button emphasis="quiet" onClick={onRetry}>
+        {retry}
+      </Button>
+    </Place>
+  );
+}
