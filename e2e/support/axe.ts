@@ -13,10 +13,21 @@ const options = (subject: 'page' | 'component'): RunOptions => ({
   resultTypes: ['violations'],
 });
 
+/** A colour halfway between two has a contrast that nobody meets. What moves for ever is looked at as it is. */
+async function settled() {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /** Fails with the rule and the elements when axe finds anything. The document must not contain frames. */
 export async function expectAccessible(page: Page, subject: 'page' | 'component' = 'page') {
   // Once per document: stories share one.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await page.evaluate(settled);
   const found = await page.evaluate(async (runOptions) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
     const { violations } = await inPage.run(document, runOptions);

@@ -15,7 +15,7 @@ const cause = (message = '') =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .slice(0, 6)
+    .slice(0, 12)
     .map((line) => `  ${line.slice(0, 160)}`);
 
 /** @param {{ testResults?: JestFile[] }} report @returns {string[]} */
