@@ -92,6 +92,12 @@ const noRawColours = [`Literal[value=${hex}]`, `TemplateElement[value.raw=${hex}
   selector,
   message: 'Colours are roles of the theme; raw values live in components/theme.',
 }));
+const physical = String.raw`/(?:^|[\s;{])(?:(?:margin|padding|border)-(?:left|right)[-:]|text-align:\s*(?:left|right)|(?:left|right):\s)/`;
+const noPhysicalSides = {
+  selector: `TemplateElement[value.raw=${physical}]`,
+  message:
+    'Left and right change places with the direction of writing: inline-start, inline-end, start, end.',
+};
 const noWrittenLinks = {
   selector: "JSXAttribute[name.name='href'] Literal[value=/^\\u002F/]",
   message: 'Internal addresses come from services/config/paths.ts or from the CMS.',
@@ -195,22 +201,24 @@ export default defineConfig(
     },
   },
   {
-    name: 'house/colours',
+    name: 'house/colours-and-sides',
     files: site,
     ignores: ['components/theme/**'],
-    rules: { 'no-restricted-syntax': ['error', ...noRawColours] },
+    rules: { 'no-restricted-syntax': ['error', ...noRawColours, noPhysicalSides] },
   },
   {
     name: 'house/components',
     files: ['components/**/*.tsx'],
     ignores: ['components/theme/**', ...tests],
-    rules: { 'no-restricted-syntax': ['error', ...noRawColours, noWrittenLinks, noBareImports] },
+    rules: {
+      'no-restricted-syntax': ['error', ...noRawColours, noPhysicalSides, noWrittenLinks, noBareImports],
+    },
   },
   {
     name: 'house/parts-that-are-loaded-later',
     files: ['components/**/*.ts', 'services/hooks/**', 'services/live/**'],
     ignores: ['components/theme/**', ...tests],
-    rules: { 'no-restricted-syntax': ['error', ...noRawColours, noBareImports] },
+    rules: { 'no-restricted-syntax': ['error', ...noRawColours, noPhysicalSides, noBareImports] },
   },
   {
     name: 'house/routes',

@@ -23,7 +23,7 @@ export const headerItem = css`
     position: absolute;
     /* From the middle of the row down to the hairline. */
     bottom: calc((${({ theme }) => `${theme.width.target} - ${theme.width.headerHeight}`}) / 2 - 1px);
-    left: 0;
+    inset-inline-start: 0;
     width: 3px;
     height: 14px;
     background: ${({ theme }) => theme.color.lineStrong};

@@ -33,7 +33,7 @@ export const Cover = styled.div`
 export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  margin-left: -1.5rem;
+  margin-inline-start: -1.5rem;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.size.xs};
   line-height: 1.5;
@@ -41,14 +41,14 @@ export const Facts = styled.p`
 
   > * {
     position: relative;
-    padding-left: 1.5rem;
+    padding-inline-start: 1.5rem;
   }
 
   > *::before {
     content: '';
     position: absolute;
     top: 0.35em;
-    left: 0.75rem;
+    inset-inline-start: 0.75rem;
     width: 1px;
     height: 0.8em;
     background: ${({ theme }) => theme.color.lineStrong};

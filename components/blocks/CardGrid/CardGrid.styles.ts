@@ -26,7 +26,7 @@ export const Card = styled.li`
     content: '';
     position: absolute;
     top: -2px;
-    left: 0;
+    inset-inline-start: 0;
     width: 100%;
     height: 3px;
     background: ${({ theme }) => theme.color.signal};

@@ -24,7 +24,7 @@ export const Pairs = styled.div`
 /** Out of sight and out of reach for people; a machine that reads the code finds a field like any other. */
 export const Trap = styled.div`
   position: absolute;
-  left: -200vw;
+  inset-inline-start: -200vw;
   width: 1px;
   height: 1px;
   overflow: hidden;
@@ -61,7 +61,8 @@ export const Panel = styled.div<{ $tone: 'calm' | 'signal' }>`
   justify-items: start;
   scroll-margin-top: ${({ theme }) => theme.space.l};
   padding: ${({ theme }) => theme.space.l};
-  border-left: 3px solid ${({ theme, $tone }) => ($tone === 'calm' ? theme.color.link : theme.color.signal)};
+  border-inline-start: 3px solid
+    ${({ theme, $tone }) => ($tone === 'calm' ? theme.color.link : theme.color.signal)};
   background: ${({ theme }) => theme.color.surface};
 
   > p {
@@ -80,6 +81,6 @@ export const Steps = styled.ol`
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space.xs};
   max-width: ${({ theme }) => theme.width.text};
-  padding-left: 1.25em;
+  padding-inline-start: 1.25em;
   overflow-wrap: anywhere;
 `;

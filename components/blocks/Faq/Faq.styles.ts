@@ -29,7 +29,7 @@ export const Question = styled.summary`
     content: '';
     position: absolute;
     top: calc(${({ theme }) => theme.space.m} + 0.65em);
-    right: 0.25rem;
+    inset-inline-end: 0.25rem;
     width: 1rem;
     height: 1.5px;
     background: ${({ theme }) => theme.color.signal};

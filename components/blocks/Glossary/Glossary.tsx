@@ -21,7 +21,7 @@ const Table = styled.table`
   td {
     padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xs}
       0;
-    text-align: left;
+    text-align: start;
     vertical-align: baseline;
     overflow-wrap: break-word;
     hyphens: auto;

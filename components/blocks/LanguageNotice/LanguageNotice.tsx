@@ -12,7 +12,7 @@ interface LanguageNoticeProps {
 
 const Note = styled.p`
   padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
-  border-left: 3px solid ${({ theme }) => theme.color.signal};
+  border-inline-start: 3px solid ${({ theme }) => theme.color.signal};
   background: ${({ theme }) => theme.color.surface};
   font-size: ${({ theme }) => theme.size.s};
 `;

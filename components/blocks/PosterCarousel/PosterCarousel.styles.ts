@@ -40,7 +40,7 @@ export const Words = styled.div`
   align-content: start;
   /* Room for focus outlines, which the viewport would cut off. */
   padding: 0 0.375rem 0.375rem;
-  margin-left: -0.375rem;
+  margin-inline-start: -0.375rem;
 
   ${({ theme }) => theme.from.tablet} {
     /* The controls stand below the words. */
@@ -70,7 +70,7 @@ export const Controls = styled.div<{ $isRunning: boolean }>`
   ${({ theme }) => theme.from.tablet} {
     position: absolute;
     z-index: 1;
-    right: 0;
+    inset-inline-end: 0;
     bottom: 0;
     margin-bottom: 0;
     width: calc((100% - ${({ theme }) => theme.space.xl}) * 5 / 12);
@@ -78,7 +78,7 @@ export const Controls = styled.div<{ $isRunning: boolean }>`
 `;
 
 export const Place = styled.p`
-  margin-right: auto;
+  margin-inline-end: auto;
   font-size: ${({ theme }) => theme.size.s};
   font-variant-numeric: tabular-nums lining-nums;
 `;

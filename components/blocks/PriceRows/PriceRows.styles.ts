@@ -39,7 +39,7 @@ export const Table = styled.table`
   }
 
   th {
-    text-align: left;
+    text-align: start;
   }
 
   ${({ theme }) => theme.from.tablet} {

@@ -8,7 +8,7 @@ export const Table = styled.table`
     color: ${({ theme }) => theme.color.textMuted};
     font-size: ${({ theme }) => theme.size.xs};
     font-weight: ${({ theme }) => theme.weight.regular};
-    text-align: left;
+    text-align: start;
   }
 
   tbody tr {
@@ -26,7 +26,7 @@ export const Name = styled.th`
   font-size: ${({ theme }) => theme.size.h3};
   font-weight: ${({ theme }) => theme.weight.semibold};
   line-height: ${({ theme }) => theme.leading.snug};
-  text-align: left;
+  text-align: start;
 `;
 
 export const Duration = styled.span`
@@ -41,7 +41,7 @@ export const Item = styled.th`
   padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.s} 0;
   font-weight: ${({ theme }) => theme.weight.regular};
   line-height: 1.45;
-  text-align: left;
+  text-align: start;
   vertical-align: baseline;
 `;
 

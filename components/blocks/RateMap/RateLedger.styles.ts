@@ -10,7 +10,7 @@ export const Table = styled.table`
     color: ${({ theme }) => theme.color.textMuted};
     font-size: ${({ theme }) => theme.size.xs};
     font-weight: ${({ theme }) => theme.weight.regular};
-    text-align: left;
+    text-align: start;
   }
 `;
 
@@ -28,7 +28,7 @@ export const Rate = styled.th<{ $band: number; $active: boolean }>`
   font-size: ${({ theme }) => theme.size.h3};
   font-weight: ${({ theme }) => theme.weight.semibold};
   line-height: ${({ theme }) => theme.leading.snug};
-  text-align: left;
+  text-align: start;
   vertical-align: baseline;
   white-space: nowrap;
 
@@ -37,7 +37,7 @@ export const Rate = styled.th<{ $band: number; $active: boolean }>`
     display: inline-block;
     width: 1rem;
     height: 0.75em;
-    margin-right: ${({ theme }) => theme.space.s};
+    margin-inline-end: ${({ theme }) => theme.space.s};
     border: 1px solid ${({ theme }) => theme.color.lineStrong};
     background: ${({ theme, $band, $active }) => ($active ? theme.color.signal : theme.color.scale[$band])};
     transition: background-color ${({ theme }) => theme.motion.fast};

@@ -19,7 +19,7 @@ export const Segment = styled.button<{ $band: number }>`
   font-size: ${({ theme }) => theme.size.xs};
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.3;
-  text-align: left;
+  text-align: start;
   cursor: pointer;
   box-shadow: inset 1px 0 0 ${({ theme }) => theme.color.text};
 

@@ -24,7 +24,7 @@ export const Problem = styled.div`
   gap: ${({ theme }) => theme.space.m};
   align-items: center;
   padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
-  border-left: 3px solid ${({ theme }) => theme.color.signal};
+  border-inline-start: 3px solid ${({ theme }) => theme.color.signal};
   background: ${({ theme }) => theme.color.surface};
 
   > p {

@@ -26,7 +26,7 @@ export const Line = styled.summary`
     content: '';
     position: absolute;
     top: calc(${({ theme }) => theme.space.m} + 0.65em);
-    right: 0.25rem;
+    inset-inline-end: 0.25rem;
     width: 1rem;
     height: 1.5px;
     background: ${({ theme }) => theme.color.signal};
@@ -62,7 +62,7 @@ export const Name = styled.h4`
   overflow-wrap: anywhere;
 
   img {
-    margin-right: 0.25em;
+    margin-inline-end: 0.25em;
   }
 `;
 
@@ -111,8 +111,8 @@ export const Prices = styled.dl`
   align-content: start;
 
   > div {
-    padding-left: ${({ theme }) => theme.space.m};
-    border-left: 1px solid ${({ theme }) => theme.color.lineStrong};
+    padding-inline-start: ${({ theme }) => theme.space.m};
+    border-inline-start: 1px solid ${({ theme }) => theme.color.lineStrong};
   }
 
   dt {

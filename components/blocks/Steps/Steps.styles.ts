@@ -59,7 +59,7 @@ export const Step = styled.li`
 export const Title = styled.h3`
   display: flex;
   gap: 0.6em;
-  padding-right: ${({ theme }) => theme.space.m};
+  padding-inline-end: ${({ theme }) => theme.space.m};
   font-size: ${({ theme }) => theme.size.h3};
 
   &::before {
@@ -75,7 +75,7 @@ export const Title = styled.h3`
 
 export const Duration = styled.p`
   margin-top: ${({ theme }) => theme.space.xxs};
-  padding-right: ${({ theme }) => theme.space.m};
+  padding-inline-end: ${({ theme }) => theme.space.m};
   font-size: ${({ theme }) => theme.size.s};
   font-variant-numeric: tabular-nums lining-nums;
   font-weight: ${({ theme }) => theme.weight.medium};
@@ -89,7 +89,7 @@ export const Duration = styled.p`
 
 export const Text = styled.p`
   margin-top: ${({ theme }) => theme.space.xxs};
-  padding-right: ${({ theme }) => theme.space.l};
+  padding-inline-end: ${({ theme }) => theme.space.l};
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.size.s};
   line-height: 1.5;

@@ -25,7 +25,7 @@ export const Entry = styled.li`
     --ruler: 11rem;
     grid-template-columns: 10rem minmax(0, 1fr);
     column-gap: 4rem;
-    padding-left: 0;
+    padding-inline-start: 0;
   }
 `;
 

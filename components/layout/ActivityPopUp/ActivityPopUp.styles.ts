@@ -25,7 +25,7 @@ export const Notice = styled.dialog.withConfig({ shouldForwardProp: () => true }
 export const CloseButton = styled.button`
   position: absolute;
   top: 0;
-  right: 0;
+  inset-inline-end: 0;
   display: grid;
   place-items: center;
   width: ${({ theme }) => theme.width.target};

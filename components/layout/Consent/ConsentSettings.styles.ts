@@ -83,7 +83,7 @@ export const SettingsStyle = createGlobalStyle`
   }
 
   html #cc-main .pm__section--expandable .pm__section-arrow {
-    left: 0;
+    inset-inline-start: 0;
     background: none;
   }
 
@@ -108,7 +108,7 @@ export const SettingsStyle = createGlobalStyle`
     height: 1.5rem;
   }
 
-  html #cc-main .section__toggle-wrapper { right: 0; }
+  html #cc-main .section__toggle-wrapper { inset-inline-end: 0; }
 
   html #cc-main .toggle__icon-circle {
     width: 1.5rem;

@@ -50,7 +50,7 @@ export const CloseButton = styled.button`
   place-items: center;
   width: ${({ theme }) => theme.width.target};
   height: ${({ theme }) => theme.width.target};
-  margin-right: -0.625rem;
+  margin-inline-end: -0.625rem;
   border: 0;
   background: none;
   cursor: pointer;

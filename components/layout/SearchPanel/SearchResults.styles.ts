@@ -33,9 +33,9 @@ export const Option = styled(Anchor)`
   &::after {
     content: '';
     position: absolute;
-    right: ${({ theme }) => theme.space.m};
+    inset-inline-end: ${({ theme }) => theme.space.m};
     bottom: 0;
-    left: ${({ theme }) => theme.space.m};
+    inset-inline-start: ${({ theme }) => theme.space.m};
     border-bottom: 1px solid ${({ theme }) => theme.color.line};
   }
 
@@ -46,7 +46,7 @@ export const Option = styled(Anchor)`
   &[aria-selected='true']::before {
     content: '';
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     width: 3px;
     height: 14px;
     background: ${({ theme }) => theme.color.signal};

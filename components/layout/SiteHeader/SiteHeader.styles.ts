@@ -26,7 +26,7 @@ export const Bar = styled(Container)`
 
 export const Navigation = styled.div`
   display: none;
-  margin-left: auto;
+  margin-inline-start: auto;
 
   ${({ theme }) => theme.from.desktop} {
     display: block;

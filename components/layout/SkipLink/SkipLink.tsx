@@ -7,7 +7,7 @@ export const contentId = 'content';
 const Skip = styled.a`
   position: absolute;
   top: ${({ theme }) => theme.space.xs};
-  left: ${({ theme }) => theme.space.xs};
+  inset-inline-start: ${({ theme }) => theme.space.xs};
   z-index: ${({ theme }) => theme.layer.overlay};
   padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
   background: ${({ theme }) => theme.color.inverse};

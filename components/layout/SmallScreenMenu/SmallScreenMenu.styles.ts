@@ -55,7 +55,7 @@ export const CloseButton = styled.button`
   place-items: center;
   width: ${({ theme }) => theme.width.target};
   height: ${({ theme }) => theme.width.target};
-  margin-right: -0.625rem;
+  margin-inline-end: -0.625rem;
   border: 0;
   background: none;
   cursor: pointer;
@@ -81,7 +81,7 @@ export const Entries = styled.ul`
   }
 
   ul a {
-    padding-left: ${({ theme }) => theme.space.l};
+    padding-inline-start: ${({ theme }) => theme.space.l};
   }
 `;
 
@@ -103,14 +103,14 @@ export const MenuLink = styled(Anchor)`
   text-decoration: none;
 
   &[aria-current] {
-    padding-left: ${({ theme }) => theme.space.m};
+    padding-inline-start: ${({ theme }) => theme.space.m};
     color: ${({ theme }) => theme.color.signal};
   }
 
   &[aria-current]::before {
     content: '';
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     width: 3px;
     height: 14px;
     background: ${({ theme }) => theme.color.signal};

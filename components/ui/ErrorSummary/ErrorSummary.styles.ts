@@ -4,7 +4,7 @@ export const Frame = styled.div`
   scroll-margin-top: ${({ theme }) => theme.space.l};
   padding: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.l};
   border: 1px solid ${({ theme }) => theme.color.signal};
-  border-left-width: 3px;
+  border-inline-start-width: 3px;
   background: ${({ theme }) => theme.color.signalSurface};
 `;
 
@@ -26,7 +26,7 @@ export const Entry = styled.button`
   color: ${({ theme }) => theme.color.signalHover};
   font-size: ${({ theme }) => theme.size.s};
   line-height: ${({ theme }) => theme.leading.snug};
-  text-align: left;
+  text-align: start;
   text-decoration: underline 1px;
   text-underline-offset: 0.22em;
   cursor: pointer;

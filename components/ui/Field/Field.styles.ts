@@ -25,8 +25,8 @@ export const Hint = styled.p`
 `;
 
 export const Fault = styled.p`
-  padding-left: ${({ theme }) => theme.space.xs};
-  border-left: 3px solid ${({ theme }) => theme.color.signal};
+  padding-inline-start: ${({ theme }) => theme.space.xs};
+  border-inline-start: 3px solid ${({ theme }) => theme.color.signal};
   color: ${({ theme }) => theme.color.signalHover};
   font-size: ${({ theme }) => theme.size.s};
   font-weight: ${({ theme }) => theme.weight.medium};

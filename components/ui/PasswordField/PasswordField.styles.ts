@@ -8,7 +8,7 @@ export const Secret = styled.div`
 
 export const Input = styled.input`
   ${controlLook}
-  padding-right: calc(${({ theme }) => theme.width.target} + ${({ theme }) => theme.space.xs});
+  padding-inline-end: calc(${({ theme }) => theme.width.target} + ${({ theme }) => theme.space.xs});
 
   /* The browser's own eye would stand beside ours. */
   &::-ms-reveal {

@@ -35,7 +35,7 @@ export const Text = styled.div`
   }
 
   :is(ul, ol) {
-    padding-left: 1.5em;
+    padding-inline-start: 1.5em;
   }
   li + li {
     margin-top: 0.4em;
@@ -66,8 +66,8 @@ export const Text = styled.div`
   }
 
   blockquote {
-    padding-left: ${({ theme }) => theme.space.l};
-    border-left: 3px solid ${({ theme }) => theme.color.signal};
+    padding-inline-start: ${({ theme }) => theme.space.l};
+    border-inline-start: 3px solid ${({ theme }) => theme.color.signal};
     font-style: italic;
   }
 
@@ -83,7 +83,7 @@ export const Text = styled.div`
     padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xs}
       0;
     border-bottom: 1px solid ${({ theme }) => theme.color.line};
-    text-align: left;
+    text-align: start;
     vertical-align: top;
   }
   th {

@@ -67,7 +67,7 @@ export const Heading = styled.h2`
     /* The heading spans lead and content, so that the content does not wait below a tall heading. */
     grid-column: 1;
     grid-row: 2 / span 2;
-    padding-right: ${({ theme }) => theme.space.m};
+    padding-inline-end: ${({ theme }) => theme.space.m};
   }
 `;
 

@@ -17,7 +17,7 @@ const Slab = styled.div<{ $kind: ToastProps['kind'] }>`
   align-items: flex-start;
   gap: ${({ theme }) => theme.space.m};
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.xs} ${theme.space.s} ${theme.space.l}`};
-  border-left: 4px solid
+  border-inline-start: 4px solid
     ${({ theme, $kind }) => ($kind === 'alert' ? theme.color.signalOnInverse : theme.color.onInverseMuted)};
   border-radius: ${({ theme }) => theme.radius.s};
   box-shadow: ${({ theme }) => theme.shadow.raised};

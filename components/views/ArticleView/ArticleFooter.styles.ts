@@ -15,7 +15,7 @@ export const SourcesHeading = styled.h2`
 
 export const SourceList = styled.ol`
   margin-block: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
-  padding-left: 1.5em;
+  padding-inline-start: 1.5em;
   overflow-wrap: anywhere;
 
   li::marker {
@@ -30,6 +30,6 @@ export const SourceList = styled.ol`
 
 export const Disclaimer = styled.p`
   padding: ${({ theme }) => theme.space.m};
-  border-left: 3px solid ${({ theme }) => theme.color.signal};
+  border-inline-start: 3px solid ${({ theme }) => theme.color.signal};
   background: ${({ theme }) => theme.color.surface};
 `;

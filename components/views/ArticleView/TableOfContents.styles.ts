@@ -9,7 +9,7 @@ export const Nav = styled.nav`
     top: calc(${({ theme }) => theme.width.headerHeight} + ${({ theme }) => theme.space.l});
     align-self: start;
     max-height: calc(100vh - ${({ theme }) => theme.width.headerHeight} - 3rem);
-    padding-right: ${({ theme }) => theme.space.l};
+    padding-inline-end: ${({ theme }) => theme.space.l};
     overflow-y: auto;
   }
 `;
@@ -37,7 +37,7 @@ export const List = styled.ol`
     content: '';
     position: absolute;
     top: 50%;
-    left: 0;
+    inset-inline-start: 0;
     width: 0.75rem;
     height: 2px;
     background: ${({ theme }) => theme.color.text};

@@ -21,7 +21,7 @@ export const Ground = styled(Container)`
 /** Large enough to be the picture of the page. */
 export const Code = styled.p`
   grid-column: 1 / -1;
-  margin-left: -0.04em;
+  margin-inline-start: -0.04em;
   font-size: clamp(6rem, 26vw, 18rem);
   font-variant-numeric: tabular-nums lining-nums;
   font-weight: ${({ theme }) => theme.weight.medium};

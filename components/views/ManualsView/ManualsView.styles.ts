@@ -4,7 +4,7 @@ export const Contents = styled.ol`
   display: grid;
   gap: ${({ theme }) => theme.space.m};
   margin-bottom: ${({ theme }) => theme.space.m};
-  padding-left: 1.25em;
+  padding-inline-start: 1.25em;
 `;
 
 export const Facts = styled.p`

@@ -31,7 +31,7 @@ export const Margin = styled.aside`
   ${({ theme }) => theme.from.desktop} {
     grid-column: 1;
     grid-row: 1;
-    padding-right: ${({ theme }) => theme.space.m};
+    padding-inline-end: ${({ theme }) => theme.space.m};
   }
 `;
 

@@ -30,7 +30,7 @@ export const Choice = styled.button`
   background: transparent;
   font-weight: ${({ theme }) => theme.weight.medium};
   line-height: ${({ theme }) => theme.leading.snug};
-  text-align: left;
+  text-align: start;
   cursor: pointer;
 
   &:hover,
