@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { Actions } from '@/components/blocks/Actions/Actions';
+import { Section } from '@/components/ui/Section/Section';
 
 const meta = {
   title: 'blocks/Actions',
@@ -17,3 +18,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const One: Story = { args: { actions: meta.args.actions.slice(0, 1) } };
+export const OnInk: Story = {
+  args: { inverse: true },
+  decorators: [
+    (Show) => (
+      <Section heading="On ink" tone="inverse">
+        <Show />
+      </Section>
+    ),
+  ],
+};
+export const LongGerman: Story = {
+  args: {
+    actions: [
+      { label: 'Umsatzsteuerregistrierung anfragen', href: '/cht/Contact', emphasis: 'primary' },
+      { label: 'Leistungen und Preise ansehen', href: '/cht/Services', emphasis: 'quiet' },
+      { label: 'Verpackungslizenzierung', href: '/cht/Services#packaging', emphasis: 'quiet' },
+    ],
+  },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { ArticleRows } from '@/components/blocks/ArticleRows/ArticleRows';
 import { articleList } from '@/services/fixtures/articles';
+import { many } from '@/services/fixtures/many';
 
 const meta = {
   title: 'blocks/ArticleRows',
@@ -16,3 +17,4 @@ export const One: Story = { args: { articles: articleList().articles.slice(0, 1)
 export const WithoutCovers: Story = {
   args: { articles: articleList().articles.map((article) => ({ ...article, cover: null })) },
 };
+export const Many: Story = { args: { articles: many(12, articleList().articles) } };

@@ -29,3 +29,7 @@ export const LongGerman: Story = {
   },
   globals: { locale: 'de' },
 };
+export const WithoutActions: Story = { args: { block: block('callToAction', { actions: [] }) } };
+export const Shortest: Story = {
+  args: { block: block('callToAction', { heading: 'Ask us', text: 'It costs nothing.' }) },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
+import { blockIcons } from '@/services/domain/page';
 import { block } from '@/services/fixtures/pages';
 
 const meta = {
@@ -49,4 +50,16 @@ export const LongGerman: Story = {
     }),
   },
   globals: { locale: 'de' },
+};
+export const Many: Story = {
+  args: {
+    block: block('cardGrid', {
+      cards: blockIcons.map((icon) => ({
+        icon,
+        title: icon,
+        text: 'One line about it.',
+        href: '/cht/Services',
+      })),
+    }),
+  },
 };

@@ -35,3 +35,13 @@ export const LongGerman: Story = {
   },
   globals: { locale: 'de' },
 };
+export const Many: Story = {
+  args: {
+    block: block('checklist', {
+      items: Array.from({ length: 14 }, (_, index) => ({
+        text: `Document ${index + 1}`,
+        note: index % 3 === 0 ? 'Not older than three months' : '',
+      })),
+    }),
+  },
+};

@@ -14,3 +14,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutMap: Story = { args: { offices: [] } };
+export const LongGerman: Story = {
+  args: {
+    contact: {
+      ...frame().contact,
+      companyName: 'Kompassa Gesellschaft für grenzüberschreitende Umsatzsteuer-Compliance mbH',
+      street: 'Willy-Brandt-Straße 117, Vorderhaus, 4. Obergeschoss',
+      email: 'umsatzsteuervoranmeldungen@kompassa.example',
+    },
+  },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { Faq } from '@/components/blocks/Faq/Faq';
 import { block } from '@/services/fixtures/pages';
@@ -34,4 +35,26 @@ export const LongGerman: Story = {
     }),
   },
   globals: { locale: 'de' },
+};
+/** Each opens by itself, by a press on its question or by the keyboard. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('group');
+    const question = first?.querySelector('summary');
+    if (!question) throw new Error('There is no question.');
+    await userEvent.click(question);
+    await expect(first).toHaveAttribute('open');
+    await expect(second).not.toHaveAttribute('open');
+  },
+};
+export const Many: Story = {
+  args: {
+    block: block('faq', {
+      items: Array.from({ length: 15 }, (_, index) => ({
+        id: String(index),
+        question: `Question ${index + 1}: who files the return?`,
+        answerHtml: '<p>Licensed advisers file it.</p>',
+      })),
+    }),
+  },
 };

@@ -26,3 +26,16 @@ export const German: Story = {
   },
   globals: { locale: 'de' },
 };
+export const One: Story = {
+  args: { block: block('glossary', { terms: block('glossary').terms.slice(0, 1) }) },
+};
+export const Many: Story = {
+  args: {
+    block: block('glossary', {
+      terms: Array.from({ length: 20 }, (_, index) => ({
+        en: `term ${index + 1}`,
+        de: `Begriff ${index + 1}`,
+      })),
+    }),
+  },
+};

@@ -31,3 +31,6 @@ export const LongGerman: Story = {
   },
   globals: { locale: 'de' },
 };
+export const Shortest: Story = {
+  args: { block: block('hero', { eyebrow: '', title: 'VAT', lead: 'In Europe.', actions: [] }) },
+};

@@ -37,3 +37,14 @@ export const LongGerman: Story = {
   },
   globals: { locale: 'de' },
 };
+export const Six: Story = {
+  args: {
+    block: block('keyFigures', {
+      items: [27, 19, 42, 10_000, 150, 3].map((value) => ({
+        value: value.toLocaleString('en'),
+        label: `Figure ${value}`,
+        note: '',
+      })),
+    }),
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { NewsTeasers } from '@/components/blocks/NewsTeasers/NewsTeasers';
+import { many } from '@/services/fixtures/many';
 import { block } from '@/services/fixtures/pages';
 
 const meta = {
@@ -23,4 +24,12 @@ export const GermanPageEnglishArticles: Story = {
     }),
   },
   globals: { locale: 'de' },
+};
+export const Many: Story = {
+  args: {
+    block: block('newsTeasers', {
+      latest: many(9, block('newsTeasers').latest),
+      hot: many(10, block('newsTeasers').hot),
+    }),
+  },
 };

@@ -26,3 +26,4 @@ export const Everything: Story = {
   },
 };
 export const Nothing: Story = { args: { obligations: [] } };
+export const One: Story = { args: { obligations: meta.args.obligations.slice(0, 1) } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { PartnerList } from '@/components/blocks/PartnerList/PartnerList';
+import { many } from '@/services/fixtures/many';
 import { partner, partners } from '@/services/fixtures/partners';
 
 const meta = {
@@ -28,3 +29,4 @@ export const LongGerman: Story = {
   },
   globals: { locale: 'de' },
 };
+export const Many: Story = { args: { partners: many(14, partners()) } };

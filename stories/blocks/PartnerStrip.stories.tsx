@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { PartnerStrip } from '@/components/blocks/PartnerStrip/PartnerStrip';
+import { many } from '@/services/fixtures/many';
 import { block } from '@/services/fixtures/pages';
 import { partners } from '@/services/fixtures/partners';
 
@@ -19,3 +20,18 @@ export const WithoutLogos: Story = {
 };
 export const One: Story = { args: { block: block('partnerStrip', { partners: partners().slice(0, 1) }) } };
 export const Empty: Story = { args: { block: block('partnerStrip', { partners: [] }) } };
+export const Many: Story = { args: { block: block('partnerStrip', { partners: many(14, partners()) }) } };
+export const LongGerman: Story = {
+  args: {
+    block: block('partnerStrip', {
+      heading: 'Wer mitarbeitet',
+      lead: 'Erklärungen übermitteln ausschließlich zugelassene Berufsträgerinnen und Berufsträger.',
+      partners: partners().map((one) => ({
+        ...one,
+        name: 'Thal & Lindwurm-Brandenburger Steuerberatungsgesellschaft PartG mbB',
+        kind: 'Steuerberatung und Wirtschaftsprüfung',
+      })),
+    }),
+  },
+  globals: { locale: 'de' },
+};

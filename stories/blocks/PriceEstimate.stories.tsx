@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { PriceEstimate } from '@/components/blocks/PriceEstimate/PriceEstimate';
 import { assess } from '@/services/domain/obligations/assess';
 import { estimate } from '@/services/domain/obligations/estimate';
+import { many } from '@/services/fixtures/many';
 import { pricedServices, surveyAnswers } from '@/services/fixtures/survey';
 
 const obligations = assess(surveyAnswers());
@@ -17,3 +18,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const NothingPriced: Story = { args: { estimate: estimate(obligations, []) } };
+/** Everything at once: the longest list of obligations, each with a price. */
+export const Many: Story = { args: { estimate: estimate(obligations, many(8, pricedServices())) } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { PriceTable } from '@/components/blocks/PriceTable/PriceTable';
+import { many } from '@/services/fixtures/many';
 import { block } from '@/services/fixtures/pages';
 import { service, services } from '@/services/fixtures/services';
 
@@ -40,3 +41,4 @@ export const LongGerman: Story = {
   },
   globals: { locale: 'de' },
 };
+export const Many: Story = { args: { block: block('priceTable', { services: many(16, services()) }) } };

@@ -32,3 +32,6 @@ export const German: Story = {
   },
   globals: { locale: 'de' },
 };
+export const Shortest: Story = {
+  args: { price: { amountMinor: 100, currency: 'EUR', isFrom: false, unit: 'month', vatLabel: 'net' } },
+};

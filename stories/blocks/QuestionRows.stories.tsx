@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { QuestionRows } from '@/components/blocks/QuestionRows/QuestionRows';
-import { questionList } from '@/services/fixtures/questions';
+import { many } from '@/services/fixtures/many';
+import { question, questionList } from '@/services/fixtures/questions';
 
 const meta = {
   title: 'blocks/QuestionRows',
@@ -10,4 +11,19 @@ const meta = {
 } satisfies Meta<typeof QuestionRows>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const One: Story = { args: { questions: questionList().questions.slice(0, 1) } };
+export const Many: Story = { args: { questions: many(20, questionList().questions) } };
+export const LongGerman: Story = {
+  args: {
+    questions: [
+      question({
+        language: 'de',
+        question: 'Brauche ich für ein Lager in Deutschland eine Umsatzsteuer-Identifikationsnummer?',
+        summary: 'Ja, vom ersten eingelagerten Artikel an. Eine Umsatzschwelle gibt es dafür nicht.',
+      }),
+    ],
+  },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+};

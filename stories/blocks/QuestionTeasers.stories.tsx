@@ -19,3 +19,19 @@ export const Many: Story = {
 };
 export const Empty: Story = { args: { block: block('questionTeasers', { questions: [] }) } };
 export const EnglishQuestionsOnGermanPage: Story = { globals: { locale: 'de' } };
+export const LongGerman: Story = {
+  args: {
+    block: block('questionTeasers', {
+      heading: 'Fragen aus der Praxis',
+      lead: 'Zuerst die Regel, dann die Ausnahme, die man kennen sollte.',
+      questions: questionList().questions.map((one) => ({
+        ...one,
+        language: 'de',
+        typeName: 'Umsatzsteuer-Voranmeldung',
+        question: 'Wann ist der Umsatzsteuer-Voranmeldungszeitraum der Kalendermonat?',
+        summary: 'Wenn die Steuer des Vorjahres den gesetzlichen Betrag überstieg.',
+      })),
+    }),
+  },
+  globals: { locale: 'de' },
+};

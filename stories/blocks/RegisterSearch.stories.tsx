@@ -6,7 +6,7 @@ import type { Declaration } from '@/services/domain/register';
 import { declarations } from '@/services/fixtures/registers';
 import { RegisterError } from '@/services/live/registers';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'blocks/RegisterSearch',

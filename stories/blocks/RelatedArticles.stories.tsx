@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { RelatedArticles } from '@/components/blocks/RelatedArticles/RelatedArticles';
+import { many } from '@/services/fixtures/many';
 import { block } from '@/services/fixtures/pages';
 
 const meta = {
@@ -21,3 +22,20 @@ export const WithoutCovers: Story = {
   },
 };
 export const Empty: Story = { args: { block: block('relatedArticles', { articles: [] }) } };
+export const Many: Story = {
+  args: { block: block('relatedArticles', { articles: many(9, block('relatedArticles').articles) }) },
+};
+export const LongGerman: Story = {
+  args: {
+    block: block('relatedArticles', {
+      heading: 'Weiterlesen',
+      articles: block('relatedArticles').articles.map((article) => ({
+        ...article,
+        language: 'de',
+        title: 'Steuerschuldnerschaft des Leistungsempfängers bei Werklieferungen',
+        summary: 'Nicht der Lieferer, sondern der Kunde schuldet die Steuer.',
+      })),
+    }),
+  },
+  globals: { locale: 'de' },
+};

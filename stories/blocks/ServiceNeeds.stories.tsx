@@ -37,3 +37,16 @@ export const LongGerman: Story = {
   },
   globals: { locale: 'de' },
 };
+export const Many: Story = {
+  args: {
+    block: block('serviceNeeds', {
+      needs: block('serviceNeeds').needs.map((need) => ({
+        ...need,
+        choices: Array.from({ length: 12 }, (_, index) => ({
+          label: `thing ${index + 1}`,
+          href: '/cht/Services',
+        })),
+      })),
+    }),
+  },
+};

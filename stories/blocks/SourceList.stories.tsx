@@ -14,4 +14,18 @@ const meta = {
 } satisfies Meta<typeof SourceList>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const LongGerman: Story = {
+  args: {
+    sources: [
+      {
+        title:
+          'Verordnung (EU) 2025/40 über Verpackungen und Verpackungsabfälle, Artikel 44: Herstellerregister und Registrierungspflicht',
+        href: 'https://eur-lex.europa.eu/eli/reg/2025/40/oj',
+      },
+      { title: 'Umsatzsteuer-Durchführungsverordnung, § 47: Sondervorauszahlung', href: null },
+    ],
+  },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+};

@@ -38,3 +38,14 @@ export const LongGerman: Story = {
   },
   globals: { locale: 'de' },
 };
+export const Many: Story = {
+  args: {
+    block: block('timeline', {
+      entries: Array.from({ length: 12 }, (_, index) => ({
+        when: `Month ${index + 1}`,
+        title: 'Return',
+        text: 'Figures are due on the tenth.',
+      })),
+    }),
+  },
+};

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { AccountMenu } from '@/components/layout/AccountMenu/AccountMenu';
 
-import { loggedIn, rememberLogin } from './loggedIn';
-import { withFrame } from './withFrame';
+import { logIn } from '../support/session';
+import { withFrame } from '../support/withFrame';
+import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'layout/AccountMenu',
@@ -15,11 +16,57 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const open: Play = async ({ canvas, globals }) => {
+  const t = wordsOf(globals, 'common');
+  await userEvent.click(canvas.getByRole('button', { name: t('account.title') }));
+  await expect(await canvas.findByRole('button', { name: t('account.logOut') })).toBeVisible();
+};
+const logOut: Play = async (context) => {
+  await open(context);
+  const t = wordsOf(context.globals, 'common');
+  await userEvent.click(context.canvas.getByRole('button', { name: t('account.logOut') }));
+};
+
 export const Guest: Story = {};
-export const Member: Story = { decorators: [loggedIn], beforeEach: rememberLogin };
+export const Member: Story = { beforeEach: logIn };
 export const MemberOpen: Story = {
   ...Member,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Account|Konto/ }));
+  play: async (context) => {
+    await open(context);
+    await expect(await context.canvas.findByText('Nordlicht Handels GmbH')).toBeVisible();
+  },
+};
+/** The gateway has not said yet who it is; the way out is there all the same. */
+export const WhoIsNotKnownYet: Story = { ...Member, globals: { liveCalls: 'unanswered' }, play: open };
+export const LoggingOut: Story = {
+  ...WhoIsNotKnownYet,
+  play: async (context) => {
+    await logOut(context);
+    const { canvas, globals } = context;
+    const words = wordsOf(globals, 'common')('account.loggingOut');
+    await expect(canvas.getByRole('button', { name: words })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+/** The focus stays in the header, where the ways in are now. */
+export const LoggedOut: Story = {
+  ...Member,
+  play: async (context) => {
+    await logOut(context);
+    const { canvas, globals } = context;
+    const t = wordsOf(globals, 'common');
+    await expect(await canvas.findByRole('link', { name: t('account.login') })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: t('account.title') })).toHaveFocus();
+  },
+};
+/** Nobody can say that the login holds, so it has ended (specification, section 4). */
+export const LoginIsNotConfirmed: Story = {
+  ...Member,
+  globals: { liveCalls: 'failing' },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('account.title') }));
+    await expect(await canvas.findByRole('link', { name: t('account.login') })).toBeVisible();
   },
 };

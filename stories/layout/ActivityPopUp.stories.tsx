@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { ActivityPopUp } from '@/components/layout/ActivityPopUp/ActivityPopUp';
+import { CurrentActivity } from '@/components/layout/ActivityPopUp/CurrentActivity';
 import { popUp } from '@/services/fixtures/activities';
+
+import { withFrame } from '../support/withFrame';
+import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'layout/ActivityPopUp',
   component: ActivityPopUp,
+  decorators: [withFrame],
   args: { popUp: popUp(), onClose: fn() },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible();
@@ -15,5 +20,29 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Wide: Story = {};
+/** Neither Escape nor a press beside it closes it: its icon does. */
+export const Wide: Story = {
+  play: async ({ args, globals }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: wordsOf(globals, 'common')('popUp.close') }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
 export const Small: Story = { globals: { viewport: { value: 'w320' } } };
+/** Nothing is on, or nobody can say what is: a visitor has not asked, and is not told. */
+export const NothingIsOn: Story = {
+  globals: { liveCalls: 'empty' },
+  render: ({ onClose }) => (
+    <>
+      <p>No activity stands over this page.</p>
+      <CurrentActivity onClose={onClose} />
+    </>
+  ),
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+export const GatewayDown: Story = { ...NothingIsOn, globals: { liveCalls: 'failing' } };

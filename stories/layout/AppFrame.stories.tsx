@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { AppFrame } from '@/components/layout/AppFrame/AppFrame';
 import { Section } from '@/components/ui/Section/Section';
 import { frame } from '@/services/fixtures/frame';
 
-import { frameOf } from './frameOf';
+import { frameOf } from '../support/frameOf';
+import { logIn } from '../support/session';
+import { declineConsent } from '../support/wholePage';
+import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'layout/AppFrame',
   component: AppFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', nextjs: { router: { asPath: '/cht/Services' } } },
   args: {
     layout: 'default',
     frame: frame(),
@@ -19,6 +23,7 @@ const meta = {
       </Section>
     ),
   },
+  beforeEach: declineConsent,
   render: (args, { globals }) => (
     <AppFrame {...args} frame={frameOf(globals.locale === 'de' ? 'de' : 'en')} />
   ),
@@ -26,6 +31,25 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
+/** The keyboard's first stop leads past the header. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: wordsOf(globals, 'common')('skipToContent') });
+    await expect(skip).toHaveFocus();
+    skip.blur();
+  },
+};
 export const Activity: Story = { args: { layout: 'activity' } };
 export const Blank: Story = { args: { layout: 'blank' } };
+export const Member: Story = { beforeEach: logIn };
+/** Nothing has been chosen yet: the question stands above the foot of the page. */
+export const FirstVisit: Story = {
+  beforeEach: () => {
+    document.cookie = 'consent=; max-age=0; path=/';
+  },
+  play: async ({ canvas, globals }) => {
+    const name = wordsOf(globals, 'common')('consent.decline');
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
+  },
+};

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Consent } from '@/components/layout/Consent/Consent';
+import { hasConsent, isConsentDecided } from '@/services/live/consent';
 import { openConsentSettings } from '@/services/live/consentSettings';
+
+import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'layout/Consent',
@@ -11,16 +14,49 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Question: Story = {};
+
+/** It listens a moment after it is there. */
+const openSettings = () =>
+  waitFor(
+    async () => {
+      openConsentSettings();
+      await expect(screen.getByRole('dialog')).toBeVisible();
+    },
+    { timeout: 5_000 },
+  );
+
+export const Question: Story = {
+  play: async ({ canvas, globals }) => {
+    const name = wordsOf(globals, 'common')('consent.agree');
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
+    await expect(isConsentDecided()).toBe(false);
+  },
+};
 export const Small: Story = { globals: { viewport: { value: 'w320' } } };
-export const Settings: Story = {
-  play: () =>
-    // It listens a moment after it is there.
-    waitFor(
-      async () => {
-        openConsentSettings();
-        await expect(screen.getByRole('dialog')).toBeVisible();
-      },
-      { timeout: 5_000 },
-    ),
+export const Settings: Story = { play: openSettings };
+export const SettingsOnAPhone: Story = { ...Small, play: openSettings };
+/** One category of two is allowed, and kept; the settings show it when they are opened again. */
+export const Chosen: Story = {
+  play: async ({ globals }) => {
+    const t = wordsOf(globals, 'common');
+    await openSettings();
+    await userEvent.click(screen.getByRole('checkbox', { name: t('consent.statistics.title') }));
+    await userEvent.click(screen.getByRole('button', { name: t('consent.save') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect([hasConsent('statistics'), hasConsent('campaigns')]).toEqual([true, false]);
+    await openSettings();
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getByRole('checkbox', { name: t('consent.statistics.title') })).toBeChecked();
+  },
+};
+/** Declining takes one press and asks no more. */
+export const Declined: Story = {
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const name = wordsOf(globals, 'common')('consent.decline');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await waitFor(() => expect(isConsentDecided()).toBe(true));
+    await expect(hasConsent('statistics')).toBe(false);
+    await openSettings();
+  },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
 
@@ -12,3 +13,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const HoldsTheCurrentPage: Story = { args: { isCurrent: true } };
+/** Escape closes it and gives the focus back to the button. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('What the button shows and hides.')).toBeVisible();
+  },
+};
+export const LongGerman: Story = {
+  args: {
+    label: 'Konformitätserklärungen',
+    children: () => <p>Anfrage zur Zusammenarbeit als EU-Bevollmächtigter</p>,
+  },
+  globals: { locale: 'de' },
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button')),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { userEvent, within } from 'storybook/test';
+import Cookies from 'js-cookie';
+import { expect, userEvent } from 'storybook/test';
 
 import { LanguageMenu } from '@/components/layout/LanguageMenu/LanguageMenu';
 
@@ -12,8 +13,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
+/** The same page in each language; what is chosen is remembered. */
 export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const german = canvas.getByRole('link', { name: /Deutsch/ });
+    await expect(german).toHaveAttribute('href', expect.stringMatching(/\/cht\/Services\?tab=2$/));
+    await expect(canvas.getByRole('link', { current: true })).toHaveAttribute('lang', String(globals.locale));
+    await userEvent.click(german);
+    await expect(Cookies.get('i18n_redirected')).toBe('de');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { PageHead } from '@/components/layout/PageHead/PageHead';
 
-import { withFrame } from './withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'layout/PageHead',

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import Router from 'next/router';
+import { expect, spyOn, userEvent } from 'storybook/test';
 
 import { RouteProgress } from '@/components/layout/RouteProgress/RouteProgress';
 import { Button } from '@/components/ui/Button/Button';
+
+import { wordsOf } from '../support/words';
 
 const tell = (event: 'routeChangeStart' | 'routeChangeComplete') =>
   Router.events.emit(event, '/cht/About', { shallow: false });
@@ -25,5 +28,17 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Press the buttons to see it move. */
 export const AtRest: Story = {};
-export const Loading: Story = { play: () => tell('routeChangeStart') };
+/** As it is for whom motion is too much: it stands half way. */
+export const Loading: Story = {
+  beforeEach: () => {
+    const still = window.matchMedia('all');
+    spyOn(window, 'matchMedia').mockReturnValue(still);
+  },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByText(wordsOf(globals, 'common')('loadingPage'))).toBeInTheDocument();
+  },
+};

@@ -1,10 +1,10 @@
+import { getRouter } from '@storybook/nextjs-vite/router.mock';
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { SearchPanel } from '@/components/layout/SearchPanel/SearchPanel';
-import { searchEntries } from '@/services/fixtures/search';
 
-import { answered } from './answered';
+import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'layout/SearchPanel',
@@ -15,14 +15,63 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const type =
-  (text: string): Story['play'] =>
-  async ({ canvasElement }) =>
-    userEvent.type(await within(canvasElement).findByRole('combobox', {}, { timeout: 5_000 }), text);
+type Play = NonNullable<Story['play']>;
 
-export const AllServices: Story = { decorators: [answered({ data: searchEntries() })] };
-export const Found: Story = { ...AllServices, play: type('vat reg') };
-export const Nothing: Story = { ...AllServices, play: type('rocket launch') };
-export const Loading: Story = { decorators: [answered({ isValidating: true })] };
-export const Failed: Story = { decorators: [answered({ error: new Error('No answer') })] };
+const listed: Play = async ({ canvas }) => {
+  await expect((await canvas.findAllByRole('option'))[0]).toBeVisible();
+};
+const type =
+  (text: string): Play =>
+  async (context) => {
+    await listed(context);
+    await userEvent.type(context.canvas.getByRole('combobox'), text);
+  };
+
+export const AllServices: Story = { play: listed };
+/** Arrows walk through what is found while the focus stays in the field; Enter takes it. */
+export const Found: Story = {
+  play: async (context) => {
+    const { canvas, args } = context;
+    await type('vat reg')(context);
+    const [first, second] = canvas.getAllByRole('option');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('combobox')).toHaveAttribute(
+      'aria-activedescendant',
+      (second ?? first)?.id,
+    );
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+export const Chosen: Story = {
+  play: async (context) => {
+    await type('ioss')(context);
+    await userEvent.keyboard('{Enter}');
+    await expect(getRouter().push).toHaveBeenCalled();
+    await expect(context.args.onClose).toHaveBeenCalled();
+  },
+};
+export const Nothing: Story = {
+  play: async (context) => {
+    await type('rocket launch')(context);
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('rocket launch');
+  },
+};
+export const Loading: Story = {
+  globals: { liveCalls: 'unanswered' },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, 'common')('search.loading');
+    await expect(await canvas.findByText(words)).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  globals: { liveCalls: 'failing' },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals, 'common');
+    await userEvent.click(await canvas.findByRole('button', { name: t('search.retry') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('search.failed'));
+  },
+};
+export const NoServices: Story = { globals: { liveCalls: 'empty' } };
 export const OnAPhone: Story = { ...AllServices, globals: { viewport: { value: 'w320' } } };

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { FrameProvider } from '@/components/layout/FrameContext';
 import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
+import type { Frame } from '@/services/domain/frame';
 import { frame } from '@/services/fixtures/frame';
+import { onConsentSettings } from '@/services/live/consentSettings';
 
-import { withFrame } from './withFrame';
+import { withFrame } from '../support/withFrame';
+import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'layout/SiteFooter',
@@ -15,11 +19,34 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
-export const WithoutPictures: Story = {
+
+const withFooter = (footer: Partial<Frame['footer']>): Story => ({
   render: () => (
-    <FrameProvider value={frame({ footer: { ...frame().footer, background: null, qrCode: null } })}>
+    <FrameProvider value={frame({ footer: { ...frame().footer, ...footer } })}>
       <SiteFooter />
     </FrameProvider>
   ),
+});
+
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const opened = fn();
+    const end = onConsentSettings(opened);
+    await userEvent.click(canvas.getByRole('link', { name: wordsOf(globals, 'common')('consent.settings') }));
+    end();
+    await expect(opened).toHaveBeenCalledTimes(1);
+  },
 };
+export const WithoutPictures: Story = withFooter({ background: null, qrCode: null });
+/** Marketers have filled in nothing but the law. */
+export const Sparse: Story = withFooter({ background: null, qrCode: null, groups: [], sources: [] });
+export const ManyLinks: Story = withFooter({
+  groups: frame().footer.groups.map((group) => ({
+    ...group,
+    links: Array.from({ length: 12 }, (_, index) => ({
+      id: String(index),
+      label: `${group.label}: page ${index + 1}`,
+      href: `/cht/Services?page=${index}`,
+    })),
+  })),
+});

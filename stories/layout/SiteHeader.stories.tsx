@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
+import { FrameProvider } from '@/components/layout/FrameContext';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
+import { frame } from '@/services/fixtures/frame';
 
-import { loggedIn, rememberLogin } from './loggedIn';
-import { withFrame } from './withFrame';
+import { logIn } from '../support/session';
+import { withFrame } from '../support/withFrame';
+import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'layout/SiteHeader',
@@ -19,13 +22,33 @@ export const Default: Story = {};
 export const CurrentInSubmenu: Story = {
   parameters: { nextjs: { router: { asPath: '/cht/ResourcesDoc' } } },
 };
-export const Member: Story = { decorators: [loggedIn], beforeEach: rememberLogin };
+export const Member: Story = { beforeEach: logIn };
+export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
+/** The gateway has given no menu. */
+export const WithoutMenu: Story = {
+  render: () => (
+    <FrameProvider value={frame({ menu: [] })}>
+      <SiteHeader />
+    </FrameProvider>
+  ),
+};
 /** What opens depends on the width: the submenu in a row, the dialog on a small screen. */
 export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    const [control] = within(canvasElement).getAllByRole('button', {
-      name: /Resources|Ressourcen|Menu|Menü/,
-    });
+  play: async ({ canvas }) => {
+    const [control] = canvas.getAllByRole('button', { name: /Resources|Ressourcen|Menu|Menü/ });
     if (control) await userEvent.click(control);
+    await expect(canvas.getAllByRole('link', { name: /Declaration|Konformität/ })[0]).toBeVisible();
+  },
+};
+/** Closed again, the panel gives the focus back to the button that has opened it. */
+export const Searched: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals, 'common');
+    const button = canvas.getByRole('button', { name: t('search.open') });
+    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole('button', { name: t('search.close') }));
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('combobox')).toHaveFocus();
   },
 };

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { SiteNavigation } from '@/components/layout/SiteNavigation/SiteNavigation';
 import { frame } from '@/services/fixtures/frame';
+
+import { frameOf } from '../support/frameOf';
 
 const meta = {
   title: 'layout/SiteNavigation',
@@ -11,4 +14,16 @@ const meta = {
 } satisfies Meta<typeof SiteNavigation>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+/** The panel of one entry at a time. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Resources' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Declaration of Conformity' })).toBeVisible();
+  },
+};
+export const LongGerman: Story = { args: { menu: frameOf('de').menu }, globals: { locale: 'de' } };
+export const Shortest: Story = { args: { menu: frame().menu.slice(0, 1) } };

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { SmallScreenMenu } from '@/components/layout/SmallScreenMenu/SmallScreenMenu';
 import { frame } from '@/services/fixtures/frame';
 
-import { withFrame } from './withFrame';
+import { frameOf } from '../support/frameOf';
+import { logIn } from '../support/session';
+import { withFrame } from '../support/withFrame';
+import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'layout/SmallScreenMenu',
@@ -15,4 +19,31 @@ const meta = {
 } satisfies Meta<typeof SmallScreenMenu>;
 export default meta;
 
-export const Closed: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+export const Closed: Story = {};
+/** Modal: closed again, it gives the focus back to its button. */
+export const Open: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals, 'common');
+    const button = canvas.getByRole('button', { name: t('header.menu') });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: t('header.closeMenu') }));
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
+  },
+};
+export const OpenForAMember: Story = {
+  beforeEach: logIn,
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: t('header.menu') }));
+    await expect(await canvas.findByRole('button', { name: t('account.logOut') })).toBeVisible();
+    await expect(await canvas.findByText('Nordlicht Handels GmbH')).toBeVisible();
+  },
+};
+export const LongGerman: Story = {
+  args: { menu: frameOf('de').menu },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Menü' })),
+};

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { Toasts } from '@/components/layout/Toasts/Toasts';
 import { Button } from '@/components/ui/Button/Button';
 import { announce } from '@/services/live/notices';
+
+import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'layout/Toasts',
@@ -22,5 +25,35 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const SystemError: Story = { beforeEach: () => announce('systemError') };
-export const LoggedOut: Story = { beforeEach: () => announce('loggedOut') };
+/** The live region that announces it was on the page before. */
+export const SystemError: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals, 'common');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('notices.systemError')));
+    await userEvent.click(canvas.getByRole('button', { name: t('notices.close') }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement());
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('notices.systemError')));
+  },
+};
+export const LoggedOut: Story = {
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    const words = wordsOf(globals, 'common')('notices.loggedOut');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words));
+  },
+};
+/** Each is told once, however often it happens. */
+export const Both: Story = {
+  beforeEach: () => {
+    announce('systemError');
+    announce('systemError');
+    announce('loggedOut');
+  },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, 'common')('notices.systemError');
+    await waitFor(() => expect(canvas.getAllByText(words)).toHaveLength(1));
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};

@@ -1,11 +1,13 @@
 import type { Decorator } from '@storybook/nextjs-vite';
 import axios, { type AxiosAdapter } from 'axios';
 import Cookies from 'js-cookie';
+import { toast } from 'react-hot-toast/headless';
 import { SWRConfig } from 'swr';
 
 import { liveCall, liveCalls, type LiveCallName } from '@/services/config/liveCalls';
 import { endsLogin, failureOf } from '@/services/domain/loginEnd';
 import { answered, answeredEmpty, type LiveReply, unavailable } from '@/services/fixtures/liveAnswers';
+import { takeNotices } from '@/services/live/notices';
 
 /** How every live call of a story ends: the values of the global `liveCalls`. */
 export const liveModes = ['answered', 'slow', 'unanswered', 'failing', 'empty'] as const;
@@ -61,13 +63,15 @@ const toFixtures: AxiosAdapter = async (config) => {
 // `services/live/http` is the only place where the browser talks to the site; everything above the wire is the real one.
 axios.defaults.adapter = toFixtures;
 
-/** Before each story: what its live calls come to. */
+/** Before each story: what its live calls come to. No notice of another story's failure is left for it. */
 export function prepareLiveCalls(story: {
   globals: Record<string, unknown>;
   parameters: { liveCalls?: OwnReplies };
 }) {
   mode = modeOf(story.globals);
   ownReplies = story.parameters.liveCalls ?? {};
+  takeNotices();
+  toast.remove();
 }
 
 /** Nothing of one story's answers is left in the next, nor after a change of the toolbar. */

@@ -17,4 +17,20 @@ const meta = {
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const Short: Story = { args: { items: meta.args.items.slice(0, 2) } };
+export const LongGerman: Story = {
+  args: {
+    label: 'Sie sind hier',
+    items: [
+      { label: 'Startseite', href: '/' },
+      { label: 'Finanz- und Steuerlexikon', href: '/cht/xmsailSchool/FinanceTaxEncy' },
+      {
+        label: 'Steuerschuldnerschaft des Leistungsempfängers bei Werklieferungen',
+        href: '/FinanceTaxEncy/9.html',
+      },
+    ],
+  },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+};

@@ -29,3 +29,6 @@ export const LongGermanText: Story = {
   args: { children: 'Umsatzsteuer-Registrierung in Deutschland unverbindlich anfragen' },
   globals: { locale: 'de' },
 };
+export const Shortest: Story = { args: { children: 'OK' } };
+/** At work: it keeps focus and contrast, and says what it waits for. */
+export const Busy: Story = { args: { 'aria-disabled': true, children: 'Sending …' } };

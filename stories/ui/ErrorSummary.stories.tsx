@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 
@@ -18,4 +18,28 @@ const meta = {
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+/** It takes the focus when it comes, and each entry leads to its field. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a few words.' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('message');
+  },
+};
+export const One: Story = {
+  args: { heading: 'One entry is missing or wrong', faults: meta.args.faults.slice(1) },
+};
+export const LongGerman: Story = {
+  args: {
+    heading: 'Zwei Angaben fehlen oder sind nicht richtig',
+    faults: [
+      {
+        name: 'email',
+        text: 'Geben Sie genau eine E-Mail-Adresse ein, zum Beispiel ada@umsatzsteuervoranmeldung.example.',
+      },
+      { name: 'message', text: 'Schreiben Sie einige Worte.' },
+    ],
+  },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+};

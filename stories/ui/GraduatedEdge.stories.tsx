@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
+import { Section } from '@/components/ui/Section/Section';
 
 const meta = {
   title: 'ui/GraduatedEdge',
@@ -8,4 +9,14 @@ const meta = {
 } satisfies Meta<typeof GraduatedEdge>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const OnInk: Story = {
+  decorators: [
+    (Show) => (
+      <Section heading="On ink" tone="inverse">
+        <Show />
+      </Section>
+    ),
+  ],
+};

@@ -9,4 +9,13 @@ const meta = {
 } satisfies Meta<typeof MarginColumns>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const LongGerman: Story = {
+  args: {
+    margin: 'Zuletzt fachlich geprüft am 2. November 2026 von einer zugelassenen Steuerberaterin',
+    children:
+      'Nicht der Lieferer, sondern der Leistungsempfänger schuldet die Umsatzsteuer. Die Rechnung weist deshalb keinen Steuerbetrag aus und nennt stattdessen die Regel, auf der die Umkehr der Steuerschuldnerschaft beruht.',
+  },
+  globals: { locale: 'de' },
+};

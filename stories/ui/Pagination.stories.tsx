@@ -21,3 +21,6 @@ type Story = StoryObj<typeof meta>;
 export const InTheMiddle: Story = {};
 export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 9 } };
+export const Two: Story = { args: { page: 1, pageCount: 2 } };
+export const Many: Story = { args: { page: 118, pageCount: 240 } };
+export const OnAPhone: Story = { args: { page: 5 }, globals: { viewport: { value: 'w320' } } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { PasswordField } from '@/components/ui/PasswordField/PasswordField';
 
@@ -23,3 +24,32 @@ export const New: Story = {
   },
 };
 export const Wrong: Story = { args: { ...New.args, error: 'The password does not keep to the rules.' } };
+export const AllRulesMet: Story = {
+  args: { ...New.args, rules: New.args?.rules?.map((rule) => ({ ...rule, isMet: true })) },
+};
+/** What was typed can be looked at, and hidden again; it is never lost. */
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.type(input, 'nine lives 9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('nine lives 9');
+  },
+};
+export const LongGerman: Story = {
+  args: {
+    label: 'Neues Passwort',
+    showLabel: 'Passwort anzeigen',
+    hideLabel: 'Passwort verbergen',
+    rules: [
+      { label: 'mindestens 10 Zeichen', isMet: true },
+      { label: 'kein Emoji und kein Leerzeichen am Anfang oder am Ende', isMet: false },
+    ],
+    error: 'Das Passwort entspricht nicht allen Vorgaben, die darüber stehen.',
+  },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+};

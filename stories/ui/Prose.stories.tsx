@@ -20,4 +20,14 @@ const meta = {
 } satisfies Meta<typeof Prose>;
 export default meta;
 
-export const Article: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+export const Article: Story = {};
+/** The table scrolls by itself; words are broken, the page is not. */
+export const LongGerman: Story = {
+  args: {
+    lang: 'de',
+    html: `<h2>Umsatzsteuer-Identifikationsnummernbestätigungsverfahren</h2><p>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz und <a href="https://example.com/umsatzsteuervoranmeldungszeitraum">https://example.com/umsatzsteuervoranmeldungszeitraum</a>.</p><table><thead><tr><th>Land</th><th>Voranmeldungszeitraum</th><th>Zusammenfassende Meldung</th></tr></thead><tbody><tr><td>Deutschland</td><td>Vierteljährlich, monatlich über 9.000 €</td><td>Monatlich</td></tr></tbody></table>`,
+  },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+};
+export const Shortest: Story = { args: { html: '<p>Yes.</p>' } };

@@ -33,3 +33,4 @@ export const LongGermanHeading: Story = {
   },
   globals: { locale: 'de' },
 };
+export const Shortest: Story = { args: { heading: 'VAT', lead: undefined, children: <p>19 %</p> } };

@@ -8,3 +8,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Quiet: Story = {};
 export const Signal: Story = { args: { label: 'From 12 August 2026', tone: 'signal' } };
+export const Shortest: Story = { args: { label: 'EU' } };
+export const LongGerman: Story = {
+  args: { label: 'Umsatzsteuer-Identifikationsnummer', tone: 'signal' },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { TextField } from '@/components/ui/TextField/TextField';
 
@@ -11,7 +12,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
-export const Filled: Story = { args: { defaultValue: 'merchant@example.com' } };
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'merchant@example.com');
+    await expect(canvas.getByRole('textbox')).toHaveValue('merchant@example.com');
+  },
+};
 export const Wrong: Story = {
   args: { defaultValue: 'merchant', error: 'Enter an address such as name@example.com.' },
 };

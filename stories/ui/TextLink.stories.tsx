@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
+import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 
 const meta = {
@@ -13,4 +14,17 @@ type Story = StoryObj<typeof meta>;
 export const Page: Story = {};
 export const Outside: Story = {
   args: { href: 'https://example.com', children: 'Federal Central Tax Office' },
+};
+export const OnInk: Story = {
+  decorators: [
+    (Show) => (
+      <Section heading="On ink" tone="inverse">
+        <Show />
+      </Section>
+    ),
+  ],
+};
+export const LongGerman: Story = {
+  args: { children: 'Umsatzsteuer-Identifikationsnummernbestätigungsverfahren beim Bundeszentralamt' },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
 };

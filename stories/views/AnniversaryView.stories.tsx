@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { AnniversaryView } from '@/components/views/AnniversaryView/AnniversaryView';
 import { anniversary } from '@/services/fixtures/activities';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/AnniversaryView',

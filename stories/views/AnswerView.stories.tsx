@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { AnswerView } from '@/components/views/AnswerView/AnswerView';
 import { answer } from '@/services/fixtures/questions';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/AnswerView',

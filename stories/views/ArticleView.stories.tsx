@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { ArticleView } from '@/components/views/ArticleView/ArticleView';
 import { article } from '@/services/fixtures/articles';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/ArticleView',

@@ -4,7 +4,7 @@ import { CalculateView } from '@/components/views/CalculateView/CalculateView';
 import { pricedServices, surveyAnswers } from '@/services/fixtures/survey';
 import { surveyReport } from '@/services/fixtures/surveys';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/CalculateView',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { ContactView } from '@/components/views/ContactView/ContactView';
 import { block, contentPage } from '@/services/fixtures/pages';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const { blocks } = contentPage();
 

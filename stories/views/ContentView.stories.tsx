@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { ContentView } from '@/components/views/ContentView/ContentView';
 import { aboutPage, contentPage, homePage } from '@/services/fixtures/pages';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/ContentView',

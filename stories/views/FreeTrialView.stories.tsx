@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { FreeTrialView } from '@/components/views/FreeTrialView/FreeTrialView';
 import { freeTrialPage } from '@/services/fixtures/pages';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/FreeTrialView',

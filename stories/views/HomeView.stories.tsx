@@ -4,7 +4,7 @@ import { HomeView } from '@/components/views/HomeView/HomeView';
 import { posters } from '@/services/fixtures/activities';
 import { homePage } from '@/services/fixtures/pages';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/HomeView',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { InformationListView } from '@/components/views/InformationListView/InformationListView';
 import { notices } from '@/services/fixtures/library';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/InformationListView',

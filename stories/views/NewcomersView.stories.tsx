@@ -4,7 +4,7 @@ import { NewcomersView } from '@/components/views/NewcomersView/NewcomersView';
 import { registrationOffer } from '@/services/fixtures/accounts';
 import { channelPage } from '@/services/fixtures/channels';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/NewcomersView',

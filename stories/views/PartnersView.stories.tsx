@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { PartnersView } from '@/components/views/PartnersView/PartnersView';
 import { partners } from '@/services/fixtures/partners';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/PartnersView',

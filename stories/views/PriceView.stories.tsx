@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { PriceView } from '@/components/views/PriceView/PriceView';
 import { priceRows, trademarkServices } from '@/services/fixtures/services';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/PriceView',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { QuestionsView } from '@/components/views/QuestionsView/QuestionsView';
 import { questionList, questionTypes } from '@/services/fixtures/questions';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/QuestionsView',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { RegisteredBeforeView } from '@/components/views/RegisteredBeforeView/RegisteredBeforeView';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/RegisteredBeforeView',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { RegisteredView } from '@/components/views/RegisteredView/RegisteredView';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/RegisteredView',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { RegistrationView } from '@/components/views/RegistrationView/RegistrationView';
 import { registrationOffer } from '@/services/fixtures/accounts';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/RegistrationView',

@@ -4,7 +4,7 @@ import { SchoolIndexView } from '@/components/views/SchoolIndexView/SchoolIndexV
 import { articleTypes } from '@/services/domain/article';
 import { articleCard, hotArticles } from '@/services/fixtures/articles';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const sections = articleTypes.map((type, index) => ({
   type,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { SchoolListView } from '@/components/views/SchoolListView/SchoolListView';
 import { articleList, hotArticles } from '@/services/fixtures/articles';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/SchoolListView',

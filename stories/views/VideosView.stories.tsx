@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { VideosView } from '@/components/views/VideosView/VideosView';
 import { videos } from '@/services/fixtures/library';
 
-import { withFrame } from '../layout/withFrame';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/VideosView',
