@@ -23,6 +23,32 @@ const stories = readdirSync(path.join(root, 'stories'), { recursive: true, encod
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => file.replaceAll(path.sep, '/').replace('.stories.tsx', ''));
 
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const storyOf = (component: string) => textOf(`stories/${component}.stories.tsx`);
+
+/** What a component is made of, tests aside. */
+const sourceOf = (component: string) =>
+  readdirSync(path.join(root, 'components', component))
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => textOf(`components/${component}/${file}`))
+    .join('\n');
+
+/** `live/accounts`, `hooks/useAccount`: what a text imports of them, types aside. */
+const importsOf = (text: string, folder: string) =>
+  [...text.matchAll(/import (?!type)[^;]*? from '(?:@\/services\/(hooks|live)|\.)\/(\w+)'/g)].map(
+    ([, from = folder, name]) => `${from}/${name}`,
+  );
+
+/** Whether something makes a live call that somebody waits for. */
+function callsLive(text: string, folder = ''): boolean {
+  return importsOf(text, folder)
+    .filter((module) => /^(hooks|live)\//.test(module) && module !== 'live/posters')
+    .some(
+      (module) =>
+        module === 'live/callLive' || callsLive(textOf(`services/${module}.ts`), module.replace(/\/.*/, '')),
+    );
+}
+
 it('every component has a story', () => {
   expect(components.length).toBeGreaterThan(0);
   expect(components.filter((component) => !stories.includes(component))).toEqual([]);
@@ -34,7 +60,48 @@ it('every story shows a component that exists', () => {
 
 it.each(stories)('%s imports what it shows and is listed under its place', (story) => {
   const name = path.basename(story);
-  const text = readFileSync(path.join(root, 'stories', `${story}.stories.tsx`), 'utf8');
+  const text = storyOf(story);
   expect(text).toContain(`from '@/components/${story}/${name}'`);
   expect(text).toContain(`title: '${story}'`);
+});
+
+const interactive = components.filter((component) =>
+  /\bon(Click|Change|Submit|KeyDown)=|styled\.details/.test(sourceOf(component)),
+);
+it.each(interactive)('%s is worked by a play function', (component) => {
+  expect(storyOf(component)).toMatch(/\bplay\b/);
+});
+
+const live = components.filter(
+  (component) => /^(layout|blocks)/.test(component) && callsLive(sourceOf(component)),
+);
+it.each(live)(
+  '%s is shown where its live call fails, and where it brings nothing or not yet',
+  (component) => {
+    expect(storyOf(component)).toContain(`liveCalls: 'failing'`);
+    expect(storyOf(component)).toMatch(/liveCalls: '(unanswered|empty)'/);
+  },
+);
+
+const blocksOfTheCms = components.filter((component) =>
+  /\{ block[^}]*\}: \{ block: /.test(sourceOf(component)),
+);
+it.each(blocksOfTheCms)('%s is shown with long German words', (component) => {
+  expect(storyOf(component)).toMatch(/globals: \{[^}]*locale: 'de'/);
+});
+
+/** Views of routes; those of `_app` and its like are parts of others. */
+const routes = readdirSync(path.join(root, 'pages'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?:^|\/)[^_/][^/]*\.tsx$/.test(file.replaceAll(path.sep, '/')))
+  .flatMap((file) => /@\/components\/(views\/\w+)\//.exec(textOf(`pages/${file}`))?.[1] ?? []);
+it.each([...new Set(routes)])('%s is shown between header and footer', (component) => {
+  expect(storyOf(component)).toContain('wholePage(');
+});
+
+it('knows what is interactive, what is live, what the CMS fills and what is a page', () => {
+  expect(interactive).toContain('blocks/SurveyForm');
+  expect(live).toEqual(expect.arrayContaining(['layout/SearchPanel', 'blocks/RegisterSearch']));
+  expect(live).not.toContain('blocks/PosterCarousel');
+  expect(blocksOfTheCms).toContain('blocks/Steps');
+  expect(routes).toContain('views/ContentView');
 });

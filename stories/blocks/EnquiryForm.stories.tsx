@@ -2,65 +2,89 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { EnquiryForm } from '@/components/blocks/EnquiryForm/EnquiryForm';
-import type { EnquiryFailure } from '@/services/domain/enquiry';
-import type { SendEnquiry } from '@/services/hooks/useSendEnquiry';
-import { EnquiryError } from '@/services/live/enquiries';
+import { refused, tooMany } from '@/services/fixtures/liveAnswers';
+import { forget } from '@/services/live/draft';
+import { sendEnquiry } from '@/services/live/enquiries';
+
+import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'blocks/EnquiryForm',
   component: EnquiryForm,
-  args: {
-    kind: 'contact',
-    email: 'hello@kompassa.example',
-    noticeVersion: '2026-11-20',
-    send: fn().mockResolvedValue(72) as SendEnquiry,
-  },
+  args: { kind: 'contact', email: 'hello@kompassa.example', noticeVersion: '2026-11-20', send: sendEnquiry },
+  // What was typed stays while the tab is open: here, with another story.
+  beforeEach: () => forget('enquiry.contact', 'enquiry.freeTrial'),
 } satisfies Meta<typeof EnquiryForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const submit: Play = async ({ canvas }) => {
-  const buttons = canvas.getAllByRole('button');
-  await userEvent.click(buttons[buttons.length - 1] as HTMLElement);
+const submit: Play = async ({ canvas, args, globals }) => {
+  const name = wordsOf(globals, 'enquiries')(`${args.kind}.submit`);
+  await userEvent.click(canvas.getByRole('button', { name }));
+};
+const fillIn: Play = async ({ canvas, globals }) => {
+  const t = wordsOf(globals, 'enquiries');
+  await userEvent.type(canvas.getByLabelText(t('name.label')), 'Ada Brandt');
+  await userEvent.type(canvas.getByLabelText(t('email.label')), 'ada@nordlicht.example');
+  await userEvent.selectOptions(canvas.getByLabelText(t('topic.label')), 'vat');
+  await userEvent.type(canvas.getByLabelText(t('message.label')), 'Do we need a VAT number in Poland?');
 };
 const fillInAndSubmit: Play = async (context) => {
-  const [name, , email, message] = context.canvas.getAllByRole('textbox');
-  await userEvent.type(name as HTMLElement, 'Ada Brandt');
-  await userEvent.type(email as HTMLElement, 'ada@nordlicht.example');
-  await userEvent.selectOptions(context.canvas.getByRole('combobox'), 'vat');
-  await userEvent.type(message as HTMLElement, 'Do we need a VAT number in Poland?');
+  await fillIn(context);
   await submit(context);
 };
-const failing = (reason: EnquiryFailure): Story => ({
-  args: { send: () => Promise.reject(new EnquiryError(reason)) },
-  play: async (context) => {
-    await fillInAndSubmit(context);
-    await expect(await context.canvas.findByRole('link', { name: /@/ })).toBeVisible();
-  },
-});
+/** What was typed is still there, and there is another way. */
+const failed: Play = async (context) => {
+  await fillInAndSubmit(context);
+  const { canvas } = context;
+  await expect(await canvas.findByRole('link', { name: /@/ })).toBeVisible();
+  await expect(canvas.getByDisplayValue('Ada Brandt')).toBeVisible();
+};
 
 export const Contact: Story = {};
 export const FreeTrial: Story = { args: { kind: 'freeTrial' } };
+/** Each entry of the summary leads to its field; a field that is mended is no longer wrong. */
 export const Incomplete: Story = {
+  args: { send: fn() },
   play: async (context) => {
+    const { canvas, args, globals } = context;
+    const t = wordsOf(globals, 'enquiries');
     await submit(context);
-    await expect(context.args.send).not.toHaveBeenCalled();
-    await expect(context.canvas.getByRole('combobox')).toBeInvalid();
+    await expect(args.send).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: t('name.missing') }));
+    await expect(canvas.getByLabelText(t('name.label'))).toHaveFocus();
+    await userEvent.keyboard('Ada');
+    await expect(canvas.getByLabelText(t('name.label'))).toBeValid();
   },
 };
 export const TrialIncomplete: Story = { args: { kind: 'freeTrial' }, play: submit };
+/** However often it is pressed, one message is on its way. */
 export const Sending: Story = {
-  args: { send: () => new Promise(() => undefined) },
-  play: fillInAndSubmit,
+  args: { send: fn(() => new Promise<number>(() => undefined)) },
+  play: async (context) => {
+    await fillInAndSubmit(context);
+    const { canvas, args, globals } = context;
+    const button = canvas.getByRole('button', { name: wordsOf(globals, 'enquiries')('sending') });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.send).toHaveBeenCalledTimes(1);
+  },
 };
 export const Sent: Story = {
   play: async (context) => {
     await fillInAndSubmit(context);
-    await expect(await context.canvas.findByText(/ada@nordlicht\.example/)).toBeVisible();
+    const words = await context.canvas.findByText(/ada@nordlicht\.example/);
+    await expect(words).toBeVisible();
   },
 };
-export const Unavailable: Story = failing('unavailable');
-export const TooMany: Story = failing('tooMany');
-export const Refused: Story = failing('refused');
+export const Unavailable: Story = { globals: { liveCalls: 'failing' }, play: failed };
+export const Unanswered: Story = { globals: { liveCalls: 'unanswered' }, play: fillInAndSubmit };
+export const TooMany: Story = { parameters: { liveCalls: { saveEnquiry: tooMany } }, play: failed };
+export const Refused: Story = {
+  parameters: { liveCalls: { saveEnquiry: refused(400, 'Parameter "message" is too long.') } },
+  play: failed,
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } }, play: submit };

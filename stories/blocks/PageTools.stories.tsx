@@ -10,7 +10,7 @@ const device = (can: { share?: () => Promise<void>; writeText?: () => Promise<vo
   Object.defineProperty(navigator, 'share', { configurable: true, value: can.share });
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
-    value: { writeText: can.writeText ?? fn().mockResolvedValue(undefined) },
+    value: { writeText: can.writeText ?? fn(() => Promise.resolve()) },
   });
   return () => {
     Reflect.deleteProperty(navigator, 'share');
@@ -52,7 +52,7 @@ export const NotCopied: Story = {
 };
 /** Where the device has a dialog of its own for that. */
 export const CanShare: Story = {
-  beforeEach: device({ share: fn().mockResolvedValue(undefined) }),
+  beforeEach: device({ share: fn(() => Promise.resolve()) }),
   play: async ({ canvas, args, globals }) => {
     const name = wordsOf(globals, 'blocks')('tools.share');
     await userEvent.click(canvas.getByRole('button', { name }));

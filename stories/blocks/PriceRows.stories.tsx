@@ -1,7 +1,11 @@
+import { getRouter } from '@storybook/nextjs-vite/router.mock';
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { PriceRows } from '@/components/blocks/PriceRows/PriceRows';
 import { priceRows } from '@/services/fixtures/services';
+
+import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'blocks/PriceRows',
@@ -10,4 +14,31 @@ const meta = {
 } satisfies Meta<typeof PriceRows>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+/** What is chosen goes into the address, from where it is shown. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const label = wordsOf(globals, 'prices')('country');
+    await userEvent.selectOptions(canvas.getByLabelText(label), 'DE');
+    const chosen = expect.objectContaining({ query: { country: 'DE' } });
+    await expect(getRouter().replace).toHaveBeenCalledWith(chosen, undefined, expect.anything());
+  },
+};
+export const OneCountry: Story = { parameters: { nextjs: { router: { query: { country: 'DE' } } } } };
+export const OneService: Story = { args: { rows: priceRows().slice(0, 1) } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
+export const LongGerman: Story = {
+  args: {
+    rows: priceRows().map((row) => ({
+      ...row,
+      categoryName: 'Umsatzsteuer und Zusammenfassende Meldungen',
+      name: 'Umsatzsteuerregistrierung mit Voranmeldungen',
+      price: {
+        ...row.price,
+        label: 'Voranmeldung einschließlich Zusammenfassender Meldung',
+        vatLabel: 'zuzüglich gesetzlicher Umsatzsteuer, soweit sie anfällt',
+      },
+    })),
+  },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+};

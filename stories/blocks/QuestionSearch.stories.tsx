@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { QuestionSearch } from '@/components/blocks/QuestionSearch/QuestionSearch';
 import { questionTypes } from '@/services/fixtures/questions';
+
+import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'blocks/QuestionSearch',
@@ -10,4 +13,33 @@ const meta = {
 } satisfies Meta<typeof QuestionSearch>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+const search =
+  (key: string, values: Record<string, unknown> = {}): Story['play'] =>
+  async ({ canvas, globals }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'threshold');
+    const words = wordsOf(globals, 'questions')(key, values);
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('threshold');
+  };
+
+export const Default: Story = {};
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'oss');
+    await userEvent.type(canvas.getByRole('searchbox'), 'threshold');
+    await expect(await canvas.findByText('What is the €10,000 threshold?')).toBeVisible();
+  },
+};
+export const Nothing: Story = {
+  globals: { liveCalls: 'empty' },
+  play: search('search.found', { count: 0 }),
+};
+export const Searching: Story = {
+  globals: { liveCalls: 'unanswered' },
+  play: search('search.searching'),
+};
+export const Failed: Story = { globals: { liveCalls: 'failing' }, play: search('search.failed') };
+/** No types have been given names yet. */
+export const WithoutTypes: Story = { args: { types: [] } };

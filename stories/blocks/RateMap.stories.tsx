@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { RateMap } from '@/components/blocks/RateMap/RateMap';
 import { block } from '@/services/fixtures/pages';
@@ -69,3 +70,17 @@ export const LongGerman: Story = {
   globals: { locale: 'de' },
 };
 export const NoCountries: Story = { args: { block: block('rateMap', { rates: [] }) } };
+/** A step of the scale makes its countries stand out, and lets them go again. */
+export const OneBand: Story = {
+  ...Default,
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('button').filter((step) => !step.hasAttribute('disabled'));
+    const [first, last] = [steps[0], steps[steps.length - 1]];
+    if (!first || !last) throw new Error('The scale has no steps.');
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(last);
+    await expect(first).toHaveAttribute('aria-pressed', 'false');
+    await expect(last).toHaveAttribute('aria-pressed', 'true');
+  },
+};

@@ -1,41 +1,107 @@
+import { getRouter } from '@storybook/nextjs-vite/router.mock';
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { DeclarationEntry } from '@/components/blocks/RegisterSearch/DeclarationEntry';
 import { RegisterSearch } from '@/components/blocks/RegisterSearch/RegisterSearch';
 import type { Declaration } from '@/services/domain/register';
+import { tooMany } from '@/services/fixtures/liveAnswers';
+import { many } from '@/services/fixtures/many';
 import { declarations } from '@/services/fixtures/registers';
-import { RegisterError } from '@/services/live/registers';
+import { searchDeclarations } from '@/services/live/registers';
 
+import { logIn } from '../support/session';
 import { withFrame } from '../support/withFrame';
+import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'blocks/RegisterSearch',
   component: RegisterSearch<Declaration>,
   decorators: [withFrame],
-  parameters: { nextjs: { router: { query: { q: 'kettle' } } } },
   args: {
     name: 'searchDeclarations',
     path: '/cht/ResourcesDoc',
     login: 'https://accounts.example.com/user/login',
     registration: 'https://accounts.example.com/user/register',
-    search: () => Promise.resolve(declarations()),
+    search: searchDeclarations,
     children: (entry: Declaration) => <DeclarationEntry key={entry.id} entry={entry} />,
   },
+  beforeEach: logIn,
 } satisfies Meta<typeof RegisterSearch<Declaration>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const NotAsked: Story = { parameters: { nextjs: { router: { query: {} } } } };
-export const Found: Story = { parameters: { nextjs: { router: { query: { q: 'found' } } } } };
+
+/** The question stands in the address. */
+const asked = (query: Record<string, string> = {}) => ({
+  nextjs: { router: { query: { q: 'kettle', ...query } } },
+});
+
+const says =
+  (key: string, values: Record<string, unknown> = {}): Story['play'] =>
+  async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(wordsOf(globals, 'registers')(key, values))).toBeVisible();
+  };
+
+/** Too short a question is not asked; a longer one goes into the address. */
+export const NotAsked: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals, 'registers');
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'k{Enter}');
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, 'ettle{Enter}');
+    const question = expect.objectContaining({ query: { q: 'kettle' } });
+    await expect(getRouter().push).toHaveBeenCalledWith(question, undefined, expect.anything());
+    await expect(canvas.queryByText(t('tooShort'))).toBeNull();
+  },
+};
+export const TooShort: Story = {
+  play: ({ canvas }) => userEvent.type(canvas.getByRole('searchbox'), 'k{Enter}'),
+};
+export const Found: Story = {
+  parameters: asked(),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('listitem'))[0]).toBeVisible();
+  },
+};
+export const PageOfMany: Story = {
+  parameters: asked({ page: '3' }),
+  args: {
+    search: () =>
+      Promise.resolve(declarations({ entries: many(10, declarations().entries), page: 3, total: 87 })),
+  },
+};
 export const Nothing: Story = {
-  parameters: { nextjs: { router: { query: { q: 'nothing' } } } },
-  args: { search: () => Promise.resolve(declarations({ entries: [], total: 0 })) },
+  parameters: asked(),
+  globals: { liveCalls: 'empty' },
+  play: says('nothing', { keyword: 'kettle' }),
+};
+export const Searching: Story = {
+  parameters: asked(),
+  globals: { liveCalls: 'unanswered' },
+  play: says('searching'),
 };
 export const NotLoggedIn: Story = {
-  parameters: { nextjs: { router: { query: { q: 'login' } } } },
-  args: { search: () => Promise.reject(new RegisterError('notLoggedIn')) },
+  parameters: asked(),
+  beforeEach: () => {
+    document.cookie = 'isGWLogin=0; path=/';
+  },
+  play: says('failure.notLoggedIn'),
 };
+export const TooMany: Story = {
+  parameters: { ...asked(), liveCalls: { searchDeclarations: tooMany } },
+  play: says('failure.tooMany'),
+};
+/** Another try asks again; what was typed stays. */
 export const Unavailable: Story = {
-  parameters: { nextjs: { router: { query: { q: 'down' } } } },
-  args: { search: () => Promise.reject(new RegisterError('unavailable')) },
+  parameters: asked(),
+  globals: { liveCalls: 'failing' },
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const t = wordsOf(globals, 'registers');
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
+    await says('failure.unavailable')?.(context);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('kettle');
+  },
 };

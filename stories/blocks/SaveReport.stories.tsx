@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { SaveReport } from '@/components/blocks/SaveReport/SaveReport';
 import { surveyAnswers } from '@/services/fixtures/survey';
 import { surveyReport } from '@/services/fixtures/surveys';
+
+import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'blocks/SaveReport',
@@ -16,5 +19,19 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const saveAndSee =
+  (key: string): Story['play'] =>
+  async ({ canvas, globals }) => {
+    const t = wordsOf(globals, 'calculate');
+    await userEvent.click(canvas.getByRole('button', { name: t('save.save') }));
+    await expect(await canvas.findByText(t(key))).toBeVisible();
+  };
+
 export const NotYetSaved: Story = {};
+export const Saving: Story = { globals: { liveCalls: 'unanswered' }, play: saveAndSee('save.saving') };
+export const JustSaved: Story = { play: saveAndSee('save.done') };
+export const Failed: Story = { globals: { liveCalls: 'failing' }, play: saveAndSee('save.failed') };
+/** Opened by its address, unchanged. */
 export const Saved: Story = { args: { saved: surveyReport() } };
+export const OnAPhone: Story = { ...Saved, globals: { viewport: { value: 'w320' } } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { ServiceDirectory } from '@/components/blocks/ServiceDirectory/ServiceDirectory';
 import { block } from '@/services/fixtures/pages';
@@ -13,7 +14,19 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
+/** A service opens in its place; areas and countries are addresses. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [entry] = canvas.getAllByRole('group');
+    const summary = entry?.querySelector('summary');
+    if (!summary) throw new Error('There is no service.');
+    await userEvent.click(summary);
+    await expect(entry).toHaveAttribute('open');
+    const choices = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    await expect(choices).toContainEqual(expect.stringMatching(/tabIndex=\d/));
+    await expect(choices).toContainEqual(expect.stringMatching(/country=DE/));
+  },
+};
 export const OneService: Story = {
   args: { block: block('serviceDirectory', { services: services().slice(0, 1) }) },
 };

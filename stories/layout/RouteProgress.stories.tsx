@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import Router from 'next/router';
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { RouteProgress } from '@/components/layout/RouteProgress/RouteProgress';
 import { Button } from '@/components/ui/Button/Button';
@@ -33,10 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const AtRest: Story = {};
 /** As it is for whom motion is too much: it stands half way. */
 export const Loading: Story = {
-  beforeEach: () => {
-    const still = window.matchMedia('all');
-    spyOn(window, 'matchMedia').mockReturnValue(still);
-  },
+  globals: { motion: 'reduced' },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByText(wordsOf(globals, 'common')('loadingPage'))).toBeInTheDocument();

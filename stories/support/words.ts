@@ -1,6 +1,6 @@
-import { translationsFor } from '@/.storybook/translations';
-import { defaultLocale, isLocale } from '@/services/domain/locale';
+import { isLanguage, translationsFor } from '@/.storybook/translations';
+import { defaultLocale } from '@/services/domain/locale';
 
 /** The words of a namespace in the language that a story is shown in: play functions run in each. */
 export const wordsOf = ({ locale }: Record<string, unknown>, namespace: string) =>
-  translationsFor(isLocale(locale) ? locale : defaultLocale).getFixedT(null, namespace);
+  translationsFor(isLanguage(locale) ? locale : defaultLocale).getFixedT(null, namespace);

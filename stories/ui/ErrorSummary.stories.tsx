@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** It takes the focus when it comes, and each entry leads to its field. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('group')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Write a few words.' }));
     await expect(args.onChoose).toHaveBeenCalledWith('message');
   },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { AnniversaryView } from '@/components/views/AnniversaryView/AnniversaryView';
+import { paths } from '@/services/config/paths';
 import { anniversary } from '@/services/fixtures/activities';
 
+import { wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
 
 const meta = {
@@ -15,6 +17,11 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
-export const German: Story = { globals: { locale: 'de' } };
+/** Over, as it is today. */
+export const Default: Story = wholePage(paths.anniversary, 'activity');
+
+const at = (date: string): Story => ({ parameters: { nextjs: { router: { query: { date } } } } });
+
+export const NotStarted: Story = at('2023-01-31T12:00:00');
+export const Running: Story = at('2023-02-14T12:00:00');
 export const Sparse: Story = { args: { anniversary: anniversary({ activities: [] }) } };

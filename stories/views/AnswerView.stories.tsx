@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { AnswerView } from '@/components/views/AnswerView/AnswerView';
+import { paths } from '@/services/config/paths';
 import { answer } from '@/services/fixtures/questions';
 
+import { wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
 
 const meta = {
@@ -15,6 +17,19 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
-export const German: Story = { globals: { locale: 'de' } };
+export const Default: Story = wholePage(paths.answer(5));
 export const Sparse: Story = { args: { answer: answer({ sources: [], related: [] }) } };
+export const LongGerman: Story = {
+  args: {
+    answer: answer({
+      language: 'de',
+      typeName: 'Umsatzsteuer-Voranmeldung',
+      question:
+        'Brauche ich für ein Konsignationslager in Deutschland eine Umsatzsteuer-Identifikationsnummer?',
+      summary: 'Ja, vom ersten eingelagerten Artikel an. Eine Umsatzschwelle gibt es dafür nicht.',
+      answerHtml:
+        '<p>Wer Waren in einem deutschen Lager vorhält, verbringt eigenen Bestand in das Inland.</p>',
+    }),
+  },
+  globals: { locale: 'de' },
+};

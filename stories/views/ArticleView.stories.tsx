@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { ArticleView } from '@/components/views/ArticleView/ArticleView';
+import { paths } from '@/services/config/paths';
 import { article } from '@/services/fixtures/articles';
 
+import { wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
 
 const meta = {
@@ -15,7 +17,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
+export const Default: Story = wholePage(paths.article('FinanceTaxEncy', 4));
 export const Short: Story = {
   args: {
     article: article({

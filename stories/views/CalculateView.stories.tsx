@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { CalculateView } from '@/components/views/CalculateView/CalculateView';
+import { paths } from '@/services/config/paths';
 import { pricedServices, surveyAnswers } from '@/services/fixtures/survey';
 import { surveyReport } from '@/services/fixtures/surveys';
+import { forget } from '@/services/live/draft';
 
+import { wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
+import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'views/CalculateView',
@@ -16,12 +21,24 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
+export const Default: Story = wholePage(paths.calculate());
 export const SavedReport: Story = { args: { report: surveyReport({ answers: surveyAnswers() }) } };
-export const German: Story = {
-  args: { report: surveyReport({ answers: surveyAnswers() }) },
-  globals: { locale: 'de' },
-};
 export const WithoutPrices: Story = {
   args: { report: surveyReport({ answers: surveyAnswers() }), prices: [] },
+};
+/** From the first question to the report, which takes the focus. */
+export const Answered: Story = {
+  beforeEach: () => forget('survey'),
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals, 'calculate');
+    const business = wordsOf(globals, 'business');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'CN');
+    for (const box of canvas.getAllByRole('checkbox', { name: business('countries.DE') }))
+      await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('checkbox', { name: business('productKinds.battery') }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('salesChannels.marketplace') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('form.submit') }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: t('report.heading') })).toHaveFocus());
+    await expect(canvas.getByText(t('rules.vatWhereStored.title'))).toBeVisible();
+  },
 };

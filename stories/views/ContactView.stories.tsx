@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { ContactView } from '@/components/views/ContactView/ContactView';
+import { paths } from '@/services/config/paths';
 import { block, contentPage } from '@/services/fixtures/pages';
 
+import { wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
 
 const { blocks } = contentPage();
@@ -19,4 +21,5 @@ const meta = {
 } satisfies Meta<typeof ContactView>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+export const Default: Story = wholePage(paths.contact);

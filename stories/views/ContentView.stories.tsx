@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { ContentView } from '@/components/views/ContentView/ContentView';
+import { paths } from '@/services/config/paths';
 import { aboutPage, contentPage, homePage } from '@/services/fixtures/pages';
 
+import { wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
 
 const meta = {
@@ -15,7 +17,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Home: Story = {};
+/** As a page of the gateway comes, from hero to footer. */
+export const Home: Story = wholePage(paths.services);
 export const Incorporation: Story = {
   args: { page: contentPage(), path: '/cht/Incorporation/IncorporationHK' },
 };

@@ -1,21 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, spyOn, userEvent } from 'storybook/test';
 
 import { ErrorView } from '@/components/views/ErrorView/ErrorView';
+
+import { wholePage } from '../support/wholePage';
+import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'views/ErrorView',
   component: ErrorView,
   parameters: { layout: 'fullscreen' },
-
   args: { statusCode: 404 },
+  // The countdown waits while nobody sees the page: a picture is the same a second later.
+  beforeEach: () => {
+    spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  },
 } satisfies Meta<typeof ErrorView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const NotFound: Story = {};
-export const NotFoundInGerman: Story = { globals: { locale: 'de' } };
+export const NotFound: Story = wholePage('/no-such-page');
 export const Failure: Story = { args: { statusCode: 500 } };
-export const FailureInGerman: Story = { args: { statusCode: 500 }, globals: { locale: 'de' } };
 export const InTheBrowser: Story = {
   args: { statusCode: 500, message: "Cannot read properties of undefined (reading 'page')" },
 };
+/** Whoever wants to stay is not sent away. */
+export const Stopped: Story = {
+  beforeEach: () => {
+    spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals, 'error');
+    await userEvent.click(await canvas.findByRole('button', { name: t('stop') }, { timeout: 3_000 }));
+    await expect(canvas.getByText(t('stopped'))).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };

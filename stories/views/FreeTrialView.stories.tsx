@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { FreeTrialView } from '@/components/views/FreeTrialView/FreeTrialView';
+import { paths } from '@/services/config/paths';
 import { freeTrialPage } from '@/services/fixtures/pages';
 
+import { wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
 
 const meta = {
@@ -14,4 +16,5 @@ const meta = {
 } satisfies Meta<typeof FreeTrialView>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+export const Default: Story = wholePage(paths.freeTrial);

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { InformationView } from '@/components/views/InformationView/InformationView';
+import { paths } from '@/services/config/paths';
 import { notice, notices } from '@/services/fixtures/library';
 
+import { wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
 
 const meta = {
@@ -15,6 +17,18 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
-export const German: Story = { globals: { locale: 'de' } };
+export const Default: Story = wholePage(paths.notice(1));
 export const Sparse: Story = { args: { notice: notice({ sources: [] }), further: [] } };
+export const LongGerman: Story = {
+  args: {
+    notice: notice({
+      language: 'de',
+      typeName: 'Rechtsänderung',
+      title: 'Dauerfristverlängerung für Umsatzsteuer-Voranmeldungen bis zum zehnten Februar beantragen',
+      summary: 'Die Sondervorauszahlung beträgt ein Elftel der Vorauszahlungen des Vorjahres.',
+      bodyHtml:
+        '<p>Der Antrag gilt, bis er widerrufen wird; die Sondervorauszahlung wird jährlich berechnet.</p>',
+    }),
+  },
+  globals: { locale: 'de' },
+};

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { NewcomersView } from '@/components/views/NewcomersView/NewcomersView';
+import { paths } from '@/services/config/paths';
 import { registrationOffer } from '@/services/fixtures/accounts';
 import { channelPage } from '@/services/fixtures/channels';
 
+import { captchaScript } from '../support/captchaScript';
+import { logIn } from '../support/session';
+import { wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
 
 const meta = {
@@ -13,11 +17,14 @@ const meta = {
   decorators: [withFrame],
   args: {
     page: channelPage().page,
-    offer: registrationOffer({ captchaScript: '/no-such-script.js' }),
+    offer: registrationOffer({ captchaScript }),
   },
 } satisfies Meta<typeof NewcomersView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
-export const German: Story = { globals: { locale: 'de' } };
+export const Default: Story = wholePage(paths.newcomers, 'activity');
+export const WithoutGift: Story = {
+  args: { offer: registrationOffer({ captchaScript, award: null }) },
+};
+export const Member: Story = { beforeEach: logIn };

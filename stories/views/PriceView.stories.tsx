@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { PriceView } from '@/components/views/PriceView/PriceView';
+import { paths } from '@/services/config/paths';
 import { priceRows, trademarkServices } from '@/services/fixtures/services';
 
+import { wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
 
 const meta = {
@@ -15,6 +17,5 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
-export const German: Story = { globals: { locale: 'de' } };
+export const Default: Story = wholePage(paths.prices);
 export const Sparse: Story = { args: { rows: [], trademarks: [] } };

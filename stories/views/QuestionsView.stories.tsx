@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { QuestionsView } from '@/components/views/QuestionsView/QuestionsView';
+import { paths } from '@/services/config/paths';
+import { many } from '@/services/fixtures/many';
 import { questionList, questionTypes } from '@/services/fixtures/questions';
 
+import { wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
 
 const meta = {
@@ -15,6 +18,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
-export const German: Story = { globals: { locale: 'de' } };
+export const Default: Story = wholePage(paths.questions);
 export const Sparse: Story = { args: { types: [], questions: [] } };
+export const Many: Story = { args: { questions: many(60, questionList().questions) } };

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect } from 'storybook/test';
 
 import { RegisterView } from '@/components/views/RegisterView/RegisterView';
+import { paths } from '@/services/config/paths';
 import { contentPage } from '@/services/fixtures/pages';
 
+import { logIn } from '../support/session';
+import { wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
+import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'views/RegisterView',
@@ -15,5 +20,25 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Declarations: Story = {};
+export const Declarations: Story = wholePage(paths.declarations);
 export const Representations: Story = { args: { register: 'representations' } };
+/** A search that stands in the address, by somebody who is logged in. */
+export const Found: Story = {
+  parameters: { nextjs: { router: { query: { q: 'earphones' } } } },
+  beforeEach: logIn,
+  play: async ({ canvas, globals }) => {
+    const name = wordsOf(globals, 'registers')('print');
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
+  },
+};
+export const FoundRepresentations: Story = {
+  ...Found,
+  args: { register: 'representations' },
+};
+export const NotLoggedIn: Story = {
+  parameters: { nextjs: { router: { query: { q: 'earphones' } } } },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, 'registers')('failure.notLoggedIn');
+    await expect(await canvas.findByText(words)).toBeVisible();
+  },
+};

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { RegisteredBeforeView } from '@/components/views/RegisteredBeforeView/RegisteredBeforeView';
+import { paths } from '@/services/config/paths';
 
+import { wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
 
 const meta = {
@@ -13,5 +15,4 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
-export const German: Story = { globals: { locale: 'de' } };
+export const Default: Story = wholePage(paths.registeredBefore, 'activity');

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect } from 'storybook/test';
 
 import { RegisteredView } from '@/components/views/RegisteredView/RegisteredView';
+import { paths } from '@/services/config/paths';
+import { forget } from '@/services/live/draft';
+import { rememberRegistered } from '@/services/live/registered';
 
+import { logIn } from '../support/session';
+import { declineConsent, wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
 
 const meta = {
@@ -13,5 +19,24 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
-export const German: Story = { globals: { locale: 'de' } };
+
+const forgetRegistered = () => forget('registration.done');
+/** This tab has just opened an account. */
+const registered = (awardTitle: string | null) => () => {
+  rememberRegistered({ id: 1284, awardTitle });
+  const endings = [declineConsent(), logIn(), forgetRegistered];
+  return () => endings.forEach((end) => end());
+};
+
+export const Default: Story = {
+  ...wholePage(paths.registered, 'activity'),
+  beforeEach: registered('Three months of VAT filing in Germany at half price'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/•+120/)).toBeVisible();
+  },
+};
+export const WithoutGift: Story = { beforeEach: registered(null) };
+/** Opened anew in another browser: nothing is known here. */
+export const LoggedOut: Story = { beforeEach: forgetRegistered };
+/** The gateway has not said yet who it is. */
+export const NotConfirmedYet: Story = { beforeEach: logIn, globals: { liveCalls: 'unanswered' } };

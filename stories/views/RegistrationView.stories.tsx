@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { RegistrationView } from '@/components/views/RegistrationView/RegistrationView';
+import { paths } from '@/services/config/paths';
 import { registrationOffer } from '@/services/fixtures/accounts';
 
+import { captchaScript } from '../support/captchaScript';
+import { logIn } from '../support/session';
+import { wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
 
 const meta = {
@@ -10,10 +14,10 @@ const meta = {
   component: RegistrationView,
   parameters: { layout: 'fullscreen' },
   decorators: [withFrame],
-  args: { offer: registrationOffer({ captchaScript: '/no-such-script.js' }) },
+  args: { offer: registrationOffer({ captchaScript }) },
 } satisfies Meta<typeof RegistrationView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
-export const German: Story = { globals: { locale: 'de' } };
+export const Default: Story = wholePage(paths.registration, 'activity');
+export const Member: Story = { beforeEach: logIn };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { SchoolIndexView } from '@/components/views/SchoolIndexView/SchoolIndexView';
+import { paths } from '@/services/config/paths';
 import { articleTypes } from '@/services/domain/article';
 import { articleCard, hotArticles } from '@/services/fixtures/articles';
 
+import { wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
 
 const sections = articleTypes.map((type, index) => ({
@@ -21,8 +23,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
-export const German: Story = { globals: { locale: 'de' } };
+export const Default: Story = wholePage(paths.school);
 export const Empty: Story = {
   args: { sections: articleTypes.map((type) => ({ type, articles: [] })), hot: [] },
 };

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { SchoolListView } from '@/components/views/SchoolListView/SchoolListView';
+import { paths } from '@/services/config/paths';
 import { articleList, hotArticles } from '@/services/fixtures/articles';
+import { many } from '@/services/fixtures/many';
 
+import { wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
 
 const meta = {
@@ -15,10 +18,10 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
-export const PageOfMany: Story = { args: { list: articleList({ page: 4, total: 93, pageSize: 10 }) } };
-export const German: Story = {
-  args: { list: articleList({ page: 2, total: 31, pageSize: 10 }) },
-  globals: { locale: 'de' },
+export const Default: Story = wholePage(paths.schoolList('FinanceTaxEncy'));
+export const PageOfMany: Story = {
+  args: {
+    list: articleList({ articles: many(10, articleList().articles), page: 4, total: 93, pageSize: 10 }),
+  },
 };
 export const Empty: Story = { args: { list: articleList({ articles: [], total: 0, page: 1 }), hot: [] } };

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { VideosView } from '@/components/views/VideosView/VideosView';
+import { paths } from '@/services/config/paths';
 import { videos } from '@/services/fixtures/library';
+import { many } from '@/services/fixtures/many';
 
+import { wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
 
 const meta = {
@@ -15,6 +19,18 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
-export const German: Story = { globals: { locale: 'de' } };
+export const Default: Story = wholePage(paths.videos);
 export const Sparse: Story = { args: { videos: [] } };
+/** One player for all lessons: what is chosen from the list is given to it. Here none of the films is to be had. */
+export const ChosenFilmIsMissing: Story = {
+  args: {
+    videos: many(3, videos()).map((video) => ({ ...video, source: '/films/kompassa/none/master.m3u8' })),
+  },
+  play: async ({ canvas }) => {
+    const [second] = canvas.getAllByRole('button', { name: /^2/ });
+    if (!second) throw new Error('There is no second lesson.');
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toBeVisible();
+  },
+};

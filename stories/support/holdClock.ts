@@ -1,0 +1,8 @@
+/** Countdowns stand still, so that a picture is the same tomorrow. `now` in milliseconds since 1970. */
+export function holdClock(now: number) {
+  const running = Date.now;
+  Date.now = () => now;
+  return () => {
+    Date.now = running;
+  };
+}
