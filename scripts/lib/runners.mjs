@@ -42,13 +42,14 @@ export async function runCheck(script) {
 
 /**
  * @param {string[]} projects Jest's
+ * @param {string} workers how many processes: all cores, or one for tests that share a gateway
  * @param {string} report path of the JSON report
  * @param {Env} [env]
  * @returns {Promise<Outcome>}
  */
-export async function runJest(projects, report, env) {
+export async function runJest(projects, workers, report, env) {
   const { closing, onLine } = closingLines(/^(Test Suites|Tests|Snapshots|Time): /);
-  const args = ['--selectProjects', ...projects, '--json', '--outputFile', report];
+  const args = ['--selectProjects', ...projects, '--maxWorkers', workers, '--json', '--outputFile', report];
   const code = await run(process.execPath, [...nodeModule('jest/bin/jest.js'), ...args], {
     env,
     onLine,

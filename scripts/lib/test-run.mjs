@@ -36,7 +36,7 @@ async function stages(folder) {
       name: 'unit',
       title: 'Unit and component tests',
       needs: [],
-      work: () => runJest(['unit', 'components'], report('unit')),
+      work: () => runJest(['unit', 'components'], '100%', report('unit')),
     },
     { name: 'gateway', title: 'Building the gateway', needs: [], work: pair.buildGateway },
     { name: 'gateway-up', title: 'Starting the gateway', needs: ['gateway'], work: pair.startGateway },
@@ -44,7 +44,7 @@ async function stages(folder) {
       name: 'contract',
       title: 'Contract tests against the gateway',
       needs: ['gateway-up'],
-      work: () => runJest(['contract'], report('contract'), pair.contractEnv()),
+      work: () => runJest(['contract'], '1', report('contract'), pair.contractEnv()),
     },
     { name: 'build', title: 'Building the site', needs: ['gateway-up'], work: pair.buildSite },
     {
