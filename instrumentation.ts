@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next';
+
 /** Next awaits this before it answers the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
@@ -5,3 +7,10 @@ export async function register(): Promise<void> {
     prepareRequests();
   }
 }
+
+/** Next tells here why a page could not be rendered; a page that was rendered before stays as it is. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, { routeType }) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || routeType !== 'render') return;
+  const { noteFailure } = await import('./services/pages/freshness/renderFailures');
+  noteFailure(request.path, error, Date.now());
+};

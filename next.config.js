@@ -64,6 +64,8 @@ module.exports = (phase) => {
     i18n,
     // Tests build apart from what npm start serves.
     distDir: process.env.NEXT_DIST_DIR || '.next',
+    // What Next remembers of pages, and what the CMS is told of them (docs/decisions/0017).
+    cacheHandler: require.resolve('./services/pages/freshness/pageCache.js'),
     reactStrictMode: true,
     poweredByHeader: false,
     compiler: { styledComponents: true },

@@ -17,7 +17,7 @@ import { useVisit } from '@/services/hooks/useVisit';
 import type { CommonProps } from '@/services/pages/withStaticProps';
 
 function App({ Component, pageProps, router }: AppProps<Partial<CommonProps>>) {
-  const { frame, layout = 'default', statistics, ...props } = pageProps;
+  const { frame, layout = 'default', statistics, made: _made, ...props } = pageProps;
   useVisit(layout === 'activity');
   useChannel(frame?.brand.cookieDomain ?? '');
   useStatistics(statistics);

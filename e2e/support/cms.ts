@@ -7,6 +7,17 @@ interface Article {
   title: string;
 }
 
+/** Where a document stands on the site; times are milliseconds since 1970. */
+interface SitePages {
+  publishedAt: number | null;
+  outstanding: { state: string; attempts: number; error: string | null }[];
+  sites: {
+    site: string;
+    fault?: string;
+    pages: { path: string; locale: string; status: string; generatedAt: number; renewsAt: number }[];
+  }[];
+}
+
 /** An article's status: drafts are seen by editors only. */
 type Status = 'draft' | 'published';
 
@@ -70,6 +81,29 @@ export class Cms {
       }),
     );
     expect(answer.status(), await answer.text()).toBe(200);
+  }
+
+  /** Takes an article from the site; it stays in the CMS. */
+  async unpublish(id: number): Promise<void> {
+    const answer = await this.send((api) =>
+      api.patch(`/cms-api/articles/${id}?locale=en`, { data: { _status: 'draft' } }),
+    );
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+
+  /** What the admin knows of an article on the site. */
+  async sitePages(id: number): Promise<SitePages> {
+    const answer = await this.send((api) => api.get(`/cms-api/site-pages?source=articles&id=${id}`));
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()) as SitePages;
+  }
+
+  /** "Refresh now" on an article. */
+  async refresh(id: number): Promise<void> {
+    const answer = await this.send((api) =>
+      api.post('/cms-api/site-refresh', { data: { source: 'articles', id } }),
+    );
+    expect(answer.status(), await answer.text()).toBe(202);
   }
 
   async deleteArticle(id: number): Promise<void> {

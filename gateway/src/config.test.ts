@@ -12,6 +12,7 @@ it('needs nothing', () =>
     signatureAlgorithm: 'sha256',
     seed: true,
     siteUrl: 'http://localhost:3000',
+    siteInstances: ['http://localhost:3000'],
     publicUrl: 'http://localhost:4000',
     sendsPhonesHere: true,
     productName: 'Kompassa',
@@ -77,3 +78,14 @@ it.each([
 ])('says in one sentence what is wrong with %o', (environment, sentence) =>
   expect(() => readConfig(environment)).toThrow(sentence),
 );
+
+it('knows each instance of the site once', () => {
+  const SITE_URL = 'https://www.example.com';
+  expect(readConfig({ SITE_URL }).siteInstances).toEqual([SITE_URL]);
+  const SITE_INSTANCES = 'http://10.0.0.1:3000  http://10.0.0.2:3000/ http://10.0.0.1:3000';
+  expect(readConfig({ SITE_URL, SITE_INSTANCES }).siteInstances).toEqual([
+    'http://10.0.0.1:3000',
+    'http://10.0.0.2:3000',
+  ]);
+  expect(() => readConfig({ SITE_INSTANCES: 'site-1' })).toThrow('The setting SITE_INSTANCES is wrong');
+});

@@ -20,6 +20,7 @@ const schema = z.object({
   GATEWAY_SIGNATURE: z.enum(['sha256', 'md5']).default('sha256'),
   GATEWAY_SEED: z.enum(['on', 'off']).default('on'),
   SITE_URL: publicAddress.default('http://localhost:3000'),
+  SITE_INSTANCES: z.string().optional(),
   GATEWAY_HOST: publicAddress.optional(),
   MOBILE_SITE_URL: z.string().optional(),
   PRODUCT_NAME: z.string().default('Kompassa'),
@@ -72,6 +73,8 @@ export interface GatewayConfig {
   seed: boolean;
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;
+  /** Where this gateway reaches each instance of the site. */
+  siteInstances: string[];
   /** Public address of this gateway, without a slash at the end. On https, cookies are for https alone. */
   publicUrl: string;
   /** Whether the site sends phones to this host, so that links to it would only lead back. */
@@ -98,6 +101,15 @@ function smtp(url: string | undefined, from: string | undefined): SmtpServer | u
   return { url, from };
 }
 
+function instances(addresses: string | undefined, siteUrl: string): string[] {
+  const parsed = z.array(publicAddress).safeParse(addresses?.split(/\s+/).filter(Boolean) ?? [siteUrl]);
+  if (!parsed.success)
+    throw new Error(
+      'The setting SITE_INSTANCES is wrong: it must be addresses without a path, with spaces between.',
+    );
+  return [...new Set(parsed.data)];
+}
+
 /** Checks the environment; throws one sentence that names the variable. An empty value counts as not given. */
 export function readConfig(environment: Record<string, string | undefined>): GatewayConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
@@ -118,6 +130,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     signatureAlgorithm: env.GATEWAY_SIGNATURE,
     seed: env.GATEWAY_SEED === 'on',
     siteUrl: env.SITE_URL,
+    siteInstances: instances(env.SITE_INSTANCES, env.SITE_URL),
     publicUrl: env.GATEWAY_HOST ?? `http://localhost:${env.PORT}`,
     sendsPhonesHere: env.MOBILE_SITE_URL !== 'off',
     productName: env.PRODUCT_NAME,

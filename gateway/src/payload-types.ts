@@ -95,6 +95,7 @@ export interface Config {
     'merchant-sessions': MerchantSession;
     'message-codes': MessageCode;
     'sent-messages': SentMessage;
+    'site-updates': SiteUpdate;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -131,6 +132,7 @@ export interface Config {
     'merchant-sessions': MerchantSessionsSelect<false> | MerchantSessionsSelect<true>;
     'message-codes': MessageCodesSelect<false> | MessageCodesSelect<true>;
     'sent-messages': SentMessagesSelect<false> | SentMessagesSelect<true>;
+    'site-updates': SiteUpdatesSelect<false> | SiteUpdatesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1672,6 +1674,35 @@ export interface SentMessage {
   createdAt: string;
 }
 /**
+ * What was published and the website was told of. What waits is tried again by itself; whatever happens here, every page is renewed by time. Deleted after 7 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-updates".
+ */
+export interface SiteUpdate {
+  id: number;
+  title: string;
+  state: 'waiting' | 'done' | 'failed';
+  site: string;
+  attempts: number;
+  rendered?: number | null;
+  error?: string | null;
+  nextAttemptAt: string;
+  answeredAt?: string | null;
+  change:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  document?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -2797,6 +2828,24 @@ export interface SentMessagesSelect<T extends boolean = true> {
   recipient?: T;
   subject?: T;
   text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-updates_select".
+ */
+export interface SiteUpdatesSelect<T extends boolean = true> {
+  title?: T;
+  state?: T;
+  site?: T;
+  attempts?: T;
+  rendered?: T;
+  error?: T;
+  nextAttemptAt?: T;
+  answeredAt?: T;
+  change?: T;
+  document?: T;
   updatedAt?: T;
   createdAt?: T;
 }

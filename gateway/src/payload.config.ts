@@ -28,6 +28,7 @@ import { sentMessages } from './collections/sentMessages';
 import { questions } from './collections/questions';
 import { questionTypes } from './collections/questionTypes';
 import { services } from './collections/services';
+import { siteUpdates } from './collections/siteUpdates';
 import { surveyReports } from './collections/surveyReports';
 import { users } from './collections/users';
 import { vatRates } from './collections/vatRates';
@@ -44,6 +45,8 @@ import { newcomers } from './globals/newcomers';
 import { searchPanel } from './globals/searchPanel';
 import { siteFrame } from './globals/siteFrame';
 import { loadSecrets } from './secrets';
+import { siteEndpoints } from './site/endpoints';
+import { trackContent } from './site/trackContent';
 
 mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
 
@@ -78,9 +81,12 @@ export default buildConfig({
     merchantSessions,
     messageCodes,
     sentMessages,
+    siteUpdates,
     users,
   ],
   globals: [anniversary, newcomers, menu, searchPanel, siteFrame],
+  plugins: [trackContent],
+  endpoints: siteEndpoints,
   editor,
   sharp,
   localization: {
@@ -115,7 +121,11 @@ export default buildConfig({
     components: {
       graphics: { Icon: '/src/admin/Mark#Mark', Logo: '/src/admin/Logo#Logo' },
       beforeDashboard: ['/src/admin/Welcome#Welcome'],
+      afterNavLinks: ['/src/admin/site/SitePagesLink#SitePagesLink'],
       afterLogin: ['/src/admin/LoginHelp#LoginHelp'],
+      views: {
+        sitePages: { Component: '/src/admin/site/SitePagesView#SitePagesView', path: '/site-pages' },
+      },
     },
     timezones: { defaultTimezone: 'Europe/Berlin' },
     importMap: {

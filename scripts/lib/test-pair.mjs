@@ -34,9 +34,10 @@ export async function testPair(folder) {
   let running;
   /** The demo administrator, whose password the first start prints. */
   let admin = { email: '', password: '' };
-  const start = async () => {
+  /** @param {Record<string, string>} [more] settings besides */
+  const start = async (more = {}) => {
     if (running) return;
-    const { child, logins } = await startGateway(gateway, 'start');
+    const { child, logins } = await startGateway({ ...gateway, env: { ...gateway.env, ...more } }, 'start');
     running = child;
     admin = logins.find(({ email }) => email.startsWith('administrator@')) ?? admin;
   };
@@ -62,12 +63,30 @@ export async function testPair(folder) {
     },
   });
 
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let serving;
+  const serveSite = async () => {
+    serving = await startSite(site(), 'start');
+    return serving;
+  };
+  const restartSite = async () => {
+    if (serving) await stop(serving);
+    await serveSite();
+  };
+
   return {
     buildGateway: () => buildGateway(gateway),
-    startGateway: start,
+    startGateway: () => start(),
     buildSite: () => buildSite(site(), {}),
-    startSite: () => startSite(site(), 'start'),
-    openControl: () => openControl({ stop: end, start }),
+    startSite: serveSite,
+    openControl: () =>
+      openControl({
+        stop: end,
+        start: () => start(),
+        // Nothing listens there: the site hears of no change.
+        'start-unheard': () => start({ SITE_INSTANCES: 'http://localhost:9' }),
+        'restart-site': restartSite,
+      }),
     /** What the contract tests are told. */
     contractEnv: () => ({
       GATEWAY_TEST_URL: gatewayHost(gateway),

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 
 import { env } from './env';
@@ -8,3 +10,7 @@ export const isBuild = (): boolean => process.env.NEXT_PHASE === PHASE_PRODUCTIO
 /** A visitor waits for a served page and ISR has the last good one; a build has neither, so it may be patient. */
 export const renderDeadlineMs = (): number =>
   isBuild() ? env().GATEWAY_TIMEOUT_MS : env().RENDER_DEADLINE_MS;
+
+/** Where Next keeps what it built and rendered (`distDir` in next.config.js). */
+export const serverFolder = (): string =>
+  path.join(/* webpackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'server');

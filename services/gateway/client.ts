@@ -1,14 +1,18 @@
 import type { CallData, CallName, CallParams } from '@/gateway/contract/calls';
 
 import { dataOf } from './answer';
+import { contentOfAnswer, noteContent } from './contentVersions';
 import type { CallContext } from './headers';
 import { createSender, type Sender, type SenderSettings, senderSettings } from './sender';
 
 /** A client of the gateway's calls over a sender. */
 export const createClient =
   (send: Sender) =>
-  async <N extends CallName>(name: N, params: CallParams<N>, context: CallContext): Promise<CallData<N>> =>
-    dataOf(name, await send(name, params, context));
+  async <N extends CallName>(name: N, params: CallParams<N>, context: CallContext): Promise<CallData<N>> => {
+    const answer = await send(name, params, context);
+    noteContent(contentOfAnswer(answer.headers));
+    return dataOf(name, answer);
+  };
 
 type Client = ReturnType<typeof createClient>;
 

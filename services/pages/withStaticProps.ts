@@ -10,6 +10,7 @@ import { env } from '@/services/config/env';
 import type { Frame } from '@/services/domain/frame';
 import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale';
 import type { StatisticsScript } from '@/services/domain/visit';
+import { withContent } from '@/services/gateway/contentVersions';
 import { withDeadline } from '@/services/gateway/deadline';
 import { fetchFrame } from '@/services/gateway/frame';
 
@@ -24,6 +25,8 @@ export interface CommonProps extends SSRConfig {
   layout: Layout;
   /** Loaded after consent; without it, the gateway alone counts. */
   statistics?: StatisticsScript;
+  /** When this page was rendered (milliseconds since 1970), and of which documents (contentVersions.ts). */
+  made: { at: number; of: string };
 }
 
 /** Sends the visitor on to another path of the site in the same language: for good, unless it is only for now. */
@@ -54,7 +57,7 @@ async function render<Params, Data extends object>(
   loader: PageLoader<Params, Data>,
   params: Params,
   locale: Locale,
-): Promise<GetStaticPropsResult<Data & CommonProps>> {
+): Promise<GetStaticPropsResult<Data & Omit<CommonProps, 'made'>>> {
   const revalidate = env().REVALIDATE_SECONDS;
   const data = await loader.load(params, locale);
   // Without `revalidate` a page that is published later would stay a 404 for ever.
@@ -82,7 +85,12 @@ export function withStaticProps<Data extends object, Params extends ParsedUrlQue
 ): GetStaticProps<Data & CommonProps, Params> {
   return async ({ params, locale: asked }) => {
     const locale = isLocale(asked) ? asked : defaultLocale;
+    // What is published while a page is rendered is not on it for sure.
+    const at = Date.now();
     const work = () => render(loader, params ?? ({} as Params), locale);
-    return gatewayDownInBuild(() => withDeadline(renderDeadlineMs(), work));
+    const { result, content } = await gatewayDownInBuild(() =>
+      withDeadline(renderDeadlineMs(), () => withContent(work)),
+    );
+    return 'props' in result ? { ...result, props: { ...result.props, made: { at, of: content } } } : result;
   };
 }

@@ -1,3 +1,4 @@
+import { contentHeader } from '../../contract/contentVersions';
 import { codes } from '../../contract/envelope';
 
 /** A refusal with a sentence that may be read by anyone; the HTTP status is its code. */
@@ -18,9 +19,17 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The envelope of a successful call (specification, section 7), with the cookies that its handler sets. */
-export function success(data: unknown, cookies: string[] = []): Response {
+interface Besides {
+  /** Those that the handler sets. */
+  cookies?: string[];
+  /** The documents that the answer was made from. */
+  versions?: string;
+}
+
+/** The envelope of a successful call (specification, section 7). */
+export function success(data: unknown, { cookies = [], versions = '' }: Besides = {}): Response {
   const response = new Response(JSON.stringify({ code: codes.success, msg: 'success', data }), { headers });
+  if (versions) response.headers.set(contentHeader, versions);
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   return response;
 }

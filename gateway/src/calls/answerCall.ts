@@ -12,6 +12,7 @@ import { handlers } from './handlers';
 import { negotiateLanguage } from './language';
 import { bodyParameters, checkParameters, queryParameters } from './parameters';
 import { requestTarget } from './requestTarget';
+import { withVersionsRead } from '../site/versionsRead';
 import { signatureFault, type Hash } from './signature';
 import { visitorAddress } from './visitorAddress';
 
@@ -63,9 +64,11 @@ async function answer(request: Request, surroundings: Surroundings): Promise<Res
     visitorAddress: visitorAddress(headers.get('x-forwarded-for'), trustedHops),
     cookies,
   };
-  const data = await (handlers[name] as AnyHandler)(context, params);
+  const { result: data, versions } = await withVersionsRead(() =>
+    (handlers[name] as AnyHandler)(context, params),
+  );
   // What an editor could enter and the contract does not allow must fail here, where it is logged.
-  return success(call.data.parse(data), cookies);
+  return success(call.data.parse(data), { cookies, versions });
 }
 
 /** The answer to any request for a call (specification, section 7); it never rejects. */

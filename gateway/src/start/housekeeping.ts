@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { deleteExpired } from '../accounts/deleteExpired';
 import { forgetVisits } from '../calls/visitors/forgetVisits';
 import { forgetEnquiries } from '../enquiries/forgetEnquiries';
+import { forgetUpdates } from '../site/forgetUpdates';
 
 const hour = 60 * 60 * 1000;
 
@@ -10,7 +11,9 @@ const hour = 60 * 60 * 1000;
 export function keepHouse(payload: Payload): void {
   const work = () => {
     const now = new Date();
-    const forgetting = [deleteExpired, forgetVisits, forgetEnquiries].map((forget) => forget(payload, now));
+    const forgetting = [deleteExpired, forgetVisits, forgetEnquiries, forgetUpdates].map((forget) =>
+      forget(payload, now),
+    );
     Promise.all(forgetting).catch((err: unknown) =>
       payload.logger.error({ err, msg: 'What is past its time could not be deleted.' }),
     );

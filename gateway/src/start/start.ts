@@ -6,6 +6,7 @@ import { countStore } from '../limits/countStore';
 import { keepCountsIn } from '../limits/limit';
 import { demoContent } from '../seed/demoContent';
 import { seed } from '../seed/seed';
+import { keepDelivering } from '../site/deliver';
 import { announce } from '../users/announce';
 import { addDemoUsers } from '../users/demoUsers';
 import { alone } from './alone';
@@ -22,5 +23,6 @@ export async function start(): Promise<void> {
     announce(await addDemoUsers(payload), config.port);
   }
   keepHouse(payload);
+  keepDelivering(payload);
   await getPayload({ config: configuration, cron: true });
 }

@@ -41,7 +41,8 @@ const isDeeperThan = (depth: number, value: unknown): boolean =>
   value !== null &&
   (depth === 0 || Object.values(value).some((inner) => isDeeperThan(depth - 1, inner)));
 
-async function boundedText(request: IncomingMessage): Promise<string> {
+/** The body as it was sent. @throws Refusal 413 */
+export async function boundedText(request: IncomingMessage): Promise<string> {
   // Whoever sends more is cut off: the rest of the body is never read.
   const tooLong = new Refusal(413, `The body must not be longer than ${maxBodyBytes} bytes.`, {
     Connection: 'close',

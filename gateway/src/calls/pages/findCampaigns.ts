@@ -17,7 +17,7 @@ async function findList({ payload }: CallContext, language: Language): Promise<W
     where: { uid: { exists: true } },
     sort: '-createdAt',
     pagination: false,
-    select: { uid: true, title: true, metaDescription: true },
+    select: { uid: true, title: true, metaDescription: true, updatedAt: true },
   });
   const cards = docs.map(({ uid, title, metaDescription }) => ({
     icon: 'calendar' as const,

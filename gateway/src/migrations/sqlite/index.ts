@@ -10,6 +10,7 @@ import * as migration_20261121_084249_registers from './20261121_084249_register
 import * as migration_20261121_093649_enquiries from './20261121_093649_enquiries';
 import * as migration_20261121_101650_localised_sources from './20261121_101650_localised_sources';
 import * as migration_20261121_143326_popup_clicks from './20261121_143326_popup_clicks';
+import * as migration_20261121_163113_site_updates from './20261121_163113_site_updates';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261121_143326_popup_clicks.up,
     down: migration_20261121_143326_popup_clicks.down,
-    name: '20261121_143326_popup_clicks'
+    name: '20261121_143326_popup_clicks',
+  },
+  {
+    up: migration_20261121_163113_site_updates.up,
+    down: migration_20261121_163113_site_updates.down,
+    name: '20261121_163113_site_updates'
   },
 ];

@@ -13,11 +13,14 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { DocumentPages as DocumentPages_ee8012d674a371b7b019d0bb6d38cc3c } from '../../../../src/admin/site/DocumentPages'
 import { VisitSummary as VisitSummary_c29c8ffc4b63dbcabe6dafb012528b9a } from '../../../../src/admin/VisitSummary'
 import { Mark as Mark_a893a939ed685484b4bf5d93a9738e52 } from '../../../../src/admin/Mark'
 import { Logo as Logo_275cbc8e6d8d51ca630c8afc4d6aa690 } from '../../../../src/admin/Logo'
 import { LoginHelp as LoginHelp_d0d7497315042de3c32ed5c942884cd8 } from '../../../../src/admin/LoginHelp'
+import { SitePagesLink as SitePagesLink_6b9791edbe1774d97446d831480bfe29 } from '../../../../src/admin/site/SitePagesLink'
 import { Welcome as Welcome_32b69e3753b0264dd6ea8054f1cc399d } from '../../../../src/admin/Welcome'
+import { SitePagesView as SitePagesView_745ab59c79124219924c987b9a3c84d8 } from '../../../../src/admin/site/SitePagesView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -37,10 +40,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/site/DocumentPages#DocumentPages": DocumentPages_ee8012d674a371b7b019d0bb6d38cc3c,
   "/src/admin/VisitSummary#VisitSummary": VisitSummary_c29c8ffc4b63dbcabe6dafb012528b9a,
   "/src/admin/Mark#Mark": Mark_a893a939ed685484b4bf5d93a9738e52,
   "/src/admin/Logo#Logo": Logo_275cbc8e6d8d51ca630c8afc4d6aa690,
   "/src/admin/LoginHelp#LoginHelp": LoginHelp_d0d7497315042de3c32ed5c942884cd8,
+  "/src/admin/site/SitePagesLink#SitePagesLink": SitePagesLink_6b9791edbe1774d97446d831480bfe29,
   "/src/admin/Welcome#Welcome": Welcome_32b69e3753b0264dd6ea8054f1cc399d,
+  "/src/admin/site/SitePagesView#SitePagesView": SitePagesView_745ab59c79124219924c987b9a3c84d8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,70 @@
+import { signatureHeaders } from '@/services/fixtures/siteRequests';
+
+import { Cms } from '../support/cms';
+import { environment, required } from '../support/environment';
+import { expect, test } from '../support/test';
+
+const headersOf = (request: 'revalidate' | 'freshness', body = '') =>
+  signatureHeaders(request, body, { secret: required('E2E_GATEWAY_SECRET') });
+
+test('the CMS knows of each page of a document whether it is live', async ({ request }) => {
+  const cms = await Cms.signIn();
+  const { id } = await cms.createArticle('Is it live?', 'published');
+  const page = `/companyEncy/${id}.html`;
+  const live = async () => {
+    const { sites, publishedAt } = await cms.sitePages(id);
+    const pages = sites.flatMap((site) => site.pages).filter(({ path }) => path === page);
+    return {
+      pages,
+      publishedAt: publishedAt ?? 0,
+      states: pages.map(({ locale, status }) => `${locale} ${status}`),
+    };
+  };
+  await expect
+    .poll(async () => (await live()).states.sort(), { timeout: 4_000 })
+    .toEqual(['de current', 'en current']);
+
+  const { pages, publishedAt } = await live();
+  for (const { generatedAt, renewsAt } of pages) {
+    expect(generatedAt).toBeGreaterThanOrEqual(publishedAt);
+    expect(renewsAt).toBeGreaterThan(generatedAt);
+  }
+  const { sites, outstanding } = await cms.sitePages(id);
+  expect(sites.map(({ site }) => site)).toEqual([environment.siteUrl]);
+  const paths = sites.flatMap((site) => site.pages.map(({ path }) => path));
+  expect(paths).toEqual(expect.arrayContaining(['/cht/xmsailSchool', '/cht/xmsailSchool/companyEncy']));
+  expect(outstanding).toEqual([]);
+
+  await cms.refresh(id);
+  const newest = Math.max(...pages.map(({ generatedAt }) => generatedAt));
+  await expect
+    .poll(async () => Math.min(...(await live()).pages.map(({ generatedAt }) => generatedAt)), {
+      timeout: 4_000,
+    })
+    .toBeGreaterThan(newest);
+  await cms.deleteArticle(id);
+  expect((await request.get(page)).status()).not.toBe(500);
+});
+
+test('freshness is told to the gateway alone, and nobody keeps it', async ({ request }) => {
+  expect((await request.get('/api/freshness')).status()).toBe(401);
+  const answer = await request.get('/api/freshness', { headers: headersOf('freshness') });
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toBe('private, no-store');
+  const { pages } = (await answer.json()) as { pages: { path: string; locale: string; content: string }[] };
+  const home = pages.find(({ path, locale }) => path === '/' && locale === 'de');
+  expect(home?.content).toMatch(/(^|;)pages:\d+\./);
+  expect(home?.content).toMatch(/(^|;)site-frame\./);
+});
+
+test('pages are rendered anew for the gateway alone', async ({ request }) => {
+  const data = { paths: ['/cht/price'] };
+  expect((await request.post('/api/revalidate', { data })).status()).toBe(401);
+  const body = JSON.stringify(data);
+  const headers = { ...headersOf('revalidate', body), 'content-type': 'application/json' };
+  const answer = await request.post('/api/revalidate', { data: body, headers });
+  expect([answer.status(), await answer.json()]).toEqual([
+    200,
+    { isComplete: true, pages: [{ path: '/cht/price', isRendered: true }] },
+  ]);
+});

@@ -1,0 +1,112 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import { z } from 'zod';
+
+/** What the gateway asks of the site, each at an address of its own. */
+export const siteRequests = {
+  revalidate: '/api/revalidate',
+  freshness: '/api/freshness',
+} as const;
+export type SiteRequest = keyof typeof siteRequests;
+
+/** Milliseconds that the two clocks may be apart. */
+export const siteClockTolerance = 300_000;
+
+/** Headers of a signed request. */
+export const signatureHeader = 'x-signature';
+export const timestampHeader = 'x-timestamp';
+
+interface Signed {
+  request: SiteRequest;
+  /** Milliseconds since 1970, as text. */
+  timestamp: string;
+  /** Empty where there is none. */
+  body: string;
+  secret: string;
+}
+
+/** HMAC-SHA-256 over what is asked, when, and with which body; hexadecimal. */
+export const siteSignature = ({ request, timestamp, body, secret }: Signed): string =>
+  createHmac('sha256', secret).update(`${request}\n${timestamp}\n${body}`).digest('hex');
+
+/** Whether a request comes from who has the secret, and is not an old one. Compares in constant time. */
+export function isSigned({ signature, ...signed }: Signed & { signature: string }, now: number): boolean {
+  if (!/^\d{1,15}$/.test(signed.timestamp)) return false;
+  if (Math.abs(now - Number(signed.timestamp)) > siteClockTolerance) return false;
+  const [expected, given] = [Buffer.from(siteSignature(signed)), Buffer.from(signature)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** What leads to a document's pages; each is only there where the collection has it. */
+const addressParts = z.object({
+  articleType: z.string().max(40).optional(),
+  pageKey: z.string().max(60).optional(),
+  uid: z.string().max(60).optional(),
+  channelCode: z.string().max(64).optional(),
+  channelNo: z.string().max(64).optional(),
+});
+export type AddressParts = z.infer<typeof addressParts>;
+
+/** A published document that was saved, withdrawn or deleted. */
+export const contentChange = z.object({
+  /** Collection or global of the CMS. */
+  source: z.string().regex(/^[a-z-]{1,40}$/),
+  /** Of a collection's document. */
+  id: z.number().int().positive().optional(),
+  /** Undefined before it was published for the first time. */
+  before: addressParts.optional(),
+  /** Undefined once it is withdrawn or deleted. */
+  after: addressParts.optional(),
+});
+export type ContentChange = z.infer<typeof contentChange>;
+
+/** Body of `/api/revalidate`: what changed, or which pages are to be rendered anew whatever changed. */
+export const revalidateBody = z.object({
+  changes: z.array(contentChange).max(100).default([]),
+  /** Paths with their language, such as `/de/cht/price`. */
+  paths: z
+    .array(
+      z
+        .string()
+        .max(300)
+        .regex(/^\/(?!\/)/),
+    )
+    .max(100)
+    .default([]),
+});
+export type RevalidateBody = z.input<typeof revalidateBody>;
+
+/** Its answer; HTTP 200 only where every page was rendered. */
+export const revalidateAnswer = z.object({
+  isComplete: z.boolean(),
+  pages: z.array(z.object({ path: z.string(), isRendered: z.boolean(), error: z.string().optional() })),
+});
+export type RevalidateAnswer = z.infer<typeof revalidateAnswer>;
+
+/** Why a page could not be rendered anew. */
+export const renderFaults = ['gatewayLate', 'gatewayDown', 'gatewayAnswer', 'site'] as const;
+
+/** A page as this instance of the site has it now. Times are milliseconds since 1970. */
+const pageState = z.object({
+  /** Without its language. */
+  path: z.string(),
+  locale: z.enum(['en', 'de']),
+  /** `gone`: answered 404; `moved`: leads to another page. */
+  state: z.enum(['shown', 'gone', 'moved']),
+  generatedAt: z.number(),
+  /** Whoever asks after this has it rendered anew. */
+  renewsAt: z.number(),
+  /** The documents it was made from (contentVersions.ts). */
+  content: z.string(),
+  /** The last attempt to render it, where that failed. */
+  failure: z.object({ at: z.number(), fault: z.enum(renderFaults), message: z.string() }).optional(),
+});
+export type PageState = z.infer<typeof pageState>;
+
+/** Answer of `/api/freshness`. */
+export const freshnessAnswer = z.object({
+  now: z.number(),
+  revalidateSeconds: z.number(),
+  pages: z.array(pageState),
+});
+export type FreshnessAnswer = z.infer<typeof freshnessAnswer>;

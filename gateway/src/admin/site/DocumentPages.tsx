@@ -1,0 +1,128 @@
+'use client';
+
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+
+import type { SiteState } from '../../site/sitePages';
+
+import { addressOf } from './addressOf';
+import { PageStatusText } from './PageStatusText';
+import { adminLanguage, siteWords, timeOf } from './words';
+
+interface Answer {
+  publishedAt: number | null;
+  siteUrl: string;
+  sites: SiteState[];
+  outstanding: { site: string; error: string | null }[];
+}
+
+/** More is for the list of all pages. */
+const mostShown = 8;
+/** While something is on its way. */
+const againMs = 2_000;
+const quiet = { color: 'var(--theme-elevation-600)', fontSize: 12, margin: 0 } as const;
+
+const isUnderWay = ({ sites, outstanding }: Answer): boolean =>
+  outstanding.length > 0 || sites.some(({ pages }) => pages.some(({ status }) => status === 'waiting'));
+
+/** Whether a document is live: per page and language, as the running site says (docs/decisions/0017). */
+export function DocumentPages() {
+  const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const language = adminLanguage(i18n.language);
+  const [answer, setAnswer] = useState<Answer>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const source = collectionSlug ?? globalSlug;
+  const isNew = Boolean(collectionSlug) && id === undefined;
+
+  useEffect(() => {
+    if (!source || isNew) return;
+    const controller = new AbortController();
+    const query = new URLSearchParams({ source, ...(collectionSlug && { id: String(id) }) });
+    fetch(`/cms-api/site-pages?${query}`, { signal: controller.signal })
+      .then(async (response) => {
+        if (!response.ok) throw new Error(String(response.status));
+        setAnswer((await response.json()) as Answer);
+        setHasFailed(false);
+      })
+      .catch(() => {
+        if (!controller.signal.aborted) setHasFailed(true);
+      });
+    return () => controller.abort();
+  }, [source, isNew, collectionSlug, id, lastUpdateTime, turn]);
+
+  useEffect(() => {
+    if (!answer || !isUnderWay(answer)) return;
+    const timer = setTimeout(() => setTurn((before) => before + 1), againMs);
+    return () => clearTimeout(timer);
+  }, [answer]);
+
+  const refresh = useCallback(async () => {
+    await fetch('/cms-api/site-refresh', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ source, ...(collectionSlug && { id }) }),
+    }).catch(() => setHasFailed(true));
+    setTurn((before) => before + 1);
+  }, [source, collectionSlug, id]);
+
+  if (isNew) return null;
+  return (
+    <section style={{ marginBottom: 24 }} aria-labelledby="site-pages-heading">
+      <h3 id="site-pages-heading" style={{ marginBottom: 8 }}>
+        {siteWords.heading[language]}
+      </h3>
+      {hasFailed && <p role="alert">{siteWords.notAsked[language]}</p>}
+      {answer?.publishedAt === null && <p style={quiet}>{siteWords.notPublished[language]}</p>}
+      {answer?.publishedAt && (
+        <p style={quiet}>
+          {siteWords.publishedAt[language]}: {timeOf(answer.publishedAt, language)}
+        </p>
+      )}
+      {answer && answer.outstanding.length > 0 && <p role="status">{siteWords.outstanding[language]}</p>}
+      {answer?.sites.map(({ site, fault, pages }) => (
+        <div key={site}>
+          {(answer.sites.length > 1 || fault) && (
+            <p style={{ ...quiet, marginTop: 8 }}>
+              {site} {fault && siteWords[fault][language]}
+            </p>
+          )}
+          {answer.publishedAt !== null && !fault && pages.length === 0 && (
+            <p style={quiet}>{siteWords.nowhere[language]}</p>
+          )}
+          <ul style={{ listStyle: 'none', margin: '8px 0', padding: 0 }}>
+            {pages.slice(0, mostShown).map((page) => (
+              <li
+                key={addressOf(page)}
+                style={{ borderTop: '1px solid var(--theme-elevation-150)', padding: '6px 0' }}
+              >
+                <a href={answer.siteUrl + addressOf(page)} target="_blank" rel="noreferrer">
+                  {addressOf(page)}
+                </a>
+                <p style={{ margin: 0 }}>
+                  <PageStatusText page={page} language={language} />
+                </p>
+                <p style={quiet}>
+                  {siteWords.generatedAt[language]} {timeOf(page.generatedAt, language)}
+                  <br />
+                  {siteWords.renewsAt[language]} {timeOf(page.renewsAt, language)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p style={quiet}>
+        <a href={`/admin/site-pages?document=${source}${collectionSlug ? `:${id}` : ''}`}>
+          {siteWords.allPages[language]}
+        </a>
+      </p>
+      {answer?.publishedAt && (
+        <Button buttonStyle="secondary" size="small" onClick={() => void refresh()}>
+          {siteWords.refresh[language]}
+        </Button>
+      )}
+    </section>
+  );
+}

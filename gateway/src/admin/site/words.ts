@@ -1,0 +1,94 @@
+import type { renderFaults } from '../../../contract/siteRequests';
+import type { Bilingual } from '../../domain/languages';
+import type { PageStatus } from '../../site/pageStatus';
+
+type Fault = (typeof renderFaults)[number];
+
+/** What the admin says about the pages of the site. */
+export const siteWords = {
+  heading: { en: 'On the website', de: 'Auf der Website' },
+  allPages: { en: 'Pages of the website', de: 'Seiten der Website' },
+  notPublished: {
+    en: 'Not published: visitors do not see it.',
+    de: 'Nicht veröffentlicht: Besucher sehen es nicht.',
+  },
+  nowhere: {
+    en: 'No page shows it yet. A page appears here once the website has rendered it.',
+    de: 'Noch zeigt es keine Seite. Eine Seite erscheint hier, sobald die Website sie erzeugt hat.',
+  },
+  publishedAt: { en: 'Published version', de: 'Veröffentlichte Fassung' },
+  page: { en: 'Page', de: 'Seite' },
+  language: { en: 'Language', de: 'Sprache' },
+  state: { en: 'State', de: 'Stand' },
+  generatedAt: { en: 'Rendered', de: 'Erzeugt' },
+  renewsAt: { en: 'Renewed after', de: 'Erneuert nach' },
+  refresh: { en: 'Refresh now', de: 'Jetzt aktualisieren' },
+  refreshing: { en: 'Refreshing …', de: 'Wird aktualisiert …' },
+  outstanding: {
+    en: 'The website has not taken the last change yet; it is told again by itself.',
+    de: 'Die Website hat die letzte Änderung noch nicht übernommen; sie wird von selbst erneut benachrichtigt.',
+  },
+  notAsked: {
+    en: 'The website could not be asked. Please try again.',
+    de: 'Die Website ließ sich nicht abfragen. Bitte versuchen Sie es noch einmal.',
+  },
+  unreachable: {
+    en: 'cannot be reached. What it shows is not known; its pages are renewed by time as soon as it runs.',
+    de: 'ist nicht erreichbar. Was sie zeigt, ist nicht bekannt; ihre Seiten erneuern sich nach ihrer Zeit, sobald sie läuft.',
+  },
+  refused: {
+    en: 'refused the question: site and CMS must have the same GATEWAY_SECRET and the same time.',
+    de: 'hat die Abfrage abgelehnt: Website und CMS brauchen dasselbe GATEWAY_SECRET und dieselbe Uhrzeit.',
+  },
+  all: { en: 'All', de: 'Alle' },
+  none: { en: 'No pages.', de: 'Keine Seiten.' },
+  explanation: {
+    en: 'What visitors get now, asked of the website itself. A page that is late is rendered as soon as somebody opens it, or when you refresh it.',
+    de: 'Was Besucher jetzt erhalten, von der Website selbst erfragt. Eine verspätete Seite wird erzeugt, sobald jemand sie öffnet oder Sie sie aktualisieren.',
+  },
+} satisfies Record<string, Bilingual>;
+
+export const statusWords: Record<PageStatus, Bilingual> = {
+  current: { en: 'up to date', de: 'aktuell' },
+  waiting: {
+    en: 'shows an older version, renewed soon',
+    de: 'zeigt eine ältere Fassung, wird bald erneuert',
+  },
+  late: { en: 'late: shows an older version', de: 'verspätet: zeigt eine ältere Fassung' },
+  failed: { en: 'failed', de: 'fehlgeschlagen' },
+};
+
+export const stateWords = {
+  gone: { en: 'not there any more (404)', de: 'nicht mehr vorhanden (404)' },
+  moved: { en: 'leads to another page', de: 'führt auf eine andere Seite' },
+} satisfies Record<string, Bilingual>;
+
+export const faultWords: Record<Fault, Bilingual> = {
+  gatewayLate: {
+    en: 'The CMS did not answer in time. Visitors still get the last good version.',
+    de: 'Das CMS hat nicht rechtzeitig geantwortet. Besucher erhalten weiter die letzte gute Fassung.',
+  },
+  gatewayDown: {
+    en: 'The CMS could not be reached. Visitors still get the last good version.',
+    de: 'Das CMS war nicht erreichbar. Besucher erhalten weiter die letzte gute Fassung.',
+  },
+  gatewayAnswer: {
+    en: 'The CMS gave an answer that the website cannot use. Visitors still get the last good version; please tell the developers.',
+    de: 'Das CMS gab eine Antwort, die die Website nicht verwenden kann. Besucher erhalten weiter die letzte gute Fassung; bitte sagen Sie der Entwicklung Bescheid.',
+  },
+  site: {
+    en: 'The website could not put the page together. Visitors still get the last good version; please tell the developers.',
+    de: 'Die Website konnte die Seite nicht zusammensetzen. Besucher erhalten weiter die letzte gute Fassung; bitte sagen Sie der Entwicklung Bescheid.',
+  },
+};
+
+export type AdminLanguage = keyof Bilingual;
+export const adminLanguage = (language: string): AdminLanguage => (language === 'de' ? 'de' : 'en');
+
+/** A moment by the clock of the marketing, to the second. */
+export const timeOf = (moment: number, language: AdminLanguage): string =>
+  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Berlin',
+  }).format(moment);

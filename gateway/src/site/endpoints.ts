@@ -1,0 +1,99 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+
+import { documentName } from '../../contract/contentVersions';
+import { isStaffUser } from '../access/roles';
+import { config } from '../config';
+import { partsOf, rowOf } from './changes';
+import { recordChange, recordPages } from './recordChange';
+import { sitePages } from './sitePages';
+
+const documentQuery = z.object({
+  source: z.string().regex(/^[a-z-]{1,40}$/),
+  id: z.coerce.number().int().positive().optional(),
+});
+const pagesBody = z.object({
+  site: z.string(),
+  paths: z
+    .array(
+      z
+        .string()
+        .max(300)
+        .regex(/^\/(?!\/)/),
+    )
+    .min(1)
+    .max(100),
+});
+
+const noStore = { 'Cache-Control': 'private, no-store' };
+const answer = (body: object, status = 200) => Response.json(body, { status, headers: noStore });
+const forStaff =
+  (handler: Endpoint['handler']): Endpoint['handler'] =>
+  (req) =>
+    isStaffUser(req.user) ? handler(req) : answer({ error: 'Log in first.' }, 401);
+
+const bodyOf = async (req: PayloadRequest): Promise<unknown> =>
+  req.json?.().catch(() => undefined) as Promise<unknown>;
+
+/** What the site still has to be told of a document. */
+async function outstanding(req: PayloadRequest, document: string) {
+  const { docs } = await req.payload.find({
+    collection: 'site-updates',
+    where: { document: { equals: document } },
+    sort: '-id',
+    limit: config.siteInstances.length,
+    depth: 0,
+  });
+  return docs
+    .filter(({ state }) => state !== 'done')
+    .map(({ site, state, attempts, error, nextAttemptAt }) => ({
+      site,
+      state,
+      attempts,
+      error,
+      nextAttemptAt,
+    }));
+}
+
+/** Where a document stands on the site, asked of the site itself. */
+const documentPages: Endpoint = {
+  path: '/site-pages',
+  method: 'get',
+  handler: forStaff(async (req) => {
+    const place = documentQuery.safeParse(Object.fromEntries(req.searchParams));
+    if (!place.success) return answer({ error: 'Which document?' }, 400);
+    const document = documentName(place.data);
+    const row = await rowOf(req, place.data);
+    const [sites, waiting] = await Promise.all([
+      sitePages(req.payload, document),
+      outstanding(req, document),
+    ]);
+    const publishedAt = partsOf(row) && new Date(row?.updatedAt as string | Date).getTime();
+    return answer({ publishedAt: publishedAt ?? null, siteUrl: config.siteUrl, sites, outstanding: waiting });
+  }),
+};
+
+/** "Refresh now": a document's pages everywhere, or single pages of one instance. */
+const refresh: Endpoint = {
+  path: '/site-refresh',
+  method: 'post',
+  handler: forStaff(async (req) => {
+    const body = await bodyOf(req);
+    const pages = pagesBody.safeParse(body);
+    if (pages.success) {
+      if (!config.siteInstances.includes(pages.data.site)) return answer({ error: 'Which instance?' }, 400);
+      await recordPages(req.payload, pages.data.site, pages.data.paths);
+      return answer({ isAccepted: true }, 202);
+    }
+    const place = documentQuery.safeParse(body);
+    if (!place.success) return answer({ error: 'Which document?' }, 400);
+    const row = await rowOf(req, place.data);
+    const parts = partsOf(row);
+    if (!parts) return answer({ error: 'It is not published.' }, 409);
+    await recordChange(req, { ...place.data, before: parts, after: parts }, row?.title ?? row?.pageKey);
+    return answer({ isAccepted: true }, 202);
+  }),
+};
+
+/** What the admin asks about the site. */
+export const siteEndpoints = [documentPages, refresh];

@@ -1,0 +1,25 @@
+import type { PageState } from '../../contract/siteRequests';
+import { pageStatus } from './pageStatus';
+
+const page: PageState = {
+  path: '/trends/3.html',
+  locale: 'de',
+  state: 'shown',
+  generatedAt: 1_000,
+  renewsAt: 61_000,
+  content: `articles:3.${(500).toString(36)};menu.${(400).toString(36)}`,
+};
+const published = (article?: number) =>
+  new Map([['menu', 400], ...(article ? [['articles:3', article] as const] : [])]);
+const failure = { at: 2_000, fault: 'gatewayDown' as const, message: 'down' };
+
+it.each([
+  ['shows what is published', page, published(500), 99_000, 'current'],
+  ['is old within its time', page, published(700), 62_000, 'waiting'],
+  ['is old and its time is over', page, published(700), 63_001, 'late'],
+  ['shows what was withdrawn', page, published(), 99_000, 'late'],
+  ['could not be rendered', { ...page, failure }, published(500), 3_000, 'failed'],
+  ['is made of nothing', { ...page, content: '' }, published(500), 99_000, 'current'],
+] as const)('a page that %s', (_what, state, versions, now, expected) =>
+  expect(pageStatus(state, versions, now)).toBe(expected),
+);

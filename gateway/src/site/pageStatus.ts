@@ -1,0 +1,22 @@
+import { documentName, parseVersions } from '../../contract/contentVersions';
+import type { PageState } from '../../contract/siteRequests';
+
+/** How a page of the site stands to what is published. */
+export type PageStatus = 'current' | 'waiting' | 'late' | 'failed';
+
+/** Publish to visible by time alone: the revalidation time and this. */
+const graceMs = 2_000;
+
+/** Whether a page shows something else than is published; `published` has the time of each document's version. */
+export const isOld = (page: PageState, published: ReadonlyMap<string, number>): boolean =>
+  parseVersions(page.content).some((shown) => published.get(documentName(shown)) !== shown.savedAt);
+
+/**
+ * `failed`: the last attempt to render it failed; `waiting`: it is old, and its time is not over; `late`: its time is
+ * over, and nobody has asked for it since. `now` by the clock of the site.
+ */
+export function pageStatus(page: PageState, published: ReadonlyMap<string, number>, now: number): PageStatus {
+  if (page.failure) return 'failed';
+  if (!isOld(page, published)) return 'current';
+  return now > page.renewsAt + graceMs ? 'late' : 'waiting';
+}

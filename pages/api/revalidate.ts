@@ -1,0 +1,5 @@
+import { revalidate } from '@/services/pages/freshness/revalidate';
+
+/** The signature is that of the body as it was sent. */
+export const config = { api: { bodyParser: false } };
+export default revalidate;

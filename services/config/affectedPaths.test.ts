@@ -1,0 +1,89 @@
+import type { ContentChange } from '@/services/domain/contentChange';
+
+import { affectedPaths, type RenderedPage } from './affectedPaths';
+
+const rendered: RenderedPage[] = [
+  { path: '/', documents: ['pages:1', 'articles:3', 'menu', 'site-frame'] },
+  { path: '/cht/price', documents: ['services:7', 'menu', 'site-frame'] },
+  { path: '/cht/secretaryServices', documents: ['pages:8', 'services:9', 'menu'] },
+  { path: '/trends/3.html', documents: ['articles:3', 'menu'] },
+  { path: '/trends/4.html', documents: ['articles:4', 'articles:3', 'menu'] },
+  { path: '/cht/xmsailSchool/trends/2', documents: ['articles:12', 'menu'] },
+  { path: '/cht/xmsailSchool/industryInfo/2', documents: ['articles:13', 'menu'] },
+  { path: '/freeTrial', documents: ['pages:5', 'pages:6', 'media:2', 'menu'] },
+];
+const pathsOf = (change: ContentChange) => affectedPaths(change, rendered);
+
+const ofTrends = { articleType: 'trends' };
+const ownPages = ['/companyEncy/3.html', '/FinanceTaxEncy/3.html', '/industryInfo/3.html', '/trends/3.html'];
+
+it.each<[string, ContentChange, string[]]>([
+  [
+    'an article: home, school, its list to the last page, its own addresses, and whoever shows it',
+    { source: 'articles', id: 3, before: ofTrends, after: ofTrends },
+    [
+      '/',
+      '/cht/homes',
+      '/cht/xmsailSchool',
+      '/cht/xmsailSchool/trends',
+      '/cht/xmsailSchool/trends/2',
+      ...ownPages,
+      '/trends/4.html',
+    ],
+  ],
+  [
+    'an article that changes its list: both lists',
+    { source: 'articles', id: 3, before: ofTrends, after: { articleType: 'industryInfo' } },
+    [
+      '/',
+      '/cht/homes',
+      '/cht/xmsailSchool',
+      '/cht/xmsailSchool/trends',
+      '/cht/xmsailSchool/trends/2',
+      '/cht/xmsailSchool/industryInfo',
+      '/cht/xmsailSchool/industryInfo/2',
+      ...ownPages,
+      '/trends/4.html',
+    ],
+  ],
+  [
+    'a new price: the pages that show prices at all',
+    { source: 'services', id: 99, after: {} },
+    ['/cht/price', '/cht/Services', '/cht/calculate', '/cht/secretaryServices'],
+  ],
+  [
+    'the home page: both of its addresses',
+    { source: 'pages', id: 1, after: { pageKey: 'home' } },
+    ['/', '/cht/homes'],
+  ],
+  [
+    'a page that another one takes something from: both',
+    { source: 'pages', id: 6, before: { pageKey: 'agreeys' }, after: { pageKey: 'agreeys' } },
+    ['/agreeys', '/freeTrial'],
+  ],
+  [
+    'a campaign that moves: both addresses and the list',
+    {
+      source: 'pages',
+      id: 44,
+      before: { pageKey: 'x', uid: 'spring' },
+      after: { pageKey: 'x', uid: 'summer' },
+    },
+    ['/custom/spring', '/custom', '/custom/summer'],
+  ],
+  [
+    'a deleted question: its page, the lists, home',
+    { source: 'questions', id: 5, before: {} },
+    ['/questionAnswer/5', '/cht/commonQuestion', '/questionAnswer', '/', '/cht/homes'],
+  ],
+  ['an image: the pages it is on', { source: 'media', id: 2, before: {}, after: {} }, ['/freeTrial']],
+  ['the menu: every page', { source: 'menu', before: {}, after: {} }, rendered.map(({ path }) => path)],
+  ['what browsers ask for themselves: none', { source: 'pop-ups', id: 1, before: {}, after: {} }, []],
+])('%s', (_what, change, expected) => {
+  const paths = pathsOf(change);
+  expect([...paths].sort()).toEqual([...expected].sort());
+});
+
+it('renders what matters most first', () => {
+  expect(pathsOf({ source: 'articles', id: 3, after: ofTrends }).slice(0, 2)).toEqual(['/', '/cht/homes']);
+});

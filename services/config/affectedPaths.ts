@@ -1,0 +1,104 @@
+import { articleTypes, isArticleType } from '@/services/domain/article';
+import type { AddressParts, ContentChange } from '@/services/domain/contentChange';
+
+import { aboutPages, contentPages, extendedPages, pageKeyOf } from './contentPages';
+import { paths } from './paths';
+
+/** A page that has been rendered. */
+export interface RenderedPage {
+  /** Without its language. */
+  path: string;
+  /** The documents it was made from, for example `articles:3` or `menu`. */
+  documents: string[];
+}
+
+const home = [paths.home, paths.homes];
+const registration = [paths.newcomers, paths.registration, paths.registered, paths.registeredBefore];
+const questions = [paths.commonQuestion, paths.questions];
+const addressOfKey = new Map<string, string[]>([
+  ...[...contentPages, ...aboutPages, ...extendedPages].map((path): [string, string[]] => [
+    pageKeyOf(path),
+    [path],
+  ]),
+  ['home', home],
+  ['freeTrial', [paths.freeTrial]],
+  ['custom', [paths.campaigns]],
+]);
+
+interface Rule {
+  /** Pages that show a new document of this kind too, and those that have it as their own. */
+  paths?: (parts: AddressParts, id: number | undefined) => readonly string[];
+  /** `one`: the pages that show this document; `all`: those that show any of its kind, for they show all; `every` page there is. */
+  pages: 'one' | 'all' | 'every';
+}
+
+/** Where what comes from the CMS is shown. What no rule names is not on a rendered page: browsers ask for it. */
+const rules: Record<string, Rule> = {
+  articles: {
+    paths: ({ articleType }, id = 0) => [
+      ...home,
+      paths.school,
+      ...(isArticleType(articleType) ? [paths.schoolList(articleType)] : []),
+      // An article that changes its type leads on from its other addresses.
+      ...articleTypes.map((type) => paths.article(type, id)),
+    ],
+    pages: 'one',
+  },
+  pages: {
+    paths: ({ pageKey = '', uid }) => [
+      ...(addressOfKey.get(pageKey) ?? []),
+      ...(uid ? [paths.campaign(uid), paths.campaigns] : []),
+    ],
+    pages: 'one',
+  },
+  information: { paths: (_parts, id = 0) => [paths.notice(id), paths.information], pages: 'all' },
+  questions: { paths: (_parts, id = 0) => [paths.answer(id), ...questions, ...home], pages: 'one' },
+  'question-types': { paths: () => questions, pages: 'one' },
+  services: { paths: () => [paths.prices, paths.services, paths.calculate()], pages: 'all' },
+  partners: { paths: () => [paths.partners, ...home], pages: 'all' },
+  'vat-rates': { pages: 'all' },
+  posters: { paths: () => home, pages: 'all' },
+  manuals: { paths: () => [paths.manuals], pages: 'all' },
+  'video-courses': { paths: () => [paths.videos], pages: 'all' },
+  channels: {
+    paths: ({ channelCode, channelNo }) => [
+      ...registration,
+      ...[channelCode, channelNo].flatMap((name) => (name ? [paths.newcomersOf(name)] : [])),
+    ],
+    pages: 'all',
+  },
+  awards: { paths: () => registration, pages: 'all' },
+  newcomers: { paths: () => registration, pages: 'one' },
+  anniversary: { paths: () => [paths.anniversary], pages: 'one' },
+  media: { pages: 'one' },
+  documents: { pages: 'one' },
+  menu: { pages: 'every' },
+  'site-frame': { pages: 'every' },
+};
+
+/** Later pages of a list shift with its first one. */
+const isLaterPageOf = (path: string, lists: ReadonlySet<string>): boolean =>
+  lists.has(path.replace(/\/\d+$/, '')) && path.startsWith(`${paths.school}/`);
+
+/**
+ * The paths, without language, whose pages a change of the CMS alters: the one place that knows. Where a document is
+ * shown is told by the pages that have been `rendered`; where a new one will be, by the rules above. The sitemap is
+ * made anew after any change. The order is that of importance.
+ */
+export function affectedPaths(
+  { source, id, before, after }: ContentChange,
+  rendered: RenderedPage[],
+): string[] {
+  const rule = rules[source];
+  if (!rule) return [];
+  const known = [before, after].flatMap((parts) => (parts ? (rule.paths?.(parts, id) ?? []) : []));
+  const lists = new Set(known);
+  const name = id === undefined ? source : `${source}:${id}`;
+  const isShown: Record<Rule['pages'], (page: RenderedPage) => boolean> = {
+    one: ({ documents }) => documents.includes(name),
+    all: ({ documents }) => documents.some((document) => document.startsWith(`${source}:`)),
+    every: () => true,
+  };
+  const showing = rendered.filter((page) => isShown[rule.pages](page) || isLaterPageOf(page.path, lists));
+  return [...new Set([...known, ...showing.map(({ path }) => path)])];
+}

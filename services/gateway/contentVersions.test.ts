@@ -1,0 +1,47 @@
+import { formatVersions, parseVersions } from '@/gateway/contract/contentVersions';
+
+import { contentOfAnswer, documentsIn, noteContent, withContent } from './contentVersions';
+
+const versions = [
+  { source: 'articles', id: 3, savedAt: 1_790_000_000_001 },
+  { source: 'articles', id: 14, savedAt: 1_790_000_000_002 },
+  { source: 'site-frame', savedAt: 1_790_000_000_003 },
+];
+
+it('writes documents as a short text, and reads the same from it', () => {
+  const text = formatVersions(versions);
+  expect(text).toBe('articles:3.mubbs7i9,14.mubbs7ia;site-frame.mubbs7ib');
+  expect(parseVersions(text)).toEqual(versions);
+});
+
+it.each(['', ';', 'articles', 'articles:x.1', 'ARTICLES:1.a', ':1.a', 'articles:1.'])(
+  'reads nothing from %j',
+  (text) => expect(parseVersions(text)).toEqual([]),
+);
+
+it('collects what work is made from, each document in the version that was read last', async () => {
+  const { result, content } = await withContent(async () => {
+    noteContent('articles:3.a;menu.b');
+    await Promise.resolve();
+    noteContent('articles:3.c');
+    return 'done';
+  });
+  expect(result).toBe('done');
+  expect(content).toBe('articles:3.c;menu.b');
+  expect(documentsIn(content)).toEqual(['articles:3', 'menu']);
+});
+
+it('keeps the work of one page apart from that of another', async () => {
+  const page = (note: string) =>
+    withContent(async () => {
+      await Promise.resolve();
+      noteContent(note);
+    });
+  const [one, other] = await Promise.all([page('articles:1.a'), page('articles:2.a')]);
+  expect([one.content, other.content]).toEqual(['articles:1.a', 'articles:2.a']);
+});
+
+it('knows the header of an answer, and does without', () => {
+  expect(contentOfAnswer({ 'x-content-versions': 'menu.a' })).toBe('menu.a');
+  expect(contentOfAnswer({})).toBe('');
+});

@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import {
+  contentHeader,
+  documentName,
+  type DocumentVersion,
+  formatVersions,
+  parseVersions,
+} from '@/gateway/contract/contentVersions';
+
+type Documents = Map<string, DocumentVersion>;
+
+const storage = new AsyncLocalStorage<Documents>();
+
+/** So many documents a page names: more would be a page of numbers. The rest is found by its list. */
+const most = 400;
+
+/** Adds documents to what the work around the caller is made from. */
+export function noteContent(content: string): void {
+  const documents = storage.getStore();
+  if (!documents) return;
+  for (const version of parseVersions(content)) {
+    const name = documentName(version);
+    if (documents.size < most || documents.has(name)) documents.set(name, version);
+  }
+}
+
+/** What an answer of the gateway was made from. */
+export const contentOfAnswer = (headers: object): string => {
+  const value = (headers as Record<string, unknown>)[contentHeader];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Does `work` and tells the documents that the gateway's answers during it were made from. */
+export async function withContent<T>(work: () => Promise<T>): Promise<{ result: T; content: string }> {
+  const documents: Documents = new Map();
+  const result = await storage.run(documents, work);
+  return { result, content: formatVersions(documents.values()) };
+}
+
+/** Names of the documents in such a text, for example `articles:3` or `menu`. */
+export const documentsIn = (content: string): string[] => parseVersions(content).map(documentName);

@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import {
+  type FreshnessAnswer,
+  isSigned,
+  type RevalidateAnswer,
+  revalidateBody,
+  signatureHeader,
+  type SiteRequest,
+  timestampHeader,
+} from '@/gateway/contract/siteRequests';
+import { env } from '@/services/config/env';
+import type { ContentChange } from '@/services/domain/contentChange';
+
+export type { FreshnessAnswer, RevalidateAnswer, SiteRequest };
+
+/** Whether a request that only the gateway may make carries its signature. `now` in milliseconds since 1970. */
+export function isFromGateway(
+  request: SiteRequest,
+  headers: IncomingHttpHeaders,
+  body: string,
+  now: number,
+): boolean {
+  const header = (name: string) => String(headers[name] ?? '');
+  const signed = { request, timestamp: header(timestampHeader), signature: header(signatureHeader), body };
+  return isSigned({ ...signed, secret: env().GATEWAY_SECRET }, now);
+}
+
+/** What the gateway asks to be rendered anew; undefined where the body says nothing of the kind. */
+export function toRevalidation(body: string): { changes: ContentChange[]; paths: string[] } | undefined {
+  try {
+    return revalidateBody.parse(JSON.parse(body));
+  } catch {
+    return undefined;
+  }
+}

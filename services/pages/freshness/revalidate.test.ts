@@ -1,0 +1,141 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { NextApiRequest, NextApiResponse } from 'next';
+
+import { signatureHeaders } from '@/services/fixtures/siteRequests';
+
+import { knownPages } from './knownPages';
+import { revalidate } from './revalidate';
+
+jest.mock('./knownPages');
+jest.mock('@/services/config/env', () => ({
+  env: () => ({ GATEWAY_SECRET: 'a-secret-of-the-gateway', REVALIDATE_SECONDS: 60 }),
+}));
+
+const change = { source: 'articles', id: 3, after: { articleType: 'trends' } };
+const render = jest.fn<Promise<void>, [string]>();
+let server: Server;
+let url = '';
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    // What Next adds to a request and a response of an API route.
+    const answer = response as NextApiResponse;
+    answer.status = (code) => Object.assign(answer, { statusCode: code });
+    answer.json = (body) => answer.end(JSON.stringify(body));
+    answer.revalidate = render;
+    void revalidate(request as NextApiRequest, answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/revalidate`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  render.mockReset().mockResolvedValue(undefined);
+  jest.mocked(knownPages).mockResolvedValue([
+    {
+      path: '/trends/9.html',
+      locale: 'en',
+      state: 'shown',
+      generatedAt: 1,
+      renewsAt: 2,
+      content: 'articles:3.a',
+    },
+    {
+      path: '/cht/price',
+      locale: 'en',
+      state: 'shown',
+      generatedAt: 1,
+      renewsAt: 2,
+      content: 'services:1.a',
+    },
+  ]);
+});
+
+async function post(body: string, headers: object = signatureHeaders('revalidate', body)) {
+  const answer = await fetch(url, { method: 'POST', body, headers: { ...headers, connection: 'close' } });
+  return { status: answer.status, headers: answer.headers, json: (await answer.json()) as unknown };
+}
+
+it('renders every page that the change alters, in both languages, and answers for each', async () => {
+  const { status, headers, json } = await post(JSON.stringify({ changes: [change] }));
+  const rendered = render.mock.calls.map(([path]) => path);
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(rendered.slice(0, 2)).toEqual(['/', '/de']);
+  expect(rendered).toEqual(expect.arrayContaining(['/trends/3.html', '/de/trends/3.html', '/trends/9.html']));
+  expect(rendered).not.toContain('/cht/price');
+  expect(new Set(rendered).size).toBe(rendered.length);
+  expect(json).toEqual({ isComplete: true, pages: rendered.map((path) => ({ path, isRendered: true })) });
+});
+
+it('renders single pages that are asked for', async () => {
+  await post(JSON.stringify({ paths: ['/de/cht/price'] }));
+  expect(render.mock.calls).toEqual([['/de/cht/price']]);
+});
+
+it('is a failure as a whole when one page fails, and says which', async () => {
+  render.mockImplementation((path) =>
+    path === '/de' ? Promise.reject(new Error('Invalid response 500')) : Promise.resolve(),
+  );
+  const { status, json } = await post(JSON.stringify({ changes: [change] }));
+  expect(status).toBe(500);
+  expect(json).toMatchObject({ isComplete: false });
+  const { pages } = json as { pages: { path: string; isRendered: boolean }[] };
+  expect(pages.filter(({ isRendered }) => !isRendered)).toEqual([
+    { path: '/de', isRendered: false, error: 'Invalid response 500' },
+  ]);
+  expect(pages.length).toBeGreaterThan(10);
+});
+
+it('renders no more than four pages at once', async () => {
+  let [running, most] = [0, 0];
+  render.mockImplementation(async () => {
+    most = Math.max(most, (running += 1));
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    running -= 1;
+  });
+  await post(JSON.stringify({ changes: [change] }));
+  expect(most).toBe(4);
+});
+
+const body = JSON.stringify({ changes: [change] });
+const refused: [number, string, string, object][] = [
+  [401, 'nothing signed', body, {}],
+  [401, 'another body', body, signatureHeaders('revalidate', `${body} `)],
+  [
+    401,
+    'another secret',
+    body,
+    signatureHeaders('revalidate', body, { secret: 'another-secret-of-somebody' }),
+  ],
+  [401, 'another purpose', body, signatureHeaders('freshness', body)],
+  [401, '301 s too old', body, signatureHeaders('revalidate', body, { offset: -301_000 })],
+  [401, '301 s too early', body, signatureHeaders('revalidate', body, { offset: 301_000 })],
+  [400, 'no JSON', '{', signatureHeaders('revalidate', '{')],
+  [
+    400,
+    'another site',
+    '{"paths":["//evil.example"]}',
+    signatureHeaders('revalidate', '{"paths":["//evil.example"]}'),
+  ],
+];
+it.each(refused)('answers %i to %s and renders nothing', async (status, _what, sent, headers) => {
+  expect((await post(sent, headers)).status).toBe(status);
+  expect(render).not.toHaveBeenCalled();
+});
+
+it('takes a clock that is 299 s off', async () => {
+  expect((await post(body, signatureHeaders('revalidate', body, { offset: -299_000 }))).status).toBe(200);
+});
+
+it('reads no body without end', async () => {
+  const long = JSON.stringify({ paths: Array(9_000).fill('/cht/price') });
+  expect((await post(long)).status).toBe(413);
+});
+
+it('is asked by POST', async () => {
+  const answer = await fetch(url, { headers: { connection: 'close' } });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+});

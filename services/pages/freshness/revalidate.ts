@@ -1,0 +1,64 @@
+import type { NextApiResponse } from 'next';
+
+import { affectedPaths } from '@/services/config/affectedPaths';
+import { serverFolder } from '@/services/config/build';
+import { inLocale } from '@/services/config/paths';
+import { locales } from '@/services/domain/locale';
+import { noteContentChange } from '@/services/gateway/contentChange';
+import { documentsIn } from '@/services/gateway/contentVersions';
+import { type RevalidateAnswer, toRevalidation } from '@/services/gateway/siteRequests';
+
+import { knownPages } from './knownPages';
+import { failureOf, pageOf } from './renderFailures';
+import { siteRequest } from './siteRequest';
+
+/** So many pages are rendered at once: visitors' own pages come first. */
+const atOnce = 4;
+
+type PageAnswer = RevalidateAnswer['pages'][number];
+
+async function inTurns<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const waiting = [...items.entries()];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await work(next[1]);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}
+
+async function renderAnew(path: string, response: NextApiResponse): Promise<PageAnswer> {
+  const began = Date.now();
+  try {
+    await response.revalidate(path);
+    return { path, isRendered: true };
+  } catch (error) {
+    const { locale, path: plain } = pageOf(path);
+    const failure = failureOf(locale, plain);
+    const reason = failure && failure.at >= began ? failure.message : (error as Error).message;
+    return { path, isRendered: false, error: reason };
+  }
+}
+
+/** Renders the pages that a change of the CMS alters, in both languages, and answers for each. */
+export const revalidate = siteRequest({
+  name: 'revalidate',
+  method: 'POST',
+  answer: async (text, response) => {
+    const asked = toRevalidation(text);
+    if (!asked) return { status: 400, body: { error: 'The body must say what changed.' } };
+    noteContentChange(Date.now());
+    const rendered = (await knownPages(serverFolder()))
+      .filter(({ state }) => state === 'shown')
+      .map(({ path, content }) => ({
+        path,
+        documents: documentsIn(content),
+      }));
+    const affected = asked.changes.flatMap((change) => affectedPaths(change, rendered));
+    const inBoth = [...new Set(affected)].flatMap((path) => locales.map((locale) => inLocale(path, locale)));
+    const wanted = [...new Set([...asked.paths, ...inBoth])];
+    const pages = await inTurns(wanted, (path) => renderAnew(path, response));
+    const isComplete = pages.every(({ isRendered }) => isRendered);
+    return { status: isComplete ? 200 : 500, body: { isComplete, pages } satisfies RevalidateAnswer };
+  },
+});
