@@ -10,7 +10,7 @@ const oneYear = 31_536_000;
 
 const isLoopback = ({ hostname }) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
-function contentSecurityPolicy({ gateway, captcha, films, statistics, isHttps, isDevelopment }) {
+function contentSecurityPolicy({ gateway, captcha, films, statistics, isHttps, isDevelopment, frames }) {
   const scripts = [captcha, ...statistics];
   const hosts = [...new Set([gateway, films, ...scripts.map(({ origin }) => origin)])].join(' ');
   const directives = {
@@ -27,7 +27,7 @@ function contentSecurityPolicy({ gateway, captcha, films, statistics, isHttps, i
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': `'self' ${gateway}`,
-    'frame-ancestors': "'none'",
+    'frame-ancestors': frames ?? "'none'",
     ...(isHttps && { 'upgrade-insecure-requests': '' }),
   };
   return Object.entries(directives)
@@ -42,6 +42,18 @@ const securityHeaders = (settings) => [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+];
+
+/** Next's own mark of a browser that looks at a draft. */
+const previewCookie = { type: 'cookie', key: '__prerender_bypass' };
+
+/** A draft is for one browser alone; the CMS shows it beside its form. */
+const previewHeaders = (settings) => [
+  {
+    key: 'Content-Security-Policy',
+    value: contentSecurityPolicy({ ...settings, frames: settings.gateway }),
+  },
+  { key: 'X-Robots-Tag', value: 'noindex' },
 ];
 
 /**
@@ -93,6 +105,9 @@ module.exports = (phase) => {
       contentSecurityPolicy: "script-src 'none'; frame-src 'none'; sandbox;",
     },
     headers: () =>
-      Promise.resolve([{ source: '/:path*', locale: false, headers: securityHeaders(settings) }]),
+      Promise.resolve([
+        { source: '/:path*', locale: false, headers: securityHeaders(settings) },
+        { source: '/:path*', locale: false, has: [previewCookie], headers: previewHeaders(settings) },
+      ]),
   };
 };

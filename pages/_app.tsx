@@ -17,7 +17,7 @@ import { useVisit } from '@/services/hooks/useVisit';
 import type { CommonProps } from '@/services/pages/withStaticProps';
 
 function App({ Component, pageProps, router }: AppProps<Partial<CommonProps>>) {
-  const { frame, layout = 'default', statistics, made: _made, ...props } = pageProps;
+  const { frame, layout = 'default', statistics, made: _made, preview, ...props } = pageProps;
   useVisit(layout === 'activity');
   useChannel(frame?.brand.cookieDomain ?? '');
   useStatistics(statistics);
@@ -33,7 +33,7 @@ function App({ Component, pageProps, router }: AppProps<Partial<CommonProps>>) {
       <GlobalStyle />
       {/* Next renders its own error page once, without our props, before it answers with ours. */}
       {frame ? (
-        <AppFrame frame={frame} layout={layout}>
+        <AppFrame frame={frame} layout={layout} preview={preview}>
           {page}
         </AppFrame>
       ) : (

@@ -93,7 +93,7 @@ for (const [what, take] of [
     await take(cms, id);
     await expect.poll(statusOf(request, address(id)), atOnce).toBe(404);
     await expect.poll(statusOf(request, `/de${address(id)}`), atOnce).toBe(404);
-    expect(await shows(request, list, words)()).toBe(false);
+    await expect.poll(shows(request, list, words), atOnce).toBe(false);
     await expect.poll(shows(request, '/sitemap.xml', address(id)), { timeout: 10_000 }).toBe(false);
     if (what === 'withdrawn') await cms.deleteArticle(id);
   });

@@ -106,6 +106,15 @@ export class Cms {
     expect(answer.status(), await answer.text()).toBe(202);
   }
 
+  /** The link behind the admin's preview button. */
+  async previewLink(id: number, locale: 'en' | 'de'): Promise<string> {
+    const answer = await this.send((api) =>
+      api.get(`/cms-api/site-preview?source=articles&id=${id}&locale=${locale}`),
+    );
+    expect(answer.status(), await answer.text()).toBe(200);
+    return ((await answer.json()) as { url: string }).url;
+  }
+
   async deleteArticle(id: number): Promise<void> {
     const answer = await this.send((api) => api.delete(`/cms-api/articles/${id}`));
     expect(answer.status()).toBe(200);

@@ -6,8 +6,12 @@ import { z } from 'zod';
 export const siteRequests = {
   revalidate: '/api/revalidate',
   freshness: '/api/freshness',
+  preview: '/api/preview',
 } as const;
 export type SiteRequest = keyof typeof siteRequests;
+
+/** What a signature is for: one for a purpose is worth nothing for another. */
+type Purpose = SiteRequest | 'previewLink' | 'previewCall';
 
 /** Milliseconds that the two clocks may be apart. */
 export const siteClockTolerance = 300_000;
@@ -17,7 +21,7 @@ export const signatureHeader = 'x-signature';
 export const timestampHeader = 'x-timestamp';
 
 interface Signed {
-  request: SiteRequest;
+  request: Purpose;
   /** Milliseconds since 1970, as text. */
   timestamp: string;
   /** Empty where there is none. */
@@ -37,6 +41,13 @@ export function isSigned({ signature, ...signed }: Signed & { signature: string 
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
+/** Header of a call whose answer is to have a draft in it: the document's name, and for the signature its own two. */
+export const previewHeaders = {
+  document: 'x-preview-document',
+  timestamp: 'x-preview-timestamp',
+  signature: 'x-preview-signature',
+} as const;
+
 /** What leads to a document's pages; each is only there where the collection has it. */
 const addressParts = z.object({
   articleType: z.string().max(40).optional(),
@@ -47,12 +58,54 @@ const addressParts = z.object({
 });
 export type AddressParts = z.infer<typeof addressParts>;
 
-/** A published document that was saved, withdrawn or deleted. */
-export const contentChange = z.object({
+const documentReference = {
   /** Collection or global of the CMS. */
   source: z.string().regex(/^[a-z-]{1,40}$/),
   /** Of a collection's document. */
-  id: z.number().int().positive().optional(),
+  id: z.coerce.number().int().positive().optional(),
+};
+
+/** Query of `/api/preview`: which draft is to be seen in which language, until when. */
+export const previewLink = z.object({
+  ...documentReference,
+  ...addressParts.shape,
+  title: z.string().max(200).default(''),
+  locale: z.enum(['en', 'de']),
+  /** Milliseconds since 1970. */
+  expires: z.string().regex(/^\d{13}$/),
+});
+export type PreviewLink = z.input<typeof previewLink>;
+
+const queryOf = (link: Record<string, string | number | undefined>): string => {
+  const given = Object.entries(link).filter(([name, value]) => name !== 'signature' && value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]).sort()).toString();
+};
+
+/** A link's query with its signature in it; the secret itself is nowhere in it. */
+export function signedPreview(link: PreviewLink, secret: string): string {
+  const body = queryOf(link as Record<string, string | number | undefined>);
+  const signature = siteSignature({ request: 'previewLink', timestamp: link.expires, body, secret });
+  return `${body}&signature=${signature}`;
+}
+
+/** What a link says; undefined where it was made by somebody else, or its time is over. */
+export function readPreview(
+  query: Record<string, string>,
+  { secret, now }: { secret: string; now: number },
+): z.output<typeof previewLink> | undefined {
+  const { signature = '', expires = '' } = query;
+  const expected = Buffer.from(
+    siteSignature({ request: 'previewLink', timestamp: expires, body: queryOf(query), secret }),
+  );
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const link = previewLink.safeParse(query).data;
+  return link && Number(link.expires) > now ? link : undefined;
+}
+
+/** A published document that was saved, withdrawn or deleted. */
+export const contentChange = z.object({
+  ...documentReference,
   /** Undefined before it was published for the first time. */
   before: addressParts.optional(),
   /** Undefined once it is withdrawn or deleted. */

@@ -1,4 +1,4 @@
-import { articleTypes, isArticleType } from '@/services/domain/article';
+import { isArticleType } from '@/services/domain/article';
 import type { AddressParts, ContentChange } from '@/services/domain/contentChange';
 
 import { aboutPages, contentPages, extendedPages, pageKeyOf } from './contentPages';
@@ -36,11 +36,9 @@ interface Rule {
 const rules: Record<string, Rule> = {
   articles: {
     paths: ({ articleType }, id = 0) => [
-      ...home,
+      ...(isArticleType(articleType) ? [paths.article(articleType, id), paths.schoolList(articleType)] : []),
       paths.school,
-      ...(isArticleType(articleType) ? [paths.schoolList(articleType)] : []),
-      // An article that changes its type leads on from its other addresses.
-      ...articleTypes.map((type) => paths.article(type, id)),
+      ...home,
     ],
     pages: 'one',
   },

@@ -41,6 +41,9 @@ export const paths = {
   article: (type: ArticleType, id: number) => `/${type}/${id}.html`,
 } as const;
 
+/** Ends a preview and leads back to `path`, a path with its language. */
+export const leavePreview = (path: string): string => `/api/preview/leave?${new URLSearchParams({ path })}`;
+
 /** Pages that need a login and are left when it ends. None today: those of an account are on the gateway host. */
 export const pathsForMembers: readonly string[] = [];
 

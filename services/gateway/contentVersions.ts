@@ -40,3 +40,7 @@ export async function withContent<T>(work: () => Promise<T>): Promise<{ result: 
 
 /** Names of the documents in such a text, for example `articles:3` or `menu`. */
 export const documentsIn = (content: string): string[] => parseVersions(content).map(documentName);
+
+/** When the version of a document in such a text was saved (milliseconds since 1970); undefined where it is not in it. */
+export const savedAtIn = (content: string, document: string): number | undefined =>
+  parseVersions(content).find((version) => documentName(version) === document)?.savedAt;

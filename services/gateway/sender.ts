@@ -6,6 +6,7 @@ import { sanitise } from '@/services/domain/sanitise';
 
 import { createFuse } from './fuse';
 import { type CallContext, headersFor } from './headers';
+import { draftHeaders } from './preview';
 import { sign } from './signing';
 import { createTransport, type HttpAnswer } from './transport';
 
@@ -58,7 +59,13 @@ export function createSender(settings: SenderSettings): Sender {
     const timestamp = Date.now();
     const signature = sign({ pathWithQuery, secret, timestamp, hash });
     const visitor = call.token ? context : { ...context, token: undefined };
-    const headers = { ...headersFor(visitor, platform), timestamp: String(timestamp), version, signature };
+    const headers = {
+      ...headersFor(visitor, platform),
+      ...draftHeaders(timestamp),
+      timestamp: String(timestamp),
+      version,
+      signature,
+    };
     return send({ method, path, pathWithQuery, headers, abandoned, ...(inBody && { body: clean }) });
   };
 }

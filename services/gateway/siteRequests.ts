@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import {
   type FreshnessAnswer,
   isSigned,
+  readPreview,
   type RevalidateAnswer,
   revalidateBody,
   signatureHeader,
@@ -11,6 +12,7 @@ import {
 } from '@/gateway/contract/siteRequests';
 import { env } from '@/services/config/env';
 import type { ContentChange } from '@/services/domain/contentChange';
+import type { PreviewRequest } from '@/services/domain/preview';
 
 export type { FreshnessAnswer, RevalidateAnswer, SiteRequest };
 
@@ -33,4 +35,12 @@ export function toRevalidation(body: string): { changes: ContentChange[]; paths:
   } catch {
     return undefined;
   }
+}
+
+/** What a signed link shows; undefined where it is not ours, or its time is over. `now` in milliseconds since 1970. */
+export function toPreview(query: Record<string, string>, now: number): PreviewRequest | undefined {
+  const link = readPreview(query, { secret: env().GATEWAY_SECRET, now });
+  if (!link) return undefined;
+  const { source, id, title, locale, expires, ...parts } = link;
+  return { source, id, title, locale, parts, expiresAt: Number(expires) };
 }

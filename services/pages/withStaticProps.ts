@@ -1,4 +1,4 @@
-import type { GetStaticProps, GetStaticPropsResult } from 'next';
+import type { GetStaticProps, GetStaticPropsResult, PreviewData } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
 import type { ParsedUrlQuery } from 'node:querystring';
@@ -9,10 +9,12 @@ import { renderDeadlineMs } from '@/services/config/build';
 import { env } from '@/services/config/env';
 import type { Frame } from '@/services/domain/frame';
 import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale';
+import type { PreviewNotice } from '@/services/domain/preview';
 import type { StatisticsScript } from '@/services/domain/visit';
-import { withContent } from '@/services/gateway/contentVersions';
+import { savedAtIn, withContent } from '@/services/gateway/contentVersions';
 import { withDeadline } from '@/services/gateway/deadline';
 import { fetchFrame } from '@/services/gateway/frame';
+import { isPreview, withDraft } from '@/services/gateway/preview';
 
 import { gatewayDownInBuild } from './gatewayDown';
 
@@ -27,6 +29,8 @@ export interface CommonProps extends SSRConfig {
   statistics?: StatisticsScript;
   /** When this page was rendered (milliseconds since 1970), and of which documents (contentVersions.ts). */
   made: { at: number; of: string };
+  /** Only for whoever looks at a draft. */
+  preview?: PreviewNotice;
 }
 
 /** Sends the visitor on to another path of the site in the same language: for good, unless it is only for now. */
@@ -53,6 +57,19 @@ function statisticsProps(): Pick<CommonProps, 'statistics'> {
 const alwaysNeeded = ['common', 'blocks', 'error'];
 const isMoved = (data: object): data is Moved => 'movedTo' in data;
 
+/** What openPreview.ts gave the browser, signed and encrypted by Next. */
+interface Draft {
+  document: string;
+  title: string;
+}
+const draftOf = (previewData: PreviewData): Draft | undefined =>
+  typeof previewData === 'object' && 'document' in previewData ? (previewData as Draft) : undefined;
+
+const noticeOf = ({ document, title }: Draft, content: string): PreviewNotice => ({
+  title,
+  savedAt: savedAtIn(content, document) ?? null,
+});
+
 async function render<Params, Data extends object>(
   loader: PageLoader<Params, Data>,
   params: Params,
@@ -66,7 +83,7 @@ async function render<Params, Data extends object>(
     const destination = inLocale(data.movedTo, locale);
     return { redirect: { destination, permanent: !data.isForNow }, revalidate };
   }
-  const namespaces = [...alwaysNeeded, ...(loader.namespaces ?? [])];
+  const namespaces = [...alwaysNeeded, ...(isPreview() ? ['preview'] : []), ...(loader.namespaces ?? [])];
   const [frame, translations] = await Promise.all([
     fetchFrame(locale),
     serverSideTranslations(locale, namespaces, i18nConfig),
@@ -83,14 +100,21 @@ async function render<Params, Data extends object>(
 export function withStaticProps<Data extends object, Params extends ParsedUrlQuery = Record<string, never>>(
   loader: PageLoader<Params, Data>,
 ): GetStaticProps<Data & CommonProps, Params> {
-  return async ({ params, locale: asked }) => {
+  return async ({ params, locale: asked, previewData }) => {
     const locale = isLocale(asked) ? asked : defaultLocale;
     // What is published while a page is rendered is not on it for sure.
     const at = Date.now();
-    const work = () => render(loader, params ?? ({} as Params), locale);
+    const draft = draftOf(previewData);
+    const show = () => render(loader, params ?? ({} as Params), locale);
+    const work = () => (draft ? withDraft(draft.document, show) : show());
     const { result, content } = await gatewayDownInBuild(() =>
       withDeadline(renderDeadlineMs(), () => withContent(work)),
     );
-    return 'props' in result ? { ...result, props: { ...result.props, made: { at, of: content } } } : result;
+    if (!('props' in result)) return result;
+    const made = { at, of: content };
+    return {
+      ...result,
+      props: { ...result.props, made, ...(draft && { preview: noticeOf(draft, content) }) },
+    };
   };
 }

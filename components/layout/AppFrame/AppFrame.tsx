@@ -1,7 +1,10 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 
 import { FrameProvider } from '@/components/layout/FrameContext';
 import type { Frame } from '@/services/domain/frame';
+import type { PreviewNotice } from '@/services/domain/preview';
+import { loadExtra } from '@/services/live/chunk';
 
 import { ActivityLayout, BlankLayout, DefaultLayout } from './layouts';
 
@@ -11,16 +14,26 @@ export type LayoutName = 'default' | 'activity' | 'blank';
 interface AppFrameProps {
   frame: Frame;
   layout: LayoutName;
+  /** Only for whoever looks at a draft. */
+  preview?: PreviewNotice;
   children: ReactNode;
 }
 
 const layouts = { default: DefaultLayout, activity: ActivityLayout, blank: BlankLayout };
 
+/** Visitors never load it. */
+const PreviewBanner = dynamic(() =>
+  loadExtra(() => import('@/components/layout/PreviewBanner/PreviewBanner')).then(
+    (loaded) => loaded?.PreviewBanner ?? (() => null),
+  ),
+);
+
 /** Everything around a page. Needs the theme and the texts of `common` above it. */
-export function AppFrame({ frame, layout, children }: AppFrameProps) {
+export function AppFrame({ frame, layout, preview, children }: AppFrameProps) {
   const Layout = layouts[layout];
   return (
     <FrameProvider value={frame}>
+      {preview && <PreviewBanner {...preview} />}
       <Layout>{children}</Layout>
     </FrameProvider>
   );

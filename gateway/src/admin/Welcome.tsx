@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload';
 
 const words = {
-  en: 'What you save as a draft stays here. What you publish appears on the website about a minute later. Texts have an English and a German version: choose the one you edit at the top right. Where German is missing, visitors read English.',
-  de: 'Was Sie als Entwurf speichern, bleibt hier. Was Sie veröffentlichen, erscheint etwa eine Minute später auf der Website. Texte gibt es auf Englisch und Deutsch: Oben rechts wählen Sie, welche Fassung Sie bearbeiten. Wo Deutsch fehlt, lesen die Besucher Englisch.',
+  en: 'What you save as a draft stays here. What you publish appears on the website within seconds; each document says whether it is live. Texts have an English and a German version: choose the one you edit at the top right. Where German is missing, visitors read English.',
+  de: 'Was Sie als Entwurf speichern, bleibt hier. Was Sie veröffentlichen, erscheint nach wenigen Sekunden auf der Website; jedes Dokument sagt, ob es dort angekommen ist. Texte gibt es auf Englisch und Deutsch: Oben rechts wählen Sie, welche Fassung Sie bearbeiten. Wo Deutsch fehlt, lesen die Besucher Englisch.',
 };
 
 /** What a marketer has to know, above the list of what there is to edit. */

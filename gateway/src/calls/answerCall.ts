@@ -12,6 +12,7 @@ import { handlers } from './handlers';
 import { negotiateLanguage } from './language';
 import { bodyParameters, checkParameters, queryParameters } from './parameters';
 import { requestTarget } from './requestTarget';
+import { draftAsked, withDraft } from '../site/draftShown';
 import { withVersionsRead } from '../site/versionsRead';
 import { signatureFault, type Hash } from './signature';
 import { visitorAddress } from './visitorAddress';
@@ -65,7 +66,9 @@ async function answer(request: Request, surroundings: Surroundings): Promise<Res
     cookies,
   };
   const { result: data, versions } = await withVersionsRead(() =>
-    (handlers[name] as AnyHandler)(context, params),
+    withDraft(draftAsked(headers, { secret, now: now.getTime() }), () =>
+      (handlers[name] as AnyHandler)(context, params),
+    ),
   );
   // What an editor could enter and the contract does not allow must fail here, where it is logged.
   return success(call.data.parse(data), { cookies, versions });

@@ -17,12 +17,15 @@ const partNames = ['articleType', 'pageKey', 'uid', 'channelCode', 'channelNo'] 
 
 const isVisible = (row: Row): boolean => Boolean(row) && (row?._status ?? 'published') === 'published';
 
-/** What the document's addresses are made of; undefined where visitors do not see it. */
-export function partsOf(row: Row): AddressParts | undefined {
-  if (!isVisible(row)) return undefined;
-  const parts = partNames.flatMap((name) => (typeof row?.[name] === 'string' ? [[name, row[name]]] : []));
-  return Object.fromEntries(parts) as AddressParts;
-}
+/** What a document's addresses are made of. */
+export const addressPartsOf = (row: Row): AddressParts =>
+  Object.fromEntries(
+    partNames.flatMap((name) => (typeof row?.[name] === 'string' && row[name] ? [[name, row[name]]] : [])),
+  );
+
+/** The same; undefined where visitors do not see the document. */
+export const partsOf = (row: Row): AddressParts | undefined =>
+  isVisible(row) ? addressPartsOf(row) : undefined;
 
 const timeOf = (row: Row): number => new Date((row?.updatedAt as string | Date | undefined) ?? 0).getTime();
 

@@ -20,7 +20,8 @@ const atOnce = 50;
 
 /** Payload's hooks and the start may be bundles of their own in one process. */
 const shared = globalThis as { gatewayDelivers?: () => void };
-const busy = new Set<string>();
+/** What was published last does not wait until the site is through with what came before. */
+const underWay = new Set<number>();
 
 /** Whether changes are told to the site at all: not while the demo content is written, nor in a script. */
 export const isDelivering = (): boolean => shared.gatewayDelivers !== undefined;
@@ -75,27 +76,26 @@ async function deliverAll(payload: Payload): Promise<void> {
     where: {
       state: { equals: 'waiting' },
       nextAttemptAt: { less_than_equal: new Date().toISOString() },
-      site: { not_in: [...busy] },
+      id: { not_in: [...underWay] },
     },
     sort: 'id',
     limit: atOnce,
     depth: 0,
   });
-  const sites = [...new Set(docs.map(({ site }) => site))].filter((site) => !busy.has(site));
-  await Promise.all(
-    sites.map(async (site) => {
-      busy.add(site);
-      try {
-        await deliver(
-          payload,
-          site,
-          docs.filter((update) => update.site === site),
-        );
-      } finally {
-        busy.delete(site);
-      }
-    }),
-  );
+  // Two turns may have looked at the same time.
+  const waiting = docs.filter(({ id }) => !underWay.has(id));
+  waiting.forEach(({ id }) => underWay.add(id));
+  try {
+    const sites = new Set(waiting.map(({ site }) => site));
+    await Promise.all(
+      [...sites].map((site) => {
+        const updates = waiting.filter((update) => update.site === site);
+        return deliver(payload, site, updates);
+      }),
+    );
+  } finally {
+    waiting.forEach(({ id }) => underWay.delete(id));
+  }
 }
 
 /** From now on, tells every instance of the site what changed, and goes on until it has heard of it. */

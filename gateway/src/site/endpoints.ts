@@ -1,10 +1,11 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 import { documentName } from '../../contract/contentVersions';
 import { isStaffUser } from '../access/roles';
 import { config } from '../config';
 import { partsOf, rowOf } from './changes';
+import { previewUrl } from './previewUrl';
 import { recordChange, recordPages } from './recordChange';
 import { sitePages } from './sitePages';
 
@@ -95,5 +96,38 @@ const refresh: Endpoint = {
   }),
 };
 
+const previewQuery = documentQuery.extend({
+  id: z.coerce.number().int().positive(),
+  locale: z.enum(['en', 'de']),
+});
+
+/** The link that the admin's preview opens, to be sent to somebody who shall read a draft. */
+const preview: Endpoint = {
+  path: '/site-preview',
+  method: 'get',
+  handler: forStaff(async (req) => {
+    const asked = previewQuery.safeParse(Object.fromEntries(req.searchParams));
+    if (!asked.success || !(asked.data.source in req.payload.collections))
+      return answer({ error: 'Which document?' }, 400);
+    const { source, id, locale } = asked.data;
+    const collection = source as CollectionSlug;
+    const document = (await req.payload.findByID({
+      collection,
+      id,
+      draft: true,
+      depth: 0,
+      locale,
+      disableErrors: true,
+      overrideAccess: false,
+      user: req.user,
+    })) as Record<string, unknown> | null;
+    if (!document) return answer({ error: 'There is no such document.' }, 404);
+    const { useAsTitle } = req.payload.collections[collection].config.admin;
+    return answer({
+      url: previewUrl({ source, document, title: document[useAsTitle ?? 'id'], locale, req }),
+    });
+  }),
+};
+
 /** What the admin asks about the site. */
-export const siteEndpoints = [documentPages, refresh];
+export const siteEndpoints = [documentPages, refresh, preview];

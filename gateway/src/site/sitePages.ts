@@ -18,7 +18,9 @@ export interface SiteState {
 const shows = ({ content }: PageState, document: string): boolean =>
   parseVersions(content).some((version) => documentName(version) === document);
 
-const byAddress = (one: SitePage, other: SitePage): number =>
+/** What is made of fewer documents is more about each of them: a document's own page comes first. */
+const byContent = (one: PageState, other: PageState): number => one.content.length - other.content.length;
+const byAddress = (one: PageState, other: PageState): number =>
   one.path.localeCompare(other.path) || other.locale.localeCompare(one.locale);
 
 /** The pages of every instance and how they stand to what is published: all, or those that show one document. */
@@ -35,11 +37,9 @@ export async function sitePages(payload: Payload, document?: string): Promise<Si
   return wanted.map(({ site, fault, now, pages }) => ({
     site,
     fault,
-    pages: pages
-      .map((page) => {
-        const { content: _content, ...rest } = page;
-        return { ...rest, status: pageStatus(page, published, now) };
-      })
-      .sort(byAddress),
+    pages: pages.sort(document === undefined ? byAddress : byContent).map((page) => {
+      const { content: _content, ...rest } = page;
+      return { ...rest, status: pageStatus(page, published, now) };
+    }),
   }));
 }

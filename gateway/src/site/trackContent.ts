@@ -1,7 +1,9 @@
-import type { Config, UIField } from 'payload';
+import type { CollectionConfig, Config, GlobalConfig, UIField } from 'payload';
 
 import { withCollectionHooks, withGlobalHooks } from './changes';
-import { isTracked } from './tracked';
+import { withCollectionDrafts, withGlobalDrafts } from './drafts';
+import { withCollectionPreview, withGlobalPreview } from './preview';
+import { hasDrafts, isTracked } from './tracked';
 
 /** Says on the document itself whether it is live. */
 const sitePagesField: UIField = {
@@ -14,15 +16,21 @@ const sitePagesField: UIField = {
   },
 };
 
-/** Payload plugin: whatever the site shows is tracked, without a word about it in each collection. */
+const trackCollection = (collection: CollectionConfig): CollectionConfig => {
+  if (!isTracked(collection)) return collection;
+  const shown = { ...collection, fields: [sitePagesField, ...collection.fields] };
+  return withCollectionHooks(hasDrafts(shown) ? withCollectionPreview(withCollectionDrafts(shown)) : shown);
+};
+
+const trackGlobal = (global: GlobalConfig): GlobalConfig => {
+  if (!isTracked(global)) return global;
+  const shown = { ...global, fields: [sitePagesField, ...global.fields] };
+  return withGlobalHooks(withGlobalPreview(withGlobalDrafts(shown)));
+};
+
+/** Payload plugin: whatever the site shows is tracked and can be previewed, without a word about it in each collection. */
 export const trackContent = (config: Config): Config => ({
   ...config,
-  collections: config.collections?.map((collection) =>
-    isTracked(collection)
-      ? withCollectionHooks({ ...collection, fields: [...collection.fields, sitePagesField] })
-      : collection,
-  ),
-  globals: config.globals?.map((global) =>
-    isTracked(global) ? withGlobalHooks({ ...global, fields: [...global.fields, sitePagesField] }) : global,
-  ),
+  collections: config.collections?.map(trackCollection),
+  globals: config.globals?.map(trackGlobal),
 });

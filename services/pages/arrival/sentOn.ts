@@ -26,10 +26,12 @@ function mobileAddressOf({ nextUrl }: NextRequest, userAgent: string): string | 
  * people who open a page: search engines, files, data and calls get what they ask for.
  */
 export async function sentOn(request: NextRequest): Promise<NextResponse | undefined> {
-  const { method, headers, nextUrl } = request;
+  const { method, headers, nextUrl, cookies } = request;
   const userAgent = headers.get('user-agent') ?? '';
   const header = (name: string) => headers.get(name);
-  const isVisit = opensPage({ method, path: nextUrl.pathname, header }) && !isCrawler(userAgent);
+  // Whoever looks at a draft has asked for this page in this language.
+  const isDraft = cookies.has('__prerender_bypass');
+  const isVisit = !isDraft && opensPage({ method, path: nextUrl.pathname, header }) && !isCrawler(userAgent);
   const at = (change: { pathname?: string; locale?: string }) => Object.assign(nextUrl.clone(), change);
 
   const mobile = isVisit && mobileAddressOf(request, userAgent);

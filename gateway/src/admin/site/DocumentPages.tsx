@@ -80,6 +80,11 @@ export function DocumentPages() {
           {siteWords.publishedAt[language]}: {timeOf(answer.publishedAt, language)}
         </p>
       )}
+      {answer?.publishedAt && (
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void refresh()}>
+          {siteWords.refresh[language]}
+        </Button>
+      )}
       {answer && answer.outstanding.length > 0 && <p role="status">{siteWords.outstanding[language]}</p>}
       {answer?.sites.map(({ site, fault, pages }) => (
         <div key={site}>
@@ -118,11 +123,6 @@ export function DocumentPages() {
           {siteWords.allPages[language]}
         </a>
       </p>
-      {answer?.publishedAt && (
-        <Button buttonStyle="secondary" size="small" onClick={() => void refresh()}>
-          {siteWords.refresh[language]}
-        </Button>
-      )}
     </section>
   );
 }

@@ -1,0 +1,64 @@
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import styled from 'styled-components';
+
+import { useFrame } from '@/components/layout/FrameContext';
+import { inLocale, leavePreview } from '@/services/config/paths';
+import { languageTags } from '@/services/domain/locale';
+import type { PreviewNotice } from '@/services/domain/preview';
+import { useLocale } from '@/services/hooks/useLocale';
+import { usePreviewRefresh } from '@/services/hooks/usePreviewRefresh';
+
+const Banner = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
+  align-items: baseline;
+  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
+  border-bottom: 3px solid ${({ theme }) => theme.color.signal};
+  background: ${({ theme }) => theme.color.inverse};
+  color: ${({ theme }) => theme.color.onInverse};
+  font-size: ${({ theme }) => theme.size.s};
+
+  p {
+    flex: 1 1 24rem;
+  }
+
+  a {
+    color: inherit;
+    font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+`;
+
+/** By the clock of the CMS, wherever the reader sits. */
+const momentOf = (moment: number, tag: string): string =>
+  new Intl.DateTimeFormat(tag, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(moment);
+
+/** Says to whoever looks at a draft what they see, and how to come back to the page as everybody sees it. */
+export function PreviewBanner({ title, savedAt }: PreviewNotice) {
+  const { t } = useTranslation('preview');
+  const { asPath } = useRouter();
+  const { brand } = useFrame();
+  const locale = useLocale();
+  usePreviewRefresh(brand.gatewayHost);
+  return (
+    <Banner aria-label={t('banner.label')}>
+      <Head>
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      <p>
+        {savedAt === null
+          ? t('banner.elsewhere', { title })
+          : t('banner.shown', { title, savedAt: momentOf(savedAt, languageTags[locale]) })}{' '}
+        {t('banner.private')}
+      </p>
+      {/* A page of its own answers, so that the browser forgets the draft. */}
+      <a href={leavePreview(inLocale(asPath, locale))}>{t('banner.leave')}</a>
+    </Banner>
+  );
+}

@@ -1,0 +1,100 @@
+import { Cms } from '../support/cms';
+import { required } from '../support/environment';
+import { expect, test } from '../support/test';
+
+const address = (id: number) => `/companyEncy/${id}.html`;
+
+test('a draft is seen with its link alone, in both languages, until the preview is left', async ({
+  page,
+  browser,
+}) => {
+  const cms = await Cms.signIn();
+  const { id } = await cms.createArticle('As published', 'published');
+  await cms.retitle(id, 'As in the draft', 'draft');
+
+  for (const [locale, path, label, leave] of [
+    ['en', address(id), 'Preview', 'Leave the preview'],
+    ['de', `/de${address(id)}`, 'Vorschau', 'Vorschau verlassen'],
+  ] as const) {
+    const link = await cms.previewLink(id, locale);
+    expect(link).not.toContain(required('E2E_GATEWAY_SECRET'));
+    const answer = await page.goto(link);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('As in the draft');
+    await expect(page.getByRole('complementary', { name: label })).toContainText('As in the draft');
+    const headers = answer?.headers() ?? {};
+    expect(headers['cache-control']).toContain('no-store');
+    expect(headers['cache-control']).toContain('private');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['content-security-policy']).toContain(`frame-ancestors ${required('E2E_GATEWAY_URL')}`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+    const other = await browser.newContext();
+    const published = await other.request.get(path);
+    expect(await published.text()).not.toContain('As in the draft');
+    expect(published.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+    await other.close();
+
+    await page.getByRole('link', { name: leave }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('As published');
+    await expect(page.getByRole('complementary', { name: label })).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  await cms.deleteArticle(id);
+});
+
+test('what has never been published has a preview, and is a 404 for everybody else', async ({
+  page,
+  request,
+}) => {
+  const cms = await Cms.signIn();
+  const { id } = await cms.createArticle('Nobody knows', 'draft');
+  await page.goto(await cms.previewLink(id, 'en'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody knows');
+  expect((await request.get(address(id))).status()).toBe(404);
+  await cms.deleteArticle(id);
+});
+
+test('a link that was changed, or is too old, is a clear page in its language', async ({
+  page,
+  problems,
+}) => {
+  const cms = await Cms.signIn();
+  const { id } = await cms.createArticle('Out of reach', 'draft');
+  const link = await cms.previewLink(id, 'de');
+  for (const [what, replace] of [
+    ['another document', link.replace(`id=${id}`, `id=${id + 1}`)],
+    ['a later end', link.replace(/expires=(\d)/, 'expires=2')],
+    ['no signature', link.replace(/&signature=.*/, '')],
+  ] as const) {
+    const answer = await page.goto(replace);
+    expect(answer?.status(), what).toBe(403);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Diese Vorschau ist nicht mehr verfügbar',
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  }
+  // The browser itself logs the status of the pages.
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('403 (Forbidden)')));
+  await cms.deleteArticle(id);
+});
+
+test('the admin may show the page in a frame, nobody else may', async ({ page, problems }) => {
+  const cms = await Cms.signIn();
+  const { id } = await cms.createArticle('In a frame', 'draft');
+  const link = await cms.previewLink(id, 'en');
+  await page.goto(`${required('E2E_GATEWAY_URL')}/admin/login`);
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { src, width: '800', height: '600', name: 'draft' });
+    document.body.replaceChildren(frame);
+  }, link);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('In a frame');
+  // It hears of every save, as Payload tells it, and shows the newest draft.
+  await cms.retitle(id, 'In a frame, changed', 'draft');
+  await page.evaluate(() => window.frames[0]?.postMessage({ type: 'payload-document-event' }, '*'));
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('In a frame, changed');
+  problems.length = 0;
+  await cms.deleteArticle(id);
+});

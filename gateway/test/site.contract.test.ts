@@ -1,0 +1,101 @@
+import { contentHeader, parseVersions } from '../contract/contentVersions';
+import { previewHeaders, siteSignature } from '../contract/siteRequests';
+import { cms, create, paragraph, update } from './cms';
+import { ask, gatewayUrl, pathOf, send, setting, signatureHeaders, statusOf } from './gateway';
+import { made } from './made';
+
+const mark = `Site test ${Date.now()}`;
+const { make, takeAway } = made();
+afterAll(takeAway);
+
+const article = (title: string) => ({
+  title,
+  summary: 'A summary.',
+  content: paragraph('A text.'),
+  articleType: 'trends',
+  publishTime: '2026-01-01T08:00:00.000Z',
+  reviewTime: '2026-01-01T08:00:00.000Z',
+  author: 'Test',
+});
+
+const updatesOf = async (id: number) =>
+  (
+    await cms<{ docs: { change: object; state: string }[] }>(
+      'GET',
+      `/site-updates?sort=id&where[document][equals]=articles:${id}`,
+    )
+  ).docs.map(({ change }) => change);
+
+const draftHeaders = (document: string, secret = setting('GATEWAY_TEST_SECRET')) => {
+  const timestamp = String(Date.now());
+  return {
+    [previewHeaders.document]: document,
+    [previewHeaders.timestamp]: timestamp,
+    [previewHeaders.signature]: siteSignature({ request: 'previewCall', timestamp, body: document, secret }),
+  };
+};
+const detail = async (id: number, headers: Record<string, string> = {}) => {
+  const path = pathOf('showArticleDetailById', { id });
+  return ask(path, { headers: { ...signatureHeaders(path), ...headers } });
+};
+
+it('every answer names the documents it was made from, in the version that is published', async () => {
+  const id = await make('articles', article(mark), 'published');
+  const { doc } = await cms<{ doc: { updatedAt: string } }>('PATCH', `/articles/${id}`, { author: 'Other' });
+  const { headers } = await detail(id);
+  expect(parseVersions(headers.get(contentHeader) ?? '')).toContainEqual({
+    source: 'articles',
+    id,
+    savedAt: Date.parse(doc.updatedAt),
+  });
+  const frame = await send('getMenu', {});
+  expect(parseVersions(frame.headers.get(contentHeader) ?? '').map(({ source }) => source)).toContain('menu');
+});
+
+it('the site is told of what visitors notice, and of nothing else', async () => {
+  const id = await create('articles', article(mark), 'draft');
+  expect(await updatesOf(id)).toEqual([]);
+  const source = { source: 'articles', id };
+  const [trends, industry] = [{ articleType: 'trends' }, { articleType: 'industryInfo' }];
+  await update('articles', id, { _status: 'published' });
+  await update('articles', id, { title: 'A draft', _status: 'draft' }, '?draft=true');
+  await update('articles', id, { articleType: 'industryInfo', _status: 'published' });
+  await update('articles', id, { _status: 'draft' });
+  await cms('DELETE', `/articles/${id}`);
+  expect(await updatesOf(id)).toEqual([
+    { ...source, after: trends },
+    { ...source, before: trends, after: industry },
+    { ...source, before: industry },
+  ]);
+});
+
+it('a draft is shown to the site alone, and it alone', async () => {
+  const id = await make('articles', article(`${mark} as published`), 'published');
+  const other = await make('articles', article(`${mark} other`), 'published');
+  await update('articles', id, { title: `${mark} as a draft`, _status: 'draft' }, '?draft=true');
+  await update('articles', other, { title: `${mark} nobody asked for`, _status: 'draft' }, '?draft=true');
+  const title = async (one: number, headers?: Record<string, string>) =>
+    ((await detail(one, headers)).body.data as { title: string }).title;
+
+  expect(await title(id, draftHeaders(`articles:${id}`))).toBe(`${mark} as a draft`);
+  expect(await title(other, draftHeaders(`articles:${id}`))).toBe(`${mark} other`);
+  expect(await title(id)).toBe(`${mark} as published`);
+  expect(await title(id, draftHeaders(`articles:${id}`, 'another-secret-of-somebody'))).toBe(
+    `${mark} as published`,
+  );
+});
+
+it('what has never been published is shown by its preview alone', async () => {
+  const id = await make('articles', article(mark), 'draft');
+  expect((await detail(id)).status).toBe(404);
+  expect((await detail(id, draftHeaders(`articles:${id}`))).status).toBe(200);
+});
+
+it('nobody but staff asks where a document stands, refreshes it or gets a link to its draft', async () => {
+  expect(await statusOf('/cms-api/site-pages?source=articles&id=1')).toBe(401);
+  expect(await statusOf('/cms-api/site-preview?source=articles&id=1&locale=en')).toBe(401);
+  expect(await statusOf('/cms-api/site-refresh', { method: 'POST', body: '{}' })).toBe(401);
+  expect(await statusOf('/cms-api/site-updates')).toBe(403);
+  const page = await fetch(`${gatewayUrl()}/admin/site-pages`, { redirect: 'manual' });
+  expect(await page.text()).not.toContain('/de/cht/price');
+});

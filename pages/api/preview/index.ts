@@ -1,0 +1,1 @@
+export { openPreview as default } from '@/services/pages/preview/openPreview';

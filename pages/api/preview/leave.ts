@@ -1,0 +1,1 @@
+export { leavePreview as default } from '@/services/pages/preview/leavePreview';

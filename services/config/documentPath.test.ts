@@ -1,0 +1,17 @@
+import { documentPath } from './documentPath';
+
+it.each([
+  ['articles', { articleType: 'trends' }, '/trends/3.html'],
+  ['pages', { pageKey: 'home' }, '/'],
+  ['pages', { pageKey: 'IncorporationHK' }, '/cht/Incorporation/IncorporationHK'],
+  ['pages', { pageKey: 'springOffer', uid: 'spring-2027' }, '/custom/spring-2027'],
+  ['pages', { pageKey: 'landingLogistics' }, '/cht/hot/newcomerActivities'],
+  ['questions', {}, '/questionAnswer/3'],
+  ['information', {}, '/information/3'],
+  ['channels', { channelCode: 'logistics' }, '/cht/hot/newcomerActivities/logistics'],
+  ['services', {}, '/cht/price'],
+  ['posters', {}, '/'],
+  ['menu', {}, '/'],
+])('a draft of %s with %j is seen at %s', (source, parts, path) =>
+  expect(documentPath(source, 3, parts)).toBe(path),
+);

@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { previewHeaders, siteSignature } from '@/gateway/contract/siteRequests';
+import { env } from '@/services/config/env';
+
+const storage = new AsyncLocalStorage<string>();
+
+/** Does `work` with one document as its draft says; `document` such as `articles:3`. */
+export const withDraft = <T>(document: string, work: () => Promise<T>): Promise<T> =>
+  storage.run(document, work);
+
+/** Whether somebody looks at a draft: nothing of it may be kept for others. */
+export const isPreview = (): boolean => storage.getStore() !== undefined;
+
+/** What asks the gateway for the draft; nothing where nobody looks at one. */
+export function draftHeaders(now: number): Record<string, string> {
+  const document = storage.getStore();
+  if (document === undefined) return {};
+  const timestamp = String(now);
+  const secret = env().GATEWAY_SECRET;
+  return {
+    [previewHeaders.document]: document,
+    [previewHeaders.timestamp]: timestamp,
+    [previewHeaders.signature]: siteSignature({ request: 'previewCall', timestamp, body: document, secret }),
+  };
+}
