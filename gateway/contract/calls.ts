@@ -6,6 +6,7 @@ import { articleCalls } from './articles';
 import { pageCalls } from './blocks';
 import { frameCalls } from './common';
 import { enquiryCalls } from './enquiries';
+import { redirectCalls } from './redirects';
 import { registerCalls } from './registers';
 import { searchCalls } from './search';
 import { libraryCalls } from './library';
@@ -30,8 +31,8 @@ export const specifiedCalls = {
   ...accountCalls,
 } as const;
 
-/** Calls that the specification does not have, and why: docs/decisions/0008-one-call-of-our-own.md. */
-export const ownCalls = { ...enquiryCalls } as const;
+/** Calls that the specification does not have, and why: docs/decisions, 8 and 19. */
+export const ownCalls = { ...enquiryCalls, ...redirectCalls } as const;
 
 /** Every call of the gateway: the gateway checks by it, the site asks by it. */
 export const calls = { ...specifiedCalls, ...ownCalls } as const;

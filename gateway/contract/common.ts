@@ -9,6 +9,8 @@ export const wireImage = z.object({
   alt: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
+  /** What must stay in sight where the image is cut, in percent from the left and from the top; the middle without it. */
+  focus: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }).optional(),
 });
 export type WireImage = z.infer<typeof wireImage>;
 

@@ -70,6 +70,7 @@ export interface Config {
   collections: {
     pages: Page;
     articles: Article;
+    redirects: Redirect;
     media: Media;
     information: Information;
     questions: Question;
@@ -107,6 +108,7 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     information: InformationSelect<false> | InformationSelect<true>;
     questions: QuestionsSelect<false> | QuestionsSelect<true>;
@@ -300,7 +302,7 @@ export interface HeroBlock {
   blockType: 'hero';
 }
 /**
- * PNG, JPEG, WebP or AVIF up to 10 MB. Small versions are made by themselves.
+ * PNG, JPEG, WebP or AVIF up to 10 MB and 60 million pixels. WebP in three sizes is made by itself. Set the focal point under “Edit image”: it stays in sight wherever the site cuts the image.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -308,9 +310,13 @@ export interface HeroBlock {
 export interface Media {
   id: number;
   /**
-   * Say what the image shows, in one sentence. Needed in English; German falls back to it.
+   * Say what the image shows, in one sentence, in the language at the top right.
    */
   alt: string;
+  /**
+   * German while you edit English, and the other way round.
+   */
+  otherAlt?: string | null;
   seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -989,6 +995,33 @@ export interface RateMapBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'rateMap';
+}
+/**
+ * Old addresses and where they lead now. There are no drafts here: what you save holds about a minute later. When the address of a published page changes, its redirect is made by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * The old address from / on, without /de, ? and #: /spring-sale. It holds in both languages.
+   */
+  from: string;
+  /**
+   * A page of this site such as /cht/Services, a place on the page such as #steps, or a full address that starts with https://, mailto: or tel:
+   */
+  to: string;
+  /**
+   * For good: search engines take over the new address, and browsers may remember it. For now: they keep the old one, for example while a campaign lasts.
+   */
+  status: '301' | '302';
+  /**
+   * Made when the address of a published document changed.
+   */
+  isAutomatic?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Changes in the law, deadlines and news of our own, in a few paragraphs. A notice keeps its number and its address for ever.
@@ -1710,9 +1743,10 @@ export interface User {
   id: number;
   name: string;
   /**
-   * Editors write and publish. Administrators also manage users.
+   * Editors write and publish. Translators change and publish the texts of one language. Administrators also manage users.
    */
-  role: 'editor' | 'administrator';
+  role: 'editor' | 'translator' | 'administrator';
+  language?: ('en' | 'de') | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1856,6 +1890,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'articles';
         value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'media';
@@ -2368,10 +2406,23 @@ export interface ArticlesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  status?: T;
+  isAutomatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  otherAlt?: T;
   seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2856,6 +2907,7 @@ export interface SiteUpdatesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  language?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

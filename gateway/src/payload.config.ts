@@ -6,7 +6,9 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 
-import { isAdministratorUser } from './access/roles';
+import { editors, isAdministratorUser } from './access/roles';
+import { forTranslators, globalForTranslators } from './access/translators';
+import { globalSideBySide, sideBySide } from './admin/languages/sideBySide';
 import { articles } from './collections/articles';
 import { awards } from './collections/awards';
 import { channels } from './collections/channels';
@@ -23,6 +25,7 @@ import { pages } from './collections/pages';
 import { partners } from './collections/partners';
 import { popUps } from './collections/popUps';
 import { posters } from './collections/posters';
+import { redirects } from './collections/redirects';
 import { representations } from './collections/representations';
 import { sentMessages } from './collections/sentMessages';
 import { questions } from './collections/questions';
@@ -44,6 +47,7 @@ import { menu } from './globals/menu';
 import { newcomers } from './globals/newcomers';
 import { searchPanel } from './globals/searchPanel';
 import { siteFrame } from './globals/siteFrame';
+import { scheduleEndpoints } from './schedules/endpoints';
 import { loadSecrets } from './secrets';
 import { siteEndpoints } from './site/endpoints';
 import { trackContent } from './site/trackContent';
@@ -56,6 +60,7 @@ export default buildConfig({
   collections: [
     pages,
     articles,
+    redirects,
     media(config.dataFolder),
     information,
     questions,
@@ -83,10 +88,14 @@ export default buildConfig({
     sentMessages,
     siteUpdates,
     users,
-  ],
-  globals: [anniversary, newcomers, menu, searchPanel, siteFrame],
+  ]
+    .map(forTranslators)
+    .map(sideBySide),
+  globals: [anniversary, newcomers, menu, searchPanel, siteFrame]
+    .map(globalForTranslators)
+    .map(globalSideBySide),
   plugins: [trackContent],
-  endpoints: siteEndpoints,
+  endpoints: [...siteEndpoints, ...scheduleEndpoints],
   editor,
   sharp,
   localization: {
@@ -105,9 +114,20 @@ export default buildConfig({
   email: noEmail,
   // A visitor who asks for what is not theirs is no fault of the gateway.
   loggingLevels: { Forbidden: 'info', NotFound: 'info', AuthenticationError: 'info' },
-  upload: { limits: { fileSize: 10_000_000, files: 1 }, abortOnLimit: true },
+  upload: {
+    limits: { fileSize: 10_000_000, files: 1 },
+    abortOnLimit: true,
+    // Nobody knows yet who sends it, nor in which language.
+    responseOnLimit:
+      'The file is larger than 10 MB. Please make it smaller first. Die Datei ist größer als 10 MB. Bitte verkleinern Sie sie vorher.',
+  },
   jobs: {
     access: { run: ({ req }) => isAdministratorUser(req.user) },
+    // A job without a user runs with every right, so only those who publish may add one.
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+      ...defaultJobsCollection,
+      access: { read: editors, create: editors, update: () => false, delete: editors },
+    }),
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
   },
   admin: {
@@ -121,10 +141,16 @@ export default buildConfig({
     components: {
       graphics: { Icon: '/src/admin/Mark#Mark', Logo: '/src/admin/Logo#Logo' },
       beforeDashboard: ['/src/admin/Welcome#Welcome'],
-      afterNavLinks: ['/src/admin/site/SitePagesLink#SitePagesLink'],
+      afterNavLinks: ['/src/admin/site/SitePagesLink#SitePagesLink', '/src/admin/NavLinks#NavLinks'],
+      header: ['/src/admin/schedules/ScheduleAlert#ScheduleAlert'],
       afterLogin: ['/src/admin/LoginHelp#LoginHelp'],
       views: {
         sitePages: { Component: '/src/admin/site/SitePagesView#SitePagesView', path: '/site-pages' },
+        schedules: {
+          Component: '/src/admin/schedules/SchedulesView#SchedulesView',
+          path: '/schedules',
+          meta: { title: 'Schedule' },
+        },
       },
     },
     timezones: { defaultTimezone: 'Europe/Berlin' },

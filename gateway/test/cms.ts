@@ -2,30 +2,43 @@ import { gatewayUrl, setting } from './gateway';
 
 let token: Promise<string> | undefined;
 
-async function login(): Promise<string> {
+/** A session of somebody who works in the CMS. */
+export async function login(email: string, password: string): Promise<string> {
   const response = await fetch(`${gatewayUrl()}/cms-api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: setting('GATEWAY_TEST_ADMIN_EMAIL'),
-      password: setting('GATEWAY_TEST_ADMIN_PASSWORD'),
-    }),
+    body: JSON.stringify({ email, password }),
   });
   const body = (await response.json()) as { token?: string };
-  if (!body.token) throw new Error(`The administrator could not log in: ${response.status}`);
+  if (!body.token) throw new Error(`${email} could not log in: ${response.status}`);
   return body.token;
 }
 
-/** Asks the CMS's own interface as an administrator; throws its answer when it refuses. */
+const administrator = (): Promise<string> =>
+  (token ??= login(setting('GATEWAY_TEST_ADMIN_EMAIL'), setting('GATEWAY_TEST_ADMIN_PASSWORD')));
+
+interface Sender {
+  /** Session of whoever asks; an administrator's where none is given. */
+  session?: string;
+  /** In which the CMS says what is wrong. */
+  language?: 'en' | 'de';
+}
+
+/** Asks the CMS's own interface; throws its answer when it refuses. */
 export async function cms<T>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: object,
+  { session, language = 'en' }: Sender = {},
 ): Promise<T> {
-  token ??= login();
   const response = await fetch(`${gatewayUrl()}/cms-api${path}`, {
     method,
-    headers: { connection: 'close', authorization: `JWT ${await token}`, 'content-type': 'application/json' },
+    headers: {
+      connection: 'close',
+      authorization: `JWT ${session ?? (await administrator())}`,
+      'accept-language': language,
+      'content-type': 'application/json',
+    },
     body: body && JSON.stringify(body),
   });
   const text = await response.text();

@@ -19,3 +19,8 @@ it('is not lazy when the page opens with it', () => {
   renderWithProviders(<Picture image={image} sizes="100vw" preload />);
   expect(screen.getByRole('img')).not.toHaveAttribute('loading', 'lazy');
 });
+
+it('keeps what matters in sight where it is cut', () => {
+  renderWithProviders(<Picture image={{ ...image, focus: { x: 20, y: 80 } }} sizes="100vw" />);
+  expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '20% 80%' });
+});

@@ -2,7 +2,14 @@ import NextImage from 'next/image';
 
 interface PictureProps {
   /** Size in pixels of the file itself; it reserves the space before the image arrives. */
-  image: { src: string; alt: string; width: number; height: number };
+  image: {
+    src: string;
+    alt: string;
+    width: number;
+    height: number;
+    /** What stays in sight where the image is cut, in percent; the middle without it. */
+    focus?: { x: number; y: number };
+  };
   /** How wide the image stands in the layout, as for `<img sizes>`. */
   sizes: string;
   /** For the one image above the fold that a page opens with. */
@@ -20,6 +27,7 @@ export function Picture({ image, sizes, preload = false, className }: PicturePro
       sizes={sizes}
       preload={preload}
       className={className}
+      style={image.focus && { objectPosition: `${image.focus.x}% ${image.focus.y}%` }}
     />
   );
 }

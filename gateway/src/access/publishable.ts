@@ -1,25 +1,25 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 
-import { publishedOrStaff, staff } from './roles';
+import { editors, publishedOrStaff, staff, writers } from './roles';
 
 /** Everything marketers publish: drafts, versions, a date to publish on, and the same rights. */
 export const publishable = {
-  access: { read: publishedOrStaff, readVersions: staff, create: staff, update: staff, delete: staff },
+  access: { read: publishedOrStaff, readVersions: staff, create: editors, update: writers, delete: editors },
   versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 5 } }, maxPerDoc: 50 },
 } satisfies Pick<CollectionConfig, 'access' | 'versions'>;
 
 /** The same for the documents of which there is only one. */
 export const publishableGlobal = {
-  access: { read: publishedOrStaff, readVersions: staff, update: staff },
+  access: { read: publishedOrStaff, readVersions: staff, update: writers },
   versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 5 } }, max: 50 },
 } satisfies Pick<GlobalConfig, 'access' | 'versions'>;
 
 /** Lists that visitors reach through a call that asks for a login, if at all. */
 export const staffOnly = {
-  access: { read: staff, create: staff, update: staff, delete: staff },
+  access: { read: staff, create: editors, update: writers, delete: editors },
 } satisfies Pick<CollectionConfig, 'access'>;
 
 /** Lists that are edited in place, without drafts. */
 export const staffOnlyWrites = {
-  access: { read: () => true, create: staff, update: staff, delete: staff },
+  access: { read: () => true, create: editors, update: writers, delete: editors },
 } satisfies Pick<CollectionConfig, 'access'>;

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 
-import { staff } from './roles';
+import { editors } from './roles';
 
 const nobody = () => false;
 
 /** What calls write down and people only read. */
 export const recorded = {
-  access: { read: staff, create: nobody, update: nobody, delete: nobody },
+  access: { read: editors, create: nobody, update: nobody, delete: nobody },
 } satisfies Pick<CollectionConfig, 'access'>;

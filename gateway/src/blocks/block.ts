@@ -3,6 +3,7 @@ import type { Block, Field } from 'payload';
 import type { SeedBlock } from '../../seed/types';
 import type { Bilingual } from '../domain/languages';
 import { plainText } from '../fields/text';
+import { blockSentences } from './sentences';
 
 const anchor: Field = {
   ...plainText(
@@ -26,6 +27,12 @@ const anchor: Field = {
 
 export const isAnchor = (value: string): boolean => /^[a-z][a-z0-9-]*$/.test(value);
 
+/** Where a section is chosen the admin shows a picture and this label, and nothing else. */
+const withSentence = (noun: Bilingual, sentence: Bilingual): Bilingual => ({
+  en: `${noun.en}: ${sentence.en}`,
+  de: `${noun.de}: ${sentence.de}`,
+});
+
 /** A block of a page. `slug` is the `blockType` of the contract. */
 export function pageBlock(
   slug: SeedBlock['blockType'],
@@ -36,9 +43,10 @@ export function pageBlock(
   return {
     slug,
     interfaceName: `${name}Block`,
-    labels,
+    labels: { ...labels, singular: withSentence(labels.singular, blockSentences[slug]) },
     fields: [...fields, anchor],
     admin: {
+      images: { thumbnail: { url: `/blocks/${slug}.svg`, alt: '' } },
       disableBlockName: true,
       components: {
         Label: { path: '/src/admin/SectionLabel#SectionLabel', clientProps: { noun: labels.singular } },

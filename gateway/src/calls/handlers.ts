@@ -16,6 +16,7 @@ import { findVideoCourses } from './library/findVideoCourses';
 import { findCampaigns } from './pages/findCampaigns';
 import { findPage, type PageAddress } from './pages/findPage';
 import { findPartners } from './partners/findPartners';
+import { findRedirects } from './redirects/findRedirects';
 import { searchDeclarations, searchRepresentations } from './registers/searchRegisters';
 import { findSearch } from './search/findSearch';
 import {
@@ -112,4 +113,5 @@ export const handlers: Handlers = {
   getUserInfo: answerUserInfo,
   logout: answerLogout,
   saveEnquiry,
+  findRedirects,
 };

@@ -15,6 +15,7 @@ import {
   sourcesField,
 } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
+import { keepAddress } from '../redirects/keepAddress';
 
 export const articleTypeNames: Record<(typeof articleTypes)[number], Bilingual> = {
   companyEncy: { en: 'Company knowledge', de: 'Unternehmenswissen' },
@@ -135,4 +136,5 @@ export const articles: CollectionConfig = {
     },
     seedKeyField(),
   ],
+  hooks: keepAddress('articles'),
 };

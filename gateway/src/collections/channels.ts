@@ -6,6 +6,7 @@ import { groups } from '../admin/groups';
 import type { Bilingual } from '../domain/languages';
 import { seedKeyField } from '../fields/shared';
 import { localisedText, plainText } from '../fields/text';
+import { keepAddress } from '../redirects/keepAddress';
 
 /** Part of a link's address: `?channelNo=…&channelCode=…`. */
 const addressPart = (name: string, label: Bilingual, description: Bilingual): TextField =>
@@ -78,4 +79,5 @@ export const channels: CollectionConfig = {
     },
     seedKeyField(),
   ],
+  hooks: keepAddress('channels'),
 };

@@ -3,7 +3,7 @@ import type { CollectionConfig, Field, Where } from 'payload';
 import { enquiryKinds, enquiryTopics } from '../../contract/enquiries';
 import { productKinds } from '../../contract/surveys';
 import { recorded } from '../access/recorded';
-import { administrators, isStaffUser } from '../access/roles';
+import { administrators, isEditorUser } from '../access/roles';
 import { groups } from '../admin/groups';
 import { enquiryKindNames, enquiryTopicNames } from '../domain/enquiry';
 import { productKindNames } from '../domain/survey';
@@ -32,7 +32,7 @@ export const enquiries: CollectionConfig = {
   labels: { singular: { en: 'Enquiry', de: 'Anfrage' }, plural: { en: 'Enquiries', de: 'Anfragen' } },
   access: {
     ...recorded.access,
-    read: ({ req }) => isStaffUser(req.user) && confirmed,
+    read: ({ req }) => isEditorUser(req.user) && confirmed,
     delete: administrators,
   },
   lockDocuments: false,

@@ -4,8 +4,10 @@ import type { CollectionConfig } from 'payload';
 
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/groups';
+import { otherAltField, saveOtherAlt } from '../fields/otherAlt';
 import { seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
+import { maxPixels, refuseTooManyPixels } from '../media/pixels';
 
 /** Only pixels: an SVG or a PDF can carry script. */
 export const imageMimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
@@ -25,9 +27,10 @@ export const media = (folder: string): CollectionConfig => ({
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     description: {
-      en: 'PNG, JPEG, WebP or AVIF up to 10 MB. Small versions are made by themselves.',
-      de: 'PNG, JPEG, WebP oder AVIF bis 10 MB. Kleine Fassungen entstehen von selbst.',
+      en: 'PNG, JPEG, WebP or AVIF up to 10 MB and 60 million pixels. WebP in three sizes is made by itself. Set the focal point under “Edit image”: it stays in sight wherever the site cuts the image.',
+      de: 'PNG, JPEG, WebP oder AVIF bis 10 MB und 60 Millionen Pixel. WebP in drei Größen entsteht von selbst. Den Bildschwerpunkt setzen Sie unter „Bild bearbeiten“: Er bleibt im Blick, wo die Website das Bild beschneidet.',
     },
+    components: { beforeListTable: ['/src/admin/media/UnusedMedia#UnusedMedia'] },
   },
   upload: {
     staticDir: path.join(folder, 'media'),
@@ -36,7 +39,7 @@ export const media = (folder: string): CollectionConfig => ({
     pasteURL: false,
     formatOptions: webp,
     resizeOptions: { width: 2400, withoutEnlargement: true },
-    constructorOptions: { limitInputPixels: 60_000_000 },
+    constructorOptions: { limitInputPixels: maxPixels },
     adminThumbnail: 'small',
     displayPreview: true,
     imageSizes: [
@@ -62,11 +65,13 @@ export const media = (folder: string): CollectionConfig => ({
       {
         maxLength: 300,
         description: {
-          en: 'Say what the image shows, in one sentence. Needed in English; German falls back to it.',
-          de: 'Sagen Sie in einem Satz, was zu sehen ist. Auf Englisch nötig; fehlt Deutsch, gilt der englische Satz.',
+          en: 'Say what the image shows, in one sentence, in the language at the top right.',
+          de: 'Sagen Sie in einem Satz, was zu sehen ist, in der Sprache oben rechts.',
         },
       },
     ),
+    otherAltField(),
     seedKeyField(),
   ],
+  hooks: { beforeOperation: [refuseTooManyPixels], afterChange: [saveOtherAlt] },
 });

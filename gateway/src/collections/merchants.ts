@@ -6,7 +6,7 @@ import {
   type Endpoint,
 } from 'payload';
 
-import { administrators, isStaffUser, staff } from '../access/roles';
+import { administrators, editors, isEditorUser } from '../access/roles';
 import { groups } from '../admin/groups';
 import { plainText } from '../fields/text';
 
@@ -41,7 +41,7 @@ const closed = (
 
 /** Also keeps Payload from taking a merchant for somebody who is logged in to its own interface. */
 const forStaffAlone: CollectionBeforeOperationHook = ({ req }) => {
-  if (req.payloadAPI !== 'local' && !isStaffUser(req.user)) throw new Forbidden(req.t);
+  if (req.payloadAPI !== 'local' && !isEditorUser(req.user)) throw new Forbidden(req.t);
 };
 
 /** Who has registered (specification, section 6). They log in by phone; their sessions are `merchantSessions`. */
@@ -60,7 +60,7 @@ export const merchants: CollectionConfig = {
   access: {
     admin: nobody,
     unlock: nobody,
-    read: staff,
+    read: editors,
     create: nobody,
     update: nobody,
     delete: administrators,

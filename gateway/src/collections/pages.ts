@@ -6,6 +6,7 @@ import { groups } from '../admin/groups';
 import { pageBlocks } from '../blocks/pageBlocks';
 import { imageField, searchFields, seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
+import { keepAddress } from '../redirects/keepAddress';
 
 export const pageKeyPattern = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
 
@@ -116,4 +117,5 @@ export const pages: CollectionConfig = {
     },
     seedKeyField(),
   ],
+  hooks: keepAddress('pages'),
 };

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { isStaffUser } from '../access/roles';
+import { isEditorUser } from '../access/roles';
 import { groups } from '../admin/groups';
 import { plainText } from '../fields/text';
 
@@ -19,7 +19,7 @@ export const sentMessages: CollectionConfig = {
   access: {
     read: ({ req }) => {
       const oldest = new Date(Date.now() - messageRetention * 86_400_000).toISOString();
-      return isStaffUser(req.user) && { createdAt: { greater_than: oldest } };
+      return isEditorUser(req.user) && { createdAt: { greater_than: oldest } };
     },
     create: nobody,
     update: nobody,

@@ -1,7 +1,17 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 
 import { administrators, administratorsField, isAdministratorUser, isStaffUser } from '../access/roles';
 import { groups } from '../admin/groups';
+import { contentLanguages, type Bilingual } from '../domain/languages';
+import { optionsOf } from '../fields/options';
+import { said } from '../fields/said';
+
+const isTranslator = (data: { role?: unknown }): boolean => data.role === 'translator';
+
+const noLanguage: Bilingual = {
+  en: 'Please say which language.',
+  de: 'Bitte angeben, welche Sprache.',
+};
 
 /** People who work in the admin. Merchants will be an auth collection of their own. */
 export const users: CollectionConfig = {
@@ -41,15 +51,32 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       options: [
         { value: 'editor', label: { en: 'Editor', de: 'Redaktion' } },
+        {
+          value: 'translator',
+          label: { en: 'Translator for one language', de: 'Übersetzung in eine Sprache' },
+        },
         { value: 'administrator', label: { en: 'Administrator', de: 'Administration' } },
       ],
       access: { create: administratorsField, update: administratorsField },
       admin: {
         description: {
-          en: 'Editors write and publish. Administrators also manage users.',
-          de: 'Die Redaktion schreibt und veröffentlicht. Die Administration verwaltet außerdem die Benutzer.',
+          en: 'Editors write and publish. Translators change and publish the texts of one language. Administrators also manage users.',
+          de: 'Die Redaktion schreibt und veröffentlicht. Die Übersetzung ändert und veröffentlicht die Texte einer Sprache. Die Administration verwaltet außerdem die Benutzer.',
         },
       },
+    },
+    {
+      name: 'language',
+      type: 'select',
+      label: { en: 'Language', de: 'Sprache' },
+      options: optionsOf(contentLanguages, {
+        en: { en: 'English', de: 'Englisch' },
+        de: { en: 'German', de: 'Deutsch' },
+      }),
+      access: { create: administratorsField, update: administratorsField },
+      validate: (value: unknown, { data, req }: { data: object; req: PayloadRequest }) =>
+        Boolean(value) || !isTranslator(data) || said(noLanguage, req),
+      admin: { condition: isTranslator },
     },
   ],
   hooks: {

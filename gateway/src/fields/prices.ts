@@ -1,5 +1,9 @@
-import type { ArrayField } from 'payload';
+import type { ArrayField, DateFieldValidation } from 'payload';
+import { date } from 'payload/shared';
 
+import type { Bilingual } from '../domain/languages';
+import { said } from './said';
+import { isDayOrder } from './schedule';
 import { dayField, listField } from './shared';
 import { localisedText } from './text';
 
@@ -11,6 +15,17 @@ const units = [
   { value: 'return', label: { en: 'per return', de: 'pro Meldung' } },
   { value: 'document', label: { en: 'per document', de: 'pro Dokument' } },
 ];
+
+const overBeforeItBegins: Bilingual = {
+  en: 'The last day must not come before the first.',
+  de: 'Der letzte Tag darf nicht vor dem ersten liegen.',
+};
+
+const lastDay: DateFieldValidation = async (value, options) => {
+  const { validFrom } = options.siblingData as { validFrom?: string };
+  const valid = await date(value, options);
+  return valid === true ? isDayOrder(validFrom, value) || said(overBeforeItBegins, options.req) : valid;
+};
 
 /** Prices of a service. The sentence about VAT beside a price follows from `vatMode`, so nobody can forget it. */
 export const pricesField = (): ArrayField =>
@@ -97,17 +112,20 @@ export const pricesField = (): ArrayField =>
         type: 'row',
         fields: [
           dayField('validFrom', { en: 'Valid from', de: 'Gültig ab' }),
-          dayField(
-            'validUntil',
-            { en: 'Valid until', de: 'Gültig bis' },
-            {
-              optional: true,
-              description: {
-                en: 'Last day. Empty: until further notice.',
-                de: 'Letzter Tag. Leer: bis auf Weiteres.',
+          {
+            ...dayField(
+              'validUntil',
+              { en: 'Valid until', de: 'Gültig bis' },
+              {
+                optional: true,
+                description: {
+                  en: 'Last day. Empty: until further notice.',
+                  de: 'Letzter Tag. Leer: bis auf Weiteres.',
+                },
               },
-            },
-          ),
+            ),
+            validate: lastDay,
+          },
         ],
       },
     ],

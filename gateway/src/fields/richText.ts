@@ -11,15 +11,10 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import type { RichTextField, RichTextFieldValidation } from 'payload';
+import type { PayloadRequest, RichTextField, RichTextFieldValidation } from 'payload';
 
 import { contentLanguages, type Bilingual } from '../domain/languages';
-import { isHref } from './href';
-
-const wrongLink: Bilingual = {
-  en: 'Start with /, #, https://, mailto: or tel:',
-  de: 'Beginnen Sie mit /, #, https://, mailto: oder tel:',
-};
+import { validateLink } from './href';
 
 /** What the site can set: headings of two levels, lists, quotations, links. No colours, no sizes. */
 export const editor = lexicalEditor({
@@ -39,9 +34,7 @@ export const editor = lexicalEditor({
             ? {
                 ...field,
                 hooks: {},
-                validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
-                  (typeof value === 'string' && isHref(value)) ||
-                  wrongLink[req.i18n.language === 'de' ? 'de' : 'en'],
+                validate: (value: unknown, { req }: { req: PayloadRequest }) => validateLink(value, req),
               }
             : field,
         ),

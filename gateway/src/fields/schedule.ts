@@ -34,6 +34,10 @@ const endBeforeStart: Bilingual = {
 export const isWindow = (start: unknown, end: unknown): boolean =>
   !start || !end || new Date(start as string).getTime() < new Date(end as string).getTime();
 
+/** The same for days, of which the last counts too. */
+export const isDayOrder = (first: unknown, last: unknown): boolean =>
+  !first || !last || new Date(first as string).getTime() <= new Date(last as string).getTime();
+
 const afterStart: DateFieldValidation = async (value, options) => {
   const { startTime } = options.siblingData as { startTime?: string };
   const valid = await date(value, options);

@@ -150,6 +150,14 @@ export const sourcesField = (): ArrayField =>
 
 /** What search engines show; empty texts fall back to title and summary. */
 export const searchFields = (): Field[] => [
+  {
+    name: 'searchPreview',
+    type: 'ui',
+    admin: {
+      components: { Field: '/src/admin/search/SearchPreview#SearchPreview' },
+      disableListColumn: true,
+    },
+  },
   localisedText(
     'metaTitle',
     { en: 'Title in search results', de: 'Titel in Suchergebnissen' },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { serviceCategories } from '../../contract/services';
 import { countryCodes } from '../domain/countryCodes';
 import { enquiryRetention } from '../collections/enquiries';
+import { placeOf } from '../domain/addresses';
 import { contentLanguages } from '../domain/languages';
 import { linkLifetime } from '../enquiries/letters';
 import { visitRetentionDays } from '../collections/visits';
@@ -95,7 +96,10 @@ function addresses(value: unknown): string[] {
 }
 
 it('leads only where links may lead', () => {
-  expect(addresses(content).filter((address) => !isHref(address))).toEqual([]);
+  const everywhere = addresses(content);
+  expect(everywhere.filter((address) => !isHref(address))).toEqual([]);
+  const ours = everywhere.filter((address) => address.startsWith('/'));
+  expect(ours.filter((address) => placeOf(address).kind !== 'always')).toEqual([]);
 });
 
 it.each(['en', 'de'] as const)('tells in %s how long a visit is kept', (language) => {

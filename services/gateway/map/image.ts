@@ -4,11 +4,12 @@ import type { Image } from '@/services/domain/image';
 import type { MapContext } from './context';
 
 /** Addresses from the media library may be relative to the gateway host. */
-export const toImage = ({ url, alt, width, height }: WireImage, { host }: MapContext): Image => ({
+export const toImage = ({ url, alt, width, height, focus }: WireImage, { host }: MapContext): Image => ({
   src: new URL(url, host).href,
   alt,
   width,
   height,
+  ...(focus && { focus }),
 });
 
 export const toOptionalImage = (wire: WireImage | null, context: MapContext): Image | null =>

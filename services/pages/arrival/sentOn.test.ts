@@ -3,12 +3,14 @@ import { NextRequest } from 'next/server';
 import i18nConfig from '@/next-i18next.config';
 import { channels } from '@/services/fixtures/channels';
 import { fetchChannels } from '@/services/gateway/channels';
+import { fetchRedirects } from '@/services/gateway/redirects';
 import { fetchVisitorCountry } from '@/services/gateway/visitors';
 
 import { socketAddressHeader } from './requestStart';
 import { sentOn } from './sentOn';
 
 jest.mock('@/services/gateway/channels');
+jest.mock('@/services/gateway/redirects');
 jest.mock('@/services/gateway/visitors');
 const settings = {
   SITE_URL: 'https://www.example.com',
@@ -27,6 +29,11 @@ const searchEngine =
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const opened = { 'user-agent': computer, accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': 'document' };
 
+const redirects = [
+  { from: '/old', to: '/custom/new?a=1#there', status: 301 as const },
+  { from: '/shop', to: 'https://shop.example.com/prices', status: 302 as const },
+];
+
 async function ask(address: string, headers: Record<string, string> = {}, method = 'GET') {
   const answer = await sentOn(
     new NextRequest(`https://www.example.com${address}`, {
@@ -44,6 +51,7 @@ const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 beforeEach(() => {
   jest.mocked(fetchVisitorCountry).mockReset().mockResolvedValue(undefined);
   jest.mocked(fetchChannels).mockReset().mockResolvedValue(channels());
+  jest.mocked(fetchRedirects).mockReset().mockResolvedValue(redirects);
   settings.MOBILE_SITE_URL = '';
   stderr.mockClear();
 });
@@ -143,6 +151,25 @@ describe('phones', () => {
   ])('%s are not', async (_name, address, headers) =>
     expect(await whereTo(address, headers)).toBeUndefined(),
   );
+});
+
+describe('redirects of the CMS', () => {
+  it.each([
+    ['/old', '/custom/new?a=1#there', 301],
+    ['/de/old?b=2', '/de/custom/new?a=1&b=2#there', 301],
+    ['/shop?a=1', 'https://shop.example.com/prices', 302],
+    ['/de/shop', 'https://shop.example.com/prices', 302],
+  ])('lead from %s to %s', async (address, to, status) => {
+    const answer = await ask(address);
+    expect(answer).toMatchObject({ status, to: to.startsWith('/') ? `https://www.example.com${to}` : to });
+    expect(answer?.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+  });
+
+  it('come after the mobile site and before the first language', async () => {
+    expect(await whereTo('/old', { 'user-agent': phone })).toBe('https://gateway.example.com/');
+    expect(await whereTo('/old', { cookie: 'i18n_redirected=de' })).toBe('/custom/new?a=1#there');
+    expect(await whereTo('/old', { 'x-nextjs-data': '1' })).toBe('/custom/new?a=1#there');
+  });
 });
 
 it('no cache keeps what depends on who asks', async () => {

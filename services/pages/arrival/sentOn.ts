@@ -9,6 +9,7 @@ import { isCrawler, isMobile } from '@/services/domain/userAgent';
 
 import { channelPage } from './channelPage';
 import { firstLanguage } from './firstLanguage';
+import { redirected } from './redirected';
 
 /** What depends on who asks is nobody else's: no cache may keep it (docs/decisions/0011). */
 function forThisVisitor(address: string | URL): NextResponse {
@@ -36,6 +37,9 @@ export async function sentOn(request: NextRequest): Promise<NextResponse | undef
 
   const mobile = isVisit && mobileAddressOf(request, userAgent);
   if (mobile) return forThisVisitor(mobile);
+
+  const moved = await redirected(request);
+  if (moved) return moved;
 
   const spelling = rightSpelling(nextUrl.pathname);
   if (spelling) return NextResponse.redirect(at({ pathname: spelling }), 308);

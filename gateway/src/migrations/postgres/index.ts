@@ -11,6 +11,7 @@ import * as migration_20261121_093729_enquiries from './20261121_093729_enquirie
 import * as migration_20261121_101715_localised_sources from './20261121_101715_localised_sources';
 import * as migration_20261121_143334_popup_clicks from './20261121_143334_popup_clicks';
 import * as migration_20261121_163128_site_updates from './20261121_163128_site_updates';
+import * as migration_20261121_172149_redirects_and_roles from './20261121_172149_redirects_and_roles';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261121_163128_site_updates.up,
     down: migration_20261121_163128_site_updates.down,
-    name: '20261121_163128_site_updates'
+    name: '20261121_163128_site_updates',
+  },
+  {
+    up: migration_20261121_172149_redirects_and_roles.up,
+    down: migration_20261121_172149_redirects_and_roles.down,
+    name: '20261121_172149_redirects_and_roles'
   },
 ];

@@ -1,3 +1,5 @@
+import { DocumentPages as DocumentPages_ee8012d674a371b7b019d0bb6d38cc3c } from '../../../../src/admin/site/DocumentPages'
+import { OtherLanguage as OtherLanguage_07bb1587d553df67bfc9db8c9204a08a } from '../../../../src/admin/languages/OtherLanguage'
 import { RowTitle as RowTitle_0130584f5ae4d5894531f93131ea5c04 } from '../../../../src/admin/RowTitle'
 import { SectionLabel as SectionLabel_eb9285040d4091e7242ee7e052770b96 } from '../../../../src/admin/SectionLabel'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -13,18 +15,26 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { DocumentPages as DocumentPages_ee8012d674a371b7b019d0bb6d38cc3c } from '../../../../src/admin/site/DocumentPages'
+import { SearchPreview as SearchPreview_630cef241329295f73e97d169c7555d8 } from '../../../../src/admin/search/SearchPreview'
+import { Completeness as Completeness_3bb105ee4f86aa7100cfbbcc7519be2c } from '../../../../src/admin/languages/Completeness'
+import { CompletenessCell as CompletenessCell_198e9d2d68df3b8fb7abea341cdddc5a } from '../../../../src/admin/languages/CompletenessCell'
+import { UnusedMedia as UnusedMedia_fdef7b82eb6be119d4c4901237d331f6 } from '../../../../src/admin/media/UnusedMedia'
 import { VisitSummary as VisitSummary_c29c8ffc4b63dbcabe6dafb012528b9a } from '../../../../src/admin/VisitSummary'
+import { ScheduleAlert as ScheduleAlert_bdd67b484d2e4e7f70296ccb285838be } from '../../../../src/admin/schedules/ScheduleAlert'
 import { Mark as Mark_a893a939ed685484b4bf5d93a9738e52 } from '../../../../src/admin/Mark'
 import { Logo as Logo_275cbc8e6d8d51ca630c8afc4d6aa690 } from '../../../../src/admin/Logo'
 import { LoginHelp as LoginHelp_d0d7497315042de3c32ed5c942884cd8 } from '../../../../src/admin/LoginHelp'
 import { SitePagesLink as SitePagesLink_6b9791edbe1774d97446d831480bfe29 } from '../../../../src/admin/site/SitePagesLink'
+import { NavLinks as NavLinks_a8a83ef23abcec87047452bcaf88c32e } from '../../../../src/admin/NavLinks'
 import { Welcome as Welcome_32b69e3753b0264dd6ea8054f1cc399d } from '../../../../src/admin/Welcome'
 import { SitePagesView as SitePagesView_745ab59c79124219924c987b9a3c84d8 } from '../../../../src/admin/site/SitePagesView'
+import { SchedulesView as SchedulesView_301c264cf5e04d7931bee49a49ea005b } from '../../../../src/admin/schedules/SchedulesView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/admin/site/DocumentPages#DocumentPages": DocumentPages_ee8012d674a371b7b019d0bb6d38cc3c,
+  "/src/admin/languages/OtherLanguage#OtherLanguage": OtherLanguage_07bb1587d553df67bfc9db8c9204a08a,
   "/src/admin/RowTitle#RowTitle": RowTitle_0130584f5ae4d5894531f93131ea5c04,
   "/src/admin/SectionLabel#SectionLabel": SectionLabel_eb9285040d4091e7242ee7e052770b96,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -40,13 +50,19 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/admin/site/DocumentPages#DocumentPages": DocumentPages_ee8012d674a371b7b019d0bb6d38cc3c,
+  "/src/admin/search/SearchPreview#SearchPreview": SearchPreview_630cef241329295f73e97d169c7555d8,
+  "/src/admin/languages/Completeness#Completeness": Completeness_3bb105ee4f86aa7100cfbbcc7519be2c,
+  "/src/admin/languages/CompletenessCell#CompletenessCell": CompletenessCell_198e9d2d68df3b8fb7abea341cdddc5a,
+  "/src/admin/media/UnusedMedia#UnusedMedia": UnusedMedia_fdef7b82eb6be119d4c4901237d331f6,
   "/src/admin/VisitSummary#VisitSummary": VisitSummary_c29c8ffc4b63dbcabe6dafb012528b9a,
+  "/src/admin/schedules/ScheduleAlert#ScheduleAlert": ScheduleAlert_bdd67b484d2e4e7f70296ccb285838be,
   "/src/admin/Mark#Mark": Mark_a893a939ed685484b4bf5d93a9738e52,
   "/src/admin/Logo#Logo": Logo_275cbc8e6d8d51ca630c8afc4d6aa690,
   "/src/admin/LoginHelp#LoginHelp": LoginHelp_d0d7497315042de3c32ed5c942884cd8,
   "/src/admin/site/SitePagesLink#SitePagesLink": SitePagesLink_6b9791edbe1774d97446d831480bfe29,
+  "/src/admin/NavLinks#NavLinks": NavLinks_a8a83ef23abcec87047452bcaf88c32e,
   "/src/admin/Welcome#Welcome": Welcome_32b69e3753b0264dd6ea8054f1cc399d,
   "/src/admin/site/SitePagesView#SitePagesView": SitePagesView_745ab59c79124219924c987b9a3c84d8,
+  "/src/admin/schedules/SchedulesView#SchedulesView": SchedulesView_301c264cf5e04d7931bee49a49ea005b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,45 @@
+'use client';
+
+import { Button, toast, useConfig } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+
+interface CancelScheduleProps {
+  id: number;
+  label: string;
+  /** What the schedule is about, for those who hear the button without its row. */
+  about: string;
+  failure: string;
+}
+
+/** Takes one entry off the schedule. */
+export function CancelSchedule({ id, label, about, failure }: CancelScheduleProps) {
+  const { config } = useConfig();
+  const router = useRouter();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const cancel = async () => {
+    setIsBusy(true);
+    try {
+      const answer = await fetch(`${config.routes.api}/schedules/${id}`, { method: 'DELETE' });
+      if (!answer.ok) throw new Error(String(answer.status));
+      router.refresh();
+    } catch {
+      toast.error(failure);
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Button
+      aria-label={`${label}: ${about}`}
+      buttonStyle="secondary"
+      size="small"
+      margin={false}
+      disabled={isBusy}
+      onClick={() => void cancel()}
+    >
+      {label}
+    </Button>
+  );
+}

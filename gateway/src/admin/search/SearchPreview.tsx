@@ -1,0 +1,8 @@
+import { config } from '../../config';
+
+import { SearchResult } from './SearchResult';
+
+/** Above the texts for search engines: what becomes of them. */
+export function SearchPreview() {
+  return <SearchResult host={new URL(config.siteUrl).host} brand={config.productName} />;
+}

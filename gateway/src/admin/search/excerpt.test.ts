@@ -1,0 +1,9 @@
+import { excerpt } from './excerpt';
+
+it.each([
+  ['', ''],
+  ['One two', 'One two'],
+  ['  One \n two ', 'One two'],
+  ['One two three', 'One two …'],
+  ['Umsatzsteuervoranmeldung', 'Umsatzsteu …'],
+])('of %j is shown %j', (text, shown) => expect(excerpt(text, 10)).toBe(shown));

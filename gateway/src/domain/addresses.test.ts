@@ -1,0 +1,43 @@
+import { pathOfDocument, placeOf } from './addresses';
+
+it.each([
+  '/',
+  '/cht/Services',
+  '/cht/Services#vat',
+  '/cht/commonQuestion?key=oss',
+  '/cht/xmsailSchool/trends/2',
+])('%s is always there', (path) => expect(placeOf(path)).toEqual({ kind: 'always' }));
+
+it.each([
+  ['/de/cht/Services', { kind: 'otherLanguage' }],
+  ['/en', { kind: 'otherLanguage' }],
+  ['/cht/services', { kind: 'misspelled', right: '/cht/Services' }],
+  ['/cht/Services/', { kind: 'misspelled', right: '/cht/Services' }],
+  ['/cht/Servces', { kind: 'nowhere' }],
+  ['/trends/x.html', { kind: 'nowhere' }],
+  ['/cht/xmsailSchool/trends/0', { kind: 'nowhere' }],
+  ['/denmark', { kind: 'nowhere' }],
+])('%s is refused', (path, place) => expect(placeOf(path)).toEqual(place));
+
+it.each([
+  ['/trends/12.html', 'articles', { articleType: { equals: 'trends' }, id: { equals: 12 } }],
+  ['/information/3#top', 'information', { id: { equals: 3 } }],
+  ['/questionAnswer/4?x=1', 'questions', { id: { equals: 4 } }],
+  ['/custom/spring-2027', 'pages', { uid: { equals: 'spring-2027' } }],
+  ['/cht/hot/newcomerActivities/fair', 'channels', { channelCode: { equals: 'fair' } }],
+])('%s is looked up', (path, collection, where) =>
+  expect(placeOf(path)).toEqual({ kind: 'document', collection, where }),
+);
+
+it.each([
+  ['articles', { articleType: 'trends', id: 12 }, '/trends/12.html'],
+  ['information', { id: 3 }, '/information/3'],
+  ['questions', { id: 4 }, '/questionAnswer/4'],
+  ['pages', { uid: 'spring', pageKey: 'x' }, '/custom/spring'],
+  ['pages', { uid: null, pageKey: 'home' }, undefined],
+  ['channels', { channelCode: 'fair' }, '/cht/hot/newcomerActivities/fair'],
+  ['media', { id: 1 }, undefined],
+])('of %s, %j is at %s', (collection, document, path) => {
+  expect(pathOfDocument(collection, document)).toBe(path);
+  if (path) expect(placeOf(path)).toMatchObject({ kind: 'document', collection });
+});

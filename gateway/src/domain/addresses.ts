@@ -1,0 +1,83 @@
+import type { Where } from 'payload';
+
+import { articleTypes } from '../../contract/articles';
+import { documentPaths, sitePaths } from '../../contract/sitePaths';
+
+type Parts = [string, string];
+
+interface Addressed {
+  collection: 'articles' | 'information' | 'questions' | 'pages' | 'channels';
+  /** Its groups are what the document is found by. */
+  pattern: RegExp;
+  found: (parts: Parts) => Where;
+  /** Undefined where the document has no address of its own. */
+  path: (document: Record<string, unknown>) => string | undefined;
+}
+
+const id = String.raw`(\d{1,9})`;
+const types = articleTypes.join('|');
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Documents with an address of their own. */
+const addressed: Addressed[] = [
+  {
+    collection: 'articles',
+    pattern: new RegExp(`^/(${types})/${id}\\.html$`),
+    found: ([type, number]) => ({ articleType: { equals: type }, id: { equals: Number(number) } }),
+    path: ({ articleType, id: number }) => documentPaths.article(text(articleType), Number(number)),
+  },
+  {
+    collection: 'information',
+    pattern: new RegExp(`^/information/${id}$`),
+    found: ([number]) => ({ id: { equals: Number(number) } }),
+    path: ({ id: number }) => documentPaths.notice(Number(number)),
+  },
+  {
+    collection: 'questions',
+    pattern: new RegExp(`^/questionAnswer/${id}$`),
+    found: ([number]) => ({ id: { equals: Number(number) } }),
+    path: ({ id: number }) => documentPaths.answer(Number(number)),
+  },
+  {
+    collection: 'pages',
+    pattern: /^\/custom\/([^/]+)$/,
+    found: ([uid]) => ({ uid: { equals: uid } }),
+    path: ({ uid }) => (text(uid) ? documentPaths.campaign(text(uid)) : undefined),
+  },
+  {
+    collection: 'channels',
+    pattern: /^\/cht\/hot\/newcomerActivities\/([^/]+)$/,
+    found: ([code]) => ({ channelCode: { equals: code } }),
+    path: ({ channelCode }) => documentPaths.newcomers(text(channelCode)),
+  },
+];
+
+/** A further page of a list of the school. */
+const furtherPage = new RegExp(`^/cht/xmsailSchool/(?:${types})/[1-9]\\d{0,3}$`);
+const fixed = new Set(sitePaths);
+const bySpelling = new Map(sitePaths.map((path) => [path.toLowerCase(), path]));
+
+/** Where on the site a path leads, as far as the CMS can tell. */
+export type SitePlace =
+  | { kind: 'always' }
+  | { kind: 'document'; collection: Addressed['collection']; where: Where }
+  | { kind: 'otherLanguage' }
+  | { kind: 'misspelled'; right: string }
+  | { kind: 'nowhere' };
+
+/** `path` begins with a slash; what stands behind `?` or `#` says where on the page and is not looked at. */
+export function placeOf(path: string): SitePlace {
+  const [address = ''] = path.split(/[?#]/);
+  if (fixed.has(address) || furtherPage.test(address)) return { kind: 'always' };
+  if (/^\/(?:de|en)(?:\/|$)/.test(address)) return { kind: 'otherLanguage' };
+  for (const { collection, pattern, found } of addressed) {
+    const match = pattern.exec(address);
+    if (match) return { kind: 'document', collection, where: found([match[1] ?? '', match[2] ?? '']) };
+  }
+  const right = bySpelling.get(address.replace(/\/$/, '').toLowerCase());
+  return right ? { kind: 'misspelled', right } : { kind: 'nowhere' };
+}
+
+/** Where a document is found on the site; undefined where it has no address of its own. */
+export const pathOfDocument = (collection: string, document: Record<string, unknown>): string | undefined =>
+  addressed.find((entry) => entry.collection === collection)?.path(document);

@@ -1,0 +1,47 @@
+import { completenessOf } from './completeness';
+import type { FieldLike } from './fieldTree';
+
+const text = (name: string): FieldLike => ({ type: 'text', name, localized: true });
+const fields: FieldLike[] = [
+  { type: 'tabs', tabs: [{ fields: [text('title'), text('summary'), text('optional')] }] },
+  { type: 'richText', name: 'content', localized: true },
+  { ...text('searchText'), admin: { hidden: true } },
+  { type: 'group', name: 'contact', fields: [text('city')] },
+  {
+    type: 'blocks',
+    name: 'blocks',
+    blocks: [{ slug: 'steps', fields: [{ type: 'array', name: 'steps', fields: [text('name')] }] }],
+  },
+  { type: 'text', name: 'same' },
+];
+const rich = (words: string) => ({
+  root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }] },
+});
+const data = {
+  title: { en: 'Title', de: 'Titel' },
+  summary: { en: 'Summary' },
+  optional: { en: '', de: null },
+  content: { en: rich('Text'), de: rich(' ') },
+  searchText: { en: 'title' },
+  contact: { city: { de: 'Berlin' } },
+  blocks: [
+    {
+      blockType: 'steps',
+      steps: [{ name: { en: 'One', de: 'Eins' } }, { name: { en: 'Two' } }],
+    },
+    { blockType: 'unknown', name: { en: 'x' } },
+  ],
+  same: 'same',
+};
+
+it('counts every text that a language has, and says where one is missing', () =>
+  expect(completenessOf(fields, data, ({ name }) => name ?? '')).toEqual({
+    total: 6,
+    missing: {
+      en: [['contact', 'city']],
+      de: [['summary'], ['content'], ['blocks', 1, 'steps', 2, 'name']],
+    },
+  }));
+
+it('of an empty document there is nothing to miss', () =>
+  expect(completenessOf(fields, {}, () => '')).toEqual({ total: 0, missing: { en: [], de: [] } }));

@@ -1,0 +1,57 @@
+import { contentLanguages, type ContentLanguage } from './languages';
+import { fieldsOfRow, hasRows, isData, keptFields, rowsOf, type Data, type FieldLike } from './fieldTree';
+import { hasText, type RichText } from './richText';
+
+/** Where a text stands: the labels that lead to it, and the numbers of its rows from 1. */
+export type Place = (string | number)[];
+
+interface TextPlace {
+  place: Place;
+  missing: ContentLanguage[];
+}
+
+const isFilled = (value: unknown): boolean =>
+  isData(value) && 'root' in value ? hasText(value as unknown as RichText) : Boolean(value);
+
+/** `labelOf` says how the form calls a field. */
+function placesOf(
+  fields: readonly FieldLike[],
+  data: Data,
+  labelOf: (field: FieldLike) => string,
+): TextPlace[] {
+  return keptFields(fields).flatMap((field): TextPlace[] => {
+    const value = data[field.name ?? ''];
+    if ((field.admin as { hidden?: boolean } | undefined)?.hidden) return [];
+    if (field.localized) {
+      const missing = contentLanguages.filter((language) => !isData(value) || !isFilled(value[language]));
+      // What no language has is optional, or the form asks for it.
+      return missing.length < contentLanguages.length ? [{ place: [labelOf(field)], missing }] : [];
+    }
+    const below = (inside: readonly FieldLike[], from: Data, ...row: number[]) =>
+      placesOf(inside, from, labelOf).map(({ place, ...rest }) => ({
+        place: [labelOf(field), ...row, ...place],
+        ...rest,
+      }));
+    if (hasRows(field))
+      return rowsOf(value).flatMap((row, index) => below(fieldsOfRow(field, row), row, index + 1));
+    return field.fields && isData(value) ? below(field.fields, value) : [];
+  });
+}
+
+export interface Completeness {
+  /** Texts that at least one language has. */
+  total: number;
+  missing: Record<ContentLanguage, Place[]>;
+}
+
+/** How much of a document each language has; `data` holds all languages. */
+export function completenessOf(
+  fields: readonly FieldLike[],
+  data: Data,
+  labelOf: (field: FieldLike) => string,
+): Completeness {
+  const texts = placesOf(fields, data, labelOf);
+  const missingIn = (language: ContentLanguage) =>
+    texts.filter(({ missing }) => missing.includes(language)).map(({ place }) => place);
+  return { total: texts.length, missing: { en: missingIn('en'), de: missingIn('de') } };
+}

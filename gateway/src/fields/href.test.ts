@@ -1,0 +1,45 @@
+import type { PayloadRequest } from 'payload';
+
+import { validateLink } from './href';
+
+const count = jest.fn();
+const request = (language: 'en' | 'de', user: object | null = { id: 1 }) =>
+  ({ i18n: { language }, user, payload: { count } }) as unknown as PayloadRequest;
+
+beforeEach(() => count.mockReset().mockResolvedValue({ totalDocs: 1 }));
+
+it.each([
+  '/cht/Services#vat',
+  '#steps',
+  'https://www.example.com/a?b=c',
+  'mailto:office@example.com',
+  'tel:+4930123456',
+  '/trends/12.html',
+])('%s is a link', async (link) => expect(await validateLink(link, request('en'))).toBe(true));
+
+it.each([
+  ['javascript:alert(1)', 'Start with /, #, https://', 'Beginnen Sie mit /, #, https://'],
+  ['https://example', 'not complete', 'unvollständig'],
+  ['/de/cht/Services', 'Leave out the language', 'Lassen Sie die Sprache weg'],
+  ['/cht/services', 'Do you mean /cht/Services?', 'Meinen Sie /cht/Services?'],
+  ['/no-such-page', 'The website has no such page', 'gibt es auf der Website nicht'],
+])('%s is refused with a sentence', async (link, english, german) => {
+  expect(await validateLink(link, request('en'))).toContain(english);
+  expect(await validateLink(link, request('de'))).toContain(german);
+});
+
+it('a document is linked once it is published', async () => {
+  expect(await validateLink('/custom/spring', request('en'))).toBe(true);
+  expect(count).toHaveBeenCalledWith(
+    expect.objectContaining({
+      collection: 'pages',
+      where: { and: [{ uid: { equals: 'spring' } }, { _status: { equals: 'published' } }] },
+    }),
+  );
+  count.mockResolvedValue({ totalDocs: 0 });
+  expect(await validateLink('/custom/spring', request('en'))).toContain('Nothing is published');
+  expect(await validateLink('/custom/spring', request('de'))).toContain('nichts veröffentlicht');
+});
+
+it('seeding writes what links to something that comes later', async () =>
+  expect(await validateLink('/custom/later', request('en', null))).toBe(true));

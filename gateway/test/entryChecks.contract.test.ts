@@ -1,0 +1,98 @@
+import { cms } from './cms';
+import { made } from './made';
+
+const mark = `Contract test ${Date.now()}`;
+const { make, takeAway } = made();
+afterAll(takeAway);
+
+/** What the CMS says to whoever publishes `body`, in each language of the admin. */
+async function refusal(path: string, body: object): Promise<[string, string]> {
+  const says = (language: 'en' | 'de') =>
+    cms('POST', path, { ...body, _status: 'published' }, { language }).then(
+      () => 'nothing',
+      (error: Error) => error.message,
+    );
+  return [await says('en'), await says('de')];
+}
+
+const price = {
+  label: 'Registration',
+  amount: 49900,
+  currency: 'EUR',
+  unit: 'once',
+  vatMode: 'net',
+  validFrom: '2026-03-01T12:00:00.000Z',
+};
+const service = (change: object) => ({
+  serverName: mark,
+  summary: 'A summary.',
+  category: 'vat',
+  prices: [{ ...price, ...change }],
+});
+const item = { menuName: mark, menuAttribute: 'test' };
+const page = (action: object) => ({
+  title: mark,
+  pageKey: `Entry${Date.now()}`,
+  blocks: [
+    { blockType: 'callToAction', heading: 'Now', actions: [{ label: 'Go', emphasis: 'primary', ...action }] },
+  ],
+});
+const popUp = { name: mark, image: 1, linkUrl: '/cht/price', startTime_tz: 'Europe/Berlin' };
+const backwards = {
+  startTime: '2027-02-01T08:00:00.000Z',
+  endTime: '2027-01-01T08:00:00.000Z',
+  endTime_tz: 'Europe/Berlin',
+};
+
+it.each<[string, string, object, string, string]>([
+  [
+    'a price that ends before it begins',
+    '/services',
+    service({ validUntil: '2026-02-28T12:00:00.000Z' }),
+    'must not come before the first',
+    'darf nicht vor dem ersten liegen',
+  ],
+  [
+    'a price in cents with a comma',
+    '/services',
+    service({ amount: 49.9 }),
+    '49900 is 499.00',
+    '49900 sind 499,00',
+  ],
+  ['a price without a currency', '/services', service({ currency: null }), 'Currency', 'Währung'],
+  ['a price that says nothing of VAT', '/services', service({ vatMode: null }), 'VAT', 'Umsatzsteuer'],
+  ['a pop-up that ends first', '/pop-ups', { ...popUp, ...backwards }, 'after the start', 'nach dem Beginn'],
+  [
+    'an entry of the menu that leads nowhere',
+    '/globals/menu',
+    { items: [{ ...item, menuUrl: '/no-such-page' }] },
+    'has no such page',
+    'gibt es auf der Website nicht',
+  ],
+  [
+    'a button to what nobody has published',
+    '/pages',
+    page({ url: '/trends/999999.html' }),
+    'Nothing is published at this address',
+    'nichts veröffentlicht',
+  ],
+  [
+    'a link of the footer in the wrong case',
+    '/globals/site-frame',
+    { function: [{ name: 'Services', url: '/cht/services' }] },
+    'Do you mean /cht/Services?',
+    'Meinen Sie /cht/Services?',
+  ],
+])('%s is refused', async (_what, path, body, english, german) => {
+  const [inEnglish, inGerman] = await refusal(path, body);
+  expect(inEnglish).toContain(english);
+  expect(inGerman).toContain(german);
+});
+
+it('a price may end on the day on which it begins', async () => {
+  await make('services', service({ validUntil: price.validFrom }), 'published');
+});
+
+it('a draft may be unfinished', async () => {
+  await make('pages', page({ url: '/no-such-page' }), 'draft');
+});

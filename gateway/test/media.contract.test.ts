@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+
+import { cms, login } from './cms';
+import { gatewayUrl, setting } from './gateway';
+
+interface Image {
+  id: number;
+  alt: string;
+  mimeType: string;
+  focalX: number;
+  sizes: Record<string, { mimeType: string; width: number }>;
+}
+
+const made: number[] = [];
+afterAll(async () => {
+  for (const id of made) await cms('DELETE', `/media/${id}`);
+});
+
+const picture = (width = 1600, height = 900) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+/** Uploads as the admin's form does. */
+async function upload(file: Buffer, data: object, language = 'en') {
+  const session = await login(setting('GATEWAY_TEST_ADMIN_EMAIL'), setting('GATEWAY_TEST_ADMIN_PASSWORD'));
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), `contract-${Date.now()}.png`);
+  form.set('_payload', JSON.stringify(data));
+  const response = await fetch(`${gatewayUrl()}/cms-api/media?locale=en&depth=0`, {
+    method: 'POST',
+    headers: { connection: 'close', authorization: `JWT ${session}`, 'accept-language': language },
+    body: form,
+  });
+  const text = await response.text();
+  const doc = response.ok ? (JSON.parse(text) as { doc: Image }).doc : undefined;
+  if (doc) made.push(doc.id);
+  return { status: response.status, text, doc };
+}
+
+const both = { alt: 'A teal field.', otherAlt: 'Eine petrolfarbene Fläche.' };
+
+it('is described in both languages, and comes in several sizes of WebP', async () => {
+  const { doc } = await upload(await picture(), both);
+  expect(doc).toMatchObject({
+    mimeType: 'image/webp',
+    sizes: { small: { mimeType: 'image/webp', width: 400 }, medium: { mimeType: 'image/webp', width: 800 } },
+  });
+  const all = await cms<{ alt: unknown }>('GET', `/media/${doc?.id}?locale=all&depth=0`);
+  expect(all.alt).toEqual({ en: both.alt, de: both.otherAlt });
+  const german = await cms<{ alt: string; otherAlt: string }>('GET', `/media/${doc?.id}?locale=de&depth=0`);
+  expect(german).toMatchObject({ alt: both.otherAlt, otherAlt: both.alt });
+  await cms('PATCH', `/media/${doc?.id}?locale=de`, { alt: 'Eine Fläche.', otherAlt: 'A field.' });
+  expect((await cms<{ alt: unknown }>('GET', `/media/${doc?.id}?locale=all&depth=0`)).alt).toEqual({
+    en: 'A field.',
+    de: 'Eine Fläche.',
+  });
+});
+
+it.each([
+  ['en', 'describe the image in the other language'],
+  ['de', 'beschreiben Sie das Bild auch in der anderen Sprache'],
+])('one language is not enough: %s', async (language, sentence) => {
+  const { status, text } = await upload(await picture(), { alt: both.alt }, language);
+  expect(status).toBe(400);
+  expect(text).toContain(sentence);
+});
+
+it.each([
+  ['en', 'more than 60 million pixels'],
+  ['de', 'mehr als 60 Millionen Pixel'],
+])('too many pixels: %s', async (language, sentence) => {
+  const { status, text } = await upload(await picture(9_000, 7_000), both, language);
+  expect(status).toBe(400);
+  expect(text).toContain(sentence);
+});
+
+it('too many bytes', async () => {
+  const { status, text } = await upload(Buffer.alloc(10_000_001, 1), both);
+  expect(status).toBe(413);
+  expect(text).toContain('larger than 10 MB');
+  expect(text).toContain('größer als 10 MB');
+});

@@ -1,0 +1,87 @@
+import { cms, update } from './cms';
+import { read } from './gateway';
+import { made } from './made';
+
+const mark = `contract-${Date.now()}`;
+const old = (name: string) => `/${mark}-${name}`;
+const { make, takeAway } = made();
+const own: number[] = [];
+
+afterAll(async () => {
+  await takeAway();
+  const query = new URLSearchParams({ 'where[or][0][from][like]': mark, 'where[or][1][to][like]': mark });
+  await cms('DELETE', `/redirects?${query}`);
+});
+
+interface Saved {
+  doc: { id: number };
+}
+
+async function redirect(from: string, to: string, status = '301'): Promise<number> {
+  const { doc } = await cms<Saved>('POST', '/redirects', { from, to, status });
+  own.push(doc.id);
+  return doc.id;
+}
+const refusal = (from: string, to: string, language: 'en' | 'de') =>
+  cms('POST', '/redirects', { from, to, status: '301' }, { language }).then(
+    () => 'nothing',
+    (error: Error) => error.message,
+  );
+const known = async () => (await read('findRedirects', {})).filter(({ from }) => from.includes(mark));
+
+it('are told to the site as they are set, at once', async () => {
+  await redirect(old('a'), '/cht/Services#vat');
+  await redirect(old('ü'), 'https://www.example.com/', '302');
+  expect(await known()).toEqual([
+    { from: old('a'), to: '/cht/Services#vat', status: 301 },
+    { from: old('%C3%BC'), to: 'https://www.example.com/', status: 302 },
+  ]);
+});
+
+it.each([
+  [old('x'), old('x'), 'The website has no such page', 'gibt es auf der Website nicht'],
+  [old('x'), old('a'), 'The website has no such page', 'gibt es auf der Website nicht'],
+  ['/cht/Services', '/cht/price', 'First lead it to /cht/price', 'Leiten Sie zuerst'],
+  ['/cht/price', '/cht/price', 'go round in circles', 'im Kreis'],
+  [`/de${old('x')}`, '/cht/price', 'without /de', 'ohne /de'],
+  [`${old('x')}?y=1`, '/cht/price', 'without /de, ? and #', 'ohne /de, ? und #'],
+  ['/api/x', '/cht/price', 'The old address from /', 'Die alte Adresse ab dem /'],
+])('from %s to %s is refused', async (from, to, english, german) => {
+  expect(await refusal(from, to, 'en')).toContain(english);
+  expect(await refusal(from, to, 'de')).toContain(german);
+});
+
+it('loops and chains are refused between existing pages too', async () => {
+  const id = await redirect('/cht/homes', '/cht/price');
+  try {
+    expect(await refusal('/cht/price', '/cht/homes', 'en')).toContain(
+      '/cht/homes leads back to this address',
+    );
+    expect(await refusal(old('chain'), '/cht/homes', 'en')).toContain('Lead there directly');
+  } finally {
+    await cms('DELETE', `/redirects/${id}`);
+  }
+});
+
+it('are made by themselves when a published page changes its address, without loops or chains', async () => {
+  const id = await make(
+    'pages',
+    { title: mark, pageKey: `Moved${Date.now()}`, uid: `${mark}-1` },
+    'published',
+  );
+  const at = (name: string) => `/custom/${mark}-${name}`;
+  const moves = async () =>
+    (await known()).filter(({ from }) => from.startsWith('/custom')).map(({ from, to }) => `${from} ${to}`);
+
+  await update('pages', id, { uid: `${mark}-2`, _status: 'draft' }, '?draft=true');
+  expect(await moves()).toEqual([]);
+
+  await update('pages', id, { uid: `${mark}-2`, _status: 'published' });
+  expect(await moves()).toEqual([`${at('1')} ${at('2')}`]);
+
+  await update('pages', id, { uid: `${mark}-3`, _status: 'published' });
+  expect(await moves()).toEqual([`${at('1')} ${at('3')}`, `${at('2')} ${at('3')}`]);
+
+  await update('pages', id, { uid: `${mark}-1`, _status: 'published' });
+  expect(await moves()).toEqual([`${at('2')} ${at('1')}`, `${at('3')} ${at('1')}`]);
+});

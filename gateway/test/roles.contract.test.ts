@@ -1,0 +1,170 @@
+import { cms, login, paragraph, update } from './cms';
+import { read } from './gateway';
+import { made } from './made';
+
+const mark = `Contract test ${Date.now()}`;
+const password = 'a password of the contract tests';
+const { make, takeAway } = made();
+let session: string;
+let user: number;
+let id: number;
+
+const article = {
+  title: mark,
+  summary: 'A summary.',
+  content: paragraph('A text.'),
+  articleType: 'trends',
+  publishTime: '2026-11-20T09:00:00.000Z',
+  reviewTime: '2026-11-20T12:00:00.000Z',
+  author: 'Contract test',
+  sources: [{ title: 'First source' }, { title: 'Second source' }],
+};
+
+interface Row {
+  id: string;
+  title: string;
+}
+interface Article {
+  id: number;
+  title: string;
+  articleType: string;
+  sources: Row[];
+  _status: string;
+}
+
+beforeAll(async () => {
+  const email = `translator-${Date.now()}@kompassa.example`;
+  const body = { email, password, name: 'Translator', role: 'translator', language: 'de' };
+  ({
+    doc: { id: user },
+  } = await cms<{ doc: { id: number } }>('POST', '/users', body));
+  session = await login(email, password);
+  id = await make('articles', article, 'published');
+});
+
+afterAll(async () => {
+  await takeAway();
+  await cms('DELETE', `/users/${user}`);
+});
+
+/** What a translator is answered; `allowed` where nothing is refused. */
+const tries = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
+  cms(method, path, body, { session }).then(
+    () => 'allowed',
+    (error: Error) => error.message,
+  );
+const draft = (locale: 'en' | 'de') =>
+  cms<Article>('GET', `/articles/${id}?locale=${locale}&draft=true&depth=0`);
+
+it('a translator needs a language', async () => {
+  const body = { email: 'x@kompassa.example', password, name: 'x', role: 'translator' };
+  await expect(cms('POST', '/users', body)).rejects.toThrow('Please say which language.');
+});
+
+describe('a translator into German', () => {
+  it('writes German, and nothing else of the document changes', async () => {
+    const { sources } = await draft('en');
+    const body = {
+      title: `${mark}, deutsch`,
+      articleType: 'companyEncy',
+      sources: sources.map(({ id: row }) => ({ id: row, title: 'Quelle' })),
+    };
+    expect(await tries('PATCH', `/articles/${id}?locale=de&draft=true`, body)).toBe('allowed');
+    expect(await draft('de')).toMatchObject({
+      title: `${mark}, deutsch`,
+      articleType: 'trends',
+      sources: [{ title: 'Quelle' }, { title: 'Quelle' }],
+    });
+    expect(await draft('en')).toMatchObject({ title: mark, sources: article.sources });
+  });
+
+  it('adds, removes and moves no row', async () => {
+    const { sources } = await draft('de');
+    for (const rows of [sources.slice(1), sources.toReversed(), [...sources, { title: 'Third' }]])
+      expect(await tries('PATCH', `/articles/${id}?locale=de&draft=true`, { sources: rows })).toContain(
+        'An editor adds, removes and moves',
+      );
+  });
+
+  it.each<[string, 'POST' | 'PATCH' | 'DELETE', () => string, object]>([
+    ['English', 'PATCH', () => `/articles/${id}?locale=en&draft=true`, { title: 'x' }],
+    ['no language', 'PATCH', () => `/articles/${id}?draft=true`, { title: 'x' }],
+    ['all languages', 'PATCH', () => `/articles/${id}?locale=all`, { title: { en: 'x', de: 'x' } }],
+    ['a new article', 'POST', () => '/articles?locale=de&draft=true', article],
+    ['a copy', 'POST', () => `/articles/${id}/duplicate?locale=de`, {}],
+    ['a deletion', 'DELETE', () => `/articles/${id}?locale=de`, {}],
+    ['a redirect', 'POST', () => '/redirects?locale=de', { from: '/x', to: '/', status: '301' }],
+    ['a user', 'POST', () => '/users', { email: 'y@kompassa.example', password, name: 'y' }],
+  ])('may not: %s', async (_what, method, path, body) =>
+    expect(await tries(method, path(), body)).toContain('not allowed'),
+  );
+
+  it('does not become anything else', async () => {
+    await tries('PATCH', `/users/${user}`, { role: 'administrator', language: 'en' });
+    const { role, language } = await cms<{ role: string; language: string }>('GET', `/users/${user}`);
+    expect([role, language]).toEqual(['translator', 'de']);
+  });
+
+  it('may not unpublish or restore', async () => {
+    expect(await tries('PATCH', `/articles/${id}?locale=de`, { _status: 'draft' })).toContain(
+      'An editor unpublishes',
+    );
+    const { docs } = await cms<{ docs: { id: number }[] }>(
+      'GET',
+      `/articles/versions?where[parent][equals]=${id}`,
+    );
+    expect(await tries('POST', `/articles/versions/${docs[0]?.id}?locale=de`, {})).toContain(
+      'An editor unpublishes',
+    );
+  });
+
+  it('publishes German alone', async () => {
+    await update('articles', id, { title: `${mark}, second thoughts`, _status: 'draft' }, '?draft=true');
+    const body = {
+      title: `${mark}, veröffentlicht`,
+      summary: 'Auszug',
+      content: paragraph('Ein Text.'),
+      _status: 'published',
+    };
+    expect(await tries('PATCH', `/articles/${id}?locale=de`, body)).toBe('allowed');
+    const shown = (language: 'en' | 'de') => read('showArticleDetailById', { id }, language);
+    expect(await shown('de')).toMatchObject({ language: 'de', title: `${mark}, veröffentlicht` });
+    expect((await shown('en')).title).toBe(mark);
+    expect((await draft('en')).title).toBe(`${mark}, second thoughts`);
+  });
+
+  it.each(['enquiries', 'merchants', 'sent-messages', 'visits'])('does not read %s', async (collection) =>
+    expect(
+      await cms('GET', `/${collection}`, undefined, { session }).catch((error: Error) => error.message),
+    ).toMatch(/not allowed/),
+  );
+});
+
+describe('versions', () => {
+  it('are compared by what they held, and restored', async () => {
+    const document = await make('articles', { ...article, title: `${mark}, one` }, 'published');
+    await update('articles', document, { title: `${mark}, two`, _status: 'published' });
+    const { docs } = await cms<{ docs: { id: number; version: Article }[] }>(
+      'GET',
+      `/articles/versions?where[parent][equals]=${document}&sort=createdAt&depth=0`,
+    );
+    expect(docs.map(({ version }) => version.title)).toEqual([`${mark}, one`, `${mark}, two`]);
+    await cms('POST', `/articles/versions/${docs[0]?.id}`);
+    expect((await read('showArticleDetailById', { id: document })).title).toBe(`${mark}, one`);
+  });
+
+  it('one language alone is published by an editor too', async () => {
+    const document = await make('articles', { ...article, title: `${mark}, english` }, 'published');
+    await update('articles', document, { title: `${mark}, english draft`, _status: 'draft' }, '?draft=true');
+    const german = { title: `${mark}, deutsch`, summary: 'Auszug', content: paragraph('Ein Text.') };
+    await update(
+      'articles',
+      document,
+      { ...german, _status: 'published' },
+      '?locale=de&publishSpecificLocale=de',
+    );
+    const shown = (language: 'en' | 'de') => read('showArticleDetailById', { id: document }, language);
+    expect((await shown('de')).title).toBe(`${mark}, deutsch`);
+    expect((await shown('en')).title).toBe(`${mark}, english`);
+  });
+});

@@ -1,0 +1,82 @@
+import { cms, create, paragraph } from './cms';
+import { ask, pathOf } from './gateway';
+import { made } from './made';
+
+const mark = `Contract test ${Date.now()}`;
+const { make, takeAway } = made();
+afterAll(takeAway);
+
+const article = {
+  title: mark,
+  summary: 'A summary.',
+  content: paragraph('A text.'),
+  articleType: 'trends',
+  publishTime: '2026-11-20T09:00:00.000Z',
+  reviewTime: '2026-11-20T12:00:00.000Z',
+  author: 'Contract test',
+};
+
+interface Schedule {
+  id: number;
+  title: string;
+  type: string;
+  state: string;
+  timezone: string;
+  time: string;
+}
+
+/** As the admin's own form does it: a job of Payload's queue. */
+const schedule = (id: number, type: 'publish' | 'unpublish', seconds: number) =>
+  create(
+    'payload-jobs',
+    {
+      taskSlug: 'schedulePublish',
+      queue: 'default',
+      waitUntil: new Date(Date.now() + seconds * 1_000).toISOString(),
+      input: { type, doc: { relationTo: 'articles', value: String(id) }, timezone: 'Europe/Berlin' },
+    },
+    'published',
+  );
+const listed = async (language: 'en' | 'de' = 'en') =>
+  (await cms<{ schedules: Schedule[] }>('GET', '/schedules', undefined, { language })).schedules;
+const statusOf = async (id: number) => (await ask(pathOf('showArticleDetailById', { id }))).status;
+
+async function until(work: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 25_000;
+  while (!(await work())) {
+    if (Date.now() > end) throw new Error('It did not happen in time.');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+it('publishes at its time, then unpublishes at another', async () => {
+  const id = await make('articles', article, 'draft');
+  await schedule(id, 'publish', 1);
+  await until(async () => (await statusOf(id)) === 200);
+  await schedule(id, 'unpublish', 1);
+  await until(async () => (await statusOf(id)) === 404);
+}, 60_000);
+
+it('is listed with its time zone, and can be cancelled', async () => {
+  const id = await make('articles', article, 'draft');
+  const job = await schedule(id, 'publish', 3_600);
+  const entry = (list: Schedule[]) => list.find((one) => one.id === job);
+  expect(entry(await listed())).toMatchObject({
+    title: `Article: ${mark}`,
+    type: 'publish',
+    state: 'due',
+    timezone: 'Europe/Berlin',
+  });
+  expect(entry(await listed('de'))?.title).toBe(`Artikel: ${mark}`);
+  await cms('DELETE', `/schedules/${job}`);
+  expect(entry(await listed())).toBeUndefined();
+  await expect(cms('DELETE', `/schedules/${job}`)).rejects.toThrow('404');
+});
+
+it('what cannot be published has failed, and says so', async () => {
+  const id = await make('articles', { title: mark }, 'draft');
+  const job = await schedule(id, 'publish', 0);
+  await until(async () => (await listed()).some((one) => one.id === job && one.state === 'failed'));
+  expect(await statusOf(id)).toBe(404);
+  await cms('DELETE', `/schedules/${job}`);
+}, 60_000);

@@ -1,0 +1,21 @@
+import { requestOnArrival } from './client';
+import { GatewayNotFound } from './errors';
+import { exampleOf } from './examples';
+import { fetchRedirects } from './redirects';
+
+jest.mock('./client');
+const asked = jest.mocked(requestOnArrival);
+
+it('are the gateway’s', async () => {
+  asked.mockImplementation((name) => Promise.resolve(exampleOf(name)));
+  expect(await fetchRedirects()).toContainEqual({
+    from: '/custom/packaging',
+    to: '/custom/packaging-check',
+    status: 301,
+  });
+});
+
+it('are none where the gateway has no such call', async () => {
+  asked.mockRejectedValue(new GatewayNotFound('/site/redirects'));
+  expect(await fetchRedirects()).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import { defaultLocale } from '@/services/domain/locale';
+import type { Redirect } from '@/services/domain/redirect';
+
+import { orAbsent } from './absence';
+import { requestOnArrival } from './client';
+
+/** Addresses that lead elsewhere, as set in the CMS; none where a gateway has no such call. */
+export async function fetchRedirects(): Promise<Redirect[]> {
+  return (await orAbsent(requestOnArrival('findRedirects', {}, { locale: defaultLocale }))) ?? [];
+}
