@@ -16,7 +16,7 @@ const show = (savedAt: number | null) =>
 it('says which draft of when is shown, and how to leave', () => {
   show(Date.UTC(2026, 10, 20, 9, 30));
   const banner = screen.getByRole('complementary', { name: 'Preview' });
-  expect(banner).toHaveTextContent('Preview of “New rates”, English. Draft saved 20 November 2026 at 10:30.');
+  expect(banner).toHaveTextContent('Preview of “New rates”, English, as saved on 20 November 2026 at 10:30.');
   expect(banner).toHaveTextContent('Only you see this');
   expect(screen.getByRole('link', { name: 'Leave the preview' })).toHaveAttribute(
     'href',

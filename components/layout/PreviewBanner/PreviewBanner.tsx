@@ -4,6 +4,7 @@ import { useRouter } from 'next/router';
 import styled from 'styled-components';
 
 import { useFrame } from '@/components/layout/FrameContext';
+import { Container } from '@/components/ui/Container/Container';
 import { inLocale, leavePreview } from '@/services/config/paths';
 import { languageTags } from '@/services/domain/locale';
 import type { PreviewNotice } from '@/services/domain/preview';
@@ -11,23 +12,27 @@ import { useLocale } from '@/services/hooks/useLocale';
 import { usePreviewRefresh } from '@/services/hooks/usePreviewRefresh';
 
 const Banner = styled.aside`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
-  align-items: baseline;
-  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
+  padding-block: ${({ theme }) => theme.space.s};
   border-bottom: 3px solid ${({ theme }) => theme.color.signal};
   background: ${({ theme }) => theme.color.inverse};
   color: ${({ theme }) => theme.color.onInverse};
   font-size: ${({ theme }) => theme.size.s};
 
-  p {
-    flex: 1 1 24rem;
-  }
-
   a {
     color: inherit;
     font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
+  align-items: baseline;
+  justify-content: space-between;
+
+  p {
+    flex: 1 1 20rem;
   }
 `;
 
@@ -51,14 +56,18 @@ export function PreviewBanner({ title, savedAt }: PreviewNotice) {
       <Head>
         <meta key="robots" name="robots" content="noindex" />
       </Head>
-      <p>
-        {savedAt === null
-          ? t('banner.elsewhere', { title })
-          : t('banner.shown', { title, savedAt: momentOf(savedAt, languageTags[locale]) })}{' '}
-        {t('banner.private')}
-      </p>
-      {/* A page of its own answers, so that the browser forgets the draft. */}
-      <a href={leavePreview(inLocale(asPath, locale))}>{t('banner.leave')}</a>
+      <Container>
+        <Line>
+          <p>
+            {savedAt === null
+              ? t('banner.elsewhere', { title })
+              : t('banner.shown', { title, savedAt: momentOf(savedAt, languageTags[locale]) })}{' '}
+            {t('banner.private')}
+          </p>
+          {/* A page of its own answers, so that the browser forgets the draft. */}
+          <a href={leavePreview(inLocale(asPath, locale))}>{t('banner.leave')}</a>
+        </Line>
+      </Container>
     </Banner>
   );
 }

@@ -1,0 +1,46 @@
+import { signedPreview } from '@/gateway/contract/siteRequests';
+
+import { toPreview } from './siteRequests';
+
+const secret = 'a-secret-of-the-gateway';
+jest.mock('@/services/config/env', () => ({ env: () => ({ GATEWAY_SECRET: 'a-secret-of-the-gateway' }) }));
+
+const now = 1_790_000_000_000;
+const link = {
+  source: 'articles',
+  id: 3,
+  articleType: 'trends',
+  title: 'Rates & ranges = 50 % “off”',
+  locale: 'de' as const,
+  expires: String(now + 60_000),
+};
+const query = (signedWith = secret, asked: Parameters<typeof signedPreview>[0] = link) =>
+  Object.fromEntries(new URLSearchParams(signedPreview(asked, signedWith)));
+
+it('reads what the gateway signed, whatever the title has in it', () => {
+  expect(toPreview(query(), now)).toEqual({
+    source: 'articles',
+    id: 3,
+    title: link.title,
+    locale: 'de',
+    parts: { articleType: 'trends' },
+    expiresAt: now + 60_000,
+  });
+});
+
+it('has the secret nowhere in a link', () => expect(signedPreview(link, secret)).not.toContain(secret));
+
+it.each([
+  ['another document', { ...query(), id: '4' }],
+  ['another language', { ...query(), locale: 'en' }],
+  ['a later end', { ...query(), expires: String(now + 3_600_000) }],
+  ['more than was signed', { ...query(), uid: 'spring' }],
+  ['no signature', { ...query(), signature: '' }],
+  ['another secret', query('another-secret-of-somebody')],
+  ['nothing at all', {}],
+])('shows nothing for %s', (_what, changed) => expect(toPreview(changed, now)).toBeUndefined());
+
+it('shows nothing once the time is over', () => {
+  expect(toPreview(query(), now + 59_999)).toBeDefined();
+  expect(toPreview(query(), now + 60_000)).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+import { refusalPage } from './refusalPage';
+
+it.each([
+  ['en', 'This preview is no longer available', 'href="/"'],
+  ['de', 'Diese Vorschau ist nicht mehr verfügbar', 'href="/de"'],
+] as const)('says in %s that there is no preview, and leads home', (locale, heading, link) => {
+  const html = refusalPage(locale);
+  expect(html).toContain(`<html lang="${locale}">`);
+  expect(html).toContain(`<h1>${heading}</h1>`);
+  expect(html).toContain(link);
+  expect(html).toContain('noindex');
+});
