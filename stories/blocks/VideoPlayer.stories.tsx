@@ -47,6 +47,7 @@ export const Held: Story = {
     // The first picture, without what the focus shows.
     player.currentTime = 0;
     button.blur();
+    await waitFor(() => expect(button.shadowRoot?.querySelector('media-tooltip')).not.toBeVisible(), soon);
     await waitFor(() => expect(player.seeking).toBe(false), soon);
   },
 };
