@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { Actions } from '@/components/blocks/Actions/Actions';
-import { Section } from '@/components/ui/Section/Section';
 
 const meta = {
   title: 'blocks/Actions',
@@ -18,16 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const One: Story = { args: { actions: meta.args.actions.slice(0, 1) } };
-export const OnInk: Story = {
-  args: { inverse: true },
-  decorators: [
-    (Show) => (
-      <Section heading="On ink" tone="inverse">
-        <Show />
-      </Section>
-    ),
-  ],
-};
 export const LongGerman: Story = {
   args: {
     actions: [

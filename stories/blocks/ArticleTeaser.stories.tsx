@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const Text: Story = {};
 export const Row: Story = { args: { look: 'row' } };
 export const Title: Story = { args: { look: 'title' } };
-export const InAnotherLanguage: Story = { args: { look: 'row' }, globals: { locale: 'de' } };
 export const LongGerman: Story = {
   args: {
     look: 'row',

@@ -63,7 +63,8 @@ export const Incomplete: Story = {
 export const TrialIncomplete: Story = { args: { kind: 'freeTrial' }, play: submit };
 /** However often it is pressed, one message is on its way. */
 export const Sending: Story = {
-  args: { send: fn(() => new Promise<number>(() => undefined)) },
+  args: { send: fn(sendEnquiry) },
+  globals: { liveCalls: 'unanswered' },
   play: async (context) => {
     await fillInAndSubmit(context);
     const { canvas, args, globals } = context;
@@ -81,10 +82,8 @@ export const Sent: Story = {
   },
 };
 export const Unavailable: Story = { globals: { liveCalls: 'failing' }, play: failed };
-export const Unanswered: Story = { globals: { liveCalls: 'unanswered' }, play: fillInAndSubmit };
 export const TooMany: Story = { parameters: { liveCalls: { saveEnquiry: tooMany } }, play: failed };
 export const Refused: Story = {
   parameters: { liveCalls: { saveEnquiry: refused(400, 'Parameter "message" is too long.') } },
   play: failed,
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } }, play: submit };

@@ -26,7 +26,6 @@ export const Default: Story = {
 };
 export const OneCountry: Story = { parameters: { nextjs: { router: { query: { country: 'DE' } } } } };
 export const OneService: Story = { args: { rows: priceRows().slice(0, 1) } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
 export const LongGerman: Story = {
   args: {
     rows: priceRows().map((row) => ({

@@ -32,6 +32,3 @@ export const German: Story = {
   },
   globals: { locale: 'de' },
 };
-export const Shortest: Story = {
-  args: { price: { amountMinor: 100, currency: 'EUR', isFrom: false, unit: 'month', vatLabel: 'net' } },
-};

@@ -41,5 +41,3 @@ export const Searching: Story = {
   play: search('search.searching'),
 };
 export const Failed: Story = { globals: { liveCalls: 'failing' }, play: search('search.failed') };
-/** No types have been given names yet. */
-export const WithoutTypes: Story = { args: { types: [] } };

@@ -18,7 +18,6 @@ export const Many: Story = {
   args: { block: block('questionTeasers', { questions: questionList().questions }) },
 };
 export const Empty: Story = { args: { block: block('questionTeasers', { questions: [] }) } };
-export const EnglishQuestionsOnGermanPage: Story = { globals: { locale: 'de' } };
 export const LongGerman: Story = {
   args: {
     block: block('questionTeasers', {

@@ -39,7 +39,6 @@ export const GiftOfAnotherChannel: Story = {
 export const ChannelWithoutGift: Story = { beforeEach: recommended, globals: { liveCalls: 'empty' } };
 /** The page's own gift stands where nobody can say what the other channel gives. */
 export const GiftIsNotKnown: Story = { beforeEach: recommended, globals: { liveCalls: 'failing' } };
-export const GiftIsAskedFor: Story = { beforeEach: recommended, globals: { liveCalls: 'unanswered' } };
 export const LoggedIn: Story = { beforeEach: logIn };
 /** A second account is possible, but seldom meant. */
 export const ForAnotherNumber: Story = {

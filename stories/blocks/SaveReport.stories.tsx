@@ -34,4 +34,3 @@ export const JustSaved: Story = { play: saveAndSee('save.done') };
 export const Failed: Story = { globals: { liveCalls: 'failing' }, play: saveAndSee('save.failed') };
 /** Opened by its address, unchanged. */
 export const Saved: Story = { args: { saved: surveyReport() } };
-export const OnAPhone: Story = { ...Saved, globals: { viewport: { value: 'w320' } } };

@@ -53,4 +53,3 @@ export const FilledIn: Story = {
     );
   },
 };
-export const OnAPhone: Story = { ...Answered, globals: { viewport: { value: 'w320' } } };

@@ -34,7 +34,6 @@ export const Question: Story = {
 };
 export const Small: Story = { globals: { viewport: { value: 'w320' } } };
 export const Settings: Story = { play: openSettings };
-export const SettingsOnAPhone: Story = { ...Small, play: openSettings };
 /** One category of two is allowed, and kept; the settings show it when they are opened again. */
 export const Chosen: Story = {
   play: async ({ globals }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { SearchPanel } from '@/components/layout/SearchPanel/SearchPanel';
 
@@ -47,7 +47,7 @@ export const Chosen: Story = {
   play: async (context) => {
     await type('ioss')(context);
     await userEvent.keyboard('{Enter}');
-    await expect(context.args.onClose).toHaveBeenCalled();
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalled());
   },
 };
 export const Nothing: Story = {

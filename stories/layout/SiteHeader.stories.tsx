@@ -23,7 +23,6 @@ export const CurrentInSubmenu: Story = {
   parameters: { nextjs: { router: { asPath: '/cht/ResourcesDoc' } } },
 };
 export const Member: Story = { beforeEach: logIn };
-export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
 /** The gateway has given no menu. */
 export const WithoutMenu: Story = {
   render: () => (

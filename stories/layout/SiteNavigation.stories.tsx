@@ -26,4 +26,3 @@ export const Open: Story = {
   },
 };
 export const LongGerman: Story = { args: { menu: frameOf('de').menu }, globals: { locale: 'de' } };
-export const Shortest: Story = { args: { menu: frame().menu.slice(0, 1) } };

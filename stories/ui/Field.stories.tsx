@@ -13,4 +13,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithHint: Story = { args: { hint: 'As it stands on the letter from the tax office.' } };
 export const Wrong: Story = { args: { error: 'Enter the number without spaces, for example 2912345678.' } };
-export const WrongWithHint: Story = { args: { ...WithHint.args, ...Wrong.args } };

@@ -12,14 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Germany: Story = {};
 export const EuropeanUnion: Story = { args: { country: 'EU', label: 'European Union' } };
-/** A country without a file has no flag, and nothing stands in its place. */
-export const Unknown: Story = {
-  render: (args) => (
-    <p>
-      <Flag {...args} country="XX" /> Elsewhere
-    </p>
-  ),
-};
 export const Many: Story = {
   render: () => (
     <p>

@@ -23,4 +23,3 @@ export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 9 } };
 export const Two: Story = { args: { page: 1, pageCount: 2 } };
 export const Many: Story = { args: { page: 118, pageCount: 240 } };
-export const OnAPhone: Story = { args: { page: 5 }, globals: { viewport: { value: 'w320' } } };

@@ -24,9 +24,6 @@ export const New: Story = {
   },
 };
 export const Wrong: Story = { args: { ...New.args, error: 'The password does not keep to the rules.' } };
-export const AllRulesMet: Story = {
-  args: { ...New.args, rules: New.args?.rules?.map((rule) => ({ ...rule, isMet: true })) },
-};
 /** What was typed can be looked at, and hidden again; it is never lost. */
 export const Shown: Story = {
   play: async ({ canvas }) => {

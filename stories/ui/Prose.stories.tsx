@@ -10,7 +10,7 @@ const article = `
 <h3 id="how">How to begin</h3>
 <ol><li>Check where your stock lies.</li><li>Register where it lies.</li><li>Apply for the One-Stop Shop.</li></ol>
 <blockquote><p>A return is due even for a period without sales.</p></blockquote>
-<table><thead><tr><th>Country</th><th>Standard rate</th><th>Return</th></tr></thead><tbody><tr><td>Germany</td><td>19 %</td><td>Quarterly, monthly above €9,000</td></tr><tr><td>France</td><td>20 %</td><td>Monthly</td></tr></tbody></table>
+<div class="tableBox" tabindex="0"><table><thead><tr><th>Country</th><th>Standard rate</th><th>Return</th></tr></thead><tbody><tr><td>Germany</td><td>19 %</td><td>Quarterly, monthly above €9,000</td></tr><tr><td>France</td><td>20 %</td><td>Monthly</td></tr></tbody></table></div>
 <p>The identification number has the pattern <code>IM0000000000</code>.</p>`;
 
 const meta = {
@@ -26,8 +26,7 @@ export const Article: Story = {};
 export const LongGerman: Story = {
   args: {
     lang: 'de',
-    html: `<h2>Umsatzsteuer-Identifikationsnummernbestätigungsverfahren</h2><p>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz und <a href="https://example.com/umsatzsteuervoranmeldungszeitraum">https://example.com/umsatzsteuervoranmeldungszeitraum</a>.</p><table><thead><tr><th>Land</th><th>Voranmeldungszeitraum</th><th>Zusammenfassende Meldung</th></tr></thead><tbody><tr><td>Deutschland</td><td>Vierteljährlich, monatlich über 9.000 €</td><td>Monatlich</td></tr></tbody></table>`,
+    html: `<h2>Umsatzsteuer-Identifikationsnummernbestätigungsverfahren</h2><p>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz und <a href="https://example.com/umsatzsteuervoranmeldungszeitraum">https://example.com/umsatzsteuervoranmeldungszeitraum</a>.</p><div class="tableBox" tabindex="0"><table><thead><tr><th>Land</th><th>Voranmeldungszeitraum</th><th>Zusammenfassende Meldung</th></tr></thead><tbody><tr><td>Deutschland</td><td>Vierteljährlich, monatlich über 9.000 €</td><td>Monatlich</td></tr></tbody></table></div>`,
   },
   globals: { locale: 'de', viewport: { value: 'w320' } },
 };
-export const Shortest: Story = { args: { html: '<p>Yes.</p>' } };

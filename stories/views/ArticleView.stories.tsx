@@ -47,4 +47,3 @@ export const LongGerman: Story = {
   },
   globals: { locale: 'de' },
 };
-export const EnglishTextOnGermanPage: Story = { globals: { locale: 'de' } };

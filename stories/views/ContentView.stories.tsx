@@ -29,7 +29,3 @@ export const WithoutHero: Story = {
     path: '/cht/Incorporation/IncorporationHK',
   },
 };
-export const EnglishTextOnGermanPage: Story = {
-  args: { page: contentPage(), path: '/cht/Incorporation/IncorporationHK' },
-  globals: { locale: 'de' },
-};

@@ -35,4 +35,3 @@ export const Stopped: Story = {
     await expect(canvas.getByText(t('stopped'))).toBeVisible();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { InformationListView } from '@/components/views/InformationListView/InformationListView';
 import { paths } from '@/services/config/paths';
 import { notices } from '@/services/fixtures/library';
-import { many } from '@/services/fixtures/many';
 
 import { wholePage } from '../support/wholePage';
 import { withFrame } from '../support/withFrame';
@@ -20,4 +19,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Default: Story = wholePage(paths.information);
 export const Sparse: Story = { args: { notices: [] } };
-export const Many: Story = { args: { notices: many(24, notices()) } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { PartnersView } from '@/components/views/PartnersView/PartnersView';
 import { paths } from '@/services/config/paths';
-import { many } from '@/services/fixtures/many';
 import { partners } from '@/services/fixtures/partners';
 
 import { wholePage } from '../support/wholePage';
@@ -20,4 +19,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Default: Story = wholePage(paths.partners);
 export const Empty: Story = { args: { partners: [] } };
-export const Many: Story = { args: { partners: many(20, partners()) } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { QuestionsView } from '@/components/views/QuestionsView/QuestionsView';
 import { paths } from '@/services/config/paths';
-import { many } from '@/services/fixtures/many';
 import { questionList, questionTypes } from '@/services/fixtures/questions';
 
 import { wholePage } from '../support/wholePage';
@@ -20,4 +19,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Default: Story = wholePage(paths.questions);
 export const Sparse: Story = { args: { types: [], questions: [] } };
-export const Many: Story = { args: { questions: many(60, questionList().questions) } };

@@ -71,11 +71,12 @@ export const Text = styled.div`
     font-style: italic;
   }
 
-  /* A wide table scrolls inside itself, never the page. */
-  table {
-    display: block;
+  /* A wide table scrolls in its box, which the keyboard reaches, and never the page. */
+  .tableBox {
     max-width: 100%;
     overflow-x: auto;
+  }
+  table {
     font-size: ${({ theme }) => theme.size.s};
     line-height: 1.45;
   }
