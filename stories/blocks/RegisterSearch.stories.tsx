@@ -51,8 +51,11 @@ export const NotAsked: Story = {
     await userEvent.type(field, 'k{Enter}');
     await expect(field).toBeInvalid();
     await userEvent.type(field, 'ettle{Enter}');
-    const question = expect.objectContaining({ query: { q: 'kettle' } });
-    await expect(getRouter().push).toHaveBeenCalledWith(question, undefined, expect.anything());
+    await expect(getRouter().push).toHaveBeenCalledWith(
+      expect.objectContaining({ query: { q: 'kettle' } }),
+      undefined,
+      expect.anything(),
+    );
     await expect(canvas.queryByText(t('tooShort'))).toBeNull();
   },
 };

@@ -139,8 +139,9 @@ export const Registered: Story = {
   ...Account,
   play: async (context) => {
     await openAccount(context);
-    const registered = expect.objectContaining({ id: 1284 });
-    await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledWith(registered));
+    await waitFor(() =>
+      expect(context.args.onRegistered).toHaveBeenCalledWith(expect.objectContaining({ id: 1284 })),
+    );
   },
 };
 export const NumberIsTaken: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { LoadFault } from '@/components/ui/LoadFault/LoadFault';
 
@@ -10,4 +10,17 @@ const meta = {
 } satisfies Meta<typeof LoadFault>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+export const LongGerman: Story = {
+  args: {
+    text: 'Die Umsatzsteuer-Identifikationsnummern konnten nicht geladen werden.',
+    retry: 'Noch einmal versuchen',
+  },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+};
