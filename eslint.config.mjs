@@ -84,7 +84,10 @@ const serverOnlyPackages = [
   { name: 'crypto-js', message: 'Signing lives in services/gateway.' },
 ];
 const testOnlyModules = [
-  { group: ['@/services/fixtures/*', '@/components/testing/*'], message: 'For tests and stories only.' },
+  {
+    group: ['@/services/fixtures/*', '@/components/testing/*', '@/components/theme/contrast'],
+    message: 'For tests and stories only.',
+  },
 ];
 
 const hex = '/#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![0-9a-z_-])/i';
