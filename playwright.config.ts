@@ -26,12 +26,21 @@ export default defineConfig({
         '--disable-quic',
         '--disable-sync',
         '--no-first-run',
+        // Pixels as every machine draws them: pictures of the stories are compared.
+        '--disable-gpu',
+        '--disable-lcd-text',
+        '--font-render-hinting=none',
+        '--force-color-profile=srgb',
       ],
     },
   },
   projects: [
     { name: 'site', testDir: 'e2e/site' },
     { name: 'outage', testDir: 'e2e/outage', fullyParallel: false },
-    { name: 'stories', testDir: 'e2e/stories' },
+    {
+      name: 'stories',
+      testDir: 'e2e/stories',
+      testMatch: environment.writesBaselines ? 'pictures.spec.ts' : '*.spec.ts',
+    },
   ].map((project) => ({ ...project, outputDir: `test-results/${project.name}` })),
 });

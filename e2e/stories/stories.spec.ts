@@ -1,37 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
-import { devices, expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
 import { locales } from '../support/routes';
-import { StoryPreview } from '../support/storyPreview';
-
-/** One preview for all stories of a worker. Playwright starts a new worker, so a new preview, after a failure. */
-const test = base.extend<object, { preview: StoryPreview }>({
-  preview: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({
-        // By this name Storybook ends animations at once, where it would wait for them in every story.
-        userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`,
-      });
-      await use(new StoryPreview(await context.newPage()));
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-interface StoryIndex {
-  entries: Record<string, { id: string; type: string; title: string; name: string }>;
-}
-
-const folder = process.env.E2E_STORYBOOK_DIR;
-const stories = folder
-  ? Object.values(
-      (JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as StoryIndex).entries,
-    ).filter(({ type }) => type === 'story')
-  : [];
+import { stories, test } from '../support/storyTest';
 
 // All stories in one language, then in the other: a worker changes it once.
 for (const locale of locales) {

@@ -3,6 +3,8 @@ export const environment = {
   isCi: Boolean(process.env.CI),
   chromium: process.env.CHROMIUM_PATH,
   siteUrl: process.env.E2E_SITE_URL,
+  /** Pictures of stories are written anew where they have changed, and not judged. */
+  writesBaselines: Boolean(process.env.E2E_WRITE_BASELINES),
   /** Seconds after which a page is rendered anew. */
   revalidateSeconds: Number(process.env.E2E_REVALIDATE_SECONDS),
   distDir: process.env.E2E_DIST_DIR ?? '.next-test',

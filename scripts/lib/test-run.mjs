@@ -97,7 +97,7 @@ async function stages(folder) {
     },
     {
       name: 'stories',
-      title: 'Axe over every story',
+      title: 'Every story: axe, and how it looks',
       needs: ['storybook', 'chromium'],
       work: async () => {
         const port = String(await freePort());

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { devices, test as base } from '@playwright/test';
+
+import { StoryPreview } from './storyPreview';
+
+/** One preview for all stories of a worker. Playwright starts a new worker, so a new preview, after a failure. */
+export const test = base.extend<object, { preview: StoryPreview }>({
+  preview: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        // By this name Storybook ends animations at once, where it would wait for them in every story.
+        userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`,
+      });
+      // No story may look different tomorrow.
+      await context.clock.setFixedTime('2026-06-15T09:00:00Z');
+      await use(new StoryPreview(await context.newPage()));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+interface StoryIndex {
+  entries: Record<string, { id: string; type: string; title: string; name: string }>;
+}
+
+const folder = process.env.E2E_STORYBOOK_DIR;
+
+/** Every story of the Storybook that was built. */
+export const stories = folder
+  ? Object.values(
+      (JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as StoryIndex).entries,
+    ).filter(({ type }) => type === 'story')
+  : [];
