@@ -1,11 +1,38 @@
 import type { StorybookConfig } from '@storybook/nextjs-vite';
 
+import { insufficientPairs } from '../components/theme/contrast';
+
+// Nothing is built, and nothing reviewed, in colours that cannot be read.
+const insufficient = insufficientPairs();
+if (insufficient.length > 0) throw new Error(`Contrast below WCAG 2.2 AA:\n${insufficient.join('\n')}`);
+
+/** What `public` gives the site at its root. */
+const atTheRoot = /(["'`(])\/(?=(?:brand|films)\/|europe\.svg)/g;
+
 const config: StorybookConfig = {
   framework: '@storybook/nextjs-vite',
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/guides/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: ['../public', { from: '../gateway/public/films', to: '/films' }],
+  staticDirs: [
+    '../public',
+    { from: '../gateway/public/films', to: '/films' },
+    { from: '../node_modules/@fontsource-variable/archivo/files', to: '/fonts' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [
+      ...(vite.plugins ?? []),
+      {
+        // A published Storybook may lie below any path, where the root is somebody else's.
+        name: 'kompassa:public-files-beside-the-page',
+        transform: (code, id) =>
+          /\/(?:components|services|stories|\.storybook)\//.test(id) && !id.includes('/node_modules/')
+            ? code.replace(atTheRoot, '$1./')
+            : undefined,
+      },
+    ],
+  }),
 };
 
 export default config;

@@ -3,12 +3,15 @@ import type { Preview } from '@storybook/nextjs-vite';
 import { defaultLocale } from '../services/domain/locale';
 import { liveModes, prepareLiveCalls, withLiveCalls } from '../stories/support/liveCalls';
 
+import { DocsPage } from './docs/DocsPage';
+import { SiteDocsContainer } from './docs/SiteDocsContainer';
 import { SiteProviders } from './SiteProviders';
 import { backgrounds, toolbars, viewports } from './toolbars';
 import { isLanguage } from './translations';
 import { withMotion } from './withMotion';
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: toolbars,
   initialGlobals: { locale: defaultLocale, motion: 'full', liveCalls: liveModes[0] },
   beforeEach: prepareLiveCalls,
@@ -16,6 +19,21 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds,
     controls: { expanded: true },
+    docs: { page: DocsPage, container: SiteDocsContainer },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Type', 'Space and grid', 'Motion'],
+          'Guides',
+          'ui',
+          'layout',
+          'blocks',
+          'views',
+        ],
+      },
+    },
     viewport: { options: viewports },
   },
   decorators: [

@@ -19,7 +19,11 @@ const Row = styled.div`
   }
 `;
 
-/** The buttons a marketer gave a block, in their order. */
+/**
+ * The buttons a marketer gave a block, in their order.
+ * @avoid For links within a text. More than two: choose.
+ * @accessibility Links, each named by its own words; they go below each other where a phone is too narrow.
+ */
 export function Actions({ actions, inverse = false }: ActionsProps) {
   if (actions.length === 0) return null;
   return (

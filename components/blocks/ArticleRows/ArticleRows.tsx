@@ -21,7 +21,12 @@ const List = styled.ul`
   }
 `;
 
-/** Articles one below the other, each with its cover. */
+/**
+ * Articles one below the other, each with its cover.
+ * @avoid For more than about ten: give the list pages. Where covers would repeat each other:
+ *   `ArticleTeaser` without.
+ * @accessibility A list, so its length is read out; covers are decoration beside the titles.
+ */
 export function ArticleRows({ articles, headingLevel }: ArticleRowsProps) {
   return (
     <List>

@@ -15,7 +15,12 @@ interface ArticleTeaserProps {
   look?: 'row' | 'text' | 'title';
 }
 
-/** An article in a list. The whole surface leads to it; its title is the link. */
+/**
+ * An article in a list. The whole surface leads to it; its title is the link.
+ * @avoid For notices and questions: they have rows of their own.
+ * @accessibility The title is the only link, its surface the whole teaser. A text in another language says
+ *   so.
+ */
 export function ArticleTeaser({ article, headingLevel = 3, look = 'text' }: ArticleTeaserProps) {
   const { t } = useTranslation('blocks');
   const locale = useLocale();

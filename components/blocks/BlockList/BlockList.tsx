@@ -58,7 +58,11 @@ function OneBlock<K extends Kind>(props: BlockProps<K>) {
   return <Component {...props} />;
 }
 
-/** A page of the CMS from top to bottom. */
+/**
+ * A page of the CMS from top to bottom.
+ * @avoid For pages whose order is fixed: a view composes those itself.
+ * @accessibility The first block carries the only `h1`; levels below follow without a gap.
+ */
 export function BlockList({ blocks }: { blocks: Block[] }) {
   return blocks.map((block, index) => <OneBlock key={block.id} block={block} isFirst={index === 0} />);
 }

@@ -13,6 +13,11 @@ const Bar = styled(Container)`
   padding-block: ${({ theme }) => theme.space.m};
 `;
 
+/**
+ * Breadcrumbs as the first line of a page.
+ * @avoid On home.
+ * @accessibility A named navigation before `h1`, short enough to be skipped.
+ */
 export function BreadcrumbBar({ items }: BreadcrumbBarProps) {
   const { t } = useTranslation('blocks');
   return (

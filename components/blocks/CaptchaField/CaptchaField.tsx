@@ -23,7 +23,12 @@ interface CaptchaFieldProps {
 /** What the custom element offers; before its script has run, nothing. */
 type Widget = HTMLElement & { reset?: () => void };
 
-/** Confirms that a person is at the form, by a picture or by work of the device. */
+/**
+ * Confirms that a person is at the form, by a picture or by work of the device.
+ * @avoid In front of reading or searching. Where the server can count tries instead.
+ * @accessibility A slider by keyboard too, and work of the device for who cannot see the picture; nothing
+ *   has to be solved by sight alone.
+ */
 export function CaptchaField({ script, isNeeded, round, error, onToken }: CaptchaFieldProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();

@@ -20,7 +20,11 @@ const onMap = ({ street, postalCode, city, country }: Contact): string =>
     query: `${street}, ${postalCode} ${city}, ${country}`,
   })}`;
 
-/** Where the house is: a map of our own, the address as text, and every other way to reach it. */
+/**
+ * Where the house is: a map of our own, the address as text, and every other way to reach it.
+ * @avoid For offices alone: the block `Offices`.
+ * @accessibility Everything the map shows stands beside it as text; numbers and addresses are links.
+ */
 export function ContactPlace({ contact, offices }: ContactPlaceProps) {
   const { t } = useTranslation('enquiries');
   const { companyName, street, postalCode, city, country, email, phone, hours } = contact;

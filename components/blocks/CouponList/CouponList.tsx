@@ -7,7 +7,11 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import { Conditions, Item, List, Worth } from './CouponList.styles';
 
-/** What somebody gets: each coupon with its kind, its worth, its conditions and how long it holds. */
+/**
+ * What somebody gets: each coupon with its kind, its worth, its conditions and how long it holds.
+ * @avoid For prices: `PriceText` says what VAT does to them.
+ * @accessibility A list; kind and worth are words, not colours.
+ */
 export function CouponList({ coupons }: { coupons: Coupon[] }) {
   const { t } = useTranslation('promotion');
   const locale = useLocale();

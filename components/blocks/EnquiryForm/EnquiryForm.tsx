@@ -39,7 +39,11 @@ interface EnquiryFormProps {
 
 const mostOf: Partial<Record<EnquiryField, number>> = longest;
 
-/** A form that is confirmed by e-mail. What was typed stays until it has arrived, whatever fails. */
+/**
+ * A form that is confirmed by e-mail. What was typed stays until it has arrived, whatever fails.
+ * @avoid To ask for more than an answer needs. For an account: `RegistrationForm`.
+ * @accessibility Errors come once it is sent, at the top and at each field, and go away as they are mended.
+ */
 export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: EnquiryFormProps) {
   const { t } = useTranslation('enquiries');
   const isReady = useInBrowser(() => true, false);

@@ -42,7 +42,11 @@ const Table = styled.table`
   }
 `;
 
-/** Terms in both languages, the reader's own first; each cell says which language it is in. */
+/**
+ * Terms in both languages, the reader's own first; each cell says which language it is in.
+ * @avoid For explanations: it has terms only.
+ * @accessibility A table with named columns; each cell says which language it is in.
+ */
 export function Glossary({ block }: { block: GlossaryBlock }) {
   const { t } = useTranslation('blocks');
   const own = useLocale();

@@ -11,7 +11,11 @@ interface HeroProps {
   isFirst: boolean;
 }
 
-/** A page's opening: what it is about, in one sentence, and where to go from there. */
+/**
+ * A page's opening: what it is about, in one sentence, and where to go from there.
+ * @avoid Below another block, and for pages that open with a form.
+ * @accessibility Carries the page's `h1` when it is first; its picture has an `alt` of the CMS.
+ */
 export function Hero({ block, isFirst }: HeroProps) {
   const { anchor, eyebrow, title, lead, image, actions } = block;
   return (

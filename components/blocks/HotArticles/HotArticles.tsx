@@ -9,7 +9,11 @@ interface HotArticlesProps {
   headingLevel?: 3 | 4;
 }
 
-/** What is read most, numbered. */
+/**
+ * What is read most, numbered.
+ * @avoid For an order that is not by readers: then no numbers.
+ * @accessibility An ordered list, so the number is read out too.
+ */
 export function HotArticles({ articles, headingLevel = 3 }: HotArticlesProps) {
   return (
     <List>

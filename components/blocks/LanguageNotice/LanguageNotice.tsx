@@ -17,7 +17,11 @@ const Note = styled.p`
   font-size: ${({ theme }) => theme.size.s};
 `;
 
-/** Says in the reader's language that the text is in another one. Nothing at all where it is not. */
+/**
+ * Says in the reader's language that the text is in another one. Nothing at all where it is not.
+ * @avoid Where the text is translated; it shows nothing there anyway.
+ * @accessibility A note before the text, in the reader's language; the text itself carries its own `lang`.
+ */
 export function LanguageNotice({ language }: LanguageNoticeProps) {
   const { t } = useTranslation('blocks');
   const locale = useLocale();

@@ -6,7 +6,11 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import { Entries, Entry, Facts, Title } from './NoticeRows.styles';
 
-/** Notices one below the other, each with its day. */
+/**
+ * Notices one below the other, each with its day.
+ * @avoid For articles, which have covers and reading times.
+ * @accessibility A list; day and kind stand before the title in the order of reading.
+ */
 export function NoticeRows({ notices }: { notices: InformationCard[] }) {
   const locale = useLocale();
   return (

@@ -26,7 +26,11 @@ import {
   Title,
 } from './ObligationReport.styles';
 
-/** What follows from the answers: each duty with its reason, where it holds, and by what law. */
+/**
+ * What follows from the answers: each duty with its reason, where it holds, and by what law.
+ * @avoid As advice: it says what the law asks for by what was answered, and names its sources.
+ * @accessibility Headings for groups and duties; certainty is a word beside each of them, not a colour.
+ */
 export function ObligationReport({ obligations }: { obligations: Obligation[] }) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();

@@ -37,6 +37,11 @@ const Note = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
+/**
+ * The places where the house is, as a list.
+ * @avoid For how to reach them: `ContactPlace`.
+ * @accessibility A list; city and country are text, no map is needed.
+ */
 export function Offices({ block }: { block: OfficesBlock }) {
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead}>

@@ -12,7 +12,11 @@ interface PageToolsProps {
   url: string;
 }
 
-/** Takes a page along: on paper, or as a link. What became of the link is said aloud. */
+/**
+ * Takes a page along: on paper, or as a link. What became of the link is said aloud.
+ * @avoid On pages that are lists or forms: nobody prints them.
+ * @accessibility Buttons with words; what became of the link is announced.
+ */
 export function PageTools({ title, url }: PageToolsProps) {
   const { t } = useTranslation('blocks');
   const { canShare, share, outcome } = useShare({ title, url });

@@ -6,7 +6,11 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import { Entry, Kind, List, Logo, Name, Summary } from './PartnerList.styles';
 
-/** Every partner with what its part of the work is. */
+/**
+ * Every partner with what its part of the work is.
+ * @avoid On other pages than the partners' own: `PartnerStrip`.
+ * @accessibility Logos are decoration beside the names; flags say their country.
+ */
 export function PartnerList({ partners }: { partners: Partner[] }) {
   const locale = useLocale();
   return (

@@ -11,7 +11,12 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import { All, Kind, List, Logo, Name, Partner } from './PartnerStrip.styles';
 
-/** Who takes part in the work, in names; what each of them does is on the page of partners. Nothing where none is named. */
+/**
+ * Who takes part in the work, in names; what each of them does is on the page of partners. Nothing where
+ * none is named.
+ * @avoid To show customers: nobody is named who did not agree.
+ * @accessibility A list of names; logos are decoration.
+ */
 export function PartnerStrip({ block }: { block: PartnerStripBlock }) {
   const { t } = useTranslation('blocks');
   const locale = useLocale();

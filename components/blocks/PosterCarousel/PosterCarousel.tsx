@@ -12,8 +12,12 @@ import { PosterControls } from './PosterControls';
 import { useCarousel } from './useCarousel';
 
 /**
- * The banners of the home page (specification, section 7: findOister): one after the other until a visitor shows
- * interest, never by itself where less motion is asked for. All are in the page, as a strip, before any script.
+ * The banners of the home page (specification, section 7: findOister): one after the other until a visitor
+ * shows interest, never by itself where less motion is asked for. All are in the page, as a strip, before
+ * any script.
+ * @avoid For what has to be seen: most people see the first slide only.
+ * @accessibility Stops by its button, below a pointer and with the focus, and never starts where less
+ *   motion is asked for. Hidden slides are inert.
  */
 export function PosterCarousel({ posters }: { posters: Poster[] }) {
   const { t } = useTranslation('home');

@@ -8,7 +8,11 @@ import { ServicePrices } from '../PriceTable/ServicePrices';
 import { TwoColumns } from '../PriceTable/TwoColumns';
 import { Note, Total, Totals } from './PriceEstimate.styles';
 
-/** What the services for a merchant's obligations cost, line by line and by period. */
+/**
+ * What the services for a merchant's obligations cost, line by line and by period.
+ * @avoid As an offer: it says “from” and what is not in it.
+ * @accessibility A table with a caption; periods and VAT labels are words.
+ */
 export function PriceEstimate({ estimate }: { estimate: Estimate }) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();

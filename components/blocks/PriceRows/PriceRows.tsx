@@ -11,7 +11,13 @@ import { useQueryState } from '@/services/hooks/useQueryState';
 import { Area, Count, Filters, Table } from './PriceRows.styles';
 import { ServiceRow } from './ServiceRow';
 
-/** Every price in one table, a service a row, by area; narrowed down by area and country. The choice stands in the address. */
+/**
+ * Every price in one table, a service a row, by area; narrowed down by area and country. The choice stands
+ * in the address.
+ * @avoid For a few services on a page of blocks: `PriceTable`.
+ * @accessibility A table by rows and columns, also where a phone shows it as a list; the number of finds is
+ *   announced.
+ */
 export function PriceRows({ rows }: { rows: PriceRow[] }) {
   const { t } = useTranslation('prices');
   const { categories, countries } = filterChoices(rows, languageTags[useLocale()]);

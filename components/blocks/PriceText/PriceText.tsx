@@ -29,7 +29,12 @@ const VatLabel = styled.span`
   line-height: 1.4;
 `;
 
-/** An amount is never shown without its unit and its VAT label. */
+/**
+ * An amount is never shown without its unit and its VAT label.
+ * @avoid For amounts that are no prices, such as thresholds: `formatMoney`.
+ * @accessibility One phrase in the order it is said: amount, unit, VAT.
+ * @example Do: “from €49.00 a month, plus VAT”. Don't: an amount without unit and VAT.
+ */
 export function PriceText({ price }: PriceTextProps) {
   const { t } = useTranslation('blocks');
   const locale = useLocale();

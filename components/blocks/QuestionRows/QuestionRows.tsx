@@ -11,7 +11,11 @@ interface QuestionRowsProps {
   headingLevel?: 2 | 3;
 }
 
-/** Questions with their short answers; each leads to the whole one. */
+/**
+ * Questions with their short answers; each leads to the whole one.
+ * @avoid For answers in full: each has a page.
+ * @accessibility Headings that are links; a question in another language says so.
+ */
 export function QuestionRows({ questions, headingLevel = 3 }: QuestionRowsProps) {
   const locale = useLocale();
   return (

@@ -13,7 +13,12 @@ import { Fields, Status } from './QuestionSearch.styles';
 /** So long somebody may pause between two letters, in ms. */
 const pause = 300;
 
-/** Searches the questions while one types. What was typed stays, whatever the search does. */
+/**
+ * Searches the questions while one types. What was typed stays, whatever the search does.
+ * @avoid For services: the header's search.
+ * @accessibility Waits for a pause in typing, then announces how many were found; nothing takes the focus
+ *   away.
+ */
 export function QuestionSearch({ types }: { types: QuestionType[] }) {
   const { t } = useTranslation('questions');
   const [keyword, setKeyword] = useState('');

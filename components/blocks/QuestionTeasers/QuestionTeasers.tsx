@@ -19,7 +19,11 @@ const All = styled.p`
   margin-top: ${({ theme }) => theme.space.l};
 `;
 
-/** The first question of each type with its short answer, closed; each leads to the whole one. */
+/**
+ * The first question of each type with its short answer, closed; each leads to the whole one.
+ * @avoid For questions about one page: the block `Faq`.
+ * @accessibility The browser's own disclosure; the link names the question it leads to.
+ */
 export function QuestionTeasers({ block }: { block: QuestionTeasersBlock }) {
   const { t } = useTranslation('blocks');
   const locale = useLocale();

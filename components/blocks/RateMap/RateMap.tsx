@@ -12,7 +12,11 @@ import { Caption, Figure, Picture } from './RateMap.styles';
 import { RateLedger } from './RateLedger';
 import { RateLegend } from './RateLegend';
 
-/** The rates as a picture and as a table: the table says everything, the picture is a way to see it. */
+/**
+ * The rates as a picture and as a table: the table says everything, the picture is a way to see it.
+ * @avoid For figures other than rates: its bands and words are theirs.
+ * @accessibility The table says everything; the picture has a name, and pointing at it adds nothing.
+ */
 export function RateMap({ block }: { block: RateMapBlock }) {
   const { t } = useTranslation('blocks');
   const locale = useLocale();

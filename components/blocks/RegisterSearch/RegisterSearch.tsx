@@ -23,7 +23,12 @@ interface RegisterSearchProps<Entry> {
   children: (entry: Entry) => ReactNode;
 }
 
-/** Looks something up in a register for members. The question stands in the address; what was typed stays. */
+/**
+ * Looks something up in a register for members. The question stands in the address; what was typed stays.
+ * @avoid For what everybody may look up: it asks for a login.
+ * @accessibility Searches on Enter or by its button alone; problems say what to do, and what was typed
+ *   stays.
+ */
 export function RegisterSearch<Entry>(props: RegisterSearchProps<Entry>) {
   const { name, path, search, login, registration, children } = props;
   const { t } = useTranslation('registers');

@@ -20,7 +20,12 @@ interface RegistrationPanelProps {
   gatewayHost: string;
 }
 
-/** The welcome gift and the registration, for any page: who has an account is led to it, who opens one is led on. */
+/**
+ * The welcome gift and the registration, for any page: who has an account is led to it, who opens one is
+ * led on.
+ * @avoid More than once on a page, or for members, who see a way to their account instead.
+ * @accessibility A region of its own, named by its heading; success leads to a page that says so.
+ */
 export function RegistrationPanel({ offer, gatewayHost }: RegistrationPanelProps) {
   const { t } = useTranslation('registration');
   const { push, replace } = useRouter();

@@ -18,7 +18,11 @@ interface SaveReportProps {
   urlOf: (id: string) => string;
 }
 
-/** Keeps a report under an address of its own, to come back to or to share. A failure loses nothing. */
+/**
+ * Keeps a report under an address of its own, to come back to or to share. A failure loses nothing.
+ * @avoid For anything about a person: whoever has the address can read the report.
+ * @accessibility The address can be selected and copied; saving, failure and success are announced.
+ */
 export function SaveReport({ answers, saved, urlOf }: SaveReportProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();

@@ -18,8 +18,11 @@ import { ServiceFilters } from './ServiceFilters';
 const few = 3;
 
 /**
- * Every service by category, narrowed down by the address: `?tabIndex=` opens an area, `?productAttr=` the area of a
- * category and the category's place in it, `?country=` a country. A category's code is its anchor, so that `#vat` leads to it from anywhere.
+ * Every service by category, narrowed down by the address: `?tabIndex=` opens an area, `?productAttr=` the
+ * area of a category and the category's place in it, `?country=` a country. A category's code is its
+ * anchor, so that `#vat` leads to it from anywhere.
+ * @avoid To sell one service: a page of its own, with `CallToAction`.
+ * @accessibility Filters are links with addresses of their own; the number of services is announced.
  */
 export function ServiceDirectory({ block }: { block: ServiceDirectoryBlock }) {
   const { t } = useTranslation('blocks');

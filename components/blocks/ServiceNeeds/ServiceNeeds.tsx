@@ -6,7 +6,12 @@ import type { ServiceNeedsBlock } from '@/services/domain/page';
 
 import { Choices, Need, Phrase, Text } from './ServiceNeeds.styles';
 
-/** Services by need: sentences for a visitor to finish, each end a link to what follows from it. */
+/**
+ * Services by need: sentences for a visitor to finish, each end a link to what follows from it.
+ * @avoid For what has no natural sentence: `CardGrid`.
+ * @accessibility Each list of ends is named by its sentence's beginning, so a link makes sense out of
+ *   context.
+ */
 export function ServiceNeeds({ block }: { block: ServiceNeedsBlock }) {
   const id = useId();
   return (

@@ -10,7 +10,11 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** What a text rests on; printed sources have no address. */
+/**
+ * What a text rests on; printed sources have no address.
+ * @avoid For further reading: these are what the text rests on.
+ * @accessibility A list; the name of a source is the link, never its address.
+ */
 export function SourceList({ sources }: { sources: Source[] }) {
   return (
     <List>

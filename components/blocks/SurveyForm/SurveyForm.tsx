@@ -47,7 +47,11 @@ const isTurnover = (text: string) => text.trim() === '' || (wholeAmount(text) ??
 const hasFurther = (countries: string[] = []) =>
   countries.some((country) => furtherCountries.includes(country));
 
-/** The questions of the general check. What was entered stays, whatever is missing. */
+/**
+ * The questions of the general check. What was entered stays, whatever is missing.
+ * @avoid For enquiries: nothing of it is sent, the answer is reckoned in the browser.
+ * @accessibility Each question is a group with its own name; what is missing is said at the question.
+ */
 export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
   const { t } = useTranslation('calculate');
   const { all } = useCountryOptions();

@@ -8,7 +8,11 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import { Title, Until } from './WelcomeAward.styles';
 
-/** What a merchant gets for registering: each coupon with what it asks for. */
+/**
+ * What a merchant gets for registering: each coupon with what it asks for.
+ * @avoid For what is not there any more: give it no award rather than one that is over.
+ * @accessibility A region with a list; the last day is a date in words.
+ */
 export function WelcomeAward({ award }: { award: Award }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();

@@ -10,7 +10,12 @@ import { Entry, Slot } from './AccountMenu.styles';
 import { LazyMemberPanel } from './LazyMemberPanel';
 import { useAccountLinks } from './useAccountLinks';
 
-/** The login state in the header (specification, sections 2 and 4): the ways in, or workspace and account. */
+/**
+ * The login state in the header (specification, sections 2 and 4): the ways in, or workspace and account.
+ * @avoid On small screens: the menu there has its own entries.
+ * @accessibility Wrong states are never shown: it appears once the login is known, and takes the focus
+ *   after a logout.
+ */
 export function AccountMenu() {
   const { t } = useTranslation('common');
   const { gatewayHost } = useFrame().brand;

@@ -28,7 +28,11 @@ const PreviewBanner = dynamic(() =>
   ),
 );
 
-/** Everything around a page. Needs the theme and the texts of `common` above it. */
+/**
+ * Everything around a page. Needs the theme and the texts of `common` above it.
+ * @avoid Inside a page: it is put around every page once, by `_app`.
+ * @accessibility One header, one `main`, one footer: the landmarks that screen readers jump between.
+ */
 export function AppFrame({ frame, layout, preview, children }: AppFrameProps) {
   const Layout = layouts[layout];
   return (

@@ -18,8 +18,12 @@ const ConsentBanner = dynamic(
 const isCrawler = () => /bot|crawl|spider|slurp/i.test(navigator.userAgent);
 
 /**
- * Asks for consent until there is a choice by the newest texts, and opens the settings for whoever wants them. Where
- * those cannot be loaded, the page that says what is kept takes their place, as it does without scripts.
+ * Asks for consent until there is a choice by the newest texts, and opens the settings for whoever wants
+ * them. Where those cannot be loaded, the page that says what is kept takes their place, as it does without
+ * scripts.
+ * @avoid To ask for anything but storage and statistics. It must not cover what can be read without a
+ *   choice.
+ * @accessibility Refusing takes as many presses as agreeing; the focus is not taken away from the page.
  */
 export function Consent() {
   const { push } = useRouter();

@@ -15,7 +15,11 @@ interface DisclosureProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button of the header that shows and hides a panel below it. Without scripts the panel stands open. */
+/**
+ * A button of the header that shows and hides a panel below it. Without scripts the panel stands open.
+ * @avoid For questions and answers in a page: `Faq`. For what everybody needs: let it stand open.
+ * @accessibility A button that says whether its panel is open. Escape closes it and gives the focus back.
+ */
 export function Disclosure({ label, isCurrent = false, align = 'start', children }: DisclosureProps) {
   const { isOpen, leave, toggle, root, button, panelId } = useDisclosure<HTMLDivElement>();
   return (

@@ -7,7 +7,11 @@ interface LogoProps {
 
 const files = { paper: '/brand/logo.svg', ink: '/brand/logo-inverse.svg' };
 
-/** Compass mark and wordmark. A file of its own, so that no script and no page carries the outlines. */
+/**
+ * Compass mark and wordmark. A file of its own, so that no script and no page carries the outlines.
+ * @avoid Smaller than 24 px high, in another colour, or as decoration.
+ * @accessibility `alt` is the product's name; empty where a link around it has a name already.
+ */
 export function Logo({ alt, ground = 'paper', className }: LogoProps) {
   // next/image has nothing to optimise in an SVG.
   // eslint-disable-next-line @next/next/no-img-element

@@ -36,7 +36,12 @@ const openGraphLocale = (locale: keyof typeof languageTags) => languageTags[loca
 /** `<` could close the script element from inside a text. */
 const toScript = (jsonLd: Graph) => JSON.stringify(jsonLd).replaceAll('<', '\\u003c');
 
-/** Everything a page tells search engines, browsers and previews. */
+/**
+ * Everything a page tells search engines, browsers and previews.
+ * @avoid More than once on a page, and in components below a view.
+ * @accessibility The title comes first in what a screen reader says of a page: it starts with the page's
+ *   own name.
+ */
 export function PageHead({ title, description, path, image, jsonLd, noIndex, article }: PageHeadProps) {
   const { brand } = useFrame();
   const locale = useLocale();

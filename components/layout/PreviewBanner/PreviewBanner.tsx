@@ -44,7 +44,11 @@ const momentOf = (moment: number, tag: string): string =>
     timeZone: 'Europe/Berlin',
   }).format(moment);
 
-/** Says to whoever looks at a draft what they see, and how to come back to the page as everybody sees it. */
+/**
+ * Says to whoever looks at a draft what they see, and how to come back to the page as everybody sees it.
+ * @avoid On pages that visitors see: they never load it.
+ * @accessibility A complementary region with a name, before the header, so that it is read first.
+ */
 export function PreviewBanner({ title, savedAt }: PreviewNotice) {
   const { t } = useTranslation('preview');
   const { asPath } = useRouter();

@@ -8,9 +8,12 @@ import { loadExtra } from '@/services/live/chunk';
 import { Announcement, Track } from './RouteProgress.styles';
 
 /**
- * The loading indicator on route changes (specification, section 2): a line along the upper edge, once a page takes
- * its time, and a word to screen readers. The line is loaded with the first page that does; where it does not come,
- * nothing else is missing.
+ * The loading indicator on route changes (specification, section 2): a line along the upper edge, once a
+ * page takes its time, and a word to screen readers. The line is loaded with the first page that does;
+ * where it does not come, nothing else is missing.
+ * @avoid For calls within a page: say beside the thing what it waits for.
+ * @accessibility A word to screen readers when a page takes its time; the line stands still where less
+ *   motion is asked for.
  */
 export function RouteProgress() {
   const { t } = useTranslation('common');

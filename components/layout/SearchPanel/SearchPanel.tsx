@@ -19,7 +19,13 @@ export interface SearchPanelProps {
   onClose: () => void;
 }
 
-/** The header's search (specification, section 2): a modal dialog with a combobox over all services. Opens at once. */
+/**
+ * The header's search (specification, section 2): a modal dialog with a combobox over all services. Opens
+ * at once.
+ * @avoid To search articles or questions: those have a search of their own.
+ * @accessibility A modal dialog with a combobox: arrow keys choose, Enter goes, Escape closes, the number
+ *   of finds is announced.
+ */
 export function SearchPanel({ onClose }: SearchPanelProps) {
   const { t } = useTranslation('common');
   const { entries, isLoading, hasFailed, retry } = useSearchEntries();

@@ -23,6 +23,11 @@ import {
   Top,
 } from './SiteFooter.styles';
 
+/**
+ * The end of every page: contact, every way through the site, official sources, what the law asks for.
+ * @avoid On activity pages and error pages, whose layouts have none.
+ * @accessibility Named groups of links. What stands on its picture keeps the contrast of the veil between.
+ */
 export function SiteFooter() {
   const { t } = useTranslation('common');
   const { brand, contact, footer } = useFrame();

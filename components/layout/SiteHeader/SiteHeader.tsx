@@ -12,7 +12,11 @@ import { paths } from '@/services/config/paths';
 
 import { Bar, FromTablet, Ground, Navigation, Tools } from './SiteHeader.styles';
 
-/** Navigation, search, language and login state (specification, section 2). */
+/**
+ * Navigation, search, language and login state (specification, section 2).
+ * @avoid Inside a page: the layouts have it.
+ * @accessibility Sticky, and never above what has the focus: pages scroll clear of it.
+ */
 export function SiteHeader() {
   const { t } = useTranslation('common');
   const { menu, brand } = useFrame();

@@ -11,7 +11,11 @@ import { Entries, EntryLink, PanelLink, PanelList } from './SiteNavigation.style
 const panelLinks = ({ id, label, href, children }: MenuEntry): Link[] =>
   href === null ? children : [{ id, label, href }, ...children];
 
-/** The header's menu in a row, for wide screens; without scripts for all. */
+/**
+ * The header's menu in a row, for wide screens; without scripts for all.
+ * @avoid Below 70 rem: `SmallScreenMenu` is there instead.
+ * @accessibility A named navigation; the current page is marked also on the button whose panel holds it.
+ */
 export function SiteNavigation({ menu }: { menu: MenuEntry[] }) {
   const { t } = useTranslation('common');
   const path = pathOf(useRouter().asPath);

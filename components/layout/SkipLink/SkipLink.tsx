@@ -19,7 +19,11 @@ const Skip = styled.a`
   }
 `;
 
-/** The first stop of the keyboard: past the header to the page. */
+/**
+ * The first stop of the keyboard: past the header to the page.
+ * @avoid Anywhere but as the first thing of a page.
+ * @accessibility Shows itself when it has the focus.
+ */
 export function SkipLink() {
   const { t } = useTranslation('common');
   return <Skip href={`#${contentId}`}>{t('skipToContent')}</Skip>;

@@ -26,7 +26,12 @@ interface SmallScreenMenuProps {
   product: string;
 }
 
-/** The menu of phones and tablets: a native modal dialog, so focus and Escape are the browser's work. */
+/**
+ * The menu of phones and tablets: a native modal dialog, so focus and Escape are the browser's work.
+ * @avoid On wide screens, where all entries stand in a row.
+ * @accessibility A native modal dialog: the page behind is inert, Escape closes it, the focus goes back to
+ *   its button.
+ */
 export function SmallScreenMenu({ menu, product }: SmallScreenMenuProps) {
   const { t } = useTranslation('common');
   const path = pathOf(useRouter().asPath);

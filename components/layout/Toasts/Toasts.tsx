@@ -4,8 +4,10 @@ import { loadChunk } from '@/services/live/chunk';
 import { areNoticesExpected, onNotice } from '@/services/live/notices';
 
 /**
- * Where notices appear, once on every page. What shows them is loaded when the first one may come; where it cannot
- * be loaded, the next notice tries again.
+ * Where notices appear, once on every page. What shows them is loaded when the first one may come; where it
+ * cannot be loaded, the next notice tries again.
+ * @avoid More than once: the frame has it. For messages that belong to a field or a form.
+ * @accessibility Errors interrupt a screen reader, everything else waits for its turn.
  */
 export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType>();

@@ -10,6 +10,9 @@ const isPlain = (href: string) => /^(?:mailto:|tel:|#)/.test(href);
 /**
  * A link without a look of its own: pages of the site through the router, everything else as plain HTML.
  * Pages are fetched ahead on hover alone: a menu full of links in view must not ask for as many pages.
+ * @avoid For a link in a text or a button: `TextLink` and `Button` bring the look along.
+ * @accessibility A link is a link: it takes the focus, opens in a new tab when asked to, and works without
+ *   scripts.
  */
 export function Anchor({ href, ...rest }: AnchorProps) {
   if (isOutside(href)) return <a href={href} rel="noopener external" {...rest} />;

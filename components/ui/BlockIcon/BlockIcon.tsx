@@ -52,7 +52,12 @@ interface BlockIconProps {
   size?: number;
 }
 
-/** Drawn with one fine line; decoration, since a title always stands beside it. */
+/**
+ * Drawn with one fine line; decoration, since a title always stands beside it.
+ * @avoid Alone, without words beside it: nobody reads a percent sign as VAT. Interface signs such as a
+ *   cross come from `lucide-react` directly.
+ * @accessibility Hidden from screen readers, because the title says the same.
+ */
 export function BlockIcon({ name, size = 28 }: BlockIconProps) {
   const Icon = icons[name];
   return <Icon aria-hidden="true" size={size} strokeWidth={1.5} absoluteStrokeWidth />;

@@ -35,6 +35,12 @@ const Item = styled.li`
   }
 `;
 
+/**
+ * The way from home to this page.
+ * @avoid On home, and on pages without a page above them. Blocks use `BreadcrumbBar`, which knows the
+ *   words.
+ * @accessibility A navigation with a name of its own; the last entry is marked as the current page.
+ */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -82,6 +82,14 @@ const PlainButton = styled.button<{ $emphasis: Emphasis }>`
   ${look}
 `;
 
+/**
+ * What a visitor does next. With `href` a link, without it a button.
+ * @avoid To lead on inside a text: `TextLink`. More than one `primary` in a section: then none of them
+ *   matters.
+ * @accessibility 48 px high. While something is at work use `aria-disabled`, not `disabled`: the focus
+ *   stays, and the label says what it waits for.
+ * @example Do: “Ask for a quote”. Don't: “Submit”, “Click here”, two sentences.
+ */
 export function Button({ emphasis = 'primary', ...rest }: ButtonProps) {
   return rest.href === undefined ? (
     <PlainButton type="button" {...rest} $emphasis={emphasis} />

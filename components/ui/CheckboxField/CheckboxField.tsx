@@ -11,7 +11,12 @@ interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' |
   error?: string;
 }
 
-/** One box to tick, such as a consent. Every other property goes to the native input. */
+/**
+ * One box to tick, such as a consent. Every other property goes to the native input.
+ * @avoid For one of several answers, or several to one question: `ChoiceGroup`. Never ticked beforehand
+ *   where it is a consent.
+ * @accessibility The label is part of what can be pressed; hint and error are read out with it.
+ */
 export function CheckboxField({ label, hint, error, ...native }: CheckboxFieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -14,7 +14,13 @@ interface ChoiceGroupProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | '
   choices: { value: string; label: string; note?: string }[];
 }
 
-/** Several answers to one question. Every other property goes to each of the native inputs. */
+/**
+ * Several answers to one question. Every other property goes to each of the native inputs.
+ * @avoid For more than about ten choices of which one counts: `SelectField`. For one box alone:
+ *   `CheckboxField`.
+ * @accessibility A fieldset: the question is read out with the first choice. Arrow keys move within radio
+ *   buttons.
+ */
 export function ChoiceGroup({ legend, hint, error, type, choices, ...native }: ChoiceGroupProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -1,6 +1,10 @@
 import styled from 'styled-components';
 
-/** The page column with its margins. */
+/**
+ * The page column with its margins.
+ * @avoid Inside a `Section`, which has these margins already.
+ * @accessibility Has no meaning of its own: landmarks and headings come from what it holds.
+ */
 export const Container = styled.div`
   width: 100%;
   max-width: ${({ theme }) => theme.width.page};

@@ -10,7 +10,12 @@ interface DateTextProps {
 /** English dates are British: readers are in Europe. */
 const formatTag = (locale: string) => (locale === 'en' ? 'en-GB' : locale);
 
-/** A date in words. Never in the reader's time zone, so that the server and every browser write the same day. */
+/**
+ * A date in words. Never in the reader's time zone, so that the server and every browser write the same
+ * day.
+ * @avoid For a span of time or a time of day. For a deadline without a year, which is a text of the CMS.
+ * @accessibility A `time` element: machines read the ISO date, people the words of their language.
+ */
 export function DateText({ iso, locale, timeZone = 'UTC' }: DateTextProps) {
   const text = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone }).format(
     new Date(iso),

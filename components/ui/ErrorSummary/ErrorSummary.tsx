@@ -13,8 +13,10 @@ interface ErrorSummaryProps<Name extends string> {
 }
 
 /**
- * What keeps a form from being sent, above its fields; every entry leads to its field. Shows nothing where nothing is
- * wrong, but stays: a fault that comes up while somebody types must not take them away from it.
+ * What keeps a form from being sent, above its fields; every entry leads to its field. Shows nothing where
+ * nothing is wrong, but stays: a fault that comes up while somebody types must not take them away from it.
+ * @avoid For a single field: its own error is enough.
+ * @accessibility Takes the focus after each try that fails, and every entry leads to its field.
  */
 export function ErrorSummary<Name extends string>({
   heading,

@@ -21,7 +21,11 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint and error of one control, tied to it for everybody. */
+/**
+ * Label, hint and error of one control, tied to it for everybody.
+ * @avoid Directly in a form: `TextField`, `SelectField` and `PasswordField` are made with it.
+ * @accessibility Ties label, hint and error to the control, so that they are read out together.
+ */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint && `${id}-hint`;

@@ -17,6 +17,11 @@ const Frame = styled.img`
   box-shadow: 0 0 0 1px ${({ theme }) => theme.color.line};
 `;
 
+/**
+ * A country's flag, small, beside its name.
+ * @avoid For a language: Austrians read German too. As the only sign of a country, unless `label` names it.
+ * @accessibility Decoration beside the country's name; with `label` it is read out.
+ */
 export function Flag({ country, label = '' }: FlagProps) {
   const file = flagFiles[country];
   if (!file) return null;

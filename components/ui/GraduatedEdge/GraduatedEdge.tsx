@@ -26,7 +26,11 @@ const Svg = styled.svg`
   }
 `;
 
-/** The house motif: a ruler of fine ticks with one index mark in the signal colour. Decoration only. */
+/**
+ * The house motif: a ruler of fine ticks with one index mark in the signal colour. Decoration only.
+ * @avoid More than twice on a page, or as a border of something small: it is a motif, not a line.
+ * @accessibility Hidden from screen readers.
+ */
 export function GraduatedEdge({ className }: { className?: string }) {
   const pattern = useId();
   return (

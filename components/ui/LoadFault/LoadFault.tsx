@@ -11,7 +11,11 @@ interface LoadFaultProps {
   onRetry?: () => void;
 }
 
-/** Stands where a part of the page would that did not come, and offers another try. */
+/**
+ * Stands where a part of the page would that did not come, and offers another try.
+ * @avoid For an answer of the gateway that failed: that is told by a toast, or by the form.
+ * @accessibility The fault is announced at once; the button says what is tried again.
+ */
 export function LoadFault({ text, retry, onRetry }: LoadFaultProps) {
   return (
     <Place>

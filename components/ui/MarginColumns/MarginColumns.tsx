@@ -28,7 +28,11 @@ const Text = styled.div`
   }
 `;
 
-/** A text with something in its margin, in the columns of a section. */
+/**
+ * A text with something in its margin, in the columns of a section.
+ * @avoid For a heading in the margin: `Section` does that. For margins that matter more than the text.
+ * @accessibility The margin comes first in the order of reading, on every width.
+ */
 export function MarginColumns({ margin, children }: MarginColumnsProps) {
   return (
     <Columns>

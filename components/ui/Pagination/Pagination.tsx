@@ -46,7 +46,12 @@ const PageLink = styled(Anchor)`
   }
 `;
 
-/** Nothing at all where there is one page. */
+/**
+ * Leads through the pages of a long list, each with an address. Shows nothing where there is one page.
+ * @avoid For a list that fits on one page; it shows nothing there anyway.
+ * @accessibility A navigation with a name; a bare number is read out with its full name, the current page
+ *   is marked.
+ */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, hrefOf, pageLabel, previousLabel, nextLabel } = props;
   if (pageCount < 2) return null;

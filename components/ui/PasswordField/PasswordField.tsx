@@ -17,7 +17,12 @@ interface PasswordFieldProps
   metLabel?: string;
 }
 
-/** A password that can be looked at: whoever sees it types it right. Every other property goes to the native input. */
+/**
+ * A password that can be looked at: whoever sees it types it right. Every other property goes to the native
+ * input.
+ * @avoid For codes that were sent: a `TextField` with `inputMode` shows what is typed.
+ * @accessibility Can be pasted into and shown; each rule says aloud when it is kept.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, error, showLabel, hideLabel, rules = [], metLabel, ...native } = props;
   const [isShown, setIsShown] = useState(false);

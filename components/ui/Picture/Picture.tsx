@@ -17,6 +17,12 @@ interface PictureProps {
   className?: string;
 }
 
+/**
+ * An image of the CMS, in the size that a screen needs. Its space is kept before it arrives.
+ * @avoid For icons and drawings of our own: those are SVG. For pictures that carry text: nobody can
+ *   translate them.
+ * @accessibility `alt` is read out; leave it empty where the words beside it say the same.
+ */
 export function Picture({ image, sizes, preload = false, className }: PictureProps) {
   return (
     <NextImage

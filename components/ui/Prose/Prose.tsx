@@ -7,7 +7,12 @@ interface ProseProps {
   lang?: string;
 }
 
-/** Long reading, as the CMS wrote it. */
+/**
+ * Long reading, as the CMS wrote it.
+ * @avoid For texts of the interface, and for HTML that no loader has sanitised.
+ * @accessibility Headings begin at level 2 or 3, as the sanitiser leaves them; `lang` says when it is in
+ *   another language.
+ */
 export function Prose({ html, lang }: ProseProps) {
   return <Text lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -20,7 +20,12 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** A part of a page with a margin heading: on desktop the heading stands left of its content, on phones above. */
+/**
+ * A part of a page with a margin heading: on desktop the heading stands left of its content, on phones
+ * above.
+ * @avoid For the opening of a page that has a picture: `Hero`. Nested in another section.
+ * @accessibility A region named by its heading. Keep to the order of levels: no `3` below a `1`.
+ */
 export function Section(props: SectionProps) {
   const {
     heading,

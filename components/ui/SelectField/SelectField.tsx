@@ -15,7 +15,11 @@ const Select = styled.select`
   cursor: pointer;
 `;
 
-/** One of many, with the list of the visitor's own system. */
+/**
+ * One of many, with the list of the visitor's own system.
+ * @avoid For fewer than five choices: `ChoiceGroup` shows them all at once.
+ * @accessibility The native list, so it is the system's own on phones, with keyboard and search.
+ */
 export function SelectField({ label, hint, error, options, placeholder, ...native }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

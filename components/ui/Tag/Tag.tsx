@@ -16,7 +16,12 @@ const Label = styled.span<{ $tone: 'quiet' | 'signal' }>`
   line-height: 1.5;
 `;
 
-/** A short label: a category, a state. Not a control. */
+/**
+ * A short label: a category, a state. Not a control.
+ * @avoid For anything that can be pressed, and for a whole sentence. `signal` for more than one in a row.
+ * @accessibility The text says everything; the tone is never the only sign.
+ * @example Do: “Packaging”, “From 12 August 2026”. Don't: “NEW!!!”, a sentence.
+ */
 export function Tag({ label, tone = 'quiet' }: TagProps) {
   return <Label $tone={tone}>{label}</Label>;
 }

@@ -19,7 +19,13 @@ const TextArea = styled.textarea`
   resize: vertical;
 `;
 
-/** A line of text, or several with `multiline`. Takes every property of the native element. */
+/**
+ * A line of text, or several with `multiline`. Takes every property of the native element.
+ * @avoid For dates, amounts and countries where a choice is shorter. With the hint as a placeholder: it
+ *   goes away.
+ * @accessibility Give `autoComplete` and `inputMode` wherever they fit: they save typing for everybody.
+ * @example Do, as an error: “Enter an e-mail address such as name@firma.de.” Don't: “Invalid input.”
+ */
 export function TextField({ label, hint, error, ...native }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

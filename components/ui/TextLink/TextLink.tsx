@@ -2,7 +2,13 @@ import styled from 'styled-components';
 
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 
-/** A link inside or beside text. Takes the colour of its ground when that is dark: `Section` sets it. */
+/**
+ * A link inside or beside text. Takes the colour of its ground when that is dark: `Section` sets it.
+ * @avoid For what a page is there for: `Button`. With “here” or “more” as its words.
+ * @accessibility Always underlined, so that colour is not the only sign. The words alone say where it
+ *   leads.
+ * @example Do: “Read the list of rates”. Don't: “More”, a bare address.
+ */
 export const TextLink = styled(Anchor)`
   color: ${({ theme }) => theme.color.link};
   text-decoration-line: underline;

@@ -50,7 +50,14 @@ const Close = styled.button`
   cursor: pointer;
 `;
 
-/** A short message that stands above the page for a while. Whoever shows it is the live region that announces it. */
+/**
+ * A short message that stands above the page for a while. Whoever shows it is the live region that
+ * announces it.
+ * @avoid For what somebody has to read or decide: it goes away. Errors of a field stand at the field.
+ * @accessibility The live region around it announces it; it can be closed by keyboard and stays while it is
+ *   pointed at.
+ * @example Do: “You are logged out.” Don't: “Success!”
+ */
 export function Toast({ kind, children, original, closeLabel, onClose }: ToastProps) {
   return (
     <Slab $kind={kind}>

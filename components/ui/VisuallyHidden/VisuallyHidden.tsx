@@ -1,6 +1,11 @@
 import styled from 'styled-components';
 
-/** Read out, not shown. */
+/**
+ * Read out, not shown.
+ * @avoid To hide what is of no use to anybody: leave that out. For what can take the focus, unless it then
+ *   shows.
+ * @accessibility The only text that is read out and not seen: use it where the eye has the context already.
+ */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

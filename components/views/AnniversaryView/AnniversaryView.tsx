@@ -20,7 +20,11 @@ interface AnniversaryViewProps {
   timeZone: string;
 }
 
-/** The anniversary: what it is, whether it runs (specification, section 9), and its activities. */
+/**
+ * The anniversary: what it is, whether it runs (specification, section 9), and its activities.
+ * @avoid For other promotions: its window is the specification's.
+ * @accessibility What the promotion's state is, is said in words and announced when it changes.
+ */
 export function AnniversaryView({ anniversary, timeZone }: AnniversaryViewProps) {
   const { t } = useTranslation('promotion');
   const locale = useLocale();

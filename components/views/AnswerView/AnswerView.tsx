@@ -17,7 +17,11 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import { Facts } from './AnswerView.styles';
 
-/** One question with its whole answer (the specification's `answerId`). */
+/**
+ * One question with its whole answer (the specification's `answerId`).
+ * @avoid For a list of answers: `QuestionsView`.
+ * @accessibility A question in another language says so; sources are links with names.
+ */
 export function AnswerView({ answer }: { answer: Answer }) {
   const { t } = useTranslation('questions');
   const locale = useLocale();

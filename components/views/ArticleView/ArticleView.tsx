@@ -18,7 +18,11 @@ import { articleNode } from './articleNode';
 import { ReadOn } from './ArticleView.styles';
 import { TableOfContents } from './TableOfContents';
 
-/** One article of the school, at its alias address (specification, section 2). */
+/**
+ * One article of the school, at its alias address (specification, section 2).
+ * @avoid For notices, which are short and have no contents: `InformationView`.
+ * @accessibility One `article`, with its contents in a named navigation beside it.
+ */
 export function ArticleView({ article }: { article: Article }) {
   const { t } = useTranslation(['article', 'blocks']);
   const frame = useFrame();

@@ -27,7 +27,11 @@ interface CalculateViewProps {
   prices: PricedService[];
 }
 
-/** The general check: answers in, obligations out, with reasons, sources, an estimate and its limits. */
+/**
+ * The general check: answers in, obligations out, with reasons, sources, an estimate and its limits.
+ * @avoid To collect data: nothing leaves the browser before somebody saves a report.
+ * @accessibility After an answer the report takes the focus, and the form stays as it was.
+ */
 export function CalculateView({ report, prices }: CalculateViewProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();

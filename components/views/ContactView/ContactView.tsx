@@ -19,7 +19,11 @@ interface ContactViewProps {
 const officesOf = ({ blocks }: ContentPage): string[] =>
   blocks.flatMap((block) => (block.kind === 'offices' ? block.offices.map(({ city }) => city) : []));
 
-/** Every way to the house: the form, the e-mail address as text, and where it is. */
+/**
+ * Every way to the house: the form, the e-mail address as text, and where it is.
+ * @avoid For a form alone: `EnquiryForm`.
+ * @accessibility Every way to the house is text: form, address, number and hours.
+ */
 export function ContactView({ page, noticeVersion }: ContactViewProps) {
   const { t } = useTranslation('enquiries');
   const { contact } = useFrame();

@@ -23,7 +23,11 @@ interface ContentViewProps {
   children?: ReactNode;
 }
 
-/** A page that a marketer built from blocks: home, services, company, incorporation and so on. */
+/**
+ * A page that a marketer built from blocks: home, services, company, incorporation and so on.
+ * @avoid For lists and details: those have views of their own.
+ * @accessibility One `h1`, from its first block; a page that is not translated carries its own `lang`.
+ */
 export function ContentView({ page, path, children }: ContentViewProps) {
   const frame = useFrame();
   const locale = useLocale();

@@ -14,7 +14,11 @@ interface FreeTrialViewProps {
   noticeVersion: string;
 }
 
-/** What the free trial is, by the CMS, and the form that asks for one. */
+/**
+ * What the free trial is, by the CMS, and the form that asks for one.
+ * @avoid For another form than the trial's.
+ * @accessibility The form's errors are told at its top and at each field.
+ */
 export function FreeTrialView({ page, noticeVersion }: FreeTrialViewProps) {
   const { t } = useTranslation('enquiries');
   const { contact } = useFrame();

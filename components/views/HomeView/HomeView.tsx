@@ -10,7 +10,11 @@ interface HomeViewProps {
   posters: Poster[];
 }
 
-/** Home: a page of blocks, with the banners below its opening. */
+/**
+ * Home: a page of blocks, with the banners below its opening.
+ * @avoid For any other page of blocks: `ContentView`.
+ * @accessibility The banners come after the opening, so that the page's purpose is read first.
+ */
 export function HomeView({ page, posters }: HomeViewProps) {
   return (
     <ContentView page={page} path={paths.home}>

@@ -6,7 +6,11 @@ import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 import type { InformationCard } from '@/services/domain/information';
 
-/** Short notices of changes, deadlines and the company, the newest first. */
+/**
+ * Short notices of changes, deadlines and the company, the newest first.
+ * @avoid For articles of the school.
+ * @accessibility One list, newest first; says so when there is none.
+ */
 export function InformationListView({ notices }: { notices: InformationCard[] }) {
   const { t } = useTranslation('information');
   return (

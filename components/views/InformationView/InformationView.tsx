@@ -24,7 +24,11 @@ interface InformationViewProps {
   further: InformationCard[];
 }
 
-/** One notice. */
+/**
+ * One notice, with its sources and the next ones to read.
+ * @avoid For long reading: `ArticleView`.
+ * @accessibility One `article`; facts are a list of terms, dates are in words.
+ */
 export function InformationView({ notice, further }: InformationViewProps) {
   const { t } = useTranslation('information');
   const { brand } = useFrame();

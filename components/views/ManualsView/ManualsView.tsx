@@ -17,7 +17,11 @@ import { useLocale } from '@/services/hooks/useLocale';
 import { manualNode } from './manualNode';
 import { Contents, Facts, File } from './ManualsView.styles';
 
-/** Every operation manual, to be read here; to be kept where there is a document. */
+/**
+ * Every operation manual, to be read here; to be kept where there is a document.
+ * @avoid For films: `VideosView`.
+ * @accessibility Contents first; a file says its language, kind and size before it is opened.
+ */
 export function ManualsView({ manuals }: { manuals: Manual[] }) {
   const { t } = useTranslation('manuals');
   const { brand } = useFrame();

@@ -11,7 +11,11 @@ interface NewcomersViewProps {
   offer: RegistrationOffer;
 }
 
-/** Newcomers: what marketers say, and the registration with its gift below the opening. */
+/**
+ * Newcomers: what marketers say, and the registration with its gift below the opening.
+ * @avoid For who has an account; the panel leads them on.
+ * @accessibility Opening first, then the form, which errors lead back to.
+ */
 export function NewcomersView({ page, offer }: NewcomersViewProps) {
   const { brand } = useFrame();
   return (

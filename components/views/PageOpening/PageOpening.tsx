@@ -24,7 +24,11 @@ interface PageOpeningProps {
   noIndex?: boolean;
 }
 
-/** How a page begins that no marketer built from blocks: its head, the way to it, title and lead. */
+/**
+ * How a page begins that no marketer built from blocks: its head, the way to it, title and lead.
+ * @avoid On pages of blocks: their first block opens them.
+ * @accessibility Breadcrumbs, then the only `h1`, then the lead.
+ */
 export function PageOpening({
   title,
   lead,

@@ -11,7 +11,11 @@ import { Rules } from './PartnersView.styles';
 
 const rules = ['mandate', 'invoice', 'liability', 'data', 'choice'] as const;
 
-/** Who takes part in the work, and the rules that the co-operation follows. */
+/**
+ * Who takes part in the work, and the rules that the co-operation follows.
+ * @avoid To show customers.
+ * @accessibility Rules are a list of terms; logos are decoration.
+ */
 export function PartnersView({ partners }: { partners: Partner[] }) {
   const { t } = useTranslation('partners');
   return (

@@ -13,7 +13,11 @@ interface PriceViewProps {
   trademarks: TrademarkService[];
 }
 
-/** All prices, to be compared. */
+/**
+ * All prices, to be compared.
+ * @avoid For an offer: `CalculateView` reckons one.
+ * @accessibility Filters stand before the table and announce what is left.
+ */
 export function PriceView({ rows, trademarks }: PriceViewProps) {
   const { t } = useTranslation('prices');
   return (

@@ -21,8 +21,10 @@ interface QuestionsViewProps {
 }
 
 /**
- * Every question by type with its short answer, and a search over all of them. `?key=` opens a type. The page has two
- * addresses; search engines are told of one.
+ * Every question by type with its short answer, and a search over all of them. `?key=` opens a type. The
+ * page has two addresses; search engines are told of one.
+ * @avoid For one answer: `AnswerView`.
+ * @accessibility The search comes first, then a heading for each type; links lead to each of them.
  */
 export function QuestionsView({ types, questions }: QuestionsViewProps) {
   const { t } = useTranslation('questions');

@@ -18,7 +18,11 @@ interface RegisterViewProps {
   page: ContentPage;
 }
 
-/** A register: a page of the CMS that explains it, and the search itself below its opening. */
+/**
+ * A register: a page of the CMS that explains it, and the search itself below its opening.
+ * @avoid For registers that need no login.
+ * @accessibility Results and problems are announced; the search stays where it is.
+ */
 export function RegisterView({ register, page }: RegisterViewProps) {
   const { t } = useTranslation('registers');
   const { gatewayHost } = useFrame().brand;

@@ -9,7 +9,11 @@ import { paths } from '@/services/config/paths';
 
 import { useWaysOn } from './useWaysOn';
 
-/** A number that is registered, or a gift that was given before: what can be done now. */
+/**
+ * A number that is registered, or a gift that was given before: what can be done now.
+ * @avoid For a wrong code or password: the form says that.
+ * @accessibility Says what is the matter before it says what to do.
+ */
 export function RegisteredBeforeView() {
   const { t } = useTranslation('registration');
   const { brand } = useFrame();

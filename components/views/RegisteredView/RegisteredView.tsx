@@ -10,7 +10,11 @@ import { AccountStatus } from './AccountStatus';
 import { GivenAward } from './GivenAward';
 import { useNextSteps } from './useNextSteps';
 
-/** After a registration: who is logged in, what was given, and what comes next. */
+/**
+ * After a registration: who is logged in, what was given, and what comes next.
+ * @avoid To greet on every login: it is for the first one.
+ * @accessibility The heading says that it has worked; what comes next are links.
+ */
 export function RegisteredView() {
   const { t } = useTranslation('registration');
   const { brand } = useFrame();

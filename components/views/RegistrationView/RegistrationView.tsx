@@ -6,7 +6,12 @@ import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 import type { RegistrationOffer } from '@/services/domain/account';
 
-/** The registration alone: what a link in a mail or an advertisement leads to. Search engines have the whole page. */
+/**
+ * The registration alone: what a link in a mail or an advertisement leads to. Search engines have the whole
+ * page.
+ * @avoid For a landing page with content: `NewcomersView`.
+ * @accessibility The form is the page: its heading is the only thing before it.
+ */
 export function RegistrationView({ offer }: { offer: RegistrationOffer }) {
   const { t } = useTranslation('registration');
   const { brand } = useFrame();

@@ -22,7 +22,11 @@ interface SchoolIndexViewProps {
   hot: ArticleCard[];
 }
 
-/** The school's front page: one section for each of its lists, reachable by the list's name as anchor. */
+/**
+ * The school's front page: one section for each of its lists, reachable by the list's name as anchor.
+ * @avoid For one kind of article: `SchoolListView`.
+ * @accessibility A heading for each kind, with a link to all of it.
+ */
 export function SchoolIndexView({ sections, hot }: SchoolIndexViewProps) {
   const { t } = useTranslation('school');
   const { brand } = useFrame();

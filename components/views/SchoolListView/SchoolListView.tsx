@@ -22,7 +22,11 @@ interface SchoolListViewProps {
   hot: ArticleCard[];
 }
 
-/** One page of one list of the school. */
+/**
+ * One page of one list of the school.
+ * @avoid For the newest of every kind: `SchoolIndexView`.
+ * @accessibility A list in pages, each with an address; the current one is marked.
+ */
 export function SchoolListView({ type, list, hot }: SchoolListViewProps) {
   const { t } = useTranslation(['school', 'blocks']);
   const { brand } = useFrame();

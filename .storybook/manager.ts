@@ -1,0 +1,5 @@
+import { addons } from 'storybook/manager-api';
+
+import { brand } from './brand';
+
+addons.setConfig({ theme: brand, sidebar: { showRoots: true } });

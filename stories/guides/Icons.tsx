@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+
+import { BlockIcon, blockIconNames } from '@/components/ui/BlockIcon/BlockIcon';
+import { Flag } from '@/components/ui/Flag/Flag';
+import { flagFiles } from '@/components/ui/Flag/flagFiles';
+
+import { Sheet, Tiles } from './specimen.styles';
+
+const Mark = styled.span`
+  display: block;
+  margin-bottom: ${({ theme }) => theme.space.xs};
+`;
+
+/** Every icon that the CMS can choose. */
+export function Icons() {
+  return (
+    <Sheet>
+      <Tiles $least="7rem">
+        {blockIconNames.map((name) => (
+          <li key={name}>
+            <Mark>
+              <BlockIcon name={name} />
+            </Mark>
+            {name}
+          </li>
+        ))}
+      </Tiles>
+    </Sheet>
+  );
+}
+
+/** Every flag, by its country code. */
+export function Flags() {
+  return (
+    <Sheet>
+      <Tiles $least="5rem">
+        {Object.keys(flagFiles).map((country) => (
+          <li key={country}>
+            <Mark>
+              <Flag country={country} />
+            </Mark>
+            {country}
+          </li>
+        ))}
+      </Tiles>
+    </Sheet>
+  );
+}
