@@ -101,7 +101,7 @@ for (const [what, take] of [
 ] as const)
   test(`what is ${what} goes: page, list and sitemap`, async ({ request }) => {
     const cms = await Cms.signIn();
-    const words = `Soon ${what}`;
+    const words = `Soon ${what} ${Date.now()}`;
     const { id } = await cms.createArticle(words, 'published');
     await expect.poll(statusOf(request, address(id)), soon).toBe(200);
     await expect.poll(shows(request, '/sitemap.xml', address(id)), soon).toBe(true);

@@ -78,3 +78,9 @@ export async function knownPages(serverFolder: string): Promise<KnownPage[]> {
     return [{ path: rest || '/', locale, ...state }];
   });
 }
+
+/** When a page that this process has rendered was begun (milliseconds since 1970); undefined where it shows none. */
+export function generatedAtOf(locale: Locale, page: string): number | undefined {
+  const known = rendered.get(`/${locale}${page === '/' ? '' : page}`);
+  return known?.state === 'shown' ? known.generatedAt : undefined;
+}

@@ -5,7 +5,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 
 import { signatureHeaders } from '@/services/fixtures/siteRequests';
 
-import { knownPages } from './knownPages';
+import { generatedAtOf, knownPages } from './knownPages';
 import { revalidate } from './revalidate';
 
 jest.mock('./knownPages');
@@ -87,6 +87,30 @@ it('is a failure as a whole when one page fails, and says which', async () => {
     { path: '/de', isRendered: false, error: 'Invalid response 500' },
   ]);
   expect(pages).toHaveLength(12);
+});
+
+it('does not take for new what was being rendered when the change came', async () => {
+  jest
+    .mocked(generatedAtOf)
+    .mockReturnValueOnce(1)
+    .mockReturnValueOnce(Date.now() + 1_000);
+  const { status } = await post(JSON.stringify({ paths: ['/cht/price'] }));
+  expect([status, render.mock.calls.length]).toEqual([200, 2]);
+
+  jest.mocked(generatedAtOf).mockReturnValue(1);
+  expect((await post(JSON.stringify({ paths: ['/cht/price'] }))).status).toBe(500);
+  jest.mocked(generatedAtOf).mockReset();
+});
+
+it('renders one page for one change after the other', async () => {
+  let running = 0;
+  render.mockImplementation(async () => {
+    expect((running += 1)).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+  });
+  const answers = await Promise.all([1, 2, 3].map(() => post(JSON.stringify({ paths: ['/cht/price'] }))));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
 it('renders no more than four pages at once', async () => {

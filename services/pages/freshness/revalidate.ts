@@ -1,5 +1,3 @@
-import type { NextApiResponse } from 'next';
-
 import { affectedPaths } from '@/services/config/affectedPaths';
 import { serverFolder } from '@/services/config/build';
 import { inLocale } from '@/services/config/paths';
@@ -9,13 +7,11 @@ import { documentsIn } from '@/services/gateway/contentVersions';
 import { type RevalidateAnswer, toRevalidation } from '@/services/gateway/siteRequests';
 
 import { knownPages } from './knownPages';
-import { failureOf, pageOf } from './renderFailures';
+import { renderAnew } from './renderAnew';
 import { siteRequest } from './siteRequest';
 
 /** So many pages are rendered at once: visitors' own pages come first. */
 const atOnce = 4;
-
-type PageAnswer = RevalidateAnswer['pages'][number];
 
 async function inTurns<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
@@ -25,19 +21,6 @@ async function inTurns<T, R>(items: T[], work: (item: T) => Promise<R>): Promise
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return results;
-}
-
-async function renderAnew(path: string, response: NextApiResponse): Promise<PageAnswer> {
-  const began = Date.now();
-  try {
-    await response.revalidate(path);
-    return { path, isRendered: true };
-  } catch (error) {
-    const { locale, path: plain } = pageOf(path);
-    const failure = failureOf(locale, plain);
-    const reason = failure && failure.at >= began ? failure.message : (error as Error).message;
-    return { path, isRendered: false, error: reason };
-  }
 }
 
 /** Renders the pages that a change of the CMS alters, in both languages, and answers for each. */

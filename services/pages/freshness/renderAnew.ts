@@ -1,0 +1,44 @@
+import type { NextApiResponse } from 'next';
+
+import type { RevalidateAnswer } from '@/services/gateway/siteRequests';
+
+import { generatedAtOf } from './knownPages';
+import { failureOf, pageOf } from './renderFailures';
+
+type PageAnswer = RevalidateAnswer['pages'][number];
+
+/** Next lets whoever asks for a page join a rendering that is under way, and that may have begun before the change. */
+const mostTries = 3;
+
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Does `work` once nothing else of ours is done for the path. */
+async function inTurn<T>(path: string, work: () => Promise<T>): Promise<T> {
+  const mine = (underWay.get(path) ?? Promise.resolve()).then(work, work);
+  underWay.set(path, mine);
+  try {
+    return await mine;
+  } finally {
+    if (underWay.get(path) === mine) underWay.delete(path);
+  }
+}
+
+async function render(path: string, response: NextApiResponse): Promise<PageAnswer> {
+  const { locale, path: plain } = pageOf(path);
+  const began = Date.now();
+  try {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      await response.revalidate(path);
+      if ((generatedAtOf(locale, plain) ?? began) >= began) return { path, isRendered: true };
+    }
+    return { path, isRendered: false, error: 'It is still the page that was rendered before the change.' };
+  } catch (error) {
+    const failure = failureOf(locale, plain);
+    const reason = failure && failure.at >= began ? failure.message : (error as Error).message;
+    return { path, isRendered: false, error: reason };
+  }
+}
+
+/** Renders a page, `path` with its language, from what is published now; says how that went and never rejects. */
+export const renderAnew = (path: string, response: NextApiResponse): Promise<PageAnswer> =>
+  inTurn(path, () => render(path, response));
