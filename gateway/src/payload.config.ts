@@ -146,6 +146,11 @@ export default buildConfig({
       afterLogin: ['/src/admin/LoginHelp#LoginHelp'],
       views: {
         sitePages: { Component: '/src/admin/site/SitePagesView#SitePagesView', path: '/site-pages' },
+        guide: {
+          Component: '/src/admin/guide/GuideView#GuideView',
+          path: '/guide',
+          meta: { title: 'Guide' },
+        },
         schedules: {
           Component: '/src/admin/schedules/SchedulesView#SchedulesView',
           path: '/schedules',

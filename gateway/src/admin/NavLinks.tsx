@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload';
 
 const links = {
-  en: { '/admin/schedules': 'Schedule' },
-  de: { '/admin/schedules': 'Zeitplan' },
+  en: { '/admin/schedules': 'Schedule', '/admin/guide': 'Guide' },
+  de: { '/admin/schedules': 'Zeitplan', '/admin/guide': 'Leitfaden' },
 };
 
 /** Below what there is to edit: pages of our own. */

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { ServerProps } from 'payload';
 
 const words = {
@@ -7,5 +8,11 @@ const words = {
 
 /** What a marketer has to know, above the list of what there is to edit. */
 export function Welcome({ i18n }: ServerProps) {
-  return <p style={{ maxWidth: '72ch', marginBottom: 32 }}>{i18n.language === 'de' ? words.de : words.en}</p>;
+  const isGerman = i18n.language === 'de';
+  return (
+    <p style={{ maxWidth: '72ch', marginBottom: 32 }}>
+      {isGerman ? words.de : words.en}{' '}
+      <Link href="/admin/guide">{isGerman ? 'Zum Leitfaden' : 'Read the guide'}</Link>
+    </p>
+  );
 }

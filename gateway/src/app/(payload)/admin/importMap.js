@@ -28,6 +28,7 @@ import { SitePagesLink as SitePagesLink_6b9791edbe1774d97446d831480bfe29 } from 
 import { NavLinks as NavLinks_a8a83ef23abcec87047452bcaf88c32e } from '../../../../src/admin/NavLinks'
 import { Welcome as Welcome_32b69e3753b0264dd6ea8054f1cc399d } from '../../../../src/admin/Welcome'
 import { SitePagesView as SitePagesView_745ab59c79124219924c987b9a3c84d8 } from '../../../../src/admin/site/SitePagesView'
+import { GuideView as GuideView_05f1af9cb8249605c0d318005231881b } from '../../../../src/admin/guide/GuideView'
 import { SchedulesView as SchedulesView_301c264cf5e04d7931bee49a49ea005b } from '../../../../src/admin/schedules/SchedulesView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -63,6 +64,7 @@ export const importMap = {
   "/src/admin/NavLinks#NavLinks": NavLinks_a8a83ef23abcec87047452bcaf88c32e,
   "/src/admin/Welcome#Welcome": Welcome_32b69e3753b0264dd6ea8054f1cc399d,
   "/src/admin/site/SitePagesView#SitePagesView": SitePagesView_745ab59c79124219924c987b9a3c84d8,
+  "/src/admin/guide/GuideView#GuideView": GuideView_05f1af9cb8249605c0d318005231881b,
   "/src/admin/schedules/SchedulesView#SchedulesView": SchedulesView_301c264cf5e04d7931bee49a49ea005b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
