@@ -57,6 +57,7 @@ for (const route of routes) {
 for (const address of [
   '/cht/Services?productAttr=weee',
   '/cht/Services?productAttr=weee#weee',
+  '/cht/Services?productAttr=cpnp#cpnp',
   '/cht/Services?tabIndex=2&country=FR',
   '/cht/price?category=weee&country=DE',
   '/cht/commonQuestion?key=oss',

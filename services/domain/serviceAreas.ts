@@ -37,18 +37,18 @@ export interface ServiceFilter {
 
 type Query = Record<string, string | string[] | undefined>;
 
-const isCategory = (value: unknown): value is ServiceCategory =>
-  serviceCategories.some((category) => category === value);
+/** The category that an address asks for by `productAttr`. */
+export const categoryIn = ({ productAttr }: Query): ServiceCategory | undefined =>
+  serviceCategories.find((category) => category === productAttr);
 
 /**
  * What an address asks for: `tabIndex` is 0 for all areas, then their number; `productAttr`, a category, opens its
  * area; `country` is the country. What means nothing is left out.
  */
-export function serviceFilterOf(
-  { tabIndex, productAttr, country }: Query,
-  services: Service[],
-): ServiceFilter {
-  const area = isCategory(productAttr) ? areaOfCategory[productAttr] : serviceAreas[Number(tabIndex) - 1];
+export function serviceFilterOf(query: Query, services: Service[]): ServiceFilter {
+  const { tabIndex, country } = query;
+  const category = categoryIn(query);
+  const area = category ? areaOfCategory[category] : serviceAreas[Number(tabIndex) - 1];
   const isOffered = services.some((service) => service.country === country);
   return { ...(area && { area }), ...(isOffered && typeof country === 'string' && { country }) };
 }

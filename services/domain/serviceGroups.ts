@@ -1,6 +1,6 @@
 import type { Service, ServiceCategory } from './service';
 
-interface ServiceGroup {
+export interface ServiceGroup {
   category: ServiceCategory;
   name: string;
   services: Service[];

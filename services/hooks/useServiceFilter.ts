@@ -1,7 +1,12 @@
 import { useRouter } from 'next/router';
 
 import type { Service } from '@/services/domain/service';
-import { queryOfFilter, type ServiceFilter, serviceFilterOf } from '@/services/domain/serviceAreas';
+import {
+  categoryIn,
+  queryOfFilter,
+  type ServiceFilter,
+  serviceFilterOf,
+} from '@/services/domain/serviceAreas';
 
 /** What the address narrows a list of services down to, and the addresses that narrow it down otherwise. */
 export function useServiceFilter(services: Service[]) {
@@ -9,6 +14,8 @@ export function useServiceFilter(services: Service[]) {
   const path = asPath.replace(/[?#].*$/, '');
   return {
     filter: isReady ? serviceFilterOf(query, services) : {},
+    /** Whose place in the list is gone to. */
+    category: isReady ? categoryIn(query) : undefined,
     /** `anchor` is where somebody without scripts arrives instead. */
     hrefOf: (filter: ServiceFilter, anchor: string | undefined) =>
       `${path}${queryOfFilter(filter)}${anchor ? `#${anchor}` : ''}`,

@@ -23,6 +23,11 @@ export const Category = styled.div`
   }
 `;
 
+/** What was asked for has a window to itself, however little follows: the foot of the page does not jump into view. */
+export const FromHere = styled.div`
+  min-height: calc(100dvh - ${({ theme }) => theme.width.headerHeight});
+`;
+
 export const CategoryName = styled.h3`
   padding-block: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xs};
   font-size: ${({ theme }) => theme.size.h3};

@@ -5,13 +5,13 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { ServiceDirectoryBlock } from '@/services/domain/page';
 import { serviceCategories } from '@/services/domain/service';
-import { filterServices, queryOfFilter } from '@/services/domain/serviceAreas';
+import { filterServices } from '@/services/domain/serviceAreas';
 import { groupByCategory } from '@/services/domain/serviceGroups';
 import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
 import { useServiceFilter } from '@/services/hooks/useServiceFilter';
 
-import { Category, CategoryName, Count, Empty, Entries } from './ServiceDirectory.styles';
-import { ServiceEntry } from './ServiceEntry';
+import { ServiceCategories } from './ServiceCategories';
+import { Count, Empty, FromHere } from './ServiceDirectory.styles';
 import { ServiceFilters } from './ServiceFilters';
 
 /** So few services are shown with everything they have. */
@@ -19,16 +19,19 @@ const few = 3;
 
 /**
  * Every service by category, narrowed down by the address: `?tabIndex=` opens an area, `?productAttr=` the
- * area of a category and the category's place in it, `?country=` a country. A category's code is its
- * anchor, so that `#vat` leads to it from anywhere.
+ * area of a category and the category's place in it, `?country=` a country.
  * @avoid To sell one service: a page of its own, with `CallToAction`.
  * @accessibility Filters are links with addresses of their own; the number of services is announced.
  */
 export function ServiceDirectory({ block }: { block: ServiceDirectoryBlock }) {
   const { t } = useTranslation('blocks');
   const { services } = block;
-  const { filter, hrefOf } = useServiceFilter(services);
+  const { filter, category: asked, hrefOf } = useServiceFilter(services);
   const shown = filterServices(services, filter);
+  const groups = groupByCategory(shown);
+  const place = groups.findIndex(({ category }) => category === asked);
+  const [before, fromHere] = place < 0 ? [groups, []] : [groups.slice(0, place), groups.slice(place)];
+  const list = { filter, areOpen: shown.length <= few };
   useSectionFromQuery(serviceCategories, 'productAttr');
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} wide>
@@ -45,17 +48,12 @@ export function ServiceDirectory({ block }: { block: ServiceDirectoryBlock }) {
           {shown.length === 0 && <TextLink href={paths.services}>{t('serviceDirectory.showAll')}</TextLink>}
         </>
       )}
-      {groupByCategory(shown).map(({ category, name, services: entries }) => (
-        // Another choice is another list: nothing of the last one moves to another place.
-        <Category key={category + queryOfFilter(filter)} id={category}>
-          <CategoryName>{name}</CategoryName>
-          <Entries>
-            {entries.map((service) => (
-              <ServiceEntry key={service.id} service={service} isOpen={shown.length <= few} />
-            ))}
-          </Entries>
-        </Category>
-      ))}
+      <ServiceCategories groups={before} {...list} />
+      {fromHere.length > 0 && (
+        <FromHere>
+          <ServiceCategories groups={fromHere} {...list} />
+        </FromHere>
+      )}
     </Section>
   );
 }

@@ -51,6 +51,7 @@ const Origin = styled.p`
 
 const Settings = styled.p`
   padding-block: ${({ theme }) => theme.space.l};
+  margin-bottom: var(--room-below, 0);
   border-top: 1px solid ${({ theme }) => theme.color.line};
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.size.xs};

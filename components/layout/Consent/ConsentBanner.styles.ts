@@ -35,10 +35,15 @@ export const Columns = styled(Container)`
   }
 `;
 
-/** The page scrolls on until its last line, and what has the focus stays clear of the question. */
+/**
+ * The page scrolls on until its last line, and what has the focus stays clear of the question. What stands last on a page
+ * makes the room, in its own colour.
+ */
 export const RoomBelow = createGlobalStyle<{ $height: number }>`
-  html { scroll-padding-bottom: ${({ $height }) => $height}px; }
-  body { padding-bottom: ${({ $height }) => $height}px; }
+  :root {
+    --room-below: ${({ $height }) => $height}px;
+    scroll-padding-bottom: var(--room-below);
+  }
 `;
 
 export const Words = styled.div`

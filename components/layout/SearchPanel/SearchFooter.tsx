@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import { isSearchKeyOn, turnSearchKey } from '@/services/live/searchKey';
 
-import { Foot } from './SearchPanel.styles';
+import { Foot, KeyChoice } from './SearchPanel.styles';
 
 /** The page of all services, and whether the key `/` opens the panel. */
 export function SearchFooter({ onChoose }: { onChoose: () => void }) {
@@ -17,14 +17,16 @@ export function SearchFooter({ onChoose }: { onChoose: () => void }) {
       <TextLink href={paths.services} onClick={onChoose}>
         {t('search.all')}
       </TextLink>
-      <CheckboxField
-        label={t('search.key')}
-        checked={hasKey}
-        onChange={({ target }) => {
-          setHasKey(target.checked);
-          turnSearchKey(target.checked);
-        }}
-      />
+      <KeyChoice>
+        <CheckboxField
+          label={t('search.key')}
+          checked={hasKey}
+          onChange={({ target }) => {
+            setHasKey(target.checked);
+            turnSearchKey(target.checked);
+          }}
+        />
+      </KeyChoice>
     </Foot>
   );
 }

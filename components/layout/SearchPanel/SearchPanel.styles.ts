@@ -116,3 +116,10 @@ export const Foot = styled.div`
   border-top: 1px solid ${({ theme }) => theme.color.line};
   font-size: ${({ theme }) => theme.size.s};
 `;
+
+/** Whoever has a finger alone has no such key. */
+export const KeyChoice = styled.div`
+  @media (any-pointer: coarse) and (not (any-pointer: fine)) {
+    display: none;
+  }
+`;

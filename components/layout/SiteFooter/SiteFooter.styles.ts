@@ -4,6 +4,7 @@ export const Ground = styled.footer`
   position: relative;
   isolation: isolate;
   overflow: hidden;
+  padding-bottom: var(--room-below, 0);
   background: ${({ theme }) => theme.color.inverse};
   color: ${({ theme }) => theme.color.onInverse};
 `;

@@ -31,9 +31,9 @@ export function SchoolListView({ type, list, hot }: SchoolListViewProps) {
   const { t } = useTranslation(['school', 'blocks']);
   const { brand } = useFrame();
   const locale = useLocale();
-  const name = t(`blocks:articleType.${type}`);
   const { page, pageSize, total, articles } = list;
-  const title = page === 1 ? name : t('titleOfPage', { name, page });
+  const titleOf = (name: string) => (page === 1 ? name : t('titleOfPage', { name, page }));
+  const title = titleOf(t(`blocks:articleType.${type}`));
   const path = paths.schoolList(type, page);
   const breadcrumbs = useBreadcrumbs({ label: t('title'), href: paths.school }, { label: title, href: path });
   return (
@@ -45,7 +45,11 @@ export function SchoolListView({ type, list, hot }: SchoolListViewProps) {
         jsonLd={graphOf(breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
       />
       <BreadcrumbBar items={breadcrumbs} />
-      <Hero block={openingOf(title, page === 1 ? t(`leads.${type}`) : '', t('title'))} isFirst />
+      {/* On a phone, its long words break at their joints. */}
+      <Hero
+        block={openingOf(titleOf(t(`headings.${type}`)), page === 1 ? t(`leads.${type}`) : '', t('title'))}
+        isFirst
+      />
       <Columns>
         <Listing>
           {articles.length === 0 ? <p>{t('empty')}</p> : <ArticleRows articles={articles} headingLevel={2} />}
