@@ -37,7 +37,7 @@ function App({ Component, pageProps, router }: AppProps<Partial<CommonProps>>) {
           {page}
         </AppFrame>
       ) : (
-        page
+        <main>{page}</main>
       )}
       <RouteProgress />
       <Toasts />

@@ -94,6 +94,47 @@ test('the gateway stopped, a first visit is in the language of the browser, with
   }
 });
 
+test('the gateway hanging, a first visit waits for it a moment, and no longer than that', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const tell = async (what: string) =>
+    expect((await request.post(`${required('E2E_CONTROL_URL')}/${what}`)).status()).toBe(204);
+  /** Where somebody in Germany arrives, and after how many milliseconds. */
+  const arrive = async (locale: string) => {
+    const context = await browser.newContext({
+      locale,
+      extraHTTPHeaders: { 'x-forwarded-for': '193.99.144.80' },
+    });
+    const page = await context.newPage();
+    const began = Date.now();
+    const answer = await page.goto('/cht/Services', { waitUntil: 'commit' });
+    const arrived = [answer?.status(), new URL(page.url()).pathname];
+    await context.close();
+    return { arrived, after: Date.now() - began };
+  };
+
+  await tell('hang');
+  try {
+    const late = arrive('en-GB');
+    await pause(1);
+    await tell('resume');
+    expect((await late).arrived, 'a slow answer counts').toEqual([200, '/de/cht/Services']);
+
+    await tell('hang');
+    const [german, english] = await Promise.all([arrive('de-DE'), arrive('en-GB')]);
+    expect(german.arrived).toEqual([200, '/de/cht/Services']);
+    expect(english.arrived).toEqual([200, '/cht/Services']);
+    // The site of the tests gives the country 10 s, for it runs on busy machines.
+    expect(Math.max(german.after, english.after)).toBeLessThan(14_000);
+  } finally {
+    await tell('resume');
+  }
+  const popMarket = () => request.get('/api/gateway/business/merc/popMarket/list?popClient=1');
+  await expect.poll(async () => (await popMarket()).status(), { timeout: 8_000 }).toBe(200);
+});
+
 test('the gateway stopped in the middle of a registration, nothing that was typed is lost', async ({
   page,
   request,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
+import { hang } from '../support/gateway';
 import { localised, locales } from '../support/routes';
 import { expect, test } from '../support/test';
 
@@ -71,14 +72,15 @@ test.describe('before the choice', () => {
   });
 });
 
-for (const [failure, answer] of [
-  ['fails', { status: 503, json: { code: 503, msg: 'No.', data: null } }],
-  ['has no activity', { json: { code: 0, msg: '', data: [] } }],
+for (const [failure, path, answer] of [
+  ['fails', '/', { status: 503, json: { code: 503, msg: 'No.', data: null } }],
+  ['fails', '/de/cht/price', { status: 503, json: { code: 503, msg: 'No.', data: null } }],
+  ['has no activity', '/', { json: { code: 0, msg: '', data: [] } }],
 ] as const) {
-  test(`where the gateway ${failure} the page stays as it is`, async ({ page, problems }) => {
+  test(`where the gateway ${failure}, ${path} stays as it is`, async ({ page, problems }) => {
     await page.route(list, (route) => route.fulfill(answer));
     const answered = page.waitForResponse(list);
-    await read(page, '/');
+    await read(page, path);
     await answered;
     await page.clock.runFor(5_000);
     await expect(notice(page)).toHaveCount(0);
@@ -88,9 +90,15 @@ for (const [failure, answer] of [
   });
 }
 
-test('where the gateway hangs the page stays usable', async ({ page }) => {
-  await page.route(list, () => new Promise(() => undefined));
-  await read(page, '/');
-  await page.getByRole('banner').getByRole('link').first().focus();
-  await expect(notice(page)).toHaveCount(0);
-});
+for (const locale of locales) {
+  test(`in ${locale} a page is usable while the gateway hangs, and a late activity finds its place`, async ({
+    page,
+  }) => {
+    const gateway = await hang(page, list);
+    await read(page, localised('/', locale));
+    await page.getByRole('banner').getByRole('link').first().focus();
+    await expect(notice(page)).toHaveCount(0);
+    gateway.recover();
+    await expect(page.getByRole('dialog', { name: names[locale].notice })).toBeVisible();
+  });
+}

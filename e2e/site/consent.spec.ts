@@ -1,62 +1,22 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
 import { required } from '../support/environment';
-import { localised, locales, resolveRoute, routes } from '../support/routes';
+import { cookiesIn, keptBy, question, words } from '../support/consent';
+import { forgive, hang } from '../support/gateway';
+import { localised, locales } from '../support/routes';
 import { expect, test } from '../support/test';
 
 test.use({ consent: 'open' });
 
-const words = {
-  en: {
-    title: 'Your choice',
-    agree: 'Agree',
-    decline: 'Decline',
-    settings: 'Privacy settings',
-    save: 'Save choice',
-  },
-  de: {
-    title: 'Ihre Entscheidung',
-    agree: 'Zustimmen',
-    decline: 'Ablehnen',
-    settings: 'Datenschutz-Einstellungen',
-    save: 'Auswahl speichern',
-  },
-};
-const question = (page: Page, title: string) => page.getByRole('region', { name: title });
+/** What every page keeps before there is a choice: pages.spec. */
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const openSettings = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name }).click();
 const record = '**/api/system/api/visitor/record';
 
-const cookieNames = async (context: BrowserContext) =>
-  (await context.cookies()).map(({ name }) => name).filter((name) => name !== 'i18n_redirected');
-const storageKeys = (page: Page) =>
-  page.evaluate(() =>
-    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => !key.startsWith('__next')),
-  );
-
-for (const route of routes) {
-  test(`${route} keeps nothing and counts nobody before there is a choice`, async ({
-    page,
-    context,
-    request,
-  }) => {
-    const path = await resolveRoute(request, route);
-    const calls: string[] = [];
-    page.on('request', (sent) => calls.push(new URL(sent.url()).pathname));
-    for (const locale of locales) {
-      await page.goto(localised(path, locale));
-      await expect(question(page, words[locale].title)).toBeVisible();
-      expect(await cookieNames(context)).toEqual([]);
-      expect(await storageKeys(page)).toEqual([]);
-    }
-    expect(calls.filter((call) => call.includes('visitor/record'))).toEqual([]);
-  });
-}
-
 for (const locale of locales) {
-  const { title, agree, decline, settings, save } = words[locale];
+  const { title, agree, decline, settings, save, about, services } = words[locale];
 
   test(`in ${locale} a visitor declines, and nothing but that is kept`, async ({ page, context }) => {
     await page.goto(localised('/', locale));
@@ -65,8 +25,8 @@ for (const locale of locales) {
     await page.reload();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(question(page, title)).toHaveCount(0);
-    expect(await cookieNames(context)).toEqual(['consent']);
-    expect(await storageKeys(page)).toEqual([]);
+    expect(await cookiesIn(context)).toEqual(['consent']);
+    expect(await keptBy(page)).toEqual([]);
   });
 
   test(`in ${locale} a visitor agrees, is counted once, and withdraws`, async ({ page, context }) => {
@@ -75,7 +35,7 @@ for (const locale of locales) {
     await button(page, agree).click();
     expect((await counted).postDataJSON()).toMatchObject({ path: '/cht/About', language: locale });
     expect((await counted).headers()['distinct-id']).toMatch(/^[0-9a-f]{32}$/);
-    await expect.poll(() => storageKeys(page)).toEqual(['visit']);
+    await expect.poll(() => keptBy(page)).toEqual(['visit']);
     const again: string[] = [];
     page.on('request', (sent) => again.push(sent.url()));
     await page.reload();
@@ -86,9 +46,47 @@ for (const locale of locales) {
     await dialog.getByRole('checkbox').nth(1).uncheck({ force: true });
     await dialog.getByRole('button', { name: save }).click();
     await expect(dialog).toBeHidden();
-    expect(await storageKeys(page)).toEqual([]);
-    expect(await cookieNames(context)).toEqual(['consent']);
+    expect(await keptBy(page)).toEqual([]);
+    expect(await cookiesIn(context)).toEqual(['consent']);
     expect(again.filter((url) => url.includes('visitor/record'))).toEqual([]);
+  });
+
+  test(`in ${locale} a count that hangs or fails is nobody’s trouble`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    const script = '**/no-such-statistics.js';
+    await page.route(`**${localised('/cht/About', locale)}?channelCode=fair`, async (route) => {
+      const answer = await route.fetch();
+      const statistics = { url: new URL('/no-such-statistics.js', answer.url()).href, keeps: [] };
+      const body = (await answer.text()).replace(
+        '"pageProps":{',
+        `"pageProps":{"statistics":${JSON.stringify(statistics)},`,
+      );
+      await route.fulfill({ response: answer, body });
+    });
+    const loading = await hang(page, script);
+    const counting = await hang(page, record);
+    await page.goto(localised('/cht/About?channelCode=fair', locale));
+    const asked = page.waitForRequest(script);
+    await button(page, agree).click();
+    await asked;
+    await page.getByRole('banner').getByRole('link', { name: services, exact: true }).click();
+    await expect(page).toHaveURL(/\/cht\/Services$/);
+
+    const counted = page.waitForRequest(record);
+    loading.fail();
+    // The page that the visit began with, by the gateway's own counter, with the channel that led there.
+    expect((await counted).postDataJSON()).toMatchObject({ path: '/cht/About', channelCode: 'fair' });
+    const answered = page.waitForResponse(record);
+    counting.fail();
+    await answered;
+    await page.getByRole('banner').getByRole('link', { name: about, exact: true }).click();
+    await expect(page).toHaveURL(/\/cht\/About(\?|$)/);
+    await expect(page.getByText('系统错误')).toHaveCount(0);
+    expect(await cookiesIn(context)).toEqual(['channelCode', 'consent']);
+    forgive(problems, 504);
   });
 
   test(`in ${locale} new texts ask again`, async ({ page, context }) => {

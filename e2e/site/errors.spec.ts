@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
+import { hang } from '../support/gateway';
 import { localised, locales } from '../support/routes';
 import { expect, test } from '../support/test';
 
@@ -14,6 +15,9 @@ const words = {
     stopped: 'You are staying on this page.',
     about: 'About us',
     detail: 'Technical detail:',
+    searching: 'Searching …',
+    silent: /does not answer/,
+    found: /found/,
   },
   de: {
     notFound: 'Unter dieser Adresse gibt es keine Seite',
@@ -23,6 +27,9 @@ const words = {
     stopped: 'Sie bleiben auf dieser Seite.',
     about: 'Über uns',
     detail: 'Technische Angabe:',
+    searching: 'Suche läuft …',
+    silent: /antwortet gerade nicht/,
+    found: /gefunden/,
   },
 };
 const original = (page: Page) => page.getByText('哎呀，页面错误~');
@@ -51,23 +58,26 @@ for (const locale of locales) {
       '/custom/a%20b',
       `/trends/${'9'.repeat(40)}.html`,
     ])
-      test(`unknown route or failed page validation: ${path} is a 404`, async ({ page, problems }) => {
-        const answer = await page.goto(localised(path, locale));
-        expect(answer?.status()).toBe(404);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await expect(original(page)).toHaveAttribute('lang', 'zh-Hans');
-        await expect(page.getByRole('heading', { level: 1, name: text.notFound })).toBeVisible();
-        await expect(page.getByRole('main').getByRole('link', { name: text.home })).toHaveAttribute(
-          'href',
-          localised('/', locale),
-        );
-        forget(problems, 404);
+      test(`unknown route or failed page validation: ${path} is a 404`, async ({ request }) => {
+        const answer = await request.get(localised(path, locale));
+        expect(answer.status()).toBe(404);
+        const html = await answer.text();
+        expect(html).toMatch(new RegExp(`<html[^>]* lang="${locale}"`));
+        expect(html).toMatch(/<[^>]* lang="zh-Hans"[^>]*>哎呀，页面错误~</);
+        expect(html).toMatch(new RegExp(`<h1[^>]*>${text.notFound}<`));
       });
 
     test('error page: it goes home by itself, unless a person stays', async ({ page, problems }) => {
       await page.clock.install();
       await page.goto(localised('/no-such-page', locale));
       await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1, name: text.notFound })).toBeVisible();
+      await expect(original(page)).toHaveAttribute('lang', 'zh-Hans');
+      await expect(page.getByRole('main').getByRole('link', { name: text.home })).toHaveAttribute(
+        'href',
+        localised('/', locale),
+      );
+      await expectAccessible(page);
       await pass(page, 3);
       await page.getByRole('button', { name: text.stop }).click();
       await expect(page.getByText(text.stopped)).toBeVisible();
@@ -124,21 +134,53 @@ for (const locale of locales) {
       // What broke is logged by React.
       problems.splice(0, problems.length);
     });
+
+    test('unknown middleware: a script that asks for one ends as the error page with status 500', async ({
+      page,
+      problems,
+    }) => {
+      const message = 'Unknown middleware: visitor';
+      await page.route('**/_next/static/chunks/pages/cht/About-*.js', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `(window.__NEXT_P = window.__NEXT_P || []).push(['/cht/About', () => { throw new Error('${message}'); }]);`,
+        }),
+      );
+      await page.goto(localised('/cht/About', locale));
+      await expect(page.getByRole('heading', { level: 1, name: text.broken })).toBeVisible();
+      await expect(page.getByText('500', { exact: true })).toBeVisible();
+      await expect(original(page)).toHaveAttribute('lang', 'zh-Hans');
+      await expect(page.getByText(message)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('main').getByRole('link', { name: text.home }).click();
+      await expect(original(page)).toHaveCount(0);
+      // What was thrown is logged by Next.
+      problems.splice(0, problems.length);
+    });
+
+    test('a call that tells of its failure itself shows no toast, and what was typed stays', async ({
+      page,
+      problems,
+    }) => {
+      const call = '**/api/gateway/vat/qaQuestion/searchlist*';
+      const gateway = await hang(page, call);
+      await page.goto(localised('/cht/commonQuestion', locale));
+      await page.waitForLoadState('networkidle');
+      const search = page.getByRole('search');
+      await search.getByRole('searchbox').fill('import');
+      await expect(search.getByRole('status')).toHaveText(text.searching);
+      gateway.fail();
+      await expect(search.getByRole('status')).toHaveText(text.silent);
+      await expect(search.getByRole('searchbox')).toHaveValue('import');
+      await page.waitForTimeout(500);
+      await expect(page.getByText('系统错误，请联系管理员！')).toHaveCount(0);
+      await page.unroute(call);
+      await search.getByRole('searchbox').fill('importe');
+      await expect(search.getByRole('status')).toHaveText(text.found);
+      forget(problems, 504);
+    });
   });
 }
-
-test('a call that tells of its failure itself shows no toast', async ({ page, problems }) => {
-  await page.route('**/api/gateway/vat/qaQuestion/searchlist*', (route) =>
-    route.fulfill({ status: 503, json: {} }),
-  );
-  await page.goto('/cht/commonQuestion');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('search').getByRole('searchbox').fill('import');
-  await expect(page.getByRole('status').filter({ hasText: 'does not answer' })).toBeVisible();
-  await page.waitForTimeout(500);
-  await expect(page.getByText('系统错误，请联系管理员！')).toHaveCount(0);
-  forget(problems, 503);
-});
 
 test('a call that ends with the page it was for shows no toast', async ({ page }) => {
   await page.route('**/officialQuery/getCommoditySearch', () => new Promise(() => {}));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { required } from '../support/environment';
+import { forgive, hang } from '../support/gateway';
 import { register } from '../support/registration';
 import { localised, locales } from '../support/routes';
 import { expect, test } from '../support/test';
@@ -115,24 +116,37 @@ for (const locale of locales) {
       problems,
     }) => {
       await register(page.request);
-      await page.route(info, () => new Promise(() => {}));
+      const gateway = await hang(page, info);
       await page.goto(localised('/', locale));
       await expect(link(page, text.workPlace)).toBeVisible();
       await openAccount(page, text);
+      const company = header(page)
+        .getByRole('group', { name: text.account })
+        .getByText('Nordlicht Handels GmbH');
+      await expect(company).toHaveCount(0);
+      gateway.recover();
+      await expect(company).toBeVisible();
 
-      let end = () => {};
-      const held = new Promise<void>((resolve) => (end = resolve));
-      await page.route(logout, async (route) => {
-        await held;
-        await route.abort();
-      });
+      const leaving = await hang(page, logout);
       await header(page).getByRole('button', { name: text.logOut }).click();
       await expect(header(page).getByRole('button', { name: text.loggingOut })).toBeVisible();
-      end();
+      leaving.fail();
       await expect(page.getByRole('alert').filter({ hasText: text.failed })).toBeVisible();
       await expect(page.getByText('账号已退出')).toHaveCount(0);
       await expect(link(page, text.workPlace)).toBeVisible();
-      problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('ERR_FAILED')));
+
+      // A failed user info ends the login (specification, section 4): the door says so to the browser.
+      let calls = 0;
+      page.on('request', (request) => (calls += Number(request.url().includes('/user/info'))));
+      const failing = await hang(page, info);
+      failing.fail(503, { 'set-cookie': 'isGWLogin=0; Path=/; SameSite=Lax' });
+      await page.reload();
+      await expect(link(page, text.logIn)).toBeVisible();
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await page.waitForLoadState('networkidle');
+      expect(calls).toBe(1);
+      forgive(problems, 504);
+      forgive(problems, 503);
     });
   });
 }

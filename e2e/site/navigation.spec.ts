@@ -79,7 +79,8 @@ test.describe('without scripts', () => {
   for (const locale of locales) {
     test(`every page reads and leads on in ${locale}`, async ({ page }) => {
       for (const route of routes.filter((path) => !path.includes('{id}'))) {
-        await page.goto(localised(route, locale));
+        // It reads before its pictures are there.
+        await page.goto(localised(route, locale), { waitUntil: 'domcontentloaded' });
         await expect(page.locator('h1'), route).toBeVisible();
         expect((await page.getByRole('main').innerText()).length, route).toBeGreaterThan(400);
       }

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { cookiesIn, keptBy, question, words } from '../support/consent';
 import { floors, weighScripts } from '../support/firstLoad';
 import { expectHead } from '../support/head';
 import { watchLayout } from '../support/layout';
@@ -23,36 +24,55 @@ const report = (route: string, total: number) => {
   );
 };
 
-for (const route of routes) {
-  for (const locale of locales) {
-    test(`${route} in ${locale} is a complete page`, async ({ page, request }) => {
-      const path = await resolveRoute(request, route);
-      await page.setViewportSize(screens[locale]);
-      const shifts = await watchLayout(page);
-      const scripts = weighScripts(page);
-      const answer = await page.goto(localised(path, locale));
-      expect(answer?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('h1')).not.toBeEmpty();
-      await expectHead(page, request, { path, locale });
-      await page.waitForLoadState('networkidle');
-      const { total: shift, moved } = await shifts();
-      expect(shift, moved).toBeLessThanOrEqual(mostShift);
-      await expectAccessible(page);
+test.describe('to somebody who has not chosen yet', () => {
+  test.use({ consent: 'open' });
 
-      const total = await scripts();
-      if (locale === 'en') report(route, total);
-      expect(total).toBeGreaterThan(floors().emptyPage);
-      expect(total - floors().emptyPage, 'kB over an empty page').toBeLessThanOrEqual(budget);
+  for (const route of routes) {
+    for (const locale of locales) {
+      test(`${route} in ${locale} is a complete page, and keeps nothing`, async ({
+        page,
+        context,
+        request,
+      }) => {
+        const { title, decline } = words[locale];
+        const asked: string[] = [];
+        page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+        const path = await resolveRoute(request, route);
+        await page.setViewportSize(screens[locale]);
+        const shifts = await watchLayout(page);
+        const scripts = weighScripts(page);
+        const answer = await page.goto(localised(path, locale));
+        expect(answer?.status()).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page.locator('h1')).not.toBeEmpty();
+        await expectHead(page, request, { path, locale });
+        await page.waitForLoadState('networkidle');
+        const { total: shift, moved } = await shifts();
+        expect(shift, moved).toBeLessThanOrEqual(mostShift);
 
-      await page.setViewportSize({ width: 320, height: 640 });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, 'scroll width at 320 px').toBeLessThanOrEqual(320);
-      await expectAccessible(page);
-    });
+        await expect(question(page, title)).toBeVisible();
+        expect(await cookiesIn(context)).toEqual([]);
+        expect(await keptBy(page)).toEqual([]);
+        const total = await scripts();
+        if (locale === 'en') report(route, total);
+        expect(total).toBeGreaterThan(floors().emptyPage);
+        expect(total - floors().emptyPage, 'kB over an empty page').toBeLessThanOrEqual(budget);
+
+        await question(page, title).getByRole('button', { name: decline, exact: true }).click();
+        await expect(question(page, title)).toHaveCount(0);
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, 'scroll width at 320 px').toBeLessThanOrEqual(320);
+        await expectAccessible(page);
+        expect(await cookiesIn(context)).toEqual(['consent']);
+        expect(await keptBy(page)).toEqual([]);
+        expect(asked.filter((path) => path.includes('visitor/record'))).toEqual([]);
+      });
+    }
   }
-}
+});
 
 for (const address of [
   '/cht/Services?productAttr=weee',

@@ -1,9 +1,11 @@
+import { forgive, hang } from '../support/gateway';
 import { register } from '../support/registration';
 import { expect, test } from '../support/test';
 
 /** A visitor of its own, so that the searches of other tests do not count here. */
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.61' } });
 
+/** One in each language. */
 const registers = [
   { path: '/cht/ResourcesDoc', keyword: 'kettle', entry: 'KMP-DOC-2021-00058' },
   { path: '/de/cht/ResourcesSearch', keyword: 'Nordhelle', entry: 'Nordhelle' },
@@ -41,13 +43,15 @@ for (const { path, keyword, entry } of registers) {
     await register(page.request);
     await page.goto(`${path}?q=no-such-thing-anywhere`);
     await expect(page.locator('#search')).toContainText(/Nothing found|ist nichts verzeichnet/);
-    await page.route('**/api/gateway/business/**', (route) => route.fulfill({ status: 503, json: {} }));
+    const gateway = await hang(page, '**/api/gateway/business/**');
     await page.getByRole('searchbox').fill(keyword);
     await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByText(/^(Searching …|Suche läuft …)$/)).toBeVisible();
+    gateway.fail();
     const retry = page.getByRole('button', { name: /^(Try again|Noch einmal versuchen)$/ });
     await expect(retry).toBeVisible();
-    // The browser itself logs the status of a failed call.
-    problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('503')));
+    await expect(page.getByRole('searchbox')).toHaveValue(keyword);
+    forgive(problems, 504);
     await page.unroute('**/api/gateway/business/**');
     await retry.click();
     await expect(page.locator('#search').getByText(entry).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { cookiesIn, keptBy } from '../support/consent';
 import { localised, locales } from '../support/routes';
 import { expect, test } from '../support/test';
 
@@ -98,6 +99,35 @@ test('the language switch keeps the focus', async ({ page }) => {
   await expect(header.getByRole('button', { name: /Sprache wählen/ })).toBeFocused();
 });
 
+for (const [locale, path, choose, other] of [
+  ['en', '/cht/About', /choose language/, /Deutsch/],
+  ['de', '/de/cht/Incorporation/IncorporationHK', /Sprache wählen/, /English/],
+] as const)
+  test(`the language switch leads from ${path} to the same place in the other language`, async ({ page }) => {
+    await openPage(page, path);
+    const heading = page.locator('main h2').nth(2);
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const before = await scrolled(page);
+    const text = await heading.innerText();
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: choose }).click();
+    await header.getByRole('link', { name: other }).click();
+    await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
+    await expect(heading).not.toHaveText(text);
+    await expect(heading).toBeInViewport();
+    expect(before).toBeGreaterThan(200);
+  });
+
+test('the language switch keeps the place that the address names', async ({ page }) => {
+  await openPage(page, '/cht/Services?productAttr=weee&country=DE#weee');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: /choose language/ }).click();
+  await header.getByRole('link', { name: /Deutsch/ }).click();
+  await expect(page).toHaveURL(/\/de\/cht\/Services\?productAttr=weee&country=DE#weee$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('#weee')).toBeInViewport();
+});
+
 test('a place on another page takes the keyboard there', async ({ page }) => {
   await openPage(page, '/cht/About');
   await page.keyboard.press('/');
@@ -158,6 +188,64 @@ test.describe('scripts that do not come', () => {
     await expect.poll(loads).toBe(5);
     await expect(page).toHaveURL(/\/cht\/About$/);
     problems.splice(0, problems.length);
+  });
+
+  test('of what somebody has asked for: after one reload it says so, and comes with another try', async ({
+    page,
+    problems,
+  }) => {
+    await openPage(page, '/videoCourse');
+    const loads = countLoads(page);
+    const play = async () => {
+      await page.waitForLoadState('networkidle');
+      await page.route('**/_next/static/chunks/**', (route) => route.abort());
+      await page
+        .getByRole('button', { name: /^Play: / })
+        .first()
+        .click();
+    };
+    const loadedAnew = page.waitForEvent('load');
+    await play();
+    await loadedAnew;
+    await page.unroute('**/_next/static/chunks/**');
+    await page.reload();
+    await play();
+    const failure = page.getByRole('alert').filter({ hasText: 'The film could not be loaded.' });
+    await expect(failure).toBeVisible();
+    expect(loads(), 'reload by us and by the test').toBe(2);
+    await page.unroute('**/_next/static/chunks/**');
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('hls-video')).toHaveCount(1);
+    problems.splice(0, problems.length);
+  });
+
+  test.describe('of what nobody has asked for', () => {
+    test.use({ consent: 'open' });
+
+    test('the page stays as it is, and nothing is kept without a choice', async ({
+      page,
+      context,
+      request,
+      problems,
+    }) => {
+      const html = await (await request.get('/')).text();
+      const own = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source = '']) => source);
+      await page.route('**/_next/static/chunks/**', (route) =>
+        own.some((source) => route.request().url().endsWith(source)) ? route.continue() : route.abort(),
+      );
+      const loads = countLoads(page);
+      await openPage(page, '/');
+      const strip = page.locator('[aria-roledescription="carousel"] li');
+      await strip.first().scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      await expect(strip.last().getByRole('link')).toBeEnabled();
+      await expect(page.getByRole('button', { name: 'Next banner' })).toBeHidden();
+      await expect(page.getByRole('region', { name: 'Your choice' })).toHaveCount(0);
+      expect(loads()).toBe(1);
+      expect(await cookiesIn(context)).toEqual([]);
+      expect(await keptBy(page)).toEqual([]);
+      problems.splice(0, problems.length);
+    });
   });
 
   test('and nothing may be kept: the page is never loaded anew', async ({ page, problems }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
+import { pause } from '../support/environment';
+import { forgive, hang } from '../support/gateway';
 import { expect, test } from '../support/test';
 
 /** A media element with what media-tracks adds. */
@@ -18,6 +20,7 @@ const captionsOf = (page: Page) =>
         .map(({ language, cues }) => `${language}: ${(cues?.[0] as VTTCue | undefined)?.text}`),
     );
 const inPlay = { timeout: 20_000 };
+const playlist = '**/master.m3u8';
 
 const languages = [
   {
@@ -26,6 +29,8 @@ const languages = [
     captions: 'en: A customer in Vienna',
     quality: 'Quality',
     rate: 'Playback speed',
+    failed: 'The film could not be loaded.',
+    retry: 'Try again',
   },
   {
     path: '/de/videoCourse',
@@ -33,6 +38,8 @@ const languages = [
     captions: 'de: Eine Kundin in Wien',
     quality: 'Qualität',
     rate: 'Wiedergabetempo',
+    failed: 'Der Film konnte nicht geladen werden.',
+    retry: 'Erneut versuchen',
   },
 ];
 
@@ -104,24 +111,47 @@ test('the keyboard alone starts, stops and goes on', async ({ page }) => {
   await expect.poll(time).toBeGreaterThan(before + 5);
 });
 
-test('a film that does not come says so, and plays once it does', async ({ page, problems }) => {
-  let isDown = true;
-  await page.route('**/master.m3u8', (route) => (isDown ? route.abort() : route.continue()));
-  await page.goto('/videoCourse');
-  await page.waitForLoadState('networkidle');
-  await page
-    .getByRole('button', { name: /^Play: / })
-    .first()
-    .click();
-  await expect(page.getByText('The film could not be loaded.')).toBeVisible(inPlay);
-  await expectAccessible(page);
-  isDown = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => isPlaying(page), inPlay).toBe(true);
-  await expect(page.getByText('The film could not be loaded.')).toHaveCount(0);
-  // That the first request failed is what was wanted.
-  expect(problems.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
-});
+for (const { path, play, failed, retry } of languages) {
+  test(`on ${path} a film that does not come says so, and plays once it does, however slowly`, async ({
+    page,
+    problems,
+  }) => {
+    const gateway = await hang(page, playlist);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: play }).first().click();
+    await expect(page.locator('hls-video')).toHaveCount(1);
+    await expect(page.getByText(failed)).toHaveCount(0);
+    gateway.fail(404);
+    await expect(page.getByText(failed)).toBeVisible(inPlay);
+    await expectAccessible(page);
+
+    const slow = await hang(page, playlist);
+    const asked = page.waitForRequest(playlist);
+    await page.getByRole('button', { name: retry }).click();
+    await asked;
+    await pause(1);
+    slow.recover();
+    await expect.poll(() => isPlaying(page), inPlay).toBe(true);
+    await expect(page.getByText(failed)).toHaveCount(0);
+    forgive(problems, 404);
+  });
+
+  test(`on ${path} a film that keeps a viewer waiting says so after 10 s`, async ({ page }) => {
+    await page.clock.install();
+    await hang(page, playlist);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const asked = page.waitForRequest(playlist);
+    await page.getByRole('button', { name: play }).first().click();
+    await asked;
+    await page.clock.runFor(9_000);
+    await expect(page.getByText(failed)).toHaveCount(0);
+    await page.clock.runFor(3_000);
+    await expect(page.getByText(failed)).toBeVisible();
+    await expect(page.getByRole('button', { name: retry })).toBeVisible();
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

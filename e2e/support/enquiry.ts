@@ -21,6 +21,7 @@ export const words = {
     confirmed: 'Confirmed. Thank you.',
     already: 'This is confirmed already',
     missing: '4 entries are missing or wrong',
+    sending: 'Sending …',
     failed: 'The form could not be sent.',
   },
   de: {
@@ -37,6 +38,7 @@ export const words = {
     confirmed: 'Bestätigt. Vielen Dank.',
     already: 'Bereits bestätigt',
     missing: '4 Angaben fehlen oder sind falsch',
+    sending: 'Wird gesendet …',
     failed: 'Das Formular konnte nicht gesendet werden.',
   },
 } satisfies Record<Locale, object>;

@@ -9,7 +9,7 @@ interface Fixtures {
   consent: 'declined' | 'open';
   /** Whether the activity pop-up may open, as it does after seconds on home and prices. */
   activity: 'none' | 'real';
-  /** What went wrong while a page was open. The test fails when something is left in it. */
+  /** What went wrong while pages were open. The test fails when something is left in it. */
   problems: string[];
 }
 
@@ -29,14 +29,14 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
   problems: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const problems: string[] = [];
       const ours = [required('E2E_SITE_URL'), required('E2E_GATEWAY_URL')];
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()}`);
       });
-      page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
-      page.on('request', (request) => {
+      context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
+      context.on('request', (request) => {
         const url = request.url();
         if (url.startsWith('http') && !ours.some((host) => url.startsWith(host)))
           problems.push(`elsewhere: ${url}`);

@@ -2,7 +2,8 @@
 import http from 'node:http';
 
 /**
- * A door on loopback through which browser tests stop and start the servers: `POST /stop`, `POST /start`, ….
+ * A door on loopback through which browser tests stop and start the servers and let them hang: `POST /stop`,
+ * `POST /start`, ….
  * @param {Record<string, () => Promise<unknown>>} actions by path without the slash
  * @returns {Promise<{ url: string, close: () => void }>}
  */

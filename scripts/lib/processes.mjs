@@ -117,6 +117,12 @@ function signalGroup(child, signal) {
   }
 }
 
+/** Lets a child hang with all that it started: it takes connections and answers none. @param {Child} child */
+export const freeze = (child) => signalGroup(child, 'SIGSTOP');
+
+/** Lets it go on. @param {Child} child */
+export const thaw = (child) => signalGroup(child, 'SIGCONT');
+
 /**
  * Ends a child and everything it started: SIGTERM, a bounded wait, SIGKILL.
  * @param {Child} child

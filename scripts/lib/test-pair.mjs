@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openControl } from './control.mjs';
 import { buildGateway, gatewayHost, signatureSecret, startGateway } from './gateway.mjs';
 import { freePort } from './ports.mjs';
-import { stop } from './processes.mjs';
+import { freeze, stop, thaw } from './processes.mjs';
 import { fromRoot } from './root.mjs';
 import { settingNames } from './settings.mjs';
 import { buildSite, startSite } from './site.mjs';
@@ -45,6 +45,8 @@ export async function testPair(folder) {
     if (running) await stop(running);
     running = undefined;
   };
+  const hang = async () => running && freeze(running);
+  const resume = async () => running && thaw(running);
   const site = () => ({
     port,
     distDir: '.next-test',
@@ -85,6 +87,8 @@ export async function testPair(folder) {
         start: () => start(),
         // Nothing listens there: the site hears of no change.
         'start-unheard': () => start({ SITE_INSTANCES: 'http://localhost:9' }),
+        hang,
+        resume,
         'restart-site': restartSite,
       }),
     /** What the contract tests are told. */

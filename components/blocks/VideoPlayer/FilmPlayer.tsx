@@ -25,6 +25,7 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import { FilmNotice } from './FilmNotice';
 import { Controller } from './FilmPlayer.styles';
+import { loadPolicy } from './loadPolicy';
 import { useCaptionLook } from './useCaptionLook';
 import { useFilm } from './useFilm';
 
@@ -46,7 +47,7 @@ export function FilmPlayer({ video: { source, cover } }: { video: Video }) {
         <HlsVideo
           ref={film}
           slot="media"
-          config={{ subtitlePreference: { lang: locale } }}
+          config={{ ...loadPolicy, subtitlePreference: { lang: locale } }}
           onError={fail}
           poster={cover?.src}
           preload="auto"

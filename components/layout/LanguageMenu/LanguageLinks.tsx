@@ -5,6 +5,7 @@ import { locales } from '@/services/domain/locale';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { languageNames } from './languageNames';
+import { keepPlace } from './keepPlace';
 import { rememberLocale } from './rememberLocale';
 import { useStableAddress } from './useStableAddress';
 
@@ -45,7 +46,7 @@ const Choice = styled(NextLink)`
   }
 `;
 
-/** The same page in each language; a choice is remembered. */
+/** The same page in each language, at the same place; a choice is remembered. */
 export function LanguageLinks({ onChoose }: LanguageLinksProps) {
   const current = useLocale();
   const address = useStableAddress();
@@ -60,6 +61,7 @@ export function LanguageLinks({ onChoose }: LanguageLinksProps) {
             lang={locale}
             prefetch={false}
             scroll={false}
+            onNavigate={keepPlace}
             aria-current={locale === current ? 'true' : undefined}
             onClick={() => {
               rememberLocale(locale);
