@@ -78,6 +78,8 @@ test.describe('without scripts', () => {
 
   for (const locale of locales) {
     test(`every page reads and leads on in ${locale}`, async ({ page }) => {
+      // Some fifty pages.
+      test.setTimeout(120_000);
       for (const route of routes.filter((path) => !path.includes('{id}'))) {
         // It reads before its pictures are there.
         await page.goto(localised(route, locale), { waitUntil: 'domcontentloaded' });
