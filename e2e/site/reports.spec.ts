@@ -9,6 +9,7 @@ const words = {
     turnover: /^Distance sales/,
     save: 'Save under an address of its own',
     saving: 'Saving …',
+    privacy: 'Privacy notice',
     failed: /could not be saved/,
     saved: 'The report has been saved.',
     address: 'Address of this report',
@@ -18,6 +19,7 @@ const words = {
     turnover: /^Fernverkäufe/,
     save: 'Unter eigener Adresse speichern',
     saving: 'Wird gespeichert …',
+    privacy: 'Datenschutzhinweise',
     failed: /konnte nicht gespeichert werden/,
     saved: 'Der Bericht ist gespeichert.',
     address: 'Adresse dieses Berichts',
@@ -44,6 +46,10 @@ for (const locale of locales) {
     await page.goto(localised('/cht/calculate', locale));
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: text.show }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: text.privacy })).toHaveAttribute(
+      'href',
+      `${localised('/agreeys', locale)}#account`,
+    );
     const gateway = await hang(page, save);
     await page.getByRole('button', { name: text.save }).click();
     await expect(page.getByRole('button', { name: text.saving })).toBeDisabled();

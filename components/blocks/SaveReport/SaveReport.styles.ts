@@ -9,6 +9,7 @@ export const Saved = styled.div`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${({ theme }) => theme.space.m};
 
   @media print {

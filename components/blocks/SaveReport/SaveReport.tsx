@@ -4,6 +4,8 @@ import { PageTools } from '@/components/blocks/PageTools/PageTools';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { TextField } from '@/components/ui/TextField/TextField';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { paths } from '@/services/config/paths';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/survey';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useSaveReport } from '@/services/hooks/useSaveReport';
@@ -50,6 +52,9 @@ export function SaveReport({ answers, saved, urlOf }: SaveReportProps) {
           <Button emphasis="quiet" onClick={() => window.print()}>
             {t('save.print')}
           </Button>
+          <TextLink href={`${paths.privacy}#account`} target="_blank">
+            {t('save.privacy')}
+          </TextLink>
         </Actions>
       )}
       <Status role="status">{state === 'failed' ? t('save.failed') : savedId ? t('save.done') : ''}</Status>
