@@ -1,4 +1,5 @@
 import { frame } from '@/services/fixtures/frame';
+import { noteContent } from '@/services/gateway/contentVersions';
 import {
   GatewayAnswerInvalid,
   GatewayRefused,
@@ -6,6 +7,7 @@ import {
   GatewayUnavailable,
 } from '@/services/gateway/errors';
 import { fetchFrame } from '@/services/gateway/frame';
+import { isPreview } from '@/services/gateway/preview';
 
 import { withStaticProps } from './withStaticProps';
 
@@ -92,6 +94,37 @@ it('ends a render that hangs', async () => {
   mockDeadline = 50;
   load.mockReturnValue(new Promise(() => undefined));
   await expect(propsOf('en')).rejects.toThrow("The page's data was not complete within 50 ms.");
+});
+
+it('tells when a page was rendered, and of which documents', async () => {
+  const began = Date.now();
+  load.mockImplementation(() => {
+    noteContent('articles:3.a;menu.b');
+    return Promise.resolve({});
+  });
+  const result = (await propsOf('en')) as { props: { made: { at: number; of: string }; preview?: object } };
+  expect(result.props.made.of).toBe('articles:3.a;menu.b');
+  expect(result.props.made.at).toBeGreaterThanOrEqual(began);
+  expect(result.props).not.toHaveProperty('preview');
+});
+
+it('shows a draft to whoever has its link, and says which of when', async () => {
+  const seen: boolean[] = [];
+  load.mockImplementation(() => {
+    seen.push(isPreview());
+    noteContent(`articles:3.${(1_790_000_000_000).toString(36)}`);
+    return Promise.resolve({});
+  });
+  const previewData = { document: 'articles:3', title: 'New rates' };
+  const result = await withStaticProps({ load })({ params: { id: '1' }, locale: 'de', previewData });
+  expect(result).toMatchObject({
+    props: {
+      preview: { title: 'New rates', savedAt: 1_790_000_000_000 },
+      _nextI18Next: { ns: expect.arrayContaining(['preview']) },
+    },
+  });
+  await propsOf('de');
+  expect(seen).toEqual([true, false]);
 });
 
 describe('in a build', () => {
