@@ -12,6 +12,7 @@ import {
   solveCaptcha,
   tokenOf,
 } from '@/gateway/test/accounts';
+import { cms } from '@/gateway/test/cms';
 import { gatewayUrl, setting } from '@/gateway/test/gateway';
 import { survey } from '@/gateway/test/survey';
 import { type Locale, locales } from '@/services/domain/locale';
@@ -37,6 +38,7 @@ import {
 } from './pages';
 import { fetchPartners } from './partners';
 import { fetchAnswer, fetchQuestions, fetchQuestionTypes } from './questions';
+import { fetchRedirects } from './redirects';
 import { searchDeclarations, searchRepresentations } from './registers';
 import { fetchSearchEntries } from './search';
 import { fetchPriceRows, fetchServices, fetchTrademarkServices } from './services';
@@ -126,6 +128,13 @@ const runs: Record<string, (visitor: Visitor) => Promise<unknown>> = {
     fetchSurveyReport(await saveSurveyReport(survey, context), context),
   saveEnquiry: ({ locale, context }) =>
     saveEnquiry(contactEnquiry({ email: `every-call-${locale}@example.com` }), context),
+  fetchRedirects: async ({ locale }) => {
+    const redirect = { from: `/every-call-${locale}`, to: '/cht/price', status: '301' };
+    const { doc } = await cms<{ doc: { id: number } }>('POST', '/redirects', redirect);
+    const redirects = await fetchRedirects();
+    await cms('DELETE', `/redirects/${doc.id}`);
+    return redirects;
+  },
   fetchVisitorCountry: ({ context }) => fetchVisitorCountry({ ...context, visitorAddress: '193.99.144.80' }),
   recordVisit: async ({ locale, context }) => {
     const visit = { path: '/contract-test', title: 'Contract test', referrerHost: '', language: locale };
