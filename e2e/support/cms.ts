@@ -127,6 +127,23 @@ export class Cms {
     expect(answer.status()).toBe(200);
   }
 
+  /** Adds a document to any collection; answers its id. */
+  async add(collection: string, data: object): Promise<number> {
+    const answer = await this.send((api) => api.post(`/cms-api/${collection}?locale=en`, { data }));
+    expect(answer.status(), await answer.text()).toBe(201);
+    return ((await answer.json()) as { doc: { id: number } }).doc.id;
+  }
+
+  async change(collection: string, id: number, data: object): Promise<void> {
+    const answer = await this.send((api) => api.patch(`/cms-api/${collection}/${id}?locale=en`, { data }));
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+
+  async remove(collection: string, id: number): Promise<void> {
+    const answer = await this.send((api) => api.delete(`/cms-api/${collection}/${id}`));
+    expect(answer.status()).toBe(200);
+  }
+
   /** The text message that went to a number last. */
   async lastMessage(phone: string): Promise<string> {
     const query = new URLSearchParams({ 'where[recipient][equals]': phone, sort: '-id', limit: '1' });
