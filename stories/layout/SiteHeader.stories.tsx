@@ -45,7 +45,9 @@ export const Searched: Story = {
     const t = wordsOf(globals, 'common');
     const button = canvas.getByRole('button', { name: t('search.open') });
     await userEvent.click(button);
-    await userEvent.click(await canvas.findByRole('button', { name: t('search.close') }));
+    // The panel is loaded with the first opening.
+    const close = await canvas.findByRole('button', { name: t('search.close') }, { timeout: 5_000 });
+    await userEvent.click(close);
     await expect(button).toHaveFocus();
     await userEvent.click(button);
     await expect(await canvas.findByRole('combobox')).toHaveFocus();

@@ -32,7 +32,8 @@ export const Default: Story = {
   ...wholePage(paths.registered, 'activity'),
   beforeEach: registered('Three months of VAT filing in Germany at half price'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/•+120/)).toBeVisible();
+    const [phone] = await canvas.findAllByText(/•+120/, {}, { timeout: 5_000 });
+    await expect(phone).toBeInTheDocument();
   },
 };
 export const WithoutGift: Story = { beforeEach: registered(null) };
