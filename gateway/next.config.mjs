@@ -27,8 +27,9 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Payload knows its errors by the names of their classes, which minifying would change.
   experimental: { serverMinification: false },
-  // esbuild, which builds the captcha's script, is a program; pdfkit reads files of its own package.
-  serverExternalPackages: ['esbuild', 'pdfkit'],
+  // esbuild, which builds the captcha's script, is a program; pdfkit reads files of its own package. Payload, bundled,
+  // would be there twice, for the start and for requests, and not know its own errors: no field would say what is wrong.
+  serverExternalPackages: ['esbuild', 'payload', 'pdfkit'],
   turbopack: { root: path.resolve(import.meta.dirname, '..') },
   headers: async () => [
     { source: '/:path*', headers: everywhere },
