@@ -108,7 +108,9 @@ export class StoryPreview {
     return this.page.screenshot({
       fullPage: true,
       animations: 'disabled',
-      style: 'video { visibility: hidden !important; }',
+      // What only scripts focus shows its ring or not by what was pressed in the stories before.
+      style: `video { visibility: hidden !important; }
+        [tabindex='-1']:focus-visible { outline: none !important; }`,
     });
   }
 
