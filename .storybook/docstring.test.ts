@@ -47,3 +47,14 @@ it.each(components)('%s says what it is for, when not to use it, and how everybo
     accessibility: expect.stringMatching(/\.$/),
   });
 });
+
+it.each(components)('%s describes each of its properties', (folder, name) => {
+  const source = readFileSync(`components/${folder}/${name}.tsx`, 'utf8');
+  const bodies = [...source.matchAll(/interface \w*Props[^{]*\{([\s\S]*?)\n\}/g)].map(
+    ([, body = '']) => body,
+  );
+  const silent = bodies.flatMap((body) =>
+    [...body.matchAll(/(?<!\*\/)\n {2}(\w+)\??:/g)].map(([, property]) => property),
+  );
+  expect(silent).toEqual([]);
+});

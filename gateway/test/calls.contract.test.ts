@@ -47,7 +47,13 @@ const params = (name: CallName): object =>
   })[name as string] ?? {};
 
 /** Answers without words. */
-const wordless: CallName[] = ['saveSurveyReport', 'getSurveyReport', 'interview', 'recordVisitor'];
+const wordless: CallName[] = [
+  'saveSurveyReport',
+  'getSurveyReport',
+  'interview',
+  'recordVisitor',
+  'findRedirects',
+];
 /** Accounts and enquiries answer differently to everybody, registers to nobody without an account. */
 const withTestsOfTheirOwn = { ...accountCalls, ...enquiryCalls, ...registerCalls };
 const names = (Object.keys(calls) as CallName[]).filter((name) => !(name in withTestsOfTheirOwn));

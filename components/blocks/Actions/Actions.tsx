@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button/Button';
 import type { Action } from '@/services/domain/page';
 
 interface ActionsProps {
+  /** The first is the one that counts; two at most read well. */
   actions: Action[];
   /** Set where they stand on ink. */
   inverse?: boolean;

@@ -5,6 +5,7 @@ import type { ArticleCard } from '@/services/domain/article';
 import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser';
 
 interface ArticleRowsProps {
+  /** Newest first, as the gateway lists them. */
   articles: ArticleCard[];
   /** Of the articles' titles. */
   headingLevel?: 2 | 3 | 4;

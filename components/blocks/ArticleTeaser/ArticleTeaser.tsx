@@ -9,7 +9,9 @@ import { useLocale } from '@/services/hooks/useLocale';
 import { Cover, Facts, Summary, Teaser, TitleLink } from './ArticleTeaser.styles';
 
 interface ArticleTeaserProps {
+  /** What a card of an article needs. */
   article: ArticleCard;
+  /** Of its title, one below the heading that it stands under. */
   headingLevel?: 2 | 3 | 4;
   /** `row` lets the cover stand beside the text, `text` leaves it away, `title` the summary and the reading time too. */
   look?: 'row' | 'text' | 'title';

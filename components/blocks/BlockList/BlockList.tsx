@@ -25,7 +25,9 @@ import { Timeline } from '../Timeline/Timeline';
 type Kind = Block['kind'];
 type BlockOf<K extends Kind> = Extract<Block, { kind: K }>;
 interface BlockProps<K extends Kind> {
+  /** One block, already joined with what it shows. */
   block: BlockOf<K>;
+  /** Whether it opens the page and carries its `h1`. */
   isFirst: boolean;
 }
 type BlockComponents = { [K in Kind]: ComponentType<BlockProps<K>> };

@@ -15,6 +15,7 @@ interface CaptchaFieldProps {
   isNeeded: boolean;
   /** A new value starts anew: the token was used. */
   round: number;
+  /** What is wrong, in one sentence, and how to mend it. */
   error?: string;
   /** Gets the token of a solved captcha, and an empty text once it is past its time. */
   onToken: (token: string) => void;

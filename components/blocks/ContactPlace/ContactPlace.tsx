@@ -9,6 +9,7 @@ import { telephoneHref } from '@/services/domain/telephone';
 import { Address, Columns, Company } from './ContactPlace.styles';
 
 interface ContactPlaceProps {
+  /** Address, telephone, e-mail and hours, from the frame. */
   contact: Contact;
   /** Cities with an office. */
   offices: string[];

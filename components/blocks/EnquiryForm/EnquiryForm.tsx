@@ -29,11 +29,13 @@ import { tickedBefore } from './tickedBefore';
 import { TrialFields } from './TrialFields';
 
 interface EnquiryFormProps {
+  /** Which of the forms it is, with its own fields. */
   kind: EnquiryKind;
   /** Of the house: where else one can write. */
   email: string;
   /** Date of the privacy notice. */
   noticeVersion: string;
+  /** Sends what was typed; gives the hours that the link in the e-mail is good for. */
   send: SendEnquiry;
 }
 

@@ -6,6 +6,7 @@ import { Actions } from '../Actions/Actions';
 import { Art, Columns, Eyebrow, Ground, Lead, Text, Title } from './Hero.styles';
 
 interface HeroProps {
+  /** The block as the CMS has it. */
   block: HeroBlock;
   /** The first block of a page carries the page's only `h1`. */
   isFirst: boolean;

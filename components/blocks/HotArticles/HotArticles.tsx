@@ -4,6 +4,7 @@ import { ArticleTeaser } from '../ArticleTeaser/ArticleTeaser';
 import { List } from './HotArticles.styles';
 
 interface HotArticlesProps {
+  /** Most read first. */
   articles: ArticleCard[];
   /** Of the articles' titles. */
   headingLevel?: 3 | 4;

@@ -6,6 +6,7 @@ import type { Price } from '@/services/domain/service';
 import { useLocale } from '@/services/hooks/useLocale';
 
 interface PriceTextProps {
+  /** In the smallest unit of its currency, with its VAT label. */
   price: Pick<Price, 'amountMinor' | 'currency' | 'isFrom' | 'unit' | 'vatLabel'>;
 }
 

@@ -6,6 +6,7 @@ import { useLocale } from '@/services/hooks/useLocale';
 import { Row, Rows, Summary, Title } from './QuestionRows.styles';
 
 interface QuestionRowsProps {
+  /** With their short answers, in the order shown. */
   questions: Question[];
   /** Of the questions. */
   headingLevel?: 2 | 3;

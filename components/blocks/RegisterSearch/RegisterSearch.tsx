@@ -15,9 +15,11 @@ interface RegisterSearchProps<Entry> {
   name: 'searchDeclarations' | 'searchRepresentations';
   /** Path of the page, without language. */
   path: string;
+  /** The running search: what was asked, what was found, and how to ask again. */
   search: Search<Entry>;
   /** Where somebody logs in, and where somebody opens an account. */
   login: string;
+  /** Address of the registration, for whoever has no account. */
   registration: string;
   /** One list item. */
   children: (entry: Entry) => ReactNode;

@@ -24,7 +24,9 @@ const AccountStep = dynamic(
 );
 
 interface RegistrationFormProps {
+  /** What the registration is for: channels, award, terms. */
   offer: RegistrationOffer;
+  /** Called once, when the account is there. */
   onRegistered: (registered: Registered) => Promise<void>;
   /** The number has an account already. */
   onTaken: () => Promise<void>;

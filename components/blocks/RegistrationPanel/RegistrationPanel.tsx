@@ -16,7 +16,9 @@ import { MembersNote } from './MembersNote';
 import { Aside } from './RegistrationPanel.styles';
 
 interface RegistrationPanelProps {
+  /** What the registration is for: channels, award, terms. */
   offer: RegistrationOffer;
+  /** Origin of the login page and the workspace. */
   gatewayHost: string;
 }
 

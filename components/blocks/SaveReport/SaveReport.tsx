@@ -13,6 +13,7 @@ import { useSaveReport } from '@/services/hooks/useSaveReport';
 import { Actions, Saved, Status } from './SaveReport.styles';
 
 interface SaveReportProps {
+  /** What was answered in the check, as it will be kept. */
   answers: SurveyAnswers;
   /** What the page was opened with, as long as nothing was changed. */
   saved: Pick<SurveyReport, 'id' | 'createdAt'> | null;

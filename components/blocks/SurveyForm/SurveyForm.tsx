@@ -18,6 +18,7 @@ import { Form, Note, Short, Submit } from './SurveyForm.styles';
 interface SurveyFormProps {
   /** What was answered before: a saved report. */
   answers?: SurveyAnswers;
+  /** Gets the answers once all that is needed is there. */
   onAnswer: (answers: SurveyAnswers) => void;
 }
 

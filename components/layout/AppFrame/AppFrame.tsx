@@ -12,10 +12,13 @@ import { ActivityLayout, BlankLayout, DefaultLayout } from './layouts';
 export type LayoutName = 'default' | 'activity' | 'blank';
 
 interface AppFrameProps {
+  /** What every page shares: menu, footer, contact. */
   frame: Frame;
+  /** Which header and footer stand around the page. */
   layout: LayoutName;
   /** Only for whoever looks at a draft. */
   preview?: PreviewNotice;
+  /** The page. */
   children: ReactNode;
 }
 

@@ -1,7 +1,9 @@
 interface LogoProps {
   /** What the picture says, usually the product's name. */
   alt: string;
+  /** What it stands on; the letters take the other colour. */
   ground?: 'paper' | 'ink';
+  /** From styled-components, for the size. */
   className?: string;
 }
 

@@ -14,12 +14,15 @@ import { absoluteUrl } from './structuredData';
 interface PageHeadProps {
   /** The page's own title; home has none. */
   title?: string;
+  /** One or two sentences for search results, best below 155 characters. */
   description: string;
   /** The page's path without language, query or hash. */
   path: string;
   /** For previews elsewhere; the house's own picture where a page has none. */
   image?: Image | null;
+  /** What the page is, in the words of schema.org. */
   jsonLd?: Graph;
+  /** Keeps the page out of search engines. */
   noIndex?: boolean;
   /** Times are ISO 8601. */
   article?: { publishedAt: string; updatedAt: string; author: string };

@@ -21,6 +21,7 @@ import {
 } from './SmallScreenMenu.styles';
 
 interface SmallScreenMenuProps {
+  /** The entries of the header, in its order. */
   menu: MenuEntry[];
   /** The product's name, for the logo. */
   product: string;

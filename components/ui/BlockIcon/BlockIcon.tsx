@@ -47,6 +47,7 @@ export type BlockIconName = keyof typeof icons;
 export const blockIconNames = Object.keys(icons) as BlockIconName[];
 
 interface BlockIconProps {
+  /** Which icon; the names are those that the CMS offers. */
   name: BlockIconName;
   /** In pixels. */
   size?: number;

@@ -6,9 +6,10 @@ import { Anchor, type AnchorProps } from '@/components/ui/Anchor/Anchor';
 type Emphasis = 'primary' | 'quiet' | 'inverse';
 
 /** With `href` a link, without it a button; `type` is `button` unless given. */
-export type ButtonProps = { emphasis?: Emphasis } & (
-  AnchorProps | (ComponentPropsWithRef<'button'> & { href?: undefined })
-);
+export type ButtonProps = {
+  /** `primary` for the one next step, `quiet` beside it, `inverse` on ink. */
+  emphasis?: Emphasis;
+} & (AnchorProps | (ComponentPropsWithRef<'button'> & { href?: undefined }));
 
 const emphases = {
   primary: css`

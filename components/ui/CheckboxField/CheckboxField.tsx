@@ -7,7 +7,9 @@ import { Box, Row } from './CheckboxField.styles';
 interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> {
   /** What is agreed to; may have links in it. */
   label: ReactNode;
+  /** What is good to know before choosing. */
   hint?: string;
+  /** What is wrong, in one sentence, and how to mend it. */
   error?: string;
 }
 

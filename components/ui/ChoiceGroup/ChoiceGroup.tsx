@@ -7,10 +7,13 @@ import { Choice, Choices, Group, Legend, Mark } from './ChoiceGroup.styles';
 interface ChoiceGroupProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'value'> {
   /** Question that the choices answer. */
   legend: string;
+  /** What is good to know before choosing. */
   hint?: string;
+  /** What is wrong, in one sentence, and how to mend it. */
   error?: string;
   /** `radio`: one of them; `checkbox`: any number. */
   type: 'radio' | 'checkbox';
+  /** In the order shown; `note` is a smaller line below the label. */
   choices: { value: string; label: string; note?: string }[];
 }
 

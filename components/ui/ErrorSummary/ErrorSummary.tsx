@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Entry, Frame, Heading, List } from './ErrorSummary.styles';
 
 interface ErrorSummaryProps<Name extends string> {
+  /** Says that something is missing, above the list of what. */
   heading: string;
   /** What is wrong, in the order of the form. */
   faults: { name: Name; text: string }[];

@@ -4,6 +4,7 @@ import { Fault, Frame, Hint, Label } from './Field.styles';
 
 /** What a control takes over from its field. */
 export interface ControlProps {
+  /** Joins the control to its label. */
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -18,6 +19,7 @@ export interface FieldTexts {
 }
 
 interface FieldProps extends FieldTexts {
+  /** Draws the control with the names that join it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 

@@ -8,6 +8,7 @@ interface LoadFaultProps {
   text: string;
   /** What the button says. */
   retry: string;
+  /** Tries once more. */
   onRetry?: () => void;
 }
 

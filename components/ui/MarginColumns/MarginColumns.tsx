@@ -6,6 +6,7 @@ import { Container } from '@/components/ui/Container/Container';
 interface MarginColumnsProps {
   /** Beside the text on a desktop, above it on a phone. */
   margin: ReactNode;
+  /** The wide column. */
   children: ReactNode;
 }
 

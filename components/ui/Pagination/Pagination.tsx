@@ -9,11 +9,15 @@ interface PaginationProps {
   label: string;
   /** Counted from 1. */
   page: number;
+  /** Of all pages, from 1; a single page has no pagination. */
   pageCount: number;
+  /** Address of a page, counted from 1. */
   hrefOf: (page: number) => string;
   /** The full name of a link that shows a bare number. */
   pageLabel: (page: number) => string;
+  /** Name of the link to the page before. */
   previousLabel: string;
+  /** Name of the link to the next page. */
   nextLabel: string;
 }
 

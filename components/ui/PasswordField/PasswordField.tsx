@@ -10,6 +10,7 @@ interface PasswordFieldProps
   extends Omit<FieldTexts, 'hint'>, Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> {
   /** Names of the button that shows what was typed, and hides it again. */
   showLabel: string;
+  /** Name of the button while the password can be read. */
   hideLabel: string;
   /** What a new password has to be, and whether it is so already. */
   rules?: { label: string; isMet: boolean }[];

@@ -14,6 +14,7 @@ interface PictureProps {
   sizes: string;
   /** For the one image above the fold that a page opens with. */
   preload?: boolean;
+  /** From styled-components, for a parent that cuts the image to a shape. */
   className?: string;
 }
 

@@ -5,6 +5,7 @@ import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { Body, Columns, Ground, Heading, Lead, Title, type Tone } from './Section.styles';
 
 interface SectionProps {
+  /** Says what the part is about, for eyes and for whoever jumps from heading to heading. */
   heading: string;
   /** One or two sentences between heading and content. */
   lead?: string;
@@ -12,11 +13,13 @@ interface SectionProps {
   headingLevel?: 1 | 2 | 3;
   /** Target of in-page links. */
   id?: string;
+  /** The ground: paper, or tinted to set a part off. */
   tone?: Tone;
   /** Content over the whole page column, below heading and lead: maps, tables, wide grids. */
   wide?: boolean;
   /** The graduated edge instead of a hairline; at most once or twice on a page. */
   graduated?: boolean;
+  /** What stands right of the heading, on phones below. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 
 interface TagProps {
+  /** One to three words. */
   label: string;
+  /** `signal` for the one state in a list that matters most. */
   tone?: 'quiet' | 'signal';
 }
 

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface ToastProps {
+  /** An `alert` interrupts whoever listens, a `status` waits for a pause. */
   kind: 'alert' | 'status';
   /** The message in the display language. */
   children: ReactNode;
   /** The same as the specification words it, in Chinese, shown literally. */
   original: string;
+  /** Name of the button with the cross. */
   closeLabel: string;
+  /** Takes the message away. */
   onClose: () => void;
 }
 

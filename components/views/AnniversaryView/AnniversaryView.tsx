@@ -15,6 +15,7 @@ import { usePromotionState } from '@/services/hooks/usePromotionState';
 import { Rules, Status } from './AnniversaryView.styles';
 
 interface AnniversaryViewProps {
+  /** Window, coupons and activities, from the gateway. */
   anniversary: Anniversary;
   /** Whose clock the promotion follows. */
   timeZone: string;

@@ -10,6 +10,7 @@ import type { ContentPage } from '@/services/domain/page';
 import { sendEnquiry } from '@/services/live/enquiries';
 
 interface ContactViewProps {
+  /** Head and blocks of the page, from the CMS. */
   page: ContentPage;
   /** Date of the privacy notice. */
   noticeVersion: string;

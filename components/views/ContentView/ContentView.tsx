@@ -16,6 +16,7 @@ import { openingOf } from '@/components/blocks/Hero/openingOf';
 import { pageNodes } from './pageNodes';
 
 interface ContentViewProps {
+  /** Head and blocks of the page, from the CMS. */
   page: ContentPage;
   /** Canonical path without language. */
   path: string;

@@ -9,6 +9,7 @@ import { HomeCountdown } from './HomeCountdown';
 import { ChineseMessage, Code, Detail, Ground, Text, Title } from './ErrorView.styles';
 
 interface ErrorViewProps {
+  /** 404 has words of its own; everything else reads as a fault of ours. */
   statusCode: number;
   /** What went wrong in the browser, in the words of its scripts; whoever helps may ask for it. */
   message?: string;

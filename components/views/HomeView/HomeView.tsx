@@ -5,6 +5,7 @@ import type { ContentPage } from '@/services/domain/page';
 import type { Poster } from '@/services/domain/poster';
 
 interface HomeViewProps {
+  /** Head and blocks of the page, from the CMS. */
   page: ContentPage;
   /** Banners that are scheduled now, in order. */
   posters: Poster[];

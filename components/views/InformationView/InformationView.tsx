@@ -19,6 +19,7 @@ import { Facts, ReadOn } from './InformationView.styles';
 import { noticeNode } from './noticeNode';
 
 interface InformationViewProps {
+  /** The notice with its text, already clean HTML. */
   notice: Information;
   /** Other notices, the newest first. */
   further: InformationCard[];

@@ -8,6 +8,7 @@ import type { ContentPage } from '@/services/domain/page';
 interface NewcomersViewProps {
   /** The general landing page, or that of a channel. */
   page: ContentPage;
+  /** What the registration is for: channels, award, terms. */
   offer: RegistrationOffer;
 }
 

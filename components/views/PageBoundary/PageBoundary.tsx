@@ -6,6 +6,7 @@ import { type PageError, toPageError } from '@/services/domain/pageError';
 export interface PageBoundaryProps {
   /** Of the page, with its query: another one is another try. */
   address: string;
+  /** The page, which may break. */
   children: ReactNode;
 }
 

@@ -10,8 +10,11 @@ import { breadcrumbNode, graphOf } from '@/components/layout/PageHead/structured
 import { useLocale } from '@/services/hooks/useLocale';
 
 interface PageOpeningProps {
+  /** The page's `h1`, and its title in search results. */
   title: string;
+  /** One or two sentences below the title. */
   lead: string;
+  /** A word above the title that says where one is. */
   eyebrow?: string;
   /** For search engines, where the lead says too little or too much. */
   description?: string;
@@ -21,6 +24,7 @@ interface PageOpeningProps {
   trail?: { label: string; href: string }[];
   /** What the page says about itself besides the way to it. */
   nodes?: Thing[];
+  /** Keeps the page out of search engines. */
   noIndex?: boolean;
 }
 

@@ -9,7 +9,9 @@ import { paths } from '@/services/config/paths';
 import type { PriceRow, TrademarkService } from '@/services/domain/service';
 
 interface PriceViewProps {
+  /** One for each service and country. */
   rows: PriceRow[];
+  /** Priced by office, not by country. */
   trademarks: TrademarkService[];
 }
 

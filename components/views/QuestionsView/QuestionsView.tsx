@@ -15,6 +15,7 @@ import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
 import { Types } from './QuestionsView.styles';
 
 interface QuestionsViewProps {
+  /** The topics that the list can be narrowed to. */
   types: QuestionType[];
   /** All of them, the types' order within. */
   questions: Question[];

@@ -13,6 +13,7 @@ import { withChannel } from '@/services/live/channel';
 import { searchDeclarations, searchRepresentations } from '@/services/live/registers';
 
 interface RegisterViewProps {
+  /** Which of the two registers is searched. */
   register: 'declarations' | 'representations';
   /** What the register is and who may ask. */
   page: ContentPage;

@@ -19,6 +19,7 @@ import { SchoolSection } from './SchoolSection';
 interface SchoolIndexViewProps {
   /** Newest articles of each list, in the order of display. */
   sections: { type: ArticleType; articles: ArticleCard[] }[];
+  /** Most read first. */
   hot: ArticleCard[];
 }
 

@@ -17,8 +17,11 @@ import { useLocale } from '@/services/hooks/useLocale';
 import { Columns, HotHeading, Listing, Margin } from './SchoolListView.styles';
 
 interface SchoolListViewProps {
+  /** Which of the four lists. */
   type: ArticleType;
+  /** This page of the list, and how many there are. */
   list: ArticleList;
+  /** Most read first. */
   hot: ArticleCard[];
 }
 
