@@ -17,7 +17,11 @@ const Faces = createGlobalStyle`
     letter-spacing: -0.012em;
   }
 
-  .sbdocs a:not([class*='sb-']) { text-decoration: underline; text-underline-offset: 0.22em; }
+  .sbdocs a:not([class*='sb-']) {
+    color: ${theme.color.link};
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
 `;
 
 /** Pages of documentation, in the look of the site. */
