@@ -22,6 +22,8 @@ for (const locale of locales) {
     await page.goto(localised('/', locale));
     await button(page, decline).click();
     await expect(question(page, title)).toHaveCount(0);
+    // The question goes at once; what keeps the answer is loaded for it.
+    await expect.poll(() => cookiesIn(context)).toEqual(['consent']);
     await page.reload();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(question(page, title)).toHaveCount(0);
