@@ -36,7 +36,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testDir: 'e2e/site' },
-    { name: 'outage', testDir: 'e2e/outage', fullyParallel: false },
+    // They stop what the others need: one after the other.
+    { name: 'outage', testDir: 'e2e/outage', workers: 1 },
     {
       name: 'stories',
       testDir: 'e2e/stories',
