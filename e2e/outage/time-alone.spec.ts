@@ -25,7 +25,7 @@ test('a gateway that cannot reach the site: pages are renewed by time alone, and
     await pause(3.5);
     await html();
     // What that has woken must have been rendered: it would show the edit at once.
-    await pause(1.5);
+    await pause(2.5);
     await cms.retitle(id, 'After the edit', 'published');
     // The time passes and nobody asks: whoever comes first still gets the page as it was, and wakes the new one.
     await pause(revalidateSeconds + 0.5);
