@@ -141,7 +141,7 @@ export default buildConfig({
     components: {
       graphics: { Icon: '/src/admin/Mark#Mark', Logo: '/src/admin/Logo#Logo' },
       beforeDashboard: ['/src/admin/Welcome#Welcome'],
-      afterNavLinks: ['/src/admin/site/SitePagesLink#SitePagesLink', '/src/admin/NavLinks#NavLinks'],
+      afterNavLinks: ['/src/admin/NavLinks#NavLinks'],
       header: ['/src/admin/schedules/ScheduleAlert#ScheduleAlert'],
       afterLogin: ['/src/admin/LoginHelp#LoginHelp'],
       views: {

@@ -9,6 +9,7 @@ import {
 
 import type { Bilingual } from '../domain/languages';
 import { hasSameRows } from '../domain/sameRows';
+import { mapFields } from '../fields/mapFields';
 import { said } from '../fields/said';
 import { languageOfTranslator } from './roles';
 
@@ -60,23 +61,14 @@ function limitOperation({ operation, req, args }: Operation): void {
 const notTranslators: FieldAccess = ({ req }) => languageOfTranslator(req.user) === undefined;
 
 /** Whatever is the same in all languages cannot be changed by a translator. */
-function textsOnly(fields: Field[]): Field[] {
-  return fields.map((field): Field => {
+const textsOnly = (fields: Field[]): Field[] =>
+  mapFields(fields, (field) => {
     if ('localized' in field && field.localized) return field;
-    if (field.type === 'tabs')
-      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: textsOnly(tab.fields) })) };
-    if (field.type === 'blocks')
-      return {
-        ...field,
-        blocks: field.blocks.map((block) => ({ ...block, fields: textsOnly(block.fields) })),
-      };
-    if ('fields' in field) return { ...field, fields: textsOnly(field.fields) };
-    if (field.type === 'ui') return field;
-    const own = 'access' in field ? field.access : undefined;
+    if ('fields' in field || 'tabs' in field || 'blocks' in field || field.type === 'ui') return undefined;
+    const own = field.access;
     const update: FieldAccess = (args) => notTranslators(args) && (own?.update?.(args) ?? true);
     return { ...field, access: { ...own, update } } as Field;
   });
-}
 
 interface Written {
   data?: unknown;

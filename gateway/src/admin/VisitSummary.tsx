@@ -2,6 +2,7 @@ import type { ServerProps } from 'payload';
 
 import { dayOf } from '../calls/context';
 import { countVisits, daysCounted, lastDays } from '../calls/visitors/countVisits';
+import { adminLanguage } from '../domain/languages';
 
 import { CountTable } from './CountTable';
 
@@ -30,7 +31,7 @@ const words = {
 
 /** Above the list of visits: how many by day, page and channel. Only who may read visits sees any. */
 export async function VisitSummary({ i18n, payload, user }: ServerProps) {
-  const text = i18n.language === 'de' ? words.de : words.en;
+  const text = words[adminLanguage(i18n.language)];
   const today = dayOf(new Date());
   const { docs } = await payload.find({
     collection: 'visits',

@@ -2,6 +2,7 @@ import type { Block, Field } from 'payload';
 
 import type { SeedBlock } from '../../seed/types';
 import type { Bilingual } from '../domain/languages';
+import { said } from '../fields/said';
 import { plainText } from '../fields/text';
 import { blockSentences } from './sentences';
 
@@ -20,9 +21,13 @@ const anchor: Field = {
   validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
     !value ||
     isAnchor(value) ||
-    (req.i18n.language === 'de'
-      ? 'Nur Kleinbuchstaben, Ziffern und Bindestriche; am Anfang ein Buchstabe.'
-      : 'Only small letters, digits and hyphens; a letter first.'),
+    said(
+      {
+        en: 'Only small letters, digits and hyphens; a letter first.',
+        de: 'Nur Kleinbuchstaben, Ziffern und Bindestriche; am Anfang ein Buchstabe.',
+      },
+      req,
+    ),
 } as Field;
 
 export const isAnchor = (value: string): boolean => /^[a-z][a-z0-9-]*$/.test(value);

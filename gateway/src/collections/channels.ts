@@ -4,6 +4,7 @@ import { channelValue } from '../../contract/parameters';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
 import type { Bilingual } from '../domain/languages';
+import { said } from '../fields/said';
 import { seedKeyField } from '../fields/shared';
 import { localisedText, plainText } from '../fields/text';
 import { keepAddress } from '../redirects/keepAddress';
@@ -16,9 +17,13 @@ const addressPart = (name: string, label: Bilingual, description: Bilingual): Te
     index: true,
     validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
       (Boolean(value) && channelValue.safeParse(value).success) ||
-      (req.i18n.language === 'de'
-        ? 'Buchstaben ohne Umlaute, Ziffern, Punkte, Binde- und Unterstriche, höchstens 64.'
-        : 'Letters, digits, dots, hyphens and underscores, at most 64.'),
+      said(
+        {
+          en: 'Letters, digits, dots, hyphens and underscores, at most 64.',
+          de: 'Buchstaben ohne Umlaute, Ziffern, Punkte, Binde- und Unterstriche, höchstens 64.',
+        },
+        req,
+      ),
   }) as TextField;
 
 /** Where merchants come from (specification, section 9: channel tracking; section 7: allList, getConfig). */

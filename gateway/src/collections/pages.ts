@@ -4,6 +4,7 @@ import { customUid } from '../../contract/parameters';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { pageBlocks } from '../blocks/pageBlocks';
+import { said } from '../fields/said';
 import { imageField, searchFields, seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
 import { keepAddress } from '../redirects/keepAddress';
@@ -80,9 +81,13 @@ export const pages: CollectionConfig = {
       index: true,
       validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
         (typeof value === 'string' && pageKeyPattern.test(value)) ||
-        (req.i18n.language === 'de'
-          ? 'Buchstaben und Ziffern, höchstens 40, am Anfang ein Buchstabe.'
-          : 'Letters and digits, at most 40, a letter first.'),
+        said(
+          {
+            en: 'Letters and digits, at most 40, a letter first.',
+            de: 'Buchstaben und Ziffern, höchstens 40, am Anfang ein Buchstabe.',
+          },
+          req,
+        ),
       admin: {
         position: 'sidebar',
         description: {
@@ -104,9 +109,13 @@ export const pages: CollectionConfig = {
       validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
         !value ||
         customUid.safeParse(value).success ||
-        (req.i18n.language === 'de'
-          ? 'Buchstaben, Ziffern und Bindestriche, höchstens 60; am Anfang kein Bindestrich.'
-          : 'Letters, digits and hyphens, at most 60; no hyphen first.'),
+        said(
+          {
+            en: 'Letters, digits and hyphens, at most 60; no hyphen first.',
+            de: 'Buchstaben, Ziffern und Bindestriche, höchstens 60; am Anfang kein Bindestrich.',
+          },
+          req,
+        ),
       admin: {
         position: 'sidebar',
         description: {

@@ -4,6 +4,7 @@ import { questionType } from '../../contract/questions';
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/groups';
 import type { Bilingual } from '../domain/languages';
+import { said } from '../fields/said';
 import { seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
 
@@ -15,7 +16,6 @@ const inUse: Bilingual = {
   en: 'Questions still have this type. Give them another one first.',
   de: 'Noch haben Fragen diese Rubrik. Geben Sie ihnen zuerst eine andere.',
 };
-const wordsOf = ({ i18n }: { i18n: { language: string } }) => (i18n.language === 'de' ? 'de' : 'en');
 
 /** Types of questions, a dictionary in order (specification, section 7: getQaType). */
 export const questionTypes: CollectionConfig = {
@@ -46,7 +46,7 @@ export const questionTypes: CollectionConfig = {
       unique: true,
       index: true,
       validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-        questionType.safeParse(value).success || wrongKey[wordsOf(req)],
+        questionType.safeParse(value).success || said(wrongKey, req),
       admin: {
         description: {
           en: 'Stands in addresses such as /cht/commonQuestion?key=oss. Links break if it changes.',
@@ -61,7 +61,7 @@ export const questionTypes: CollectionConfig = {
       async ({ id, req }) => {
         const where = { type: { equals: id } };
         const { totalDocs } = await req.payload.count({ collection: 'questions', where, req });
-        if (totalDocs > 0) throw new APIError(inUse[wordsOf(req)], 409, null, true);
+        if (totalDocs > 0) throw new APIError(said(inUse, req), 409, null, true);
       },
     ],
   },

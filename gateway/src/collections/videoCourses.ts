@@ -6,6 +6,7 @@ import { groups } from '../admin/groups';
 import type { Bilingual } from '../domain/languages';
 import { patternField } from '../fields/pattern';
 import { localisedRichText } from '../fields/richText';
+import { said } from '../fields/said';
 import { imageField, inSidebar, publishTimeField, seedKeyField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 
@@ -65,7 +66,7 @@ export const videoCourses: CollectionConfig = {
       max: 36_000,
       validate: (value: number | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
         (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 36_000) ||
-        (req.i18n.language === 'de' ? 'Ganze Sekunden: 186 sind 3:06.' : 'Whole seconds: 186 is 3:06.'),
+        said({ en: 'Whole seconds: 186 is 3:06.', de: 'Ganze Sekunden: 186 sind 3:06.' }, req),
       admin: {
         position: 'sidebar',
         step: 1,

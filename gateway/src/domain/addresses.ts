@@ -57,6 +57,9 @@ const furtherPage = new RegExp(`^/cht/xmsailSchool/(?:${types})/[1-9]\\d{0,3}$`)
 const fixed = new Set(sitePaths);
 const bySpelling = new Map(sitePaths.map((path) => [path.toLowerCase(), path]));
 
+/** The path of a link, without query and place on the page. */
+export const pathOfLink = (link: string): string => link.split(/[?#]/)[0] ?? '';
+
 /** Where on the site a path leads, as far as the CMS can tell. */
 export type SitePlace =
   | { kind: 'always' }
@@ -67,7 +70,7 @@ export type SitePlace =
 
 /** `path` begins with a slash; what stands behind `?` or `#` says where on the page and is not looked at. */
 export function placeOf(path: string): SitePlace {
-  const [address = ''] = path.split(/[?#]/);
+  const address = pathOfLink(path);
   if (fixed.has(address) || furtherPage.test(address)) return { kind: 'always' };
   if (/^\/(?:de|en)(?:\/|$)/.test(address)) return { kind: 'otherLanguage' };
   for (const { collection, pattern, found } of addressed) {

@@ -4,3 +4,6 @@ export type ContentLanguage = (typeof contentLanguages)[number];
 
 /** A text of the admin in both of its languages. */
 export type Bilingual = Record<ContentLanguage, string>;
+
+/** Which of them somebody uses the admin in; `language` is that of Payload's `i18n`. */
+export const adminLanguage = (language: string): ContentLanguage => (language === 'de' ? 'de' : 'en');

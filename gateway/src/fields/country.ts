@@ -1,6 +1,7 @@
 import type { TextField } from 'payload';
 
 import type { Bilingual } from '../domain/languages';
+import { said } from './said';
 
 const help: Bilingual = {
   en: 'Two capital letters: DE, FR, GB, and EU for the European Union.',
@@ -19,6 +20,6 @@ export const countryField = ({
   required: true,
   unique,
   validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-    (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || help[req.i18n.language === 'de' ? 'de' : 'en'],
+    (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || said(help, req),
   admin: { description: help },
 });

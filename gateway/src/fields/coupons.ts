@@ -1,6 +1,7 @@
 import type { ArrayField, NumberFieldSingleValidation } from 'payload';
 
 import type { Bilingual } from '../domain/languages';
+import { said } from './said';
 import { listField } from './shared';
 import { localisedText, localisedTextarea } from './text';
 
@@ -18,7 +19,7 @@ export const isMoney = (coupon: { couponType?: string | null }): boolean => coup
 
 const whole: NumberFieldSingleValidation = (value, { req, min = 0, max = 100_000_000 }) =>
   (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) ||
-  (req.i18n.language === 'de' ? `Eine ganze Zahl ab ${min}.` : `A whole number from ${min}.`);
+  said({ en: `A whole number from ${min}.`, de: `Eine ganze Zahl ab ${min}.` }, req);
 
 /** What a merchant gets: coupons of the specification's five types. */
 export const couponsField = (minRows?: number): ArrayField =>

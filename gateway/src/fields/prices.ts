@@ -47,9 +47,10 @@ export const pricesField = (): ArrayField =>
             max: 100_000_000,
             validate: (value: number | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
               (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100_000_000) ||
-              (req.i18n.language === 'de'
-                ? 'Eine ganze Zahl: 49900 sind 499,00.'
-                : 'A whole number: 49900 is 499.00.'),
+              said(
+                { en: 'A whole number: 49900 is 499.00.', de: 'Eine ganze Zahl: 49900 sind 499,00.' },
+                req,
+              ),
             admin: {
               step: 1,
               width: '50%',

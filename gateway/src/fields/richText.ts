@@ -14,6 +14,7 @@ import {
 import type { PayloadRequest, RichTextField, RichTextFieldValidation } from 'payload';
 
 import { contentLanguages, type Bilingual } from '../domain/languages';
+import { said } from './said';
 import { validateLink } from './href';
 
 /** What the site can set: headings of two levels, lists, quotations, links. No colours, no sizes. */
@@ -52,7 +53,7 @@ const missing: Bilingual = {
 /** English must be there; German may be left out, the site then shows the English text. */
 const validate: RichTextFieldValidation = (value, { req }) => {
   const fallsBack = Boolean(req.locale) && req.locale !== contentLanguages[0];
-  return value || fallsBack ? true : missing[req.i18n.language === 'de' ? 'de' : 'en'];
+  return value || fallsBack ? true : said(missing, req);
 };
 
 /** Formatted text in both languages. */

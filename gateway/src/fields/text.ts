@@ -1,6 +1,6 @@
 import type { TextareaField, TextareaFieldValidation, TextField, TextFieldSingleValidation } from 'payload';
 
-import { contentLanguages, type Bilingual } from '../domain/languages';
+import { adminLanguage, contentLanguages, type Bilingual } from '../domain/languages';
 
 interface TextOptions {
   description?: Bilingual;
@@ -23,7 +23,7 @@ export function validateLocalised(
   locale: string | null | undefined,
   language: string,
 ): string | true {
-  const words = language === 'de' ? 'de' : 'en';
+  const words = adminLanguage(language);
   if (value && value.length > maxLength) return `${tooLong[words]} ${maxLength}.`;
   const fallsBack = Boolean(locale) && locale !== contentLanguages[0];
   return optional || fallsBack || value?.trim() ? true : missing[words];

@@ -6,6 +6,7 @@ import { groups } from '../admin/groups';
 import type { Bilingual } from '../domain/languages';
 import { couponsField } from '../fields/coupons';
 import { hrefField } from '../fields/href';
+import { said } from '../fields/said';
 import { windowFields } from '../fields/schedule';
 import { listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
@@ -25,9 +26,10 @@ const activityLabels: Record<(typeof activityNames)[number], Bilingual> = {
 const onceEach: ArrayFieldValidation = (value, { req }) => {
   const names = (value ?? []).map((row) => (row as { activityName?: string }).activityName);
   if (new Set(names).size === names.length) return true;
-  return req.i18n.language === 'de'
-    ? 'Jede Aktion darf nur einmal vorkommen.'
-    : 'Each activity may stand here once only.';
+  return said(
+    { en: 'Each activity may stand here once only.', de: 'Jede Aktion darf nur einmal vorkommen.' },
+    req,
+  );
 };
 
 const activities = listField(

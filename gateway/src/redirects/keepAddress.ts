@@ -1,8 +1,7 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 
-import { pathOfDocument } from '../domain/addresses';
+import { pathOfDocument, pathOfLink } from '../domain/addresses';
 import { ownWork } from './ownWork';
-import { pathOf } from './routes';
 
 type Kept = 'pages' | 'articles' | 'channels';
 
@@ -24,7 +23,7 @@ async function move(from: string, to: string, req: PayloadRequest): Promise<void
     ...ours(req),
   });
   for (const { id, to: target } of docs)
-    if (pathOf(target) === from) {
+    if (pathOfLink(target) === from) {
       const data = { to: to + target.slice(from.length) };
       await payload.update({ collection, id, data, ...ours(req) });
     }

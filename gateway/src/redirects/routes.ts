@@ -1,3 +1,4 @@
+import { pathOfLink } from '../domain/addresses';
 import type { Bilingual } from '../domain/languages';
 
 /** An address and where it leads. */
@@ -5,9 +6,6 @@ export interface Route {
   from: string;
   to: string;
 }
-
-/** The path of a link, without query and place on the page. */
-export const pathOf = (link: string): string => link.split(/[?#]/)[0] ?? '';
 
 const loop = (back: string): Bilingual => ({
   en: `Visitors would go round in circles: ${back} leads back to this address.`,
@@ -26,10 +24,10 @@ const chainBehind = ({ from }: Route, to: string): Bilingual => ({
 
 /** What is wrong with a new route beside the others, undefined where nothing is: nobody is sent on twice, or back. */
 export function routeProblem({ from, to }: Route, others: Route[]): Bilingual | undefined {
-  const target = pathOf(to);
+  const target = pathOfLink(to);
   if (target === from) return loop(from);
   const ahead = others.find((other) => other.from === target);
-  if (ahead) return pathOf(ahead.to) === from ? loop(target) : chainAhead(ahead);
-  const behind = others.find((other) => pathOf(other.to) === from);
+  if (ahead) return pathOfLink(ahead.to) === from ? loop(target) : chainAhead(ahead);
+  const behind = others.find((other) => pathOfLink(other.to) === from);
   return behind && chainBehind(behind, to);
 }

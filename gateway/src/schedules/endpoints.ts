@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 
 import { isEditorUser } from '../access/roles';
+import { adminLanguage } from '../domain/languages';
 import { cancelSchedule, findSchedules } from './findSchedules';
 
 const forEditors =
@@ -16,7 +17,7 @@ export const scheduleEndpoints: Endpoint[] = [
     method: 'get',
     path: '/schedules',
     handler: forEditors(async ({ payload, i18n }) => {
-      const language = i18n.language === 'de' ? 'de' : 'en';
+      const language = adminLanguage(i18n.language);
       return Response.json({ schedules: await findSchedules(payload, new Date(), language) });
     }),
   },

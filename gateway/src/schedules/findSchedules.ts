@@ -1,6 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 
 import type { Bilingual, ContentLanguage } from '../domain/languages';
+import { titleOf } from '../domain/titleOf';
 import { scheduleState, type ScheduleState } from './scheduleState';
 
 /** What Payload writes down for `schedulePublish`. */
@@ -70,7 +71,7 @@ async function about(payload: Payload, { doc, global }: Input, language: Content
     depth: 0,
     disableErrors: true,
   })) as Record<string, unknown> | null;
-  const name = found?.[admin.useAsTitle ?? 'id'];
+  const name = titleOf(found, admin);
   const title = `${inLanguage(labels.singular, language)}: ${typeof name === 'string' ? name : value}`;
   return { title, path: `/admin/collections/${collection}/${value}` };
 }

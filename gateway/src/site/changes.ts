@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload';
 
 import type { AddressParts, ContentChange } from '../../contract/siteRequests';
+import { titleOf } from '../domain/titleOf';
 import { recordChange } from './recordChange';
 import { noteRead } from './versionsRead';
 
@@ -58,7 +59,6 @@ async function recordSave(req: PayloadRequest, place: Place, title: unknown): Pr
 /** Tells the site of every document of a collection that is published, changed, withdrawn or deleted. */
 export function withCollectionHooks(collection: CollectionConfig): CollectionConfig {
   const { slug: source, hooks = {}, admin } = collection;
-  const titleOf = (document: Record<string, unknown>) => document[admin?.useAsTitle ?? 'id'];
   return {
     ...collection,
     hooks: {
@@ -78,7 +78,7 @@ export function withCollectionHooks(collection: CollectionConfig): CollectionCon
         ...(hooks.afterChange ?? []),
         async ({ doc, req }) => {
           const document = doc as Record<string, unknown> & { id: number };
-          await recordSave(req, { source, id: document.id }, titleOf(document));
+          await recordSave(req, { source, id: document.id }, titleOf(document, admin));
         },
       ],
       afterDelete: [
@@ -86,7 +86,7 @@ export function withCollectionHooks(collection: CollectionConfig): CollectionCon
         async ({ doc, id, req }) => {
           const document = doc as Record<string, unknown>;
           const change = changeOf({ source, id: Number(id) }, document, undefined);
-          if (change) await recordChange(req, change, titleOf(document));
+          if (change) await recordChange(req, change, titleOf(document, admin));
         },
       ],
     },

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { documentName } from '../../contract/contentVersions';
 import { isStaffUser } from '../access/roles';
 import { config } from '../config';
+import { titleOf } from '../domain/titleOf';
 import { partsOf, rowOf } from './changes';
 import { previewUrl } from './previewUrl';
 import { recordChange, recordPages } from './recordChange';
@@ -90,8 +91,9 @@ const refresh: Endpoint = {
     if (!place.success) return answer({ error: 'Which document?' }, 400);
     const row = await rowOf(req, place.data);
     const parts = partsOf(row);
+    const title = titleOf(row, req.payload.collections[place.data.source as CollectionSlug]?.config.admin);
     if (!parts) return answer({ error: 'It is not published.' }, 409);
-    await recordChange(req, { ...place.data, before: parts, after: parts }, row?.title ?? row?.pageKey);
+    await recordChange(req, { ...place.data, before: parts, after: parts }, title);
     return answer({ isAccepted: true }, 202);
   }),
 };
@@ -122,9 +124,9 @@ const preview: Endpoint = {
       user: req.user,
     })) as Record<string, unknown> | null;
     if (!document) return answer({ error: 'There is no such document.' }, 404);
-    const { useAsTitle } = req.payload.collections[collection].config.admin;
+    const { admin } = req.payload.collections[collection].config;
     return answer({
-      url: previewUrl({ source, document, title: document[useAsTitle ?? 'id'], locale, req }),
+      url: previewUrl({ source, document, title: titleOf(document, admin), locale, req }),
     });
   }),
 };

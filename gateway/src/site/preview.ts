@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 
+import { titleOf } from '../domain/titleOf';
 import { previewUrl } from './previewUrl';
 
 /** Browsers ask for these themselves, when a page is there already: a preview would not have them. */
@@ -15,7 +16,6 @@ const breakpoints = [
 export function withCollectionPreview(collection: CollectionConfig): CollectionConfig {
   const { slug: source, admin = {} } = collection;
   if (withoutPreview.includes(source)) return collection;
-  const titleOf = (document: Record<string, unknown>) => document[admin.useAsTitle ?? 'id'];
   return {
     ...collection,
     admin: {
@@ -23,13 +23,13 @@ export function withCollectionPreview(collection: CollectionConfig): CollectionC
       preview: (document, { locale, req }) =>
         document.id === undefined
           ? null
-          : previewUrl({ source, document, title: titleOf(document), locale, req }),
+          : previewUrl({ source, document, title: titleOf(document, admin), locale, req }),
       livePreview: {
         breakpoints,
         url: ({ data, locale, req }) =>
           data.id === undefined
             ? null
-            : previewUrl({ source, document: data, title: titleOf(data), locale: locale?.code, req }),
+            : previewUrl({ source, document: data, title: titleOf(data, admin), locale: locale?.code, req }),
       },
     },
   };

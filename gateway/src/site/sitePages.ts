@@ -6,7 +6,11 @@ import { pageStatus, type PageStatus } from './pageStatus';
 import { publishedVersions } from './publishedVersions';
 import { readSites, type SiteReport } from './readSites';
 
-export type SitePage = Omit<PageState, 'content'> & { status: PageStatus };
+export interface SitePage extends Omit<PageState, 'content'> {
+  status: PageStatus;
+  /** When the version of the document that it shows was saved; only where one document was asked for. */
+  shownVersion?: number;
+}
 
 /** An instance of the site with its pages. */
 export interface SiteState {
@@ -15,8 +19,9 @@ export interface SiteState {
   pages: SitePage[];
 }
 
-const shows = ({ content }: PageState, document: string): boolean =>
-  parseVersions(content).some((version) => documentName(version) === document);
+/** When the version of a document that a page shows was saved; undefined where it shows none. */
+const versionOn = ({ content }: PageState, document: string): number | undefined =>
+  parseVersions(content).find((version) => documentName(version) === document)?.savedAt;
 
 /** What is made of fewer documents is more about each of them: a document's own page comes first. */
 const byContent = (one: PageState, other: PageState): number => one.content.length - other.content.length;
@@ -30,7 +35,9 @@ export async function sitePages(payload: Payload, document?: string): Promise<Si
     site,
     fault,
     now: answer?.now ?? 0,
-    pages: (answer?.pages ?? []).filter((page) => document === undefined || shows(page, document)),
+    pages: (answer?.pages ?? []).filter(
+      (page) => document === undefined || versionOn(page, document) !== undefined,
+    ),
   }));
   const contents = wanted.flatMap(({ pages }) => pages.map(({ content }) => content));
   const published = await publishedVersions(payload, contents);
@@ -39,7 +46,8 @@ export async function sitePages(payload: Payload, document?: string): Promise<Si
     fault,
     pages: pages.sort(document === undefined ? byAddress : byContent).map((page) => {
       const { content: _content, ...rest } = page;
-      return { ...rest, status: pageStatus(page, published, now) };
+      const shownVersion = document === undefined ? undefined : versionOn(page, document);
+      return { ...rest, status: pageStatus(page, published, now), shownVersion };
     }),
   }));
 }

@@ -1,13 +1,14 @@
 import Image from 'next/image';
 import type { AdminViewServerProps } from 'payload';
 
+import { adminLanguage } from '../../domain/languages';
 import { AdminPage } from '../AdminPage';
 
 import { guide } from './content';
 
 /** The guide for marketers, with pictures that `npm run guide:pictures` takes from the running admin. */
 export function GuideView(props: AdminViewServerProps) {
-  const language = props.initPageResult.req.i18n.language === 'de' ? 'de' : 'en';
+  const language = adminLanguage(props.initPageResult.req.i18n.language);
   const { title, lead, steps } = guide[language];
   return (
     <AdminPage {...props} title={title}>

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 
 import { completenessOf } from '../../domain/completeness';
 import type { FieldLike } from '../../domain/fieldTree';
-import { contentLanguages } from '../../domain/languages';
+import { adminLanguage, contentLanguages } from '../../domain/languages';
 
 import { useAllLanguages } from './allLanguages';
 import { languageWords } from './words';
@@ -38,7 +38,7 @@ export function Completeness() {
     ? getEntityConfig({ collectionSlug })
     : globalSlug && getEntityConfig({ globalSlug });
   if (!data || !entity) return null;
-  const words = languageWords[i18n.language === 'de' ? 'de' : 'en'];
+  const words = languageWords[adminLanguage(i18n.language)];
   const labelOf = ({ label, name }: FieldLike) =>
     typeof label === 'string' || typeof label === 'object'
       ? getTranslation(label as never, i18n)

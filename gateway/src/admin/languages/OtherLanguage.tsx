@@ -3,7 +3,7 @@
 import { useLocale, useTranslation } from '@payloadcms/ui';
 
 import { isData } from '../../domain/fieldTree';
-import { contentLanguages, type ContentLanguage } from '../../domain/languages';
+import { adminLanguage, contentLanguages, type ContentLanguage } from '../../domain/languages';
 import { plainText, type RichText } from '../../domain/richText';
 
 import { useAllLanguages } from './allLanguages';
@@ -29,7 +29,7 @@ export function OtherLanguage({ path }: { path: string }) {
   if (!data) return null;
   const values = valueAt(data, path);
   const text = isData(values) ? textOf(values[other]) : '';
-  const words = languageWords[i18n.language === 'de' ? 'de' : 'en'];
+  const words = languageWords[adminLanguage(i18n.language)];
   return (
     <div className="other-language">
       <span className="other-language__name">{words.names[other]}</span>

@@ -1,5 +1,7 @@
 import type { CollectionConfig, Field, GlobalConfig, UIField } from 'payload';
 
+import { mapFields } from '../../fields/mapFields';
+
 const completeness: UIField = {
   name: 'completeness',
   type: 'ui',
@@ -21,22 +23,12 @@ const isText = (field: Field): boolean =>
   !field.admin?.hidden;
 
 /** The other language's text beside every text that each language has of its own. */
-function withOther(fields: Field[]): Field[] {
-  return fields.map((field): Field => {
-    if (isText(field)) {
-      const admin = field.admin;
-      return { ...field, admin: { ...admin, components: { ...admin?.components, ...besideInput } } } as Field;
-    }
-    if (field.type === 'tabs')
-      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withOther(tab.fields) })) };
-    if (field.type === 'blocks')
-      return {
-        ...field,
-        blocks: field.blocks.map((block) => ({ ...block, fields: withOther(block.fields) })),
-      };
-    return 'fields' in field ? { ...field, fields: withOther(field.fields) } : field;
+const withOther = (fields: Field[]): Field[] =>
+  mapFields(fields, (field) => {
+    if (!isText(field)) return undefined;
+    const admin = field.admin;
+    return { ...field, admin: { ...admin, components: { ...admin?.components, ...besideInput } } } as Field;
   });
-}
 
 /** Documents that are published show how much of them each language has, in their form and in their list. */
 export const sideBySide = (collection: CollectionConfig): CollectionConfig =>

@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload';
 
+import { adminLanguage } from '../../domain/languages';
 import { unusedMedia } from '../../media/usedMedia';
 
 const words = {
@@ -23,7 +24,7 @@ const list = '/admin/collections/media';
 
 /** Above the library: which images could go. The link is the list's own filter. */
 export async function UnusedMedia({ payload, i18n, searchParams }: ServerProps) {
-  const text = i18n.language === 'de' ? words.de : words.en;
+  const text = words[adminLanguage(i18n.language)];
   const unused = await unusedMedia(payload);
   const isFiltered = Object.keys(searchParams ?? {}).some((name) => name.startsWith('where'));
   const filter = new URLSearchParams({ 'where[or][0][and][0][id][in]': unused.join(',') });

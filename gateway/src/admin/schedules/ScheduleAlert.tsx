@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ServerProps } from 'payload';
 
 import { isEditorUser } from '../../access/roles';
+import { adminLanguage } from '../../domain/languages';
 import { countOverdue } from '../../schedules/findSchedules';
 
 import { scheduleWords } from './words';
@@ -10,7 +11,7 @@ import { scheduleWords } from './words';
 export async function ScheduleAlert({ payload, user, i18n }: ServerProps) {
   const count = isEditorUser(user ?? null) ? await countOverdue(payload, new Date()) : 0;
   if (count === 0) return null;
-  const words = scheduleWords[i18n.language === 'de' ? 'de' : 'en'];
+  const words = scheduleWords[adminLanguage(i18n.language)];
   return (
     <p
       role="alert"

@@ -4,6 +4,7 @@ import { useConfig, useDocumentInfo, useFormFields, useLocale, useTranslation } 
 import { useEffect, useState } from 'react';
 
 import { pathOfDocument } from '../../domain/addresses';
+import { adminLanguage } from '../../domain/languages';
 import { pathOfPage } from '../../domain/pathOfPage';
 
 import { excerpt, shownLengths } from './excerpt';
@@ -58,7 +59,7 @@ export function SearchResult({ host, brand }: SearchResultProps) {
   const values = useValues();
   const imageId = (values.image ?? values.cover) as number | undefined;
   const image = useImage(imageId);
-  const words = searchWords[i18n.language === 'de' ? 'de' : 'en'];
+  const words = searchWords[adminLanguage(i18n.language)];
 
   const title = text(values.metaTitle) || text(values.title);
   const description = text(values.metaDescription) || text(values.summary);

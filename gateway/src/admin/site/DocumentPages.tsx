@@ -1,13 +1,15 @@
 'use client';
 
-import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
 
+import { adminLanguage } from '../../domain/languages';
 import type { SiteState } from '../../site/sitePages';
 
 import { addressOf } from './addressOf';
 import { PageStatusText } from './PageStatusText';
-import { adminLanguage, siteWords, timeOf } from './words';
+import { useRefresh } from './useRefresh';
+import { siteWords, timeOf } from './words';
 
 interface Answer {
   publishedAt: number | null;
@@ -29,7 +31,9 @@ const isUnderWay = ({ sites, outstanding }: Answer): boolean =>
 export function DocumentPages() {
   const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
   const { i18n } = useTranslation();
+  const { config } = useConfig();
   const language = adminLanguage(i18n.language);
+  const refresh = useRefresh(language);
   const [answer, setAnswer] = useState<Answer>();
   const [hasFailed, setHasFailed] = useState(false);
   const [turn, setTurn] = useState(0);
@@ -40,7 +44,7 @@ export function DocumentPages() {
     if (!source || isNew) return;
     const controller = new AbortController();
     const query = new URLSearchParams({ source, ...(collectionSlug && { id: String(id) }) });
-    fetch(`/cms-api/site-pages?${query}`, { signal: controller.signal })
+    fetch(`${config.routes.api}/site-pages?${query}`, { signal: controller.signal })
       .then(async (response) => {
         if (!response.ok) throw new Error(String(response.status));
         setAnswer((await response.json()) as Answer);
@@ -50,7 +54,7 @@ export function DocumentPages() {
         if (!controller.signal.aborted) setHasFailed(true);
       });
     return () => controller.abort();
-  }, [source, isNew, collectionSlug, id, lastUpdateTime, turn]);
+  }, [config.routes.api, source, isNew, collectionSlug, id, lastUpdateTime, turn]);
 
   useEffect(() => {
     if (!answer || !isUnderWay(answer)) return;
@@ -58,16 +62,11 @@ export function DocumentPages() {
     return () => clearTimeout(timer);
   }, [answer]);
 
-  const refresh = useCallback(async () => {
-    await fetch('/cms-api/site-refresh', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ source, ...(collectionSlug && { id }) }),
-    }).catch(() => setHasFailed(true));
+  if (!source || isNew) return null;
+  const refreshDocument = async () => {
+    await refresh({ source, ...(collectionSlug && { id }) });
     setTurn((before) => before + 1);
-  }, [source, collectionSlug, id]);
-
-  if (isNew) return null;
+  };
   return (
     <section style={{ marginBottom: 24 }} aria-labelledby="site-pages-heading">
       <h3 id="site-pages-heading" style={{ marginBottom: 8 }}>
@@ -81,7 +80,7 @@ export function DocumentPages() {
         </p>
       )}
       {answer?.publishedAt && (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void refresh()}>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void refreshDocument()}>
           {siteWords.refresh[language]}
         </Button>
       )}
@@ -109,6 +108,9 @@ export function DocumentPages() {
                   <PageStatusText page={page} language={language} />
                 </p>
                 <p style={quiet}>
+                  {siteWords.shownVersion[language]}{' '}
+                  {page.shownVersion && timeOf(page.shownVersion, language)}
+                  <br />
                   {siteWords.generatedAt[language]} {timeOf(page.generatedAt, language)}
                   <br />
                   {siteWords.renewsAt[language]} {timeOf(page.renewsAt, language)}

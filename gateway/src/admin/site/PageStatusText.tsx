@@ -1,6 +1,7 @@
+import type { ContentLanguage } from '../../domain/languages';
 import type { SitePage } from '../../site/sitePages';
 
-import { type AdminLanguage, faultWords, stateWords, statusWords } from './words';
+import { faultWords, stateWords, statusWords } from './words';
 
 const marks = { current: '●', waiting: '○', late: '▲', failed: '✕' } as const;
 const colours = {
@@ -12,7 +13,7 @@ const colours = {
 
 interface PageStatusTextProps {
   page: Pick<SitePage, 'status' | 'state' | 'failure'>;
-  language: AdminLanguage;
+  language: ContentLanguage;
 }
 
 /** How a page stands, in words and by a mark that does without its colour. */

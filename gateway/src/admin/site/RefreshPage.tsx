@@ -4,13 +4,16 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 
-import { type AdminLanguage, siteWords } from './words';
+import type { ContentLanguage } from '../../domain/languages';
+
+import { useRefresh } from './useRefresh';
+import { siteWords } from './words';
 
 interface RefreshPageProps {
   site: string;
   /** With its language. */
   path: string;
-  language: AdminLanguage;
+  language: ContentLanguage;
 }
 
 /** As long as a page usually takes. */
@@ -19,14 +22,11 @@ const waitMs = 1_500;
 /** Has one page of one instance rendered anew. */
 export function RefreshPage({ site, path, language }: RefreshPageProps) {
   const router = useRouter();
+  const refresh = useRefresh(language);
   const [isBusy, setIsBusy] = useState(false);
-  const refresh = async () => {
+  const refreshPage = async () => {
     setIsBusy(true);
-    await fetch('/cms-api/site-refresh', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ site, paths: [path] }),
-    }).catch(() => undefined);
+    await refresh({ site, paths: [path] });
     setTimeout(() => {
       setIsBusy(false);
       router.refresh();
@@ -39,7 +39,7 @@ export function RefreshPage({ site, path, language }: RefreshPageProps) {
       margin={false}
       disabled={isBusy}
       aria-label={`${siteWords.refresh[language]}: ${path}`}
-      onClick={() => void refresh()}
+      onClick={() => void refreshPage()}
     >
       {isBusy ? siteWords.refreshing[language] : siteWords.refresh[language]}
     </Button>

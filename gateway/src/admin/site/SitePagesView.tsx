@@ -1,14 +1,12 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 
-import { isStaffUser } from '../../access/roles';
 import { config } from '../../config';
+import { adminLanguage } from '../../domain/languages';
 import { sitePages } from '../../site/sitePages';
+import { AdminPage } from '../AdminPage';
 
 import { SiteTable } from './SiteTable';
-import { adminLanguage, siteWords, statusWords } from './words';
+import { siteWords, statusWords } from './words';
 
 const filters = ['all', 'late', 'failed'] as const;
 type Filter = (typeof filters)[number];
@@ -17,9 +15,9 @@ const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
 /** Every page of the site as visitors get it now, instance by instance; those that are late or failed on request. */
-export async function SitePagesView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  if (!isStaffUser(req.user)) redirect('/admin/login');
+export async function SitePagesView(props: AdminViewServerProps) {
+  const { searchParams } = props;
+  const { req } = props.initPageResult;
   const language = adminLanguage(req.i18n.language);
   const document = single(searchParams?.document);
   const show: Filter = filters.find((filter) => filter === single(searchParams?.show)) ?? 'all';
@@ -31,48 +29,32 @@ export async function SitePagesView({ initPageResult, params, searchParams }: Ad
   const addressOfFilter = (filter: Filter) =>
     `/admin/site-pages?${new URLSearchParams({ show: filter, ...(document && { document }) })}`;
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter>
-        <h1 style={{ marginBottom: 16 }}>{siteWords.allPages[language]}</h1>
-        <p style={{ maxWidth: '72ch', marginBottom: 24 }}>{siteWords.explanation[language]}</p>
-        <nav aria-label={siteWords.state[language]} style={{ display: 'flex', gap: 24, marginBottom: 32 }}>
-          {filters.map((filter) => (
-            <a
-              key={filter}
-              href={addressOfFilter(filter)}
-              aria-current={filter === show ? 'page' : undefined}
-            >
-              {labelOf(filter)} ({countOf(filter)})
-            </a>
-          ))}
-        </nav>
-        {sites.map(({ site, fault, pages }) => (
-          <section key={site} style={{ marginBottom: 48 }}>
-            <h2 style={{ marginBottom: 16 }}>{site}</h2>
-            {fault ? (
-              <p role="alert">
-                {site} {siteWords[fault][language]}
-              </p>
-            ) : (
-              <SiteTable
-                site={site}
-                siteUrl={config.siteUrl}
-                pages={pages.filter(({ status }) => show === 'all' || status === show)}
-                language={language}
-              />
-            )}
-          </section>
+    <AdminPage {...props} title={siteWords.allPages[language]}>
+      <p style={{ maxWidth: '72ch', marginBottom: 24 }}>{siteWords.explanation[language]}</p>
+      <nav aria-label={siteWords.state[language]} style={{ display: 'flex', gap: 24, marginBottom: 32 }}>
+        {filters.map((filter) => (
+          <a key={filter} href={addressOfFilter(filter)} aria-current={filter === show ? 'page' : undefined}>
+            {labelOf(filter)} ({countOf(filter)})
+          </a>
         ))}
-      </Gutter>
-    </DefaultTemplate>
+      </nav>
+      {sites.map(({ site, fault, pages }) => (
+        <section key={site} style={{ marginBottom: 48 }}>
+          <h2 style={{ marginBottom: 16 }}>{site}</h2>
+          {fault ? (
+            <p role="alert">
+              {site} {siteWords[fault][language]}
+            </p>
+          ) : (
+            <SiteTable
+              site={site}
+              siteUrl={config.siteUrl}
+              pages={pages.filter(({ status }) => show === 'all' || status === show)}
+              language={language}
+            />
+          )}
+        </section>
+      ))}
+    </AdminPage>
   );
 }

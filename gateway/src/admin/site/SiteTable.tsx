@@ -1,9 +1,10 @@
+import type { ContentLanguage } from '../../domain/languages';
 import type { SitePage } from '../../site/sitePages';
 
 import { addressOf } from './addressOf';
 import { PageStatusText } from './PageStatusText';
 import { RefreshPage } from './RefreshPage';
-import { type AdminLanguage, siteWords, timeOf } from './words';
+import { siteWords, timeOf } from './words';
 
 const cell = { padding: '8px 16px 8px 0', textAlign: 'left', verticalAlign: 'baseline' } as const;
 const figure = { ...cell, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
@@ -14,7 +15,7 @@ interface SiteTableProps {
   /** Where visitors find the pages. */
   siteUrl: string;
   pages: SitePage[];
-  language: AdminLanguage;
+  language: ContentLanguage;
 }
 
 /** The pages of one instance: what they show, when they were rendered and when they are renewed. */

@@ -1,5 +1,5 @@
 import type { renderFaults } from '../../../contract/siteRequests';
-import type { Bilingual } from '../../domain/languages';
+import type { Bilingual, ContentLanguage } from '../../domain/languages';
 import type { PageStatus } from '../../site/pageStatus';
 
 type Fault = (typeof renderFaults)[number];
@@ -17,6 +17,7 @@ export const siteWords = {
     de: 'Noch zeigt es keine Seite. Eine Seite erscheint hier, sobald die Website sie erzeugt hat.',
   },
   publishedAt: { en: 'Published version', de: 'Veröffentlichte Fassung' },
+  shownVersion: { en: 'Version shown', de: 'Gezeigte Fassung' },
   page: { en: 'Page', de: 'Seite' },
   language: { en: 'Language', de: 'Sprache' },
   state: { en: 'State', de: 'Stand' },
@@ -31,6 +32,10 @@ export const siteWords = {
   notAsked: {
     en: 'The website could not be asked. Please try again.',
     de: 'Die Website ließ sich nicht abfragen. Bitte versuchen Sie es noch einmal.',
+  },
+  notRefreshed: {
+    en: 'The refresh could not be ordered. Please try again.',
+    de: 'Die Aktualisierung ließ sich nicht anstoßen. Bitte versuchen Sie es noch einmal.',
   },
   unreachable: {
     en: 'cannot be reached. What it shows is not known; its pages are renewed by time as soon as it runs.',
@@ -82,11 +87,8 @@ export const faultWords: Record<Fault, Bilingual> = {
   },
 };
 
-export type AdminLanguage = keyof Bilingual;
-export const adminLanguage = (language: string): AdminLanguage => (language === 'de' ? 'de' : 'en');
-
 /** A moment by the clock of the marketing, to the second. */
-export const timeOf = (moment: number, language: AdminLanguage): string =>
+export const timeOf = (moment: number, language: ContentLanguage): string =>
   new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     dateStyle: 'short',
     timeStyle: 'medium',

@@ -24,7 +24,6 @@ import { ScheduleAlert as ScheduleAlert_bdd67b484d2e4e7f70296ccb285838be } from 
 import { Mark as Mark_a893a939ed685484b4bf5d93a9738e52 } from '../../../../src/admin/Mark'
 import { Logo as Logo_275cbc8e6d8d51ca630c8afc4d6aa690 } from '../../../../src/admin/Logo'
 import { LoginHelp as LoginHelp_d0d7497315042de3c32ed5c942884cd8 } from '../../../../src/admin/LoginHelp'
-import { SitePagesLink as SitePagesLink_6b9791edbe1774d97446d831480bfe29 } from '../../../../src/admin/site/SitePagesLink'
 import { NavLinks as NavLinks_a8a83ef23abcec87047452bcaf88c32e } from '../../../../src/admin/NavLinks'
 import { Welcome as Welcome_32b69e3753b0264dd6ea8054f1cc399d } from '../../../../src/admin/Welcome'
 import { SitePagesView as SitePagesView_745ab59c79124219924c987b9a3c84d8 } from '../../../../src/admin/site/SitePagesView'
@@ -60,7 +59,6 @@ export const importMap = {
   "/src/admin/Mark#Mark": Mark_a893a939ed685484b4bf5d93a9738e52,
   "/src/admin/Logo#Logo": Logo_275cbc8e6d8d51ca630c8afc4d6aa690,
   "/src/admin/LoginHelp#LoginHelp": LoginHelp_d0d7497315042de3c32ed5c942884cd8,
-  "/src/admin/site/SitePagesLink#SitePagesLink": SitePagesLink_6b9791edbe1774d97446d831480bfe29,
   "/src/admin/NavLinks#NavLinks": NavLinks_a8a83ef23abcec87047452bcaf88c32e,
   "/src/admin/Welcome#Welcome": Welcome_32b69e3753b0264dd6ea8054f1cc399d,
   "/src/admin/site/SitePagesView#SitePagesView": SitePagesView_745ab59c79124219924c987b9a3c84d8,
