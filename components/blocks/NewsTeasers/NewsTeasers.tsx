@@ -10,7 +10,7 @@ import { HotArticles } from '../HotArticles/HotArticles';
 import { Columns, Latest, ListHeading, More } from './NewsTeasers.styles';
 
 interface NewsTeasersProps {
-  /** Heading and lead; the articles and notices are fetched. */
+  /** Heading, lead, the latest articles and those that are read most. */
   block: NewsTeasersBlock;
 }
 

@@ -12,7 +12,7 @@ import { useLocale } from '@/services/hooks/useLocale';
 import { All, Kind, List, Logo, Name, Partner } from './PartnerStrip.styles';
 
 interface PartnerStripProps {
-  /** Heading and lead; the partners are fetched. */
+  /** Heading, lead and partners; without any, nothing is shown. */
   block: PartnerStripBlock;
 }
 

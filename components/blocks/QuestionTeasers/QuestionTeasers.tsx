@@ -20,7 +20,7 @@ const All = styled.p`
 `;
 
 interface QuestionTeasersProps {
-  /** Heading and lead; the questions are fetched. */
+  /** Heading, lead and questions; without any, nothing is shown. */
   block: QuestionTeasersBlock;
 }
 

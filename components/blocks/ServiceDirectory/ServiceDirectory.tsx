@@ -18,7 +18,7 @@ import { ServiceFilters } from './ServiceFilters';
 const few = 3;
 
 interface ServiceDirectoryProps {
-  /** Heading and lead; the services are fetched. */
+  /** Heading, lead and services with their prices in minor units (cents). */
   block: ServiceDirectoryBlock;
 }
 
