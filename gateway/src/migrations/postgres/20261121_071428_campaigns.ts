@@ -788,22 +788,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "search_panel_rels" CASCADE;
   DROP TABLE "_search_panel_v" CASCADE;
   DROP TABLE "_search_panel_v_rels" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_pop_ups_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_posters_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_poster_clicks_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_channels_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_awards_fk";
-  
+  DELETE FROM "services_prices" WHERE "currency" = 'JPY';
   ALTER TABLE "services_prices" ALTER COLUMN "currency" SET DATA TYPE text;
   ALTER TABLE "services_prices" ALTER COLUMN "currency" SET DEFAULT 'EUR'::text;
   DROP TYPE "public"."enum_services_prices_currency";
   CREATE TYPE "public"."enum_services_prices_currency" AS ENUM('EUR', 'GBP', 'CHF', 'USD');
   ALTER TABLE "services_prices" ALTER COLUMN "currency" SET DEFAULT 'EUR'::"public"."enum_services_prices_currency";
   ALTER TABLE "services_prices" ALTER COLUMN "currency" SET DATA TYPE "public"."enum_services_prices_currency" USING "currency"::"public"."enum_services_prices_currency";
+  DELETE FROM "_services_v_version_prices" WHERE "currency" = 'JPY';
   ALTER TABLE "_services_v_version_prices" ALTER COLUMN "currency" SET DATA TYPE text;
   ALTER TABLE "_services_v_version_prices" ALTER COLUMN "currency" SET DEFAULT 'EUR'::text;
   DROP TYPE "public"."enum__services_v_version_prices_currency";

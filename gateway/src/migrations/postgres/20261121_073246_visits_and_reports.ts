@@ -92,10 +92,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "survey_reports" CASCADE;
   DROP TABLE "survey_reports_texts" CASCADE;
   DROP TABLE "visits" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_survey_reports_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_visits_fk";
-  
   DROP INDEX "payload_locked_documents_rels_survey_reports_id_idx";
   DROP INDEX "payload_locked_documents_rels_visits_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "survey_reports_id";

@@ -80,10 +80,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "merchant_sessions" CASCADE;
   DROP TABLE "message_codes" CASCADE;
   DROP TABLE "sent_messages" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_merchants_fk";
-  
-  ALTER TABLE "payload_preferences_rels" DROP CONSTRAINT "payload_preferences_rels_merchants_fk";
-  
   DROP INDEX "payload_locked_documents_rels_merchants_id_idx";
   DROP INDEX "payload_preferences_rels_merchants_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "merchants_id";

@@ -202,10 +202,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_questions_v_rels" CASCADE;
   DROP TABLE "question_types" CASCADE;
   DROP TABLE "question_types_locales" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_questions_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_question_types_fk";
-  
   DROP INDEX "payload_locked_documents_rels_questions_id_idx";
   DROP INDEX "payload_locked_documents_rels_question_types_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "questions_id";

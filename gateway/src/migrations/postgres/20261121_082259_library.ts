@@ -351,14 +351,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_video_courses_v" CASCADE;
   DROP TABLE "_video_courses_v_locales" CASCADE;
   DROP TABLE "documents" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_information_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_manuals_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_video_courses_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_documents_fk";
-  
   DROP INDEX "payload_locked_documents_rels_information_id_idx";
   DROP INDEX "payload_locked_documents_rels_manuals_id_idx";
   DROP INDEX "payload_locked_documents_rels_video_courses_id_idx";

@@ -104,10 +104,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "declarations_texts" CASCADE;
   DROP TABLE "representations" CASCADE;
   DROP TABLE "representations_locales" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_declarations_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_representations_fk";
-  
   DROP INDEX "payload_locked_documents_rels_declarations_id_idx";
   DROP INDEX "payload_locked_documents_rels_representations_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "declarations_id";

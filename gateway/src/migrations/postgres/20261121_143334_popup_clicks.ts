@@ -21,8 +21,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.execute(sql`
    ALTER TABLE "pop_up_clicks" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "pop_up_clicks" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_pop_up_clicks_fk";
-  
   DROP INDEX "payload_locked_documents_rels_pop_up_clicks_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "pop_up_clicks_id";`)
 }

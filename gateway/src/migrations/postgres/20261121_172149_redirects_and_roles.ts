@@ -28,8 +28,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.execute(sql`
    ALTER TABLE "redirects" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "redirects" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_redirects_fk";
-  
+  DELETE FROM "users" WHERE "role" = 'translator';
   ALTER TABLE "users" ALTER COLUMN "role" SET DATA TYPE text;
   ALTER TABLE "users" ALTER COLUMN "role" SET DEFAULT 'editor'::text;
   DROP TYPE "public"."enum_users_role";

@@ -969,6 +969,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`DROP TABLE \`pages\`;`)
   await db.run(sql`DROP TABLE \`pages_locales\`;`)
   await db.run(sql`DROP TABLE \`_pages_v\`;`)
@@ -1037,4 +1038,5 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_site_frame_v_version_function_locales\`;`)
   await db.run(sql`DROP TABLE \`_site_frame_v\`;`)
   await db.run(sql`DROP TABLE \`_site_frame_v_locales\`;`)
+  await db.run(sql`PRAGMA foreign_keys=ON;`)
 }

@@ -646,6 +646,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`DROP TABLE \`pop_ups\`;`)
   await db.run(sql`DROP TABLE \`pop_ups_locales\`;`)
   await db.run(sql`DROP TABLE \`_pop_ups_v\`;`)
@@ -689,7 +690,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`search_panel_rels\`;`)
   await db.run(sql`DROP TABLE \`_search_panel_v\`;`)
   await db.run(sql`DROP TABLE \`_search_panel_v_rels\`;`)
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,

@@ -73,13 +73,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`DROP TABLE \`survey_reports_product_kinds\`;`)
   await db.run(sql`DROP TABLE \`survey_reports_sales_channels\`;`)
   await db.run(sql`DROP TABLE \`survey_reports_imported_consignments\`;`)
   await db.run(sql`DROP TABLE \`survey_reports\`;`)
   await db.run(sql`DROP TABLE \`survey_reports_texts\`;`)
   await db.run(sql`DROP TABLE \`visits\`;`)
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,

@@ -67,11 +67,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`DROP TABLE \`merchants\`;`)
   await db.run(sql`DROP TABLE \`merchant_sessions\`;`)
   await db.run(sql`DROP TABLE \`message_codes\`;`)
   await db.run(sql`DROP TABLE \`sent_messages\`;`)
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,

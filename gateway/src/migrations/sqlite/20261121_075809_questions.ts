@@ -171,6 +171,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`DROP TABLE \`questions_sources\`;`)
   await db.run(sql`DROP TABLE \`questions_sources_locales\`;`)
   await db.run(sql`DROP TABLE \`questions\`;`)
@@ -183,7 +184,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_questions_v_rels\`;`)
   await db.run(sql`DROP TABLE \`question_types\`;`)
   await db.run(sql`DROP TABLE \`question_types_locales\`;`)
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,

@@ -300,6 +300,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`DROP TABLE \`information_sources\`;`)
   await db.run(sql`DROP TABLE \`information_sources_locales\`;`)
   await db.run(sql`DROP TABLE \`information\`;`)
@@ -317,7 +318,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_video_courses_v\`;`)
   await db.run(sql`DROP TABLE \`_video_courses_v_locales\`;`)
   await db.run(sql`DROP TABLE \`documents\`;`)
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,

@@ -85,13 +85,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`DROP TABLE \`declarations_legislation\`;`)
   await db.run(sql`DROP TABLE \`declarations\`;`)
   await db.run(sql`DROP TABLE \`declarations_locales\`;`)
   await db.run(sql`DROP TABLE \`declarations_texts\`;`)
   await db.run(sql`DROP TABLE \`representations\`;`)
   await db.run(sql`DROP TABLE \`representations_locales\`;`)
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
