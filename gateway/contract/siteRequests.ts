@@ -129,9 +129,11 @@ export const revalidateBody = z.object({
 });
 export type RevalidateBody = z.input<typeof revalidateBody>;
 
-/** Its answer; HTTP 200 only where every page was rendered. */
+/** Its answer; HTTP 200 only where every page was rendered, and the redirects are known where one has changed. */
 export const revalidateAnswer = z.object({
   isComplete: z.boolean(),
+  /** Only where one has changed. */
+  redirects: z.object({ isKnown: z.boolean(), error: z.string().optional() }).optional(),
   pages: z.array(z.object({ path: z.string(), isRendered: z.boolean(), error: z.string().optional() })),
 });
 export type RevalidateAnswer = z.infer<typeof revalidateAnswer>;

@@ -997,7 +997,7 @@ export interface RateMapBlock {
   blockType: 'rateMap';
 }
 /**
- * Old addresses and where they lead now. There are no drafts here: what you save holds about a minute later. When the address of a published page changes, its redirect is made by itself.
+ * Old addresses and where they lead now. There are no drafts here: what you save holds at once. When the address of a published page changes, its redirect is made by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".

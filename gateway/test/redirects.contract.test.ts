@@ -38,6 +38,22 @@ it('are told to the site as they are set, at once', async () => {
   ]);
 });
 
+it('the site is told when one is set, changed or deleted', async () => {
+  const id = await redirect(old('told'), '/cht/price');
+  await cms('PATCH', `/redirects/${id}`, { status: '302' });
+  await cms('DELETE', `/redirects/${id}`);
+  const { docs } = await cms<{ docs: { title: string; change: object }[] }>(
+    'GET',
+    `/site-updates?sort=id&where[document][equals]=redirects:${id}`,
+  );
+  const change = { source: 'redirects', id };
+  expect(docs.map(({ title, change: told }) => [title, told])).toEqual([
+    [old('told'), { ...change, after: {} }],
+    [old('told'), { ...change, before: {}, after: {} }],
+    [old('told'), { ...change, before: {} }],
+  ]);
+});
+
 it.each([
   [old('x'), old('x'), 'The website has no such page', 'gibt es auf der Website nicht'],
   [old('x'), old('a'), 'The website has no such page', 'gibt es auf der Website nicht'],

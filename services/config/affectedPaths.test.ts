@@ -78,6 +78,7 @@ it.each<[string, ContentChange, string[]]>([
   ],
   ['an image: the pages it is on', { source: 'media', id: 2, before: {}, after: {} }, ['/freeTrial']],
   ['the menu: every page', { source: 'menu', before: {}, after: {} }, rendered.map(({ path }) => path)],
+  ['a redirect: none', { source: 'redirects', id: 1, before: {}, after: {} }, []],
   ['what browsers ask for themselves: none', { source: 'pop-ups', id: 1, before: {}, after: {} }, []],
 ])('%s', (_what, change, expected) => {
   const paths = pathsOf(change);
@@ -87,4 +88,9 @@ it.each<[string, ContentChange, string[]]>([
 it('renders the document itself first, then its list', () => {
   const paths = pathsOf({ source: 'articles', id: 3, after: ofTrends });
   expect(paths.slice(0, 2)).toEqual(['/trends/3.html', '/cht/xmsailSchool/trends']);
+});
+
+it('renders what most visitors open before the other pages that a change stands on', () => {
+  const paths = affectedPaths({ source: 'menu', after: {} }, rendered.toReversed());
+  expect(paths.slice(0, 3)).toEqual(['/', '/cht/price', '/freeTrial']);
 });

@@ -1,8 +1,8 @@
 import { isArticleType } from '@/services/domain/article';
 import type { AddressParts, ContentChange } from '@/services/domain/contentChange';
 
+import { aboutPages, contentPages, extendedPages, pageKeyOf } from './contentPages';
 import { paths } from './paths';
-import { pathsOfKey } from './pathsOfKey';
 
 /** A page that has been rendered. */
 export interface RenderedPage {
@@ -15,6 +15,15 @@ export interface RenderedPage {
 const home = [paths.home, paths.homes];
 const registration = [paths.newcomers, paths.registration, paths.registered, paths.registeredBefore];
 const questions = [paths.commonQuestion, paths.questions];
+const addressOfKey = new Map<string, string[]>([
+  ...[...contentPages, ...aboutPages, ...extendedPages].map((path): [string, string[]] => [
+    pageKeyOf(path),
+    [path],
+  ]),
+  ['home', home],
+  ['freeTrial', [paths.freeTrial]],
+  ['custom', [paths.campaigns]],
+]);
 
 interface Rule {
   /** Pages that show a new document of this kind too, and those that have it as their own. */
@@ -35,7 +44,7 @@ const rules: Record<string, Rule> = {
   },
   pages: {
     paths: ({ pageKey = '', uid }) => [
-      ...(pathsOfKey.get(pageKey) ?? []),
+      ...(addressOfKey.get(pageKey) ?? []),
       ...(uid ? [paths.campaign(uid), paths.campaigns] : []),
     ],
     pages: 'one',
@@ -65,6 +74,9 @@ const rules: Record<string, Rule> = {
   'site-frame': { pages: 'every' },
 };
 
+/** What stands on every page is seen here first. */
+const mostVisited: string[] = [paths.home, paths.services, paths.prices];
+
 /** Later pages of a list shift with its first one. */
 const isLaterPageOf = (path: string, lists: ReadonlySet<string>): boolean =>
   lists.has(path.replace(/\/\d+$/, '')) && path.startsWith(`${paths.school}/`);
@@ -72,7 +84,7 @@ const isLaterPageOf = (path: string, lists: ReadonlySet<string>): boolean =>
 /**
  * The paths, without language, whose pages a change of the CMS alters: the one place that knows. Where a document is
  * shown is told by the pages that have been `rendered`; where a new one will be, by the rules above. The sitemap is
- * made anew after any change. The order is that of importance.
+ * made anew after any change. The order is that of importance: a document's own pages, those that most visitors open, the others.
  */
 export function affectedPaths(
   { source, id, before, after }: ContentChange,
@@ -88,6 +100,9 @@ export function affectedPaths(
     all: ({ documents }) => documents.some((document) => document.startsWith(`${source}:`)),
     every: () => true,
   };
-  const showing = rendered.filter((page) => isShown[rule.pages](page) || isLaterPageOf(page.path, lists));
-  return [...new Set([...known, ...showing.map(({ path }) => path)])];
+  const showing = rendered
+    .filter((page) => isShown[rule.pages](page) || isLaterPageOf(page.path, lists))
+    .map(({ path }) => path);
+  const first = mostVisited.filter((path) => showing.includes(path));
+  return [...new Set([...known, ...first, ...showing])];
 }

@@ -15,6 +15,7 @@ import { fetchInformationList, fetchManuals, fetchVideos } from '@/services/gate
 import * as pages from '@/services/gateway/pages';
 import { fetchPartners } from '@/services/gateway/partners';
 import { fetchQuestions } from '@/services/gateway/questions';
+import { fetchRedirects } from '@/services/gateway/redirects';
 import { fetchPriceRows } from '@/services/gateway/services';
 
 import { getServerSideProps as robots } from './robots';
@@ -28,6 +29,7 @@ jest.mock('@/services/gateway/library');
 jest.mock('@/services/gateway/pages');
 jest.mock('@/services/gateway/partners');
 jest.mock('@/services/gateway/questions');
+jest.mock('@/services/gateway/redirects');
 jest.mock('@/services/gateway/services');
 jest.mock('@/services/config/env', () => ({
   env: () => ({ SITE_URL: 'https://www.example.com', GATEWAY_TIMEOUT_MS: 5_000 }),
@@ -57,6 +59,7 @@ beforeEach(() => {
   gateway.fetchCustomPage.mockImplementation((uid) =>
     Promise.resolve(uid ? customPage() : customPage({ blocks: [campaignCards] })),
   );
+  jest.mocked(fetchRedirects).mockResolvedValue([]);
   const page = { total: 1, page: 1, pageSize: 100 };
   jest.mocked(fetchQuestions).mockResolvedValue({ ...page, questions: [question({ id: 5 })] });
   jest.mocked(fetchInformationList).mockResolvedValue({
@@ -124,6 +127,14 @@ it('leaves out what is not there', async () => {
   gateway.fetchFreeTrialPage.mockResolvedValue(undefined);
   const found = (await sitemapEntries()).map(({ path }) => path);
   expect(found.filter((path) => /anniversary|hot|custom|freeTrial/.test(path))).toEqual([]);
+});
+
+it('leaves out what a redirect covers, in both languages', async () => {
+  const redirect = (from: string) => ({ from, to: '/cht/About', status: 302 as const });
+  jest.mocked(fetchRedirects).mockResolvedValue([redirect('/cht/price'), redirect('/trends/7.html')]);
+  const found = (await sitemapEntries()).map(({ path }) => path);
+  expect(found.filter((path) => /price|trends\/7/.test(path))).toEqual([]);
+  expect(found).toEqual(expect.arrayContaining(['/', '/cht/xmsailSchool/trends', '/cht/aboutUs']));
 });
 
 it('goes through all pages of the articles', async () => {

@@ -4,6 +4,7 @@ import { type ArticleCard, articleTypes } from '@/services/domain/article';
 import { noChannel } from '@/services/domain/channel';
 import { defaultLocale } from '@/services/domain/locale';
 import { rulesVersion } from '@/services/domain/obligations/assess';
+import { redirectAt } from '@/services/domain/redirect';
 import type { SitemapEntry } from '@/services/domain/sitemap';
 import { fetchAnniversary } from '@/services/gateway/activities';
 import { fetchArticleList } from '@/services/gateway/articles';
@@ -18,6 +19,7 @@ import {
 } from '@/services/gateway/pages';
 import { fetchPartners } from '@/services/gateway/partners';
 import { fetchQuestions } from '@/services/gateway/questions';
+import { fetchRedirects } from '@/services/gateway/redirects';
 import { fetchPriceRows } from '@/services/gateway/services';
 
 import { listedCampaigns } from './listedCampaigns';
@@ -76,8 +78,7 @@ const listing = (path: string, entries: { updatedAt: string }[]): SitemapEntry =
     .at(-1),
 });
 
-/** Every page that is published now. */
-export async function sitemapEntries(): Promise<SitemapEntry[]> {
+async function publishedEntries(): Promise<SitemapEntry[]> {
   const [
     home,
     about,
@@ -132,4 +133,10 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
     ...questions.map(({ id, updatedAt }) => ({ path: paths.answer(id), updatedAt })),
     ...notices.map(({ id, updatedAt }) => ({ path: paths.notice(id), updatedAt })),
   ];
+}
+
+/** Every page that is published now and that its address leads to: what a redirect covers is found at its target. */
+export async function sitemapEntries(): Promise<SitemapEntry[]> {
+  const [entries, redirects] = await Promise.all([publishedEntries(), fetchRedirects()]);
+  return entries.filter(({ path }) => !redirectAt(redirects, path));
 }

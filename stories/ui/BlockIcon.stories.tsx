@@ -14,14 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const One: Story = {};
 export const All: Story = {
   render: ({ size }) => (
-    <ul
-      style={{
-        display: 'grid',
-        gap: '1.5rem',
-        gridTemplateColumns: 'repeat(auto-fill, 7rem)',
-        listStyle: 'none',
-      }}
-    >
+    <ul>
       {blockIconNames.map((name) => (
         <li key={name}>
           <BlockIcon name={name} size={size} /> {name}

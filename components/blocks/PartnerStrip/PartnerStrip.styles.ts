@@ -12,18 +12,10 @@ export const Partner = styled.li`
   border-top: 1px solid ${({ theme }) => theme.color.text};
 `;
 
-/** Beside others it keeps its height without a logo, so that the names stay on one line. */
+/** Keeps its height without a logo, so that the names stay on one line. */
 export const Logo = styled.div`
   height: 4.5rem;
   margin-bottom: ${({ theme }) => theme.space.m};
-
-  &:empty {
-    display: none;
-
-    ${({ theme }) => theme.from.tablet} {
-      display: block;
-    }
-  }
 
   img {
     width: auto;

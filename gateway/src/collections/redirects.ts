@@ -44,7 +44,7 @@ const statusNames: Record<(typeof redirectStatuses)[number], Bilingual> = {
   302: { en: 'For now (302)', de: 'Vorläufig (302)' },
 };
 
-/** Addresses that lead elsewhere. The site asks for them every so often, so a new one needs no build. */
+/** Addresses that lead elsewhere. The site is told of each, and asks every so often besides: a new one needs no build. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: {
@@ -60,8 +60,8 @@ export const redirects: CollectionConfig = {
     defaultColumns: ['from', 'to', 'status', 'isAutomatic', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
     description: {
-      en: 'Old addresses and where they lead now. There are no drafts here: what you save holds about a minute later. When the address of a published page changes, its redirect is made by itself.',
-      de: 'Alte Adressen und wohin sie jetzt führen. Hier gibt es keine Entwürfe: Was Sie speichern, gilt etwa eine Minute später. Ändert sich die Adresse einer veröffentlichten Seite, entsteht die Weiterleitung von selbst.',
+      en: 'Old addresses and where they lead now. There are no drafts here: what you save holds at once. When the address of a published page changes, its redirect is made by itself.',
+      de: 'Alte Adressen und wohin sie jetzt führen. Hier gibt es keine Entwürfe: Was Sie speichern, gilt sofort. Ändert sich die Adresse einer veröffentlichten Seite, entsteht die Weiterleitung von selbst.',
     },
   },
   fields: [

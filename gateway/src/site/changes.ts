@@ -1,4 +1,10 @@
-import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterReadHook,
+  CollectionConfig,
+  CollectionSlug,
+  GlobalConfig,
+  PayloadRequest,
+} from 'payload';
 
 import type { AddressParts, ContentChange } from '../../contract/siteRequests';
 import { titleOf } from '../domain/titleOf';
@@ -57,16 +63,12 @@ async function recordSave(req: PayloadRequest, place: Place, title: unknown): Pr
 }
 
 /** Tells the site of every document of a collection that is published, changed, withdrawn or deleted. */
-export function withCollectionHooks(collection: CollectionConfig): CollectionConfig {
+export function withChangeHooks(collection: CollectionConfig): CollectionConfig {
   const { slug: source, hooks = {}, admin } = collection;
   return {
     ...collection,
     hooks: {
       ...hooks,
-      afterRead: [
-        ...(hooks.afterRead ?? []),
-        ({ doc }) => noteRead(source, doc as { id?: unknown; updatedAt?: unknown }),
-      ],
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         async ({ originalDoc, operation, req }) => {
@@ -91,6 +93,17 @@ export function withCollectionHooks(collection: CollectionConfig): CollectionCon
       ],
     },
   };
+}
+
+/** The same, and each answer of the gateway names those that it was made from. */
+export function withCollectionHooks(collection: CollectionConfig): CollectionConfig {
+  const { slug: source, hooks = {} } = collection;
+  const afterRead: CollectionAfterReadHook = ({ doc }) =>
+    noteRead(source, doc as { id?: unknown; updatedAt?: unknown });
+  return withChangeHooks({
+    ...collection,
+    hooks: { ...hooks, afterRead: [...(hooks.afterRead ?? []), afterRead] },
+  });
 }
 
 /** The same for the documents of which there is only one. */

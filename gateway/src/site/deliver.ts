@@ -42,6 +42,11 @@ async function send(site: string, updates: SiteUpdate[]): Promise<RevalidateAnsw
   return revalidateAnswer.parse(json);
 }
 
+/** What of it failed, a line each. */
+const faultsIn = ({ pages, redirects }: RevalidateAnswer): string[] => [
+  ...(redirects?.isKnown === false ? [`Redirects: ${redirects.error}`] : []),
+  ...pages.flatMap(({ path, isRendered, error }) => (isRendered ? [] : [`${path}: ${error}`])),
+];
 const faultOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function deliver(payload: Payload, site: string, updates: SiteUpdate[]): Promise<void> {
@@ -49,10 +54,10 @@ async function deliver(payload: Payload, site: string, updates: SiteUpdate[]): P
   const save = (update: SiteUpdate, data: Partial<SiteUpdate>) =>
     payload.update({ collection: 'site-updates', id: update.id, data, depth: 0 });
   const [error, pages] = await send(site, updates).then(
-    ({ isComplete, pages }): [string | undefined, RevalidateAnswer['pages']] => {
-      const failed = pages.filter(({ isRendered }) => !isRendered);
-      return [isComplete ? undefined : failed.map((page) => `${page.path}: ${page.error}`).join('\n'), pages];
-    },
+    (answer): [string | undefined, RevalidateAnswer['pages']] => [
+      answer.isComplete ? undefined : faultsIn(answer).join('\n'),
+      answer.pages,
+    ],
     (fault: unknown): [string, RevalidateAnswer['pages']] => [faultOf(fault), []],
   );
   const rendered = pages.filter(({ isRendered }) => isRendered).length;

@@ -1,9 +1,9 @@
 import type { CollectionConfig, Config, GlobalConfig, UIField } from 'payload';
 
-import { withCollectionHooks, withGlobalHooks } from './changes';
+import { withChangeHooks, withCollectionHooks, withGlobalHooks } from './changes';
 import { withCollectionDrafts, withGlobalDrafts } from './drafts';
 import { withCollectionPreview, withGlobalPreview } from './preview';
-import { hasDrafts, isTracked } from './tracked';
+import { hasDrafts, isHeardOf, isTracked } from './tracked';
 
 /** Says on the document itself whether it is live. */
 const sitePagesField: UIField = {
@@ -17,7 +17,7 @@ const sitePagesField: UIField = {
 };
 
 const trackCollection = (collection: CollectionConfig): CollectionConfig => {
-  if (!isTracked(collection)) return collection;
+  if (!isTracked(collection)) return isHeardOf(collection) ? withChangeHooks(collection) : collection;
   const shown = { ...collection, fields: [sitePagesField, ...collection.fields] };
   return withCollectionHooks(hasDrafts(shown) ? withCollectionPreview(withCollectionDrafts(shown)) : shown);
 };

@@ -1,5 +1,7 @@
 /** Lists without drafts whose entries stand on pages of the site all the same. */
 const withoutDrafts = ['media', 'documents', 'vat-rates', 'question-types'];
+/** What the site goes by without showing it on a page. */
+const onNoPage = ['redirects'];
 
 interface Described {
   slug: string;
@@ -13,3 +15,6 @@ export const hasDrafts = ({ versions }: Described): boolean =>
 /** Whether what is in this collection or global is shown by the site, so that the site hears of its changes. */
 export const isTracked = (described: Described): boolean =>
   withoutDrafts.includes(described.slug) || hasDrafts(described);
+
+/** Whether the site hears of its changes all the same, though no page shows it. */
+export const isHeardOf = ({ slug }: Described): boolean => onNoPage.includes(slug);

@@ -9,33 +9,35 @@ interface AtHandOptions<T> {
   onFault: (error: unknown) => void;
 }
 
+export interface AtHand<T> {
+  get: () => Promise<T>;
+  /** Has it fetched now. @throws what `fetch` throws; the last good one stays in use */
+  renew: () => Promise<void>;
+}
+
 /**
  * Keeps something at hand that every request needs: once it is too old the next request has it fetched in the
  * background. Nobody waits but the first, and what fails leaves the last good one in use.
  */
-export function atHand<T>({
-  fetch,
-  empty,
-  lifetime,
-  firstWait,
-  onFault,
-}: AtHandOptions<T>): () => Promise<T> {
-  let current = empty;
+export function atHand<T>({ fetch, empty, lifetime, firstWait, onFault }: AtHandOptions<T>): AtHand<T> {
+  let current = { value: empty, turn: 0 };
+  let turns = 0;
   let askedAt: number | undefined;
   let first: Promise<void> | undefined;
-  const refresh = async () => {
+  const renew = async () => {
+    const turn = (turns += 1);
     askedAt = Date.now();
-    try {
-      current = await fetch();
-    } catch (error) {
-      onFault(error);
-    }
+    const value = await fetch();
+    // What was asked for earlier and comes later is older.
+    if (turn > current.turn) current = { value, turn };
   };
+  const refresh = () => renew().catch(onFault);
   const wait = () => new Promise<void>((resolve) => setTimeout(resolve, firstWait).unref());
-  return async () => {
+  const get = async () => {
     first ??= Promise.race([refresh(), wait()]);
     await first;
     if (askedAt === undefined || Date.now() - askedAt >= lifetime()) void refresh();
-    return current;
+    return current.value;
   };
+  return { get, renew };
 }

@@ -162,7 +162,7 @@ describe('redirects of the CMS', () => {
   ])('lead from %s to %s', async (address, to, status) => {
     const answer = await ask(address);
     expect(answer).toMatchObject({ status, to: to.startsWith('/') ? `https://www.example.com${to}` : to });
-    expect(answer?.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+    expect(answer?.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
   });
 
   it('come after the mobile site and before the first language', async () => {

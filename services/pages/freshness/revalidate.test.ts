@@ -4,11 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { NextApiRequest, NextApiResponse } from 'next';
 
 import { signatureHeaders } from '@/services/fixtures/siteRequests';
+import { fetchRedirects } from '@/services/gateway/redirects';
+import { knownRedirects } from '@/services/pages/arrival/knownRedirects';
 
 import { generatedAtOf, knownPages } from './knownPages';
 import { revalidate } from './revalidate';
 
 jest.mock('./knownPages');
+jest.mock('@/services/gateway/redirects');
 jest.mock('@/services/config/env', () => ({
   env: () => ({ GATEWAY_SECRET: 'a-secret-of-the-gateway', REVALIDATE_SECONDS: 60 }),
 }));
@@ -87,6 +90,29 @@ it('is a failure as a whole when one page fails, and says which', async () => {
     { path: '/de', isRendered: false, error: 'Invalid response 500' },
   ]);
   expect(pages).toHaveLength(12);
+});
+
+const redirectChange = JSON.stringify({ changes: [{ source: 'redirects', id: 1, after: {} }] });
+
+it('knows a redirect that was set before it answers, without waiting for its time', async () => {
+  jest.mocked(fetchRedirects).mockResolvedValue([]);
+  await knownRedirects.get();
+  const redirect = { from: '/old', to: '/cht/price', status: 301 as const };
+  jest.mocked(fetchRedirects).mockResolvedValue([redirect]);
+  expect(await knownRedirects.get()).toEqual([]);
+  expect(await post(redirectChange)).toMatchObject({
+    status: 200,
+    json: { isComplete: true, redirects: { isKnown: true }, pages: [] },
+  });
+  expect(await knownRedirects.get()).toEqual([redirect]);
+});
+
+it('is a failure when the redirects cannot be fetched', async () => {
+  jest.mocked(fetchRedirects).mockRejectedValue(new Error('The gateway did not answer.'));
+  expect(await post(redirectChange)).toMatchObject({
+    status: 500,
+    json: { isComplete: false, redirects: { isKnown: false, error: 'The gateway did not answer.' } },
+  });
 });
 
 it('does not take for new what was being rendered when the change came', async () => {

@@ -5,6 +5,7 @@ import { locales } from '@/services/domain/locale';
 import { noteContentChange } from '@/services/gateway/contentChange';
 import { documentsIn } from '@/services/gateway/contentVersions';
 import { type RevalidateAnswer, toRevalidation } from '@/services/gateway/siteRequests';
+import { renewRedirects } from '@/services/pages/arrival/knownRedirects';
 
 import { knownPages } from './knownPages';
 import { renderAnew } from './renderAnew';
@@ -23,7 +24,7 @@ async function inTurns<T, R>(items: T[], work: (item: T) => Promise<R>): Promise
   return results;
 }
 
-/** Renders the pages that a change of the CMS alters, in both languages, and answers for each. */
+/** Renders the pages that a change of the CMS alters, in both languages, and answers for each; so for the redirects. */
 export const revalidate = siteRequest({
   name: 'revalidate',
   method: 'POST',
@@ -40,8 +41,13 @@ export const revalidate = siteRequest({
     const affected = asked.changes.flatMap((change) => affectedPaths(change, rendered));
     const inBoth = [...new Set(affected)].flatMap((path) => locales.map((locale) => inLocale(path, locale)));
     const wanted = [...new Set([...asked.paths, ...inBoth])];
-    const pages = await inTurns(wanted, (path) => renderAnew(path, response));
-    const isComplete = pages.every(({ isRendered }) => isRendered);
-    return { status: isComplete ? 200 : 500, body: { isComplete, pages } satisfies RevalidateAnswer };
+    const isRedirected = asked.changes.some(({ source }) => source === 'redirects');
+    const [redirects, pages] = await Promise.all([
+      isRedirected ? renewRedirects() : undefined,
+      inTurns(wanted, (path) => renderAnew(path, response)),
+    ]);
+    const isComplete = redirects?.isKnown !== false && pages.every(({ isRendered }) => isRendered);
+    const body: RevalidateAnswer = { isComplete, redirects, pages };
+    return { status: isComplete ? 200 : 500, body };
   },
 });
