@@ -53,6 +53,8 @@ module.exports = async () => {
   const toTransform = esmPackages().join('|');
   const resolved = await Promise.all(projects.map((project) => createJestConfig(project)()));
   return {
+    // A machine with other work takes its time; what hangs is still found.
+    testTimeout: 30_000,
     projects: resolved.map((project) => ({
       ...project,
       // next/jest can only add patterns, and its own one leaves every ES module in node_modules as it is.

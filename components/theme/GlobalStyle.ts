@@ -28,6 +28,8 @@ export const GlobalStyle = createGlobalStyle`
     font-family: ${({ theme }) => theme.font.sans};
     font-size: ${({ theme }) => theme.size.m};
     line-height: ${({ theme }) => theme.leading.body};
+    /* German compounds are longer than a phone is wide. */
+    overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
   }
 
@@ -42,8 +44,6 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
 
-  /* German compounds are longer than a phone is wide. */
-  h1, h2, h3, h4, a, button, dt, th { overflow-wrap: break-word; }
   :lang(de) :is(h1, h2, h3) { hyphens: auto; hyphenate-limit-chars: 12 5 5; }
 
   html:has(dialog:modal) { overflow: hidden; }

@@ -52,6 +52,7 @@ for (const width of widths) {
       const end = await preview.show(id, viewport ?? { width, height: 720 });
       // A story that broke off half way has no look to keep.
       expect(end, 'how the story ended').toBe('success');
+      expect(await preview.overflow(), 'px that it is too wide').toBeLessThanOrEqual(0);
       const file = path.join(folder, fileOf(id, width));
       const scale = scaleOf(title);
       const before = existsSync(file) ? readFileSync(file) : undefined;

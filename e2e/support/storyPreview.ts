@@ -87,6 +87,13 @@ export class StoryPreview {
     );
   }
 
+  /** By how many px the story is wider than its window. */
+  overflow(): Promise<number> {
+    return this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  }
+
   /**
    * The whole story as PNG. What machines do differently is taken out of it: films, the caret, and Chinese, for which
    * each system has a face of its own or none.

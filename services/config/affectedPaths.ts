@@ -1,8 +1,8 @@
 import { isArticleType } from '@/services/domain/article';
 import type { AddressParts, ContentChange } from '@/services/domain/contentChange';
 
-import { aboutPages, contentPages, extendedPages, pageKeyOf } from './contentPages';
 import { paths } from './paths';
+import { pathsOfKey } from './pathsOfKey';
 
 /** A page that has been rendered. */
 export interface RenderedPage {
@@ -15,15 +15,6 @@ export interface RenderedPage {
 const home = [paths.home, paths.homes];
 const registration = [paths.newcomers, paths.registration, paths.registered, paths.registeredBefore];
 const questions = [paths.commonQuestion, paths.questions];
-const addressOfKey = new Map<string, string[]>([
-  ...[...contentPages, ...aboutPages, ...extendedPages].map((path): [string, string[]] => [
-    pageKeyOf(path),
-    [path],
-  ]),
-  ['home', home],
-  ['freeTrial', [paths.freeTrial]],
-  ['custom', [paths.campaigns]],
-]);
 
 interface Rule {
   /** Pages that show a new document of this kind too, and those that have it as their own. */
@@ -44,7 +35,7 @@ const rules: Record<string, Rule> = {
   },
   pages: {
     paths: ({ pageKey = '', uid }) => [
-      ...(addressOfKey.get(pageKey) ?? []),
+      ...(pathsOfKey.get(pageKey) ?? []),
       ...(uid ? [paths.campaign(uid), paths.campaigns] : []),
     ],
     pages: 'one',

@@ -1,18 +1,8 @@
 import { isArticleType } from '@/services/domain/article';
 import type { AddressParts } from '@/services/domain/contentChange';
 
-import { aboutPages, contentPages, extendedPages, pageKeyOf } from './contentPages';
 import { paths } from './paths';
-
-const pathOfKey = new Map<string, string>([
-  ...[...contentPages, ...aboutPages, ...extendedPages].map((path): [string, string] => [
-    pageKeyOf(path),
-    path,
-  ]),
-  ['home', paths.home],
-  ['freeTrial', paths.freeTrial],
-  ['custom', paths.campaigns],
-]);
+import { pathsOfKey } from './pathsOfKey';
 
 /** The page where a document of each kind is seen best, where it has none of its own. */
 const pathOfSource: Record<string, string> = {
@@ -30,7 +20,7 @@ const pathOfSource: Record<string, string> = {
 export function documentPath(source: string, id: number, parts: AddressParts): string {
   const { articleType, pageKey = '', uid, channelCode } = parts;
   if (source === 'articles' && isArticleType(articleType)) return paths.article(articleType, id);
-  if (source === 'pages') return uid ? paths.campaign(uid) : (pathOfKey.get(pageKey) ?? paths.newcomers);
+  if (source === 'pages') return uid ? paths.campaign(uid) : (pathsOfKey.get(pageKey)?.[0] ?? paths.newcomers);
   if (source === 'questions') return paths.answer(id);
   if (source === 'information') return paths.notice(id);
   if (source === 'channels' && channelCode) return paths.newcomersOf(channelCode);

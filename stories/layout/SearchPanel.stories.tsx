@@ -71,5 +71,11 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('search.failed'));
   },
 };
-export const NoServices: Story = { globals: { liveCalls: 'empty' } };
+export const NoServices: Story = {
+  globals: { liveCalls: 'empty' },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals, 'common')('search.none');
+    await expect(await canvas.findByText(words)).toBeVisible();
+  },
+};
 export const OnAPhone: Story = { ...AllServices, globals: { viewport: { value: 'w320' } } };

@@ -14,7 +14,14 @@ type Story = StoryObj<typeof meta>;
 export const One: Story = {};
 export const All: Story = {
   render: ({ size }) => (
-    <ul>
+    <ul
+      style={{
+        display: 'grid',
+        gap: '1.5rem',
+        gridTemplateColumns: 'repeat(auto-fill, 7rem)',
+        listStyle: 'none',
+      }}
+    >
       {blockIconNames.map((name) => (
         <li key={name}>
           <BlockIcon name={name} size={size} /> {name}

@@ -60,11 +60,16 @@ function OneBlock<K extends Kind>(props: BlockProps<K>) {
   return <Component {...props} />;
 }
 
+interface BlockListProps {
+  /** The sections of a page in order, as the CMS sends them. One of an unknown kind is left out. */
+  blocks: Block[];
+}
+
 /**
  * A page of the CMS from top to bottom.
  * @avoid For pages whose order is fixed: a view composes those itself.
  * @accessibility The first block carries the only `h1`; levels below follow without a gap.
  */
-export function BlockList({ blocks }: { blocks: Block[] }) {
+export function BlockList({ blocks }: BlockListProps) {
   return blocks.map((block, index) => <OneBlock key={block.id} block={block} isFirst={index === 0} />);
 }

@@ -6,12 +6,17 @@ import type { CardGridBlock } from '@/services/domain/page';
 
 import { Card, Cards, CardLink, Marks, Text, Title } from './CardGrid.styles';
 
+interface CardGridProps {
+  /** Heading, lead and cards: an icon, a title, a text, and where it leads if it leads somewhere. */
+  block: CardGridBlock;
+}
+
 /**
  * Ways into the site. A card with a target is a target as a whole; its title is the link.
  * @avoid For reading: a card has two sentences. For fewer than three, or more than nine.
  * @accessibility A card is one link, named by its title; the icon is decoration.
  */
-export function CardGrid({ block }: { block: CardGridBlock }) {
+export function CardGrid({ block }: CardGridProps) {
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} wide>
       <Cards>

@@ -44,12 +44,17 @@ const Note = styled.p`
   }
 `;
 
+interface ChecklistProps {
+  /** Heading, lead and what is needed; a note stands below its line. */
+  block: ChecklistBlock;
+}
+
 /**
  * What to have at hand before a step, with an empty box for each thing: such pages are often printed.
  * @avoid For steps in an order: `Steps`. For choices that a form sends.
  * @accessibility A plain list: its boxes are for pen and paper, and nothing to press.
  */
-export function Checklist({ block }: { block: ChecklistBlock }) {
+export function Checklist({ block }: ChecklistProps) {
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead}>
       <List>

@@ -7,6 +7,7 @@ export const List = styled.ul`
 
 export const Item = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.l};
   padding: ${({ theme }) => theme.space.m} 0;
   border-bottom: 1px dashed ${({ theme }) => theme.color.lineStrong};

@@ -7,12 +7,17 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import { Conditions, Item, List, Worth } from './CouponList.styles';
 
+interface CouponListProps {
+  /** Kind, worth (money in minor units), conditions in words, and for how many days each holds from the day it is received. */
+  coupons: Coupon[];
+}
+
 /**
  * What somebody gets: each coupon with its kind, its worth, its conditions and how long it holds.
  * @avoid For prices: `PriceText` says what VAT does to them.
  * @accessibility A list; kind and worth are words, not colours.
  */
-export function CouponList({ coupons }: { coupons: Coupon[] }) {
+export function CouponList({ coupons }: CouponListProps) {
   const { t } = useTranslation('promotion');
   const locale = useLocale();
   return (

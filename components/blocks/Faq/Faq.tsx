@@ -4,6 +4,11 @@ import type { FaqBlock } from '@/services/domain/page';
 
 import { Answer, Entry, Question } from './Faq.styles';
 
+interface FaqProps {
+  /** Heading and questions; answers are sanitised HTML. */
+  block: FaqBlock;
+}
+
 /**
  * Native disclosure: it opens without JavaScript, and the browser's page search opens it too.
  * @avoid For what everybody has to know: that belongs into the text. For more than ten questions: link to
@@ -11,7 +16,7 @@ import { Answer, Entry, Question } from './Faq.styles';
  * @accessibility The browser's own disclosure: it works by keyboard, and the search of the page opens it.
  * @example Do: questions as a merchant asks them. Don't: “What is our unique offer?”
  */
-export function Faq({ block }: { block: FaqBlock }) {
+export function Faq({ block }: FaqProps) {
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading}>
       <div>

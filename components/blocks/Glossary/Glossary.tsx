@@ -42,12 +42,17 @@ const Table = styled.table`
   }
 `;
 
+interface GlossaryProps {
+  /** Heading, lead and terms, each in English and German. */
+  block: GlossaryBlock;
+}
+
 /**
  * Terms in both languages, the reader's own first; each cell says which language it is in.
  * @avoid For explanations: it has terms only.
  * @accessibility A table with named columns; each cell says which language it is in.
  */
-export function Glossary({ block }: { block: GlossaryBlock }) {
+export function Glossary({ block }: GlossaryProps) {
   const { t } = useTranslation('blocks');
   const own = useLocale();
   const other = locales.find((locale) => locale !== own) ?? own;

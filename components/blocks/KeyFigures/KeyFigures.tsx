@@ -36,13 +36,18 @@ const Note = styled.p`
   line-height: 1.45;
 `;
 
+interface KeyFiguresProps {
+  /** Heading and figures as text, each with a label and a note. */
+  block: KeyFiguresBlock;
+}
+
 /**
  * A few numbers worth remembering, set like the figures page of a report.
  * @avoid For prices and for figures without a source. More than four.
  * @accessibility Each figure is read with what it counts, in this order: value, label, note.
  * @example Do: “19 %” with the country and the day it holds from. Don't: “1000+ happy customers”.
  */
-export function KeyFigures({ block }: { block: KeyFiguresBlock }) {
+export function KeyFigures({ block }: KeyFiguresProps) {
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} wide>
       <Figures>

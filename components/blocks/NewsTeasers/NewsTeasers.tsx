@@ -9,13 +9,18 @@ import { ArticleRows } from '../ArticleRows/ArticleRows';
 import { HotArticles } from '../HotArticles/HotArticles';
 import { Columns, Latest, ListHeading, More } from './NewsTeasers.styles';
 
+interface NewsTeasersProps {
+  /** Heading, lead, the latest articles and those that are read most. */
+  block: NewsTeasersBlock;
+}
+
 /**
  * What is new, with pictures, beside what is read most, as a numbered list. Nothing at all before the first
  * article.
  * @avoid On article pages: `RelatedArticles`.
  * @accessibility Two lists under headings of their own, the second one numbered.
  */
-export function NewsTeasers({ block }: { block: NewsTeasersBlock }) {
+export function NewsTeasers({ block }: NewsTeasersProps) {
   const { t } = useTranslation('blocks');
   const { latest, hot } = block;
   if (latest.length + hot.length === 0) return null;

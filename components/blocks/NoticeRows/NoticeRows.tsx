@@ -6,12 +6,17 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import { Entries, Entry, Facts, Title } from './NoticeRows.styles';
 
+interface NoticeRowsProps {
+  /** Newest first; days as ISO 8601. */
+  notices: InformationCard[];
+}
+
 /**
  * Notices one below the other, each with its day.
  * @avoid For articles, which have covers and reading times.
  * @accessibility A list; day and kind stand before the title in the order of reading.
  */
-export function NoticeRows({ notices }: { notices: InformationCard[] }) {
+export function NoticeRows({ notices }: NoticeRowsProps) {
   const locale = useLocale();
   return (
     <Entries>

@@ -26,12 +26,17 @@ import {
   Title,
 } from './ObligationReport.styles';
 
+interface ObligationReportProps {
+  /** Each with its group, its certainty, its first day, its sources and its countries (ISO 3166-1 alpha-2). */
+  obligations: Obligation[];
+}
+
 /**
  * What follows from the answers: each duty with its reason, where it holds, and by what law.
  * @avoid As advice: it says what the law asks for by what was answered, and names its sources.
  * @accessibility Headings for groups and duties; certainty is a word beside each of them, not a colour.
  */
-export function ObligationReport({ obligations }: { obligations: Obligation[] }) {
+export function ObligationReport({ obligations }: ObligationReportProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   if (obligations.length === 0) return <p>{t('report.none')}</p>;

@@ -16,13 +16,18 @@ const placesOf = (city: string) => {
   return place ? [{ city, ...place }] : [];
 };
 
+interface OfficeMapProps {
+  /** Names of cities in English. */
+  offices: string[];
+}
+
 /**
  * Offices in Europe, on our own drawing: nothing is loaded from elsewhere. Cities that it does not know are
  * left out.
  * @avoid For directions, and outside Europe: cities it does not know are left out.
  * @accessibility One picture, with the cities as its name; where they are stands beside it as text.
  */
-export function OfficeMap({ offices }: { offices: string[] }) {
+export function OfficeMap({ offices }: OfficeMapProps) {
   const { t } = useTranslation('enquiries');
   const places = offices.flatMap(placesOf);
   const frame = mapFrame(places);

@@ -37,12 +37,17 @@ const Note = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
+interface OfficesProps {
+  /** Heading, lead and offices: city, country, address, and a note such as opening hours. */
+  block: OfficesBlock;
+}
+
 /**
  * The places where the house is, as a list.
  * @avoid For how to reach them: `ContactPlace`.
  * @accessibility A list; city and country are text, no map is needed.
  */
-export function Offices({ block }: { block: OfficesBlock }) {
+export function Offices({ block }: OfficesProps) {
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead}>
       <List>

@@ -17,9 +17,17 @@ export const Entry = styled.li`
   }
 `;
 
-/** Keeps its height without a logo, so that the entries stand alike. */
+/** Beside others it keeps its height without a logo, so that the entries stand alike. */
 export const Logo = styled.div`
   height: 4.5rem;
+
+  &:empty {
+    display: none;
+
+    ${({ theme }) => theme.from.tablet} {
+      display: block;
+    }
+  }
 
   img {
     width: auto;

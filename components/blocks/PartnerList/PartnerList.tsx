@@ -6,12 +6,17 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import { Entry, Kind, List, Logo, Name, Summary } from './PartnerList.styles';
 
+interface PartnerListProps {
+  /** Name, kind, what the partner does, country and logo; one without a logo is set in type. */
+  partners: Partner[];
+}
+
 /**
  * Every partner with what its part of the work is.
  * @avoid On other pages than the partners' own: `PartnerStrip`.
  * @accessibility Logos are decoration beside the names; flags say their country.
  */
-export function PartnerList({ partners }: { partners: Partner[] }) {
+export function PartnerList({ partners }: PartnerListProps) {
   const locale = useLocale();
   return (
     <List>

@@ -12,10 +12,18 @@ export const Partner = styled.li`
   border-top: 1px solid ${({ theme }) => theme.color.text};
 `;
 
-/** Keeps its height without a logo, so that the names stay on one line. */
+/** Beside others it keeps its height without a logo, so that the names stay on one line. */
 export const Logo = styled.div`
   height: 4.5rem;
   margin-bottom: ${({ theme }) => theme.space.m};
+
+  &:empty {
+    display: none;
+
+    ${({ theme }) => theme.from.tablet} {
+      display: block;
+    }
+  }
 
   img {
     width: auto;

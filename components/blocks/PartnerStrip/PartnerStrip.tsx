@@ -11,13 +11,18 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import { All, Kind, List, Logo, Name, Partner } from './PartnerStrip.styles';
 
+interface PartnerStripProps {
+  /** Heading, lead and partners; without any, nothing is shown. */
+  block: PartnerStripBlock;
+}
+
 /**
  * Who takes part in the work, in names; what each of them does is on the page of partners. Nothing where
  * none is named.
  * @avoid To show customers: nobody is named who did not agree.
  * @accessibility A list of names; logos are decoration.
  */
-export function PartnerStrip({ block }: { block: PartnerStripBlock }) {
+export function PartnerStrip({ block }: PartnerStripProps) {
   const { t } = useTranslation('blocks');
   const locale = useLocale();
   if (block.partners.length === 0) return null;

@@ -11,6 +11,11 @@ import { Group, Slide, Text, Title, Track, Viewport, Words } from './PosterCarou
 import { PosterControls } from './PosterControls';
 import { useCarousel } from './useCarousel';
 
+interface PosterCarouselProps {
+  /** In the order of the CMS: image, title, text and where each leads. */
+  posters: Poster[];
+}
+
 /**
  * The banners of the home page (specification, section 7: findOister): one after the other until a visitor
  * shows interest, never by itself where less motion is asked for. All are in the page, as a strip, before
@@ -19,7 +24,7 @@ import { useCarousel } from './useCarousel';
  * @accessibility Stops by its button, below a pointer and with the focus, and never starts where less
  *   motion is asked for. Hidden slides are inert.
  */
-export function PosterCarousel({ posters }: { posters: Poster[] }) {
+export function PosterCarousel({ posters }: PosterCarouselProps) {
   const { t } = useTranslation('home');
   const { viewport, carousel, index, isPlaying, isByHand, isStill } = useCarousel(posters.length);
   const place = { place: index + 1, count: posters.length };

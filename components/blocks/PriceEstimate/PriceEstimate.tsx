@@ -8,12 +8,17 @@ import { ServicePrices } from '../PriceTable/ServicePrices';
 import { TwoColumns } from '../PriceTable/TwoColumns';
 import { Note, Total, Totals } from './PriceEstimate.styles';
 
+interface PriceEstimateProps {
+  /** The services, each once, and sums by period in minor units (cents), net or gross as the prices say. */
+  estimate: Estimate;
+}
+
 /**
  * What the services for a merchant's obligations cost, line by line and by period.
  * @avoid As an offer: it says “from” and what is not in it.
  * @accessibility A table with a caption; periods and VAT labels are words.
  */
-export function PriceEstimate({ estimate }: { estimate: Estimate }) {
+export function PriceEstimate({ estimate }: PriceEstimateProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const { services, totals, unpriced } = estimate;

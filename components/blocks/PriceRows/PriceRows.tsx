@@ -11,6 +11,11 @@ import { useQueryState } from '@/services/hooks/useQueryState';
 import { Area, Count, Filters, Table } from './PriceRows.styles';
 import { ServiceRow } from './ServiceRow';
 
+interface PriceRowsProps {
+  /** A price each, in minor units (cents) with its VAT label, and the service that it is for. */
+  rows: PriceRow[];
+}
+
 /**
  * Every price in one table, a service a row, by area; narrowed down by area and country. The choice stands
  * in the address.
@@ -18,7 +23,7 @@ import { ServiceRow } from './ServiceRow';
  * @accessibility A table by rows and columns, also where a phone shows it as a list; the number of finds is
  *   announced.
  */
-export function PriceRows({ rows }: { rows: PriceRow[] }) {
+export function PriceRows({ rows }: PriceRowsProps) {
   const { t } = useTranslation('prices');
   const { categories, countries } = filterChoices(rows, languageTags[useLocale()]);
   const [category, setCategory] = useQueryState(

@@ -7,12 +7,17 @@ import { AllPrices } from './AllPrices';
 import { Empty } from './PriceTable.styles';
 import { ShortPrices } from './ShortPrices';
 
+interface PriceTableProps {
+  /** Heading, lead and services with their prices; a short one shows the first price of each. */
+  block: PriceTableBlock;
+}
+
 /**
  * What some services cost: every price, or the first one of each.
  * @avoid For all prices: their page has them, with filters.
  * @accessibility A table with a caption; every amount is read with its unit and VAT label.
  */
-export function PriceTable({ block }: { block: PriceTableBlock }) {
+export function PriceTable({ block }: PriceTableProps) {
   const { t } = useTranslation('blocks');
   const services = block.services.filter(({ prices }) => prices.length > 0);
   const Prices = block.isShort ? ShortPrices : AllPrices;

@@ -2,12 +2,17 @@ import { Prose as Text } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
 import type { ProseBlock } from '@/services/domain/page';
 
+interface ProseProps {
+  /** Heading and sanitised HTML. */
+  block: ProseBlock;
+}
+
 /**
  * A text of the CMS under a heading in the margin.
  * @avoid For steps, dates and prices: those have blocks that can be scanned.
  * @accessibility Its headings continue the section's; links are underlined.
  */
-export function Prose({ block }: { block: ProseBlock }) {
+export function Prose({ block }: ProseProps) {
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading}>
       <Text html={block.bodyHtml} />

@@ -13,13 +13,18 @@ import { Fields, Status } from './QuestionSearch.styles';
 /** So long somebody may pause between two letters, in ms. */
 const pause = 300;
 
+interface QuestionSearchProps {
+  /** What the search can be narrowed down to, in the order of the CMS. */
+  types: QuestionType[];
+}
+
 /**
  * Searches the questions while one types. What was typed stays, whatever the search does.
  * @avoid For services: the header's search.
  * @accessibility Waits for a pause in typing, then announces how many were found; nothing takes the focus
  *   away.
  */
-export function QuestionSearch({ types }: { types: QuestionType[] }) {
+export function QuestionSearch({ types }: QuestionSearchProps) {
   const { t } = useTranslation('questions');
   const [keyword, setKeyword] = useState('');
   const [typeKey, setTypeKey] = useState('');

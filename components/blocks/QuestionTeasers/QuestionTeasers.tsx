@@ -19,12 +19,17 @@ const All = styled.p`
   margin-top: ${({ theme }) => theme.space.l};
 `;
 
+interface QuestionTeasersProps {
+  /** Heading, lead and questions; without any, nothing is shown. */
+  block: QuestionTeasersBlock;
+}
+
 /**
  * The first question of each type with its short answer, closed; each leads to the whole one.
  * @avoid For questions about one page: the block `Faq`.
  * @accessibility The browser's own disclosure; the link names the question it leads to.
  */
-export function QuestionTeasers({ block }: { block: QuestionTeasersBlock }) {
+export function QuestionTeasers({ block }: QuestionTeasersProps) {
   const { t } = useTranslation('blocks');
   const locale = useLocale();
   if (block.questions.length === 0) return null;

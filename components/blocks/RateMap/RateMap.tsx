@@ -12,12 +12,17 @@ import { Caption, Figure, Picture } from './RateMap.styles';
 import { RateLedger } from './RateLedger';
 import { RateLegend } from './RateLegend';
 
+interface RateMapProps {
+  /** Standard rates in percent by country (ISO 3166-1 alpha-2), and the day on which they were checked. */
+  block: RateMapBlock;
+}
+
 /**
  * The rates as a picture and as a table: the table says everything, the picture is a way to see it.
  * @avoid For figures other than rates: its bands and words are theirs.
  * @accessibility The table says everything; the picture has a name, and pointing at it adds nothing.
  */
-export function RateMap({ block }: { block: RateMapBlock }) {
+export function RateMap({ block }: RateMapProps) {
   const { t } = useTranslation('blocks');
   const locale = useLocale();
   const [pointedAt, setPointedAt] = useState<readonly string[]>([]);

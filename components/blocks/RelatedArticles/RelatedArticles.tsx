@@ -3,12 +3,17 @@ import type { RelatedArticlesBlock } from '@/services/domain/page';
 
 import { ArticleRows } from '../ArticleRows/ArticleRows';
 
+interface RelatedArticlesProps {
+  /** Heading and cards of articles. */
+  block: RelatedArticlesBlock;
+}
+
 /**
  * Articles that an editor chose for who has read this one. Shows nothing where none is chosen.
  * @avoid For a choice nobody made: it shows nothing without one.
  * @accessibility A list under a heading; covers are decoration.
  */
-export function RelatedArticles({ block }: { block: RelatedArticlesBlock }) {
+export function RelatedArticles({ block }: RelatedArticlesProps) {
   if (block.articles.length === 0) return null;
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading}>

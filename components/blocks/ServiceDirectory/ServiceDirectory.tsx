@@ -17,13 +17,18 @@ import { ServiceFilters } from './ServiceFilters';
 /** So few services are shown with everything they have. */
 const few = 3;
 
+interface ServiceDirectoryProps {
+  /** Heading, lead and services with their prices in minor units (cents). */
+  block: ServiceDirectoryBlock;
+}
+
 /**
  * Every service by category, narrowed down by the address: `?tabIndex=` opens an area, `?productAttr=` the
  * area of a category and the category's place in it, `?country=` a country.
  * @avoid To sell one service: a page of its own, with `CallToAction`.
  * @accessibility Filters are links with addresses of their own; the number of services is announced.
  */
-export function ServiceDirectory({ block }: { block: ServiceDirectoryBlock }) {
+export function ServiceDirectory({ block }: ServiceDirectoryProps) {
   const { t } = useTranslation('blocks');
   const { services } = block;
   const { filter, category: asked, hrefOf } = useServiceFilter(services);

@@ -6,13 +6,18 @@ import type { ServiceNeedsBlock } from '@/services/domain/page';
 
 import { Choices, Need, Phrase, Text } from './ServiceNeeds.styles';
 
+interface ServiceNeedsProps {
+  /** Beginnings of a sentence (“I store goods in”), each with the choices that end it and lead on. */
+  block: ServiceNeedsBlock;
+}
+
 /**
  * Services by need: sentences for a visitor to finish, each end a link to what follows from it.
  * @avoid For what has no natural sentence: `CardGrid`.
  * @accessibility Each list of ends is named by its sentence's beginning, so a link makes sense out of
  *   context.
  */
-export function ServiceNeeds({ block }: { block: ServiceNeedsBlock }) {
+export function ServiceNeeds({ block }: ServiceNeedsProps) {
   const id = useId();
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} wide>

@@ -10,12 +10,17 @@ const List = styled.ul`
   list-style: none;
 `;
 
+interface SourceListProps {
+  /** Title and address; those that are only in print have no address. */
+  sources: Source[];
+}
+
 /**
  * What a text rests on; printed sources have no address.
  * @avoid For further reading: these are what the text rests on.
  * @accessibility A list; the name of a source is the link, never its address.
  */
-export function SourceList({ sources }: { sources: Source[] }) {
+export function SourceList({ sources }: SourceListProps) {
   return (
     <List>
       {sources.map(({ title, href }) => (

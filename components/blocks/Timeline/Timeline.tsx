@@ -3,12 +3,17 @@ import type { TimelineBlock } from '@/services/domain/page';
 
 import { Content, Entry, Ruler, Text, Title, When } from './Timeline.styles';
 
+interface TimelineProps {
+  /** Heading, lead and entries in order; when is a text such as “Within 42 days”. */
+  block: TimelineBlock;
+}
+
 /**
  * Dates and duties down a graduated ruler.
  * @avoid For steps without dates: `Steps`. For more than about eight entries.
  * @accessibility An ordered list; the date stands first in each entry, as text.
  */
-export function Timeline({ block }: { block: TimelineBlock }) {
+export function Timeline({ block }: TimelineProps) {
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead}>
       <Ruler>

@@ -24,4 +24,10 @@ export const Controller = styled(MediaController)`
   hls-video {
     background: ${({ theme }) => theme.color.background};
   }
+
+  /* The player fills its icons; this one is drawn in lines. */
+  media-playback-rate-menu-button svg {
+    fill: none;
+    color: ${({ theme }) => theme.color.onInverse};
+  }
 `;

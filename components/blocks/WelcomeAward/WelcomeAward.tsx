@@ -8,12 +8,17 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import { Title, Until } from './WelcomeAward.styles';
 
+interface WelcomeAwardProps {
+  /** At least one coupon, and until when they are given (ISO 8601; null where no end is set). */
+  award: Award;
+}
+
 /**
  * What a merchant gets for registering: each coupon with what it asks for.
  * @avoid For what is not there any more: give it no award rather than one that is over.
  * @accessibility A region with a list; the last day is a date in words.
  */
-export function WelcomeAward({ award }: { award: Award }) {
+export function WelcomeAward({ award }: WelcomeAwardProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const { title, summary, coupons, validUntil } = award;

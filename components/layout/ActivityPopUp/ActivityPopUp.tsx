@@ -13,13 +13,20 @@ import { useModal } from './useModal';
 /** Closes by its icon alone, not by a click beside it and not by Escape (specification, section 2; decision 15). */
 const staysOpen = (event: SyntheticEvent) => event.preventDefault();
 
+interface ActivityPopUpProps {
+  /** The activity: an image of 700 × 500 px, where it leads, and how long it runs. */
+  popUp: PopUp;
+  /** Called by its icon, and by nothing else. */
+  onClose: () => void;
+}
+
 /**
  * An activity over the page, as soon as its image is there and nothing else has the visitor's attention.
  * @avoid For anything a visitor needs: it may come once a day or never. More than one at a time.
  * @accessibility A modal dialog with a name. It closes by its button alone, as specified, which is the
  *   first stop of the keyboard.
  */
-export function ActivityPopUp({ popUp, onClose }: { popUp: PopUp; onClose: () => void }) {
+export function ActivityPopUp({ popUp, onClose }: ActivityPopUpProps) {
   const { t } = useTranslation('common');
   const [isImageThere, setImageThere] = useState(false);
   const dialog = useModal(isImageThere);

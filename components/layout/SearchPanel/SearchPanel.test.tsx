@@ -83,6 +83,12 @@ it('goes to the first thing that fits by Enter, and closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it('says that there is nothing to search', async () => {
+  fetchMock.mockResolvedValue({ all: [], hot: [] });
+  show();
+  expect(await screen.findByText('There is no service to be found here at the moment.')).toBeVisible();
+});
+
 it('says that nothing fits, and stays of use', async () => {
   const { router } = show('de');
   await search('Rakete{Enter}');

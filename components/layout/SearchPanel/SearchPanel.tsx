@@ -82,7 +82,8 @@ export function SearchPanel({ onClose }: SearchPanelProps) {
       </Field>
       <Status role="status">
         {isLate && t('search.loading')}
-        {found && (count > 0 ? t('search.count', { count }) : t('search.nothing', { query: query.trim() }))}
+        {found && count > 0 && t('search.count', { count })}
+        {found && count === 0 && t(query.trim() ? 'search.nothing' : 'search.none', { query: query.trim() })}
       </Status>
       {hasFailed && (
         <Problem role="alert">

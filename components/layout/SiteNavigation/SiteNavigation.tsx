@@ -11,12 +11,17 @@ import { Entries, EntryLink, PanelLink, PanelList } from './SiteNavigation.style
 const panelLinks = ({ id, label, href, children }: MenuEntry): Link[] =>
   href === null ? children : [{ id, label, href }, ...children];
 
+interface SiteNavigationProps {
+  /** The main areas in order, each with its links. One without links is a link itself. */
+  menu: MenuEntry[];
+}
+
 /**
  * The header's menu in a row, for wide screens; without scripts for all.
  * @avoid Below 70 rem: `SmallScreenMenu` is there instead.
  * @accessibility A named navigation; the current page is marked also on the button whose panel holds it.
  */
-export function SiteNavigation({ menu }: { menu: MenuEntry[] }) {
+export function SiteNavigation({ menu }: SiteNavigationProps) {
   const { t } = useTranslation('common');
   const path = pathOf(useRouter().asPath);
   const current = (href: string) => (isCurrent(href, path) ? ('page' as const) : undefined);

@@ -26,6 +26,7 @@ export const Entry = styled.button`
   color: ${({ theme }) => theme.color.signalHover};
   font-size: ${({ theme }) => theme.size.s};
   line-height: ${({ theme }) => theme.leading.snug};
+  overflow-wrap: anywhere;
   text-align: start;
   text-decoration: underline 1px;
   text-underline-offset: 0.22em;

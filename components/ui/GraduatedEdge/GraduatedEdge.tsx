@@ -26,12 +26,17 @@ const Svg = styled.svg`
   }
 `;
 
+interface GraduatedEdgeProps {
+  /** From styled-components, where the place of use gives it a position. */
+  className?: string;
+}
+
 /**
  * The house motif: a ruler of fine ticks with one index mark in the signal colour. Decoration only.
  * @avoid More than twice on a page, or as a border of something small: it is a motif, not a line.
  * @accessibility Hidden from screen readers.
  */
-export function GraduatedEdge({ className }: { className?: string }) {
+export function GraduatedEdge({ className }: GraduatedEdgeProps) {
   const pattern = useId();
   return (
     <Svg aria-hidden="true" className={className}>

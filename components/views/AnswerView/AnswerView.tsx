@@ -17,12 +17,17 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import { Facts } from './AnswerView.styles';
 
+interface AnswerViewProps {
+  /** Question and answer (sanitised HTML), its last review (ISO 8601), sources and related questions. */
+  answer: Answer;
+}
+
 /**
  * One question with its whole answer (the specification's `answerId`).
  * @avoid For a list of answers: `QuestionsView`.
  * @accessibility A question in another language says so; sources are links with names.
  */
-export function AnswerView({ answer }: { answer: Answer }) {
+export function AnswerView({ answer }: AnswerViewProps) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
   const { id, question, summary, typeName, answerHtml, reviewedAt, sources, related, language } = answer;

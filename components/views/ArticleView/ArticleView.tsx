@@ -18,12 +18,17 @@ import { articleNode } from './articleNode';
 import { ReadOn } from './ArticleView.styles';
 import { TableOfContents } from './TableOfContents';
 
+interface ArticleViewProps {
+  /** The text as sanitised HTML with its headings, dates, sources and related articles; reading time in minutes. */
+  article: Article;
+}
+
 /**
  * One article of the school, at its alias address (specification, section 2).
  * @avoid For notices, which are short and have no contents: `InformationView`.
  * @accessibility One `article`, with its contents in a named navigation beside it.
  */
-export function ArticleView({ article }: { article: Article }) {
+export function ArticleView({ article }: ArticleViewProps) {
   const { t } = useTranslation(['article', 'blocks']);
   const frame = useFrame();
   const locale = useLocale();

@@ -6,12 +6,17 @@ import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 import type { InformationCard } from '@/services/domain/information';
 
+interface InformationListViewProps {
+  /** Newest first. */
+  notices: InformationCard[];
+}
+
 /**
  * Short notices of changes, deadlines and the company, the newest first.
  * @avoid For articles of the school.
  * @accessibility One list, newest first; says so when there is none.
  */
-export function InformationListView({ notices }: { notices: InformationCard[] }) {
+export function InformationListView({ notices }: InformationListViewProps) {
   const { t } = useTranslation('information');
   return (
     <>

@@ -17,12 +17,17 @@ import { useLocale } from '@/services/hooks/useLocale';
 import { manualNode } from './manualNode';
 import { Contents, Facts, File } from './ManualsView.styles';
 
+interface ManualsViewProps {
+  /** Sanitised HTML with its version; some have a document to keep, its size in bytes. */
+  manuals: Manual[];
+}
+
 /**
  * Every operation manual, to be read here; to be kept where there is a document.
  * @avoid For films: `VideosView`.
  * @accessibility Contents first; a file says its language, kind and size before it is opened.
  */
-export function ManualsView({ manuals }: { manuals: Manual[] }) {
+export function ManualsView({ manuals }: ManualsViewProps) {
   const { t } = useTranslation('manuals');
   const { brand } = useFrame();
   const locale = useLocale();

@@ -11,12 +11,17 @@ import { Rules } from './PartnersView.styles';
 
 const rules = ['mandate', 'invoice', 'liability', 'data', 'choice'] as const;
 
+interface PartnersViewProps {
+  /** In the order of the CMS; there may be none. */
+  partners: Partner[];
+}
+
 /**
  * Who takes part in the work, and the rules that the co-operation follows.
  * @avoid To show customers.
  * @accessibility Rules are a list of terms; logos are decoration.
  */
-export function PartnersView({ partners }: { partners: Partner[] }) {
+export function PartnersView({ partners }: PartnersViewProps) {
   const { t } = useTranslation('partners');
   return (
     <>

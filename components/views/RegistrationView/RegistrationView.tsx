@@ -6,13 +6,18 @@ import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 import type { RegistrationOffer } from '@/services/domain/account';
 
+interface RegistrationViewProps {
+  /** The channels to choose from, the award that is given now or none, the version of the terms, and the captcha. */
+  offer: RegistrationOffer;
+}
+
 /**
  * The registration alone: what a link in a mail or an advertisement leads to. Search engines have the whole
  * page.
  * @avoid For a landing page with content: `NewcomersView`.
  * @accessibility The form is the page: its heading is the only thing before it.
  */
-export function RegistrationView({ offer }: { offer: RegistrationOffer }) {
+export function RegistrationView({ offer }: RegistrationViewProps) {
   const { t } = useTranslation('registration');
   const { brand } = useFrame();
   return (

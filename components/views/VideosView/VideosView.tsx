@@ -15,12 +15,17 @@ import { Lesson } from './Lesson';
 import { lessonNode } from './lessonNode';
 import { Choice, Contents, Course, Length, Next, Number } from './VideosView.styles';
 
+interface VideosViewProps {
+  /** Length in seconds, address of the HLS playlist, cover, and what is said as sanitised HTML. */
+  videos: Video[];
+}
+
 /**
  * The lessons of the video course: one player for all of them, and the words of each to read.
  * @avoid For a single film in a text: `VideoPlayer`.
  * @accessibility The list says which film is shown; the transcript stands below it.
  */
-export function VideosView({ videos }: { videos: Video[] }) {
+export function VideosView({ videos }: VideosViewProps) {
   const { t } = useTranslation('videos');
   const { brand } = useFrame();
   const locale = useLocale();
