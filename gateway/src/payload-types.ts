@@ -266,6 +266,7 @@ export interface Page {
    */
   uid?: string | null;
   seedKey?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -735,6 +736,7 @@ export interface Service {
    */
   serviceCode?: number | null;
   seedKey?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -850,6 +852,7 @@ export interface Article {
    */
   hotness?: number | null;
   seedKey?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1076,6 +1079,7 @@ export interface Information {
    */
   publishTime: string;
   seedKey?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1127,6 +1131,7 @@ export interface Question {
   reviewTime: string;
   searchText?: string | null;
   seedKey?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1185,6 +1190,7 @@ export interface Manual {
   anchor: string;
   version: string;
   seedKey?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1259,6 +1265,7 @@ export interface VideoCourse {
    */
   publishTime: string;
   seedKey?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1299,6 +1306,7 @@ export interface PopUp {
    */
   count?: number | null;
   seedKey?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1339,6 +1347,7 @@ export interface Poster {
    */
   count?: number | null;
   seedKey?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1388,6 +1397,7 @@ export interface Channel {
    */
   award?: (number | null) | Award;
   seedKey?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1423,6 +1433,7 @@ export interface Award {
   validUntil?: string | null;
   validUntil_tz?: 'Europe/Berlin' | null;
   seedKey?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1448,6 +1459,7 @@ export interface Partner {
   country: string;
   logo?: (number | null) | Media;
   seedKey?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2066,6 +2078,7 @@ export interface PagesSelect<T extends boolean = true> {
   pageKey?: T;
   uid?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2400,6 +2413,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   isHot?: T;
   hotness?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2481,6 +2495,7 @@ export interface InformationSelect<T extends boolean = true> {
   informationType?: T;
   publishTime?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2506,6 +2521,7 @@ export interface QuestionsSelect<T extends boolean = true> {
   reviewTime?: T;
   searchText?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2535,6 +2551,7 @@ export interface ManualsSelect<T extends boolean = true> {
   anchor?: T;
   version?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2554,6 +2571,7 @@ export interface VideoCoursesSelect<T extends boolean = true> {
   duration?: T;
   publishTime?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2590,6 +2608,7 @@ export interface PopUpsSelect<T extends boolean = true> {
   endTime_tz?: T;
   count?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2612,6 +2631,7 @@ export interface PostersSelect<T extends boolean = true> {
   position?: T;
   count?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2644,6 +2664,7 @@ export interface ChannelsSelect<T extends boolean = true> {
   landingPage?: T;
   award?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2669,6 +2690,7 @@ export interface AwardsSelect<T extends boolean = true> {
   validUntil?: T;
   validUntil_tz?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2703,6 +2725,7 @@ export interface ServicesSelect<T extends boolean = true> {
   classesIncluded?: T;
   serviceCode?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2719,6 +2742,7 @@ export interface PartnersSelect<T extends boolean = true> {
   country?: T;
   logo?: T;
   seedKey?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3054,6 +3078,7 @@ export interface Anniversary {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3071,6 +3096,7 @@ export interface Newcomer {
    * Empty: there is none.
    */
   award?: (number | null) | Award;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3111,6 +3137,7 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3127,6 +3154,7 @@ export interface SearchPanel {
    * Drag them into order. A service that is not published is left out.
    */
   hotServices?: (number | Service)[] | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3204,6 +3232,7 @@ export interface SiteFrame {
     image?: (number | null) | Media;
     caption?: string | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3245,6 +3274,7 @@ export interface AnniversarySelect<T extends boolean = true> {
             };
         id?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3257,6 +3287,7 @@ export interface AnniversarySelect<T extends boolean = true> {
 export interface NewcomersSelect<T extends boolean = true> {
   landingPage?: T;
   award?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3283,6 +3314,7 @@ export interface MenuSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3294,6 +3326,7 @@ export interface MenuSelect<T extends boolean = true> {
  */
 export interface SearchPanelSelect<T extends boolean = true> {
   hotServices?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3357,6 +3390,7 @@ export interface SiteFrameSelect<T extends boolean = true> {
         image?: T;
         caption?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 
 import { editors, isAdministratorUser } from './access/roles';
 import { forTranslators, globalForTranslators } from './access/translators';
+import { globalWithHistory, withHistory } from './admin/history/savedBy';
 import { globalSideBySide, sideBySide } from './admin/languages/sideBySide';
 import { articles } from './collections/articles';
 import { awards } from './collections/awards';
@@ -90,9 +91,11 @@ export default buildConfig({
     users,
   ]
     .map(forTranslators)
+    .map(withHistory)
     .map(sideBySide),
   globals: [anniversary, newcomers, menu, searchPanel, siteFrame]
     .map(globalForTranslators)
+    .map(globalWithHistory)
     .map(globalSideBySide),
   plugins: [trackContent],
   endpoints: [...siteEndpoints, ...scheduleEndpoints],

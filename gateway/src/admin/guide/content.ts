@@ -65,7 +65,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Correct, compare, restore',
         paragraphs: [
           'Correct a published text by saving a draft, as often as you like: visitors read the published one until you publish again.',
-          '“Versions” lists who changed what and when. Open one to compare it with another, and restore it if it was better.',
+          '“Who did what” in the sidebar names who saved and published the newest versions; “Versions” lists all of them. Open one to compare it with another, and restore it if it was better.',
           'To take a text off the site, choose “Unpublish” in the menu with the three dots. It leaves its page, the lists and the search; the draft stays here.',
         ],
         picture: 'The versions of a document, the newest first.',

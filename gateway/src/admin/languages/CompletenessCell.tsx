@@ -7,10 +7,9 @@ import { contentLanguages } from '../../domain/languages';
 /** In a list: how much of a document each language has, as `EN 100 %  DE 75 %`. */
 export async function CompletenessCell({
   payload,
-  collectionSlug,
+  collectionSlug: collection,
   rowData,
 }: DefaultServerCellComponentProps) {
-  const collection = collectionSlug;
   // The form asks for it too, without a row.
   const { id } = (rowData ?? {}) as { id?: number };
   if (!id) return null;

@@ -5,11 +5,12 @@ import { useEffect, useState } from 'react';
 
 import { adminLanguage } from '../../domain/languages';
 import type { SiteState } from '../../site/sitePages';
+import { timeOf } from '../timeOf';
 
 import { addressOf } from './addressOf';
 import { PageStatusText } from './PageStatusText';
 import { useRefresh } from './useRefresh';
-import { siteWords, timeOf } from './words';
+import { siteWords } from './words';
 
 interface Answer {
   publishedAt: number | null;

@@ -1,10 +1,11 @@
 import type { ContentLanguage } from '../../domain/languages';
 import type { SitePage } from '../../site/sitePages';
+import { timeOf } from '../timeOf';
 
 import { addressOf } from './addressOf';
 import { PageStatusText } from './PageStatusText';
 import { RefreshPage } from './RefreshPage';
-import { siteWords, timeOf } from './words';
+import { siteWords } from './words';
 
 const cell = { padding: '8px 16px 8px 0', textAlign: 'left', verticalAlign: 'baseline' } as const;
 const figure = { ...cell, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;

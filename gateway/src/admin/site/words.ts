@@ -1,5 +1,5 @@
 import type { renderFaults } from '../../../contract/siteRequests';
-import type { Bilingual, ContentLanguage } from '../../domain/languages';
+import type { Bilingual } from '../../domain/languages';
 import type { PageStatus } from '../../site/pageStatus';
 
 type Fault = (typeof renderFaults)[number];
@@ -86,11 +86,3 @@ export const faultWords: Record<Fault, Bilingual> = {
     de: 'Die Website konnte die Seite nicht zusammensetzen. Besucher erhalten weiter die letzte gute Fassung; bitte sagen Sie der Entwicklung Bescheid.',
   },
 };
-
-/** A moment by the clock of the marketing, to the second. */
-export const timeOf = (moment: number, language: ContentLanguage): string =>
-  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    timeZone: 'Europe/Berlin',
-  }).format(moment);

@@ -12,6 +12,7 @@ import * as migration_20261121_101715_localised_sources from './20261121_101715_
 import * as migration_20261121_143334_popup_clicks from './20261121_143334_popup_clicks';
 import * as migration_20261121_163128_site_updates from './20261121_163128_site_updates';
 import * as migration_20261121_172149_redirects_and_roles from './20261121_172149_redirects_and_roles';
+import * as migration_20261121_201847_saved_by from './20261121_201847_saved_by';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261121_172149_redirects_and_roles.up,
     down: migration_20261121_172149_redirects_and_roles.down,
-    name: '20261121_172149_redirects_and_roles'
+    name: '20261121_172149_redirects_and_roles',
+  },
+  {
+    up: migration_20261121_201847_saved_by.up,
+    down: migration_20261121_201847_saved_by.down,
+    name: '20261121_201847_saved_by'
   },
 ];

@@ -16,6 +16,8 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreview as SearchPreview_630cef241329295f73e97d169c7555d8 } from '../../../../src/admin/search/SearchPreview'
+import { SavedByCell as SavedByCell_db7e5095f8b5c3924a4a98500479f887 } from '../../../../src/admin/history/SavedByCell'
+import { History as History_81158b6c38ba4d55e77d5ec75d703f82 } from '../../../../src/admin/history/History'
 import { Completeness as Completeness_3bb105ee4f86aa7100cfbbcc7519be2c } from '../../../../src/admin/languages/Completeness'
 import { CompletenessCell as CompletenessCell_198e9d2d68df3b8fb7abea341cdddc5a } from '../../../../src/admin/languages/CompletenessCell'
 import { UnusedMedia as UnusedMedia_fdef7b82eb6be119d4c4901237d331f6 } from '../../../../src/admin/media/UnusedMedia'
@@ -51,6 +53,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/search/SearchPreview#SearchPreview": SearchPreview_630cef241329295f73e97d169c7555d8,
+  "/src/admin/history/SavedByCell#SavedByCell": SavedByCell_db7e5095f8b5c3924a4a98500479f887,
+  "/src/admin/history/History#History": History_81158b6c38ba4d55e77d5ec75d703f82,
   "/src/admin/languages/Completeness#Completeness": Completeness_3bb105ee4f86aa7100cfbbcc7519be2c,
   "/src/admin/languages/CompletenessCell#CompletenessCell": CompletenessCell_198e9d2d68df3b8fb7abea341cdddc5a,
   "/src/admin/media/UnusedMedia#UnusedMedia": UnusedMedia_fdef7b82eb6be119d4c4901237d331f6,
