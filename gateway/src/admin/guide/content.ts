@@ -142,7 +142,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Berichtigen, vergleichen, wiederherstellen',
         paragraphs: [
           'Einen veröffentlichten Text berichtigen Sie als Entwurf, so oft Sie möchten: Besucher lesen den veröffentlichten, bis Sie wieder veröffentlichen.',
-          '„Versionen“ listet auf, was sich wann geändert hat. Öffnen Sie eine, um sie mit einer anderen zu vergleichen, und stellen Sie sie wieder her, wenn sie besser war.',
+          '„Wer hat was getan“ in der Seitenleiste nennt, wer die neuesten Fassungen gespeichert und veröffentlicht hat; „Versionen“ zeigt alle. Öffnen Sie eine, um sie mit einer anderen zu vergleichen, und stellen Sie sie wieder her, wenn sie besser war.',
           'Um einen Text von der Website zu nehmen, wählen Sie im Menü mit den drei Punkten die Aufhebung der Veröffentlichung. Seine Seite verschwindet, auch aus Listen und Suche; der Entwurf bleibt hier.',
         ],
         picture: 'Die Versionen eines Dokuments, die neueste zuerst.',
