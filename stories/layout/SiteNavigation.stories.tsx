@@ -10,6 +10,8 @@ const meta = {
   title: 'layout/SiteNavigation',
   component: SiteNavigation,
   parameters: { nextjs: { router: { asPath: '/cht/About' } } },
+  // On small screens SmallScreenMenu takes its place.
+  globals: { viewport: { value: 'w1280' } },
   args: { menu: frame().menu },
 } satisfies Meta<typeof SiteNavigation>;
 export default meta;
@@ -25,4 +27,7 @@ export const Open: Story = {
     await expect(canvas.getByRole('link', { name: 'Declaration of Conformity' })).toBeVisible();
   },
 };
-export const LongGerman: Story = { args: { menu: frameOf('de').menu }, globals: { locale: 'de' } };
+export const LongGerman: Story = {
+  args: { menu: frameOf('de').menu },
+  globals: { locale: 'de', viewport: { value: 'w1280' } },
+};

@@ -27,6 +27,7 @@ export const Controller = styled(MediaController)`
 
   /* The player fills its icons; this one is drawn in lines. */
   media-playback-rate-menu-button svg {
+    height: 1.25rem;
     fill: none;
     color: ${({ theme }) => theme.color.onInverse};
   }
