@@ -63,6 +63,28 @@ async function scheduleSomething(api) {
   return () => api.delete(`/cms-api/schedules/${doc.id}`);
 }
 
+/** @param {import('@playwright/test').BrowserContext} context @param {string} language */
+async function takePictures(context, language) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  const folder = fromRoot('gateway', 'public', 'guide', language);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, [address, act]] of Object.entries(scenes)) {
+    await page.goto(address);
+    await page.locator('h1').first().waitFor();
+    await page.waitForTimeout(settling);
+    await act?.(page);
+    // What a development server adds is no part of the admin.
+    await page.addStyleTag({ content: 'nextjs-portal { display: none }' });
+    await page.waitForTimeout(settling);
+    const picture = await sharp(await page.screenshot())
+      .webp({ quality: 80 })
+      .toBuffer();
+    writeFileSync(path.join(folder, `${name}.webp`), picture);
+    console.log(`${language}/${name}.webp`);
+  }
+}
+
 await command(async () => {
   const baseURL = setting('GUIDE_ADMIN_URL');
   const data = { email: setting('GUIDE_EMAIL'), password: setting('GUIDE_PASSWORD') };
@@ -77,25 +99,8 @@ await command(async () => {
       await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL }]);
       await context.request.post('/cms-api/users/login', { data });
       const takeAway = await scheduleSomething(context.request);
-      const page = await context.newPage();
-      page.setDefaultTimeout(120_000);
-      const folder = fromRoot('gateway', 'public', 'guide', language);
-      mkdirSync(folder, { recursive: true });
-      for (const [name, [address, act]] of Object.entries(scenes)) {
-        await page.goto(address);
-        await page.locator('h1').first().waitFor();
-        await page.waitForTimeout(settling);
-        await act?.(page);
-        // What a development server adds is no part of the admin.
-        await page.addStyleTag({ content: 'nextjs-portal { display: none }' });
-        await page.waitForTimeout(settling);
-        const picture = await sharp(await page.screenshot())
-          .webp({ quality: 80 })
-          .toBuffer();
-        writeFileSync(path.join(folder, `${name}.webp`), picture);
-        console.log(`${language}/${name}.webp`);
-      }
-      await takeAway();
+      // What was scheduled for a picture must not happen, whatever becomes of the picture.
+      await takePictures(context, language).finally(takeAway);
       await context.close();
     }
   } finally {

@@ -32,6 +32,7 @@ test('the CMS knows of each page of a document whether it is live', async ({ req
   const { sites } = await cms.sitePages(id);
   expect(sites.map(({ site }) => site)).toEqual([environment.siteUrl]);
   const paths = sites.flatMap((site) => site.pages.map(({ path }) => path));
+  expect(paths.slice(0, 2), 'its own page first, in both languages').toEqual([page, page]);
   expect(paths).toEqual(expect.arrayContaining(['/cht/xmsailSchool', '/cht/xmsailSchool/companyEncy']));
   await expect.poll(async () => (await cms.sitePages(id)).outstanding, { timeout: 15_000 }).toEqual([]);
 

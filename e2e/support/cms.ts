@@ -144,6 +144,14 @@ export class Cms {
     expect(answer.status()).toBe(200);
   }
 
+  /** What will be published or unpublished, by kind and title. */
+  async scheduled(): Promise<string[]> {
+    const answer = await this.send((api) => api.get('/cms-api/schedules'));
+    expect(answer.status(), 'schedule').toBe(200);
+    const { schedules } = (await answer.json()) as { schedules: { title: string }[] };
+    return schedules.map(({ title }) => title);
+  }
+
   /** The text message that went to a number last. */
   async lastMessage(phone: string): Promise<string> {
     const query = new URLSearchParams({ 'where[recipient][equals]': phone, sort: '-id', limit: '1' });

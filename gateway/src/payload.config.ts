@@ -145,7 +145,7 @@ export default buildConfig({
       graphics: { Icon: '/src/admin/Mark#Mark', Logo: '/src/admin/Logo#Logo' },
       beforeDashboard: ['/src/admin/Welcome#Welcome'],
       afterNavLinks: ['/src/admin/NavLinks#NavLinks'],
-      header: ['/src/admin/schedules/ScheduleAlert#ScheduleAlert'],
+      header: ['/src/admin/RoleMark#RoleMark', '/src/admin/schedules/ScheduleAlert#ScheduleAlert'],
       afterLogin: ['/src/admin/LoginHelp#LoginHelp'],
       views: {
         sitePages: { Component: '/src/admin/site/SitePagesView#SitePagesView', path: '/site-pages' },

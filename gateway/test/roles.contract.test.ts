@@ -99,6 +99,43 @@ describe('a translator into German', () => {
     expect(await tries(method, path(), body)).toContain('not allowed'),
   );
 
+  it('schedules nothing, and neither sees nor cancels what others have scheduled', async () => {
+    // As the form of an editor does it.
+    const publishing = {
+      taskSlug: 'schedulePublish',
+      queue: 'default',
+      waitUntil: new Date(Date.now() + 3_600_000).toISOString(),
+      input: { type: 'publish', doc: { relationTo: 'articles', value: String(id) } },
+    };
+    const { doc } = await cms<{ doc: { id: number } }>('POST', '/payload-jobs', publishing);
+    for (const [method, path, body] of [
+      ['POST', '/payload-jobs?locale=de', publishing],
+      ['GET', '/schedules', undefined],
+      ['DELETE', `/schedules/${doc.id}`, undefined],
+      ['DELETE', `/payload-jobs/${doc.id}`, undefined],
+    ] as const)
+      expect(await cms(method, path, body, { session }).catch(String)).toContain('answered 403');
+    // It would be refused if there were none any more.
+    await cms('DELETE', `/schedules/${doc.id}`);
+  });
+
+  it('does not change the order of a list', async () => {
+    const list = () =>
+      cms<{ docs: { id: number; _order: string }[] }>('GET', '/partners?sort=_order&limit=3&depth=0');
+    const { docs: before } = await list();
+    const [first, second] = before;
+    const move = {
+      collectionSlug: 'partners',
+      docsToMove: [first?.id],
+      newKeyWillBe: 'greater',
+      orderableFieldName: '_order',
+      target: { id: second?.id, key: second?._order },
+    };
+    for (const locale of ['de', 'en'])
+      expect(await tries('POST', `/reorder?locale=${locale}`, move)).not.toBe('allowed');
+    expect((await list()).docs).toEqual(before);
+  });
+
   it('does not become anything else', async () => {
     await tries('PATCH', `/users/${user}`, { role: 'administrator', language: 'en' });
     const { role, language } = await cms<{ role: string; language: string }>('GET', `/users/${user}`);

@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
@@ -26,6 +26,7 @@ export function AdminPage({ initPageResult, params, searchParams, title, childre
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
+      <SetStepNav nav={[{ label: title }]} />
       <Gutter>
         <h1 style={{ marginBottom: 16 }}>{title}</h1>
         {children}

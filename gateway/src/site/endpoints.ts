@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { documentName } from '../../contract/contentVersions';
 import { isStaffUser } from '../access/roles';
 import { config } from '../config';
+import { pathOfDocument } from '../domain/addresses';
+import { pathOfPage } from '../domain/pathOfPage';
 import { titleOf } from '../domain/titleOf';
 import { partsOf, rowOf } from './changes';
 import { previewUrl } from './previewUrl';
@@ -57,6 +59,10 @@ async function outstanding(req: PayloadRequest, document: string) {
     }));
 }
 
+const ownPath = (source: string, row: Record<string, unknown>): string | undefined =>
+  pathOfDocument(source, row) ??
+  (typeof row.pageKey === 'string' && source === 'pages' ? pathOfPage(row.pageKey) : undefined);
+
 /** Where a document stands on the site, asked of the site itself. */
 const documentPages: Endpoint = {
   path: '/site-pages',
@@ -67,7 +73,7 @@ const documentPages: Endpoint = {
     const document = documentName(place.data);
     const row = await rowOf(req, place.data);
     const [sites, waiting] = await Promise.all([
-      sitePages(req.payload, document),
+      sitePages(req.payload, document, row ? ownPath(place.data.source, row) : undefined),
       outstanding(req, document),
     ]);
     const publishedAt = partsOf(row) && new Date(row?.updatedAt as string | Date).getTime();

@@ -23,13 +23,20 @@ export interface SiteState {
 const versionOn = ({ content }: PageState, document: string): number | undefined =>
   parseVersions(content).find((version) => documentName(version) === document)?.savedAt;
 
-/** What is made of fewer documents is more about each of them: a document's own page comes first. */
-const byContent = (one: PageState, other: PageState): number => one.content.length - other.content.length;
+/** A document's own page comes first; then what is made of fewer documents, for it is more about each of them. */
+const byNearness =
+  (ownPath: string | undefined) =>
+  (one: PageState, other: PageState): number =>
+    Number(other.path === ownPath) - Number(one.path === ownPath) ||
+    one.content.length - other.content.length;
 const byAddress = (one: PageState, other: PageState): number =>
   one.path.localeCompare(other.path) || other.locale.localeCompare(one.locale);
 
-/** The pages of every instance and how they stand to what is published: all, or those that show one document. */
-export async function sitePages(payload: Payload, document?: string): Promise<SiteState[]> {
+/**
+ * The pages of every instance and how they stand to what is published: all, or those that show one document, whose own
+ * page may be named by its path without language.
+ */
+export async function sitePages(payload: Payload, document?: string, ownPath?: string): Promise<SiteState[]> {
   const reports = await readSites();
   const wanted = reports.map(({ site, answer, fault }) => ({
     site,
@@ -44,7 +51,7 @@ export async function sitePages(payload: Payload, document?: string): Promise<Si
   return wanted.map(({ site, fault, now, pages }) => ({
     site,
     fault,
-    pages: pages.sort(document === undefined ? byAddress : byContent).map((page) => {
+    pages: pages.sort(document === undefined ? byAddress : byNearness(ownPath)).map((page) => {
       const { content: _content, ...rest } = page;
       const shownVersion = document === undefined ? undefined : versionOn(page, document);
       return { ...rest, status: pageStatus(page, published, now), shownVersion };

@@ -38,7 +38,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         key: 'sections',
         heading: 'Build a page',
         paragraphs: [
-          'A page is made of sections. “Add Section” shows each kind with a picture and a sentence; drag sections to move them.',
+          'A page is made of sections. “Add Section” shows each kind with a picture and a sentence; drag sections to move them. A new section is folded; the arrow on its right opens it.',
           'A page with an address of its own needs one word: write “spring-2027” into “Address as a campaign page”, publish, and it is at /custom/spring-2027 in both languages.',
         ],
         picture: 'The kinds of section, each with a picture and a sentence.',
@@ -107,7 +107,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Beide Sprachen',
         paragraphs: [
           'Sie bearbeiten die Sprache, die oben rechts steht. Die andere steht neben jedem Text. In der Seitenleiste sehen Sie, wie viel des Dokuments jede Sprache hat und was fehlt; die Listen zeigen dasselbe als Anteil.',
-          'Wo Deutsch fehlt, lesen Besucher der deutschen Website Englisch, und ein Hinweis über dem Text sagt das. Um eine Sprache allein zu veröffentlichen, öffnen Sie das Menü neben „Änderungen veröffentlichen“ und wählen die Veröffentlichung auf Deutsch: Unfertiges Englisch bleibt Entwurf.',
+          'Wo Deutsch fehlt, lesen Besucher der deutschen Website Englisch, und ein Hinweis über dem Text sagt das. Um eine Sprache allein zu veröffentlichen, öffnen Sie das Menü neben „Änderungen veröffentlichen“ und wählen „Veröffentlichen auf Deutsch“: Unfertiges Englisch bleibt Entwurf.',
         ],
         picture: 'Ein deutscher Text mit dem englischen daneben und dem Stand beider Sprachen.',
       },
@@ -115,7 +115,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         key: 'sections',
         heading: 'Eine Seite bauen',
         paragraphs: [
-          'Eine Seite besteht aus Abschnitten. „Abschnitt hinzufügen“ zeigt jede Art mit Bild und Satz; zum Verschieben ziehen Sie die Abschnitte.',
+          'Eine Seite besteht aus Abschnitten. „Abschnitt hinzufügen“ zeigt jede Art mit Bild und Satz; zum Verschieben ziehen Sie die Abschnitte. Ein neuer Abschnitt ist zugeklappt; der Pfeil rechts öffnet ihn.',
           'Für eine Seite mit eigener Adresse genügt ein Wort: Schreiben Sie „spring-2027“ in „Adresse als Aktionsseite“ und veröffentlichen Sie; die Seite ist in beiden Sprachen unter /custom/spring-2027 zu finden.',
         ],
         picture: 'Die Arten von Abschnitten, jede mit Bild und Satz.',
@@ -143,7 +143,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         paragraphs: [
           'Einen veröffentlichten Text berichtigen Sie als Entwurf, so oft Sie möchten: Besucher lesen den veröffentlichten, bis Sie wieder veröffentlichen.',
           '„Wer hat was getan“ in der Seitenleiste nennt, wer die neuesten Fassungen gespeichert und veröffentlicht hat; „Versionen“ zeigt alle. Öffnen Sie eine, um sie mit einer anderen zu vergleichen, und stellen Sie sie wieder her, wenn sie besser war.',
-          'Um einen Text von der Website zu nehmen, wählen Sie im Menü mit den drei Punkten die Aufhebung der Veröffentlichung. Seine Seite verschwindet, auch aus Listen und Suche; der Entwurf bleibt hier.',
+          'Um einen Text von der Website zu nehmen, wählen Sie im Menü mit den drei Punkten „Veröffentlichung aufheben“. Seine Seite verschwindet, auch aus Listen und Suche; der Entwurf bleibt hier.',
         ],
         picture: 'Die Versionen eines Dokuments, die neueste zuerst.',
       },

@@ -31,7 +31,7 @@ export function History() {
       <ol style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {versions.map((version) => (
           <li key={version.id} style={line}>
-            <a href={`${allAt}/${version.id}`}>{timeOf(Date.parse(version.updatedAt), language)}</a>
+            <a href={`${allAt}/${version.id}`}>{timeOf(Date.parse(version.updatedAt))}</a>
             <p style={quiet}>
               {version.version.savedBy ?? words.nobody}: {done(version)}
             </p>

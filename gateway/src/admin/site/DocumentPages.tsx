@@ -76,8 +76,8 @@ export function DocumentPages() {
       {hasFailed && <p role="alert">{siteWords.notAsked[language]}</p>}
       {answer?.publishedAt === null && <p style={quiet}>{siteWords.notPublished[language]}</p>}
       {answer?.publishedAt && (
-        <p style={quiet}>
-          {siteWords.publishedAt[language]}: {timeOf(answer.publishedAt, language)}
+        <p style={{ ...quiet, marginBottom: 8 }}>
+          {siteWords.publishedAt[language]}: {timeOf(answer.publishedAt)}
         </p>
       )}
       {answer?.publishedAt && (
@@ -109,12 +109,11 @@ export function DocumentPages() {
                   <PageStatusText page={page} language={language} />
                 </p>
                 <p style={quiet}>
-                  {siteWords.shownVersion[language]}{' '}
-                  {page.shownVersion && timeOf(page.shownVersion, language)}
+                  {siteWords.shownVersion[language]} {page.shownVersion && timeOf(page.shownVersion)}
                   <br />
-                  {siteWords.generatedAt[language]} {timeOf(page.generatedAt, language)}
+                  {siteWords.generatedAt[language]} {timeOf(page.generatedAt)}
                   <br />
-                  {siteWords.renewsAt[language]} {timeOf(page.renewsAt, language)}
+                  {siteWords.renewsAt[language]} {timeOf(page.renewsAt)}
                 </p>
               </li>
             ))}

@@ -31,7 +31,7 @@ export async function SitePagesView(props: AdminViewServerProps) {
   return (
     <AdminPage {...props} title={siteWords.allPages[language]}>
       <p style={{ maxWidth: '72ch', marginBottom: 24 }}>{siteWords.explanation[language]}</p>
-      <nav aria-label={siteWords.state[language]} style={{ display: 'flex', gap: 24, marginBottom: 32 }}>
+      <nav className="admin-filter" aria-label={siteWords.state[language]}>
         {filters.map((filter) => (
           <a key={filter} href={addressOfFilter(filter)} aria-current={filter === show ? 'page' : undefined}>
             {labelOf(filter)} ({countOf(filter)})

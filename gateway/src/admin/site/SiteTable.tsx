@@ -7,10 +7,6 @@ import { PageStatusText } from './PageStatusText';
 import { RefreshPage } from './RefreshPage';
 import { siteWords } from './words';
 
-const cell = { padding: '8px 16px 8px 0', textAlign: 'left', verticalAlign: 'baseline' } as const;
-const figure = { ...cell, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
-const line = { borderBottom: '1px solid var(--theme-elevation-150)' } as const;
-
 interface SiteTableProps {
   site: string;
   /** Where visitors find the pages. */
@@ -22,40 +18,38 @@ interface SiteTableProps {
 /** The pages of one instance: what they show, when they were rendered and when they are renewed. */
 export function SiteTable({ site, siteUrl, pages, language }: SiteTableProps) {
   if (pages.length === 0) return <p>{siteWords.none[language]}</p>;
-  const headings = [siteWords.page, siteWords.state, siteWords.generatedAt, siteWords.renewsAt];
+  const { page: address, state, generatedAt, renewsAt } = siteWords;
   return (
-    <div style={{ overflowX: 'auto' }}>
-      <table style={{ width: '100%', borderCollapse: 'collapse' }}>
-        <thead>
-          <tr style={line}>
-            {headings.map((heading) => (
-              <th key={heading.en} scope="col" style={cell}>
-                {heading[language]}
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {pages.map((page) => (
-            <tr key={addressOf(page)} style={line}>
-              <th scope="row" style={{ ...cell, fontWeight: 400, overflowWrap: 'anywhere' }}>
-                <a href={siteUrl + addressOf(page)} target="_blank" rel="noreferrer">
-                  {addressOf(page)}
-                </a>
-              </th>
-              <td style={cell}>
-                <PageStatusText page={page} language={language} />
-              </td>
-              <td style={figure}>{timeOf(page.generatedAt, language)}</td>
-              <td style={figure}>{timeOf(page.renewsAt, language)}</td>
-              <td style={{ ...cell, paddingRight: 0 }}>
-                <RefreshPage site={site} path={addressOf(page)} language={language} />
-              </td>
-            </tr>
+    <table className="admin-table">
+      <thead>
+        <tr>
+          {[address, state, generatedAt, renewsAt].map((heading) => (
+            <th key={heading.en} scope="col">
+              {heading[language]}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {pages.map((page) => (
+          <tr key={addressOf(page)}>
+            <th scope="row">
+              <a href={siteUrl + addressOf(page)} target="_blank" rel="noreferrer">
+                {addressOf(page)}
+              </a>
+            </th>
+            <td>
+              <PageStatusText page={page} language={language} />
+            </td>
+            <td data-label={generatedAt[language]}>{timeOf(page.generatedAt)}</td>
+            <td data-label={renewsAt[language]}>{timeOf(page.renewsAt)}</td>
+            <td>
+              <RefreshPage site={site} path={addressOf(page)} language={language} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -6,11 +6,12 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 
+import { scheduleFunctions } from '../../schedules/serverFunctions';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions: scheduleFunctions });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

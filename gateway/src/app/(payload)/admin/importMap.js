@@ -22,6 +22,7 @@ import { Completeness as Completeness_3bb105ee4f86aa7100cfbbcc7519be2c } from '.
 import { CompletenessCell as CompletenessCell_198e9d2d68df3b8fb7abea341cdddc5a } from '../../../../src/admin/languages/CompletenessCell'
 import { UnusedMedia as UnusedMedia_fdef7b82eb6be119d4c4901237d331f6 } from '../../../../src/admin/media/UnusedMedia'
 import { VisitSummary as VisitSummary_c29c8ffc4b63dbcabe6dafb012528b9a } from '../../../../src/admin/VisitSummary'
+import { RoleMark as RoleMark_4bd8ecbe2e97a4b76a982f616ba64577 } from '../../../../src/admin/RoleMark'
 import { ScheduleAlert as ScheduleAlert_bdd67b484d2e4e7f70296ccb285838be } from '../../../../src/admin/schedules/ScheduleAlert'
 import { Mark as Mark_a893a939ed685484b4bf5d93a9738e52 } from '../../../../src/admin/Mark'
 import { Logo as Logo_275cbc8e6d8d51ca630c8afc4d6aa690 } from '../../../../src/admin/Logo'
@@ -59,6 +60,7 @@ export const importMap = {
   "/src/admin/languages/CompletenessCell#CompletenessCell": CompletenessCell_198e9d2d68df3b8fb7abea341cdddc5a,
   "/src/admin/media/UnusedMedia#UnusedMedia": UnusedMedia_fdef7b82eb6be119d4c4901237d331f6,
   "/src/admin/VisitSummary#VisitSummary": VisitSummary_c29c8ffc4b63dbcabe6dafb012528b9a,
+  "/src/admin/RoleMark#RoleMark": RoleMark_4bd8ecbe2e97a4b76a982f616ba64577,
   "/src/admin/schedules/ScheduleAlert#ScheduleAlert": ScheduleAlert_bdd67b484d2e4e7f70296ccb285838be,
   "/src/admin/Mark#Mark": Mark_a893a939ed685484b4bf5d93a9738e52,
   "/src/admin/Logo#Logo": Logo_275cbc8e6d8d51ca630c8afc4d6aa690,

@@ -1,0 +1,108 @@
+import { admin, enterAdmin, fillSchedule } from '../support/admin';
+import { Cms } from '../support/cms';
+import { expect, test } from '../support/test';
+
+/** What the site is told of is seen within seconds; a busy machine is no failure of the site. */
+const soon = { timeout: 20_000, intervals: [250] };
+/** A form of the admin fetches what it shows. */
+const patient = { timeout: 20_000 };
+
+test('what is late is said above every page of the admin, until it is dealt with', async ({
+  page,
+  context,
+}) => {
+  const cms = await Cms.signIn();
+  const editor = await enterAdmin(context, cms, { role: 'editor' });
+  const title = `Never on time ${Date.now()}`;
+  const { id } = await cms.createArticle(title, 'draft');
+  await cms.add('payload-jobs', {
+    taskSlug: 'schedulePublish',
+    // Nobody works on it, so that its time passes.
+    queue: 'nobody',
+    waitUntil: new Date(Date.now() - 3_600_000).toISOString(),
+    input: { type: 'publish', doc: { relationTo: 'articles', value: String(id) }, timezone: 'Europe/Berlin' },
+  });
+
+  for (const path of ['', '/collections/articles', `/collections/articles/${id}`]) {
+    await page.goto(admin(path));
+    await expect(
+      page.getByRole('alert').filter({ hasText: /scheduled publications? .* failed/ }),
+    ).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'See the schedule' }).click();
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText('Late');
+  await row.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toHaveCount(0, patient);
+  await expect(page.getByRole('link', { name: 'See the schedule' })).toHaveCount(0);
+
+  await cms.deleteArticle(id);
+  await cms.remove('users', editor);
+});
+
+test('a translator schedules nothing, though the form might be made to offer it', async ({
+  page,
+  context,
+}) => {
+  const cms = await Cms.signIn();
+  const translator = await enterAdmin(context, cms, { role: 'translator', language: 'de' });
+  const title = `Not by translators ${Date.now()}`;
+  const { id } = await cms.createArticle(title, 'draft');
+  await page.goto(admin(`/collections/articles/${id}?locale=de`));
+  await page.locator('#action-save-popup button').click();
+  const offer = page.locator('#schedule-publish');
+  await expect(page.getByRole('button', { name: 'Publish in German' })).toBeVisible();
+  await expect(offer).toBeHidden();
+
+  await offer.evaluate((button: HTMLButtonElement) => button.click());
+  await fillSchedule(page, 'Nov 24, 2027 9:00 AM');
+  expect(await cms.scheduled()).not.toContain(`Article: ${title}`);
+  await page.goto(admin('/schedules'));
+  await expect(page.getByText('Editors see and change the schedule.')).toBeVisible();
+
+  await cms.deleteArticle(id);
+  await cms.remove('users', translator);
+});
+
+test('the focal point of an image, set in the admin, is what the site keeps in sight', async ({
+  page,
+  context,
+  request,
+}) => {
+  const cms = await Cms.signIn();
+  const editor = await enterAdmin(context, cms, { role: 'editor' });
+  await page.goto(admin('/collections/media/create?locale=en'));
+  const buffer = await page.screenshot();
+  const name = `focus-${Date.now()}`;
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer });
+  await page.locator('#field-alt').fill('The form of an image.');
+  await page.locator('#field-otherAlt').fill('Das Formular eines Bildes.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/collections\/media\/\d+/, patient);
+  const image = Number(/media\/(\d+)/.exec(page.url())?.[1]);
+  const { id } = await cms.createArticle('With a cover', 'draft');
+  await cms.change('articles', id, { cover: image, _status: 'published' });
+  const cover = async () => {
+    const html = await (await request.get(`/companyEncy/${id}.html`)).text();
+    return (html.match(/<img [^>]*>/g) ?? []).find((tag) => tag.includes(name)) ?? '';
+  };
+  await expect.poll(cover, soon).toContain('The form of an image.');
+  expect(await cover()).not.toContain('object-position');
+
+  await page.getByRole('button', { name: 'Edit Image' }).click();
+  await page.getByRole('spinbutton').nth(2).fill('20');
+  await page.getByRole('spinbutton').nth(3).fill('80');
+  await page.getByRole('button', { name: 'Apply Changes' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(cover, soon).toContain('object-position:20% 80%');
+  await page.goto(`/companyEncy/${id}.html`);
+  const picture = page.getByRole('img', { name: 'The form of an image.' });
+  await expect(picture).toHaveCSS('object-position', '20% 80%');
+  await expect(picture).toHaveCSS('object-fit', 'cover');
+
+  await cms.deleteArticle(id);
+  await cms.remove('media', image);
+  await cms.remove('users', editor);
+});

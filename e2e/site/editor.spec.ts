@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { admin, enterAdmin, fillSchedule } from '../support/admin';
+import { Cms } from '../support/cms';
+import { expect, test } from '../support/test';
+
+/** What the site is told of is seen within seconds; a busy machine is no failure of the site. */
+const soon = { timeout: 20_000, intervals: [250] };
+/** A form of the admin fetches what it shows. */
+const patient = { timeout: 20_000 };
+
+/** In the sidebar of a document: where it is on the site. */
+const panel = (page: Page) => page.getByRole('region', { name: 'On the website' });
+const pageIn = (panelOfPages: Locator, path: string) =>
+  panelOfPages
+    .getByRole('listitem')
+    .filter({ has: panelOfPages.page().getByRole('link', { name: path, exact: true }) });
+
+const open = async (page: Page, path: string) => {
+  await page.goto(admin(path));
+  await expect(page.locator('#field-title')).toBeVisible(patient);
+};
+
+/** Sections are folded, new ones too. */
+const unfold = async (page: Page, label: string) => {
+  const row = page.locator('.blocks-field__row', { hasText: label });
+  await expect(row.getByRole('button', { name: 'Toggle block' })).toBeVisible(patient);
+  await row.getByRole('button', { name: 'Toggle block' }).click();
+};
+
+const publish = async (page: Page) => {
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled(patient);
+};
+
+test('the way of the guide: write, preview, schedule, publish, see it live, correct, restore, unpublish', async ({
+  page,
+  context,
+  request,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  page.setDefaultTimeout(patient.timeout);
+  const cms = await Cms.signIn();
+  const editor = await enterAdmin(context, cms, { role: 'editor' });
+  const mark = Date.now();
+  const title = `Written by an editor ${mark}`;
+  const address = `/custom/guide-${mark}`;
+  const addresses = [address, `/de${address}`];
+  const statuses = () => Promise.all(addresses.map(async (path) => (await request.get(path)).status()));
+  const text = async () => (await request.get(address)).text();
+
+  // Write: a page with an address of its own and one section, as a draft.
+  // The section comes first: a form that is waiting for the server may forget to ask it for a new row's fields.
+  await open(page, '/collections/pages/create?locale=en');
+  await page.getByRole('button', { name: 'Add Section' }).click();
+  await page.getByRole('button', { name: /^Opening:/ }).click();
+  await unfold(page, '1 · Opening');
+  await page.locator('#field-blocks__0__title').fill('The first heading');
+  await page.locator('#field-title').fill(title);
+  await page.locator('#field-pageKey').fill(`Guide${mark}`);
+  await page.locator('#field-uid').fill(`guide-${mark}`);
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page).toHaveURL(/\/collections\/pages\/\d+/, patient);
+  const id = Number(/pages\/(\d+)/.exec(page.url())?.[1]);
+  const form = `/collections/pages/${id}?locale=en`;
+  expect(await statuses()).toEqual([404, 404]);
+
+  // Preview: the real page, for this browser alone, until it is left.
+  const preview = page.getByRole('link', { name: 'Preview' });
+  await expect(preview).toHaveAttribute('href', /\/api\/preview\?.*&signature=[0-9a-f]{64}$/);
+  const opened = context.waitForEvent('page');
+  await preview.click();
+  const shown = await opened;
+  const banner = shown.getByRole('complementary', { name: 'Preview' });
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('The first heading', patient);
+  expect(new URL(shown.url()).pathname).toBe(address);
+  await expect(banner).toContainText(title);
+  await banner.getByRole('link', { name: 'Leave the preview' }).click();
+  await expect(shown.getByText('哎呀，页面错误~')).toBeVisible(patient);
+  await shown.close();
+
+  // Schedule, see it in the list, cancel it there.
+  await page.locator('#action-save-popup button').click();
+  await page.getByRole('button', { name: 'Schedule Publish' }).click();
+  await fillSchedule(page, 'Nov 24, 2027 9:00 AM');
+  await page.goto(admin('/schedules'));
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText('2027-11-24 09:00 (Europe/Berlin, GMT+1)');
+  await row.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toHaveCount(0, patient);
+
+  // Publish, and watch it go live.
+  await open(page, form);
+  await expect(panel(page)).toContainText('Not published');
+  await publish(page);
+  for (const path of addresses) await expect(pageIn(panel(page), path)).toContainText('up to date', soon);
+  expect(await statuses()).toEqual([200, 200]);
+  expect(await text()).toContain('The first heading');
+
+  // Correct.
+  await unfold(page, '1 · Opening');
+  await page.locator('#field-blocks__0__title').fill('The second heading');
+  await publish(page);
+  await expect.poll(text, soon).toContain('The second heading');
+
+  // Restore the version before.
+  await page.goto(admin(`/collections/pages/${id}/versions`));
+  await page
+    .getByRole('row', { name: /Previously Published/ })
+    .getByRole('link')
+    .click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(text, soon).toContain('The first heading');
+
+  // Unpublish.
+  await open(page, form);
+  await page.locator('.doc-controls__popup button').click();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(statuses, soon).toEqual([404, 404]);
+
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('404 (Not Found)')));
+  await cms.remove('pages', id);
+  await cms.remove('users', editor);
+});

@@ -1,0 +1,36 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import type { Cms } from './cms';
+import { required } from './environment';
+import { expect } from './test';
+
+/** Of everybody who is made for a test. */
+const password = 'a password of the browser tests';
+
+/** Where the admin has a page. */
+export const admin = (path: string) => `${required('E2E_GATEWAY_URL')}/admin${path}`;
+
+/** Somebody of this test's own who works in the admin, in English; answers the id. */
+export async function enterAdmin(
+  context: BrowserContext,
+  cms: Cms,
+  user: { role: 'editor' | 'translator'; language?: 'en' | 'de' },
+): Promise<number> {
+  const email = `${user.role}-${Date.now()}@kompassa.example`;
+  const id = await cms.add('users', { email, password, name: `A test's ${user.role}`, ...user });
+  const url = required('E2E_GATEWAY_URL');
+  await context.addCookies([{ name: 'payload-lng', value: 'en', url }]);
+  const answer = await context.request.post(`${url}/cms-api/users/login`, { data: { email, password } });
+  expect(answer.status(), 'login at the admin').toBe(200);
+  return id;
+}
+
+/** Fills the drawer behind “Schedule Publish”; `time` as people type it, such as `Nov 24, 2027 9:00 AM`, of Berlin. */
+export async function fillSchedule(page: Page, time: string): Promise<void> {
+  const drawer = page.locator('.schedule-publish');
+  await drawer.locator('#time input').fill(time);
+  await drawer.locator('#time input').press('Enter');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  // Payload says so once it has been answered, whatever the answer.
+  await expect(page.getByText('Scheduled successfully.')).toBeVisible({ timeout: 20_000 });
+}
