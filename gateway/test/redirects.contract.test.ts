@@ -101,3 +101,23 @@ it('are made by themselves when a published page changes its address, without lo
   await update('pages', id, { uid: `${mark}-1`, _status: 'published' });
   expect(await moves()).toEqual([`${at('2')} ${at('1')}`, `${at('3')} ${at('1')}`]);
 });
+
+it('end by themselves when another page is published at the old address', async () => {
+  const page = (name: string, uid: string) => ({
+    title: mark,
+    pageKey: `${name}${Date.now()}`,
+    uid: `${mark}-${uid}`,
+  });
+  const from = `/custom/${mark}-spring`;
+  const leadsTo = async () => (await known()).find((redirect) => redirect.from === from)?.to;
+
+  const first = await make('pages', page('First', 'spring'), 'published');
+  await update('pages', first, { uid: `${mark}-summer`, _status: 'published' });
+  expect(await leadsTo()).toBe(`/custom/${mark}-summer`);
+
+  const second = await make('pages', page('Second', 'spring'), 'draft');
+  expect(await leadsTo()).toBe(`/custom/${mark}-summer`);
+
+  await update('pages', second, { _status: 'published' });
+  expect(await leadsTo()).toBeUndefined();
+});

@@ -31,6 +31,12 @@ async function move(from: string, to: string, req: PayloadRequest): Promise<void
   await payload.create({ collection, data, ...ours(req) });
 }
 
+/** A page at an address again: what led away from it of itself is over. What an editor has set stays. */
+async function free(address: string, req: PayloadRequest): Promise<void> {
+  const where = { from: { equals: address }, isAutomatic: { equals: true } };
+  await req.payload.delete({ collection: 'redirects', where, ...ours(req) });
+}
+
 const published = (collection: Kept, id: unknown, req: PayloadRequest) =>
   req.payload.find({
     collection,
@@ -40,7 +46,10 @@ const published = (collection: Kept, id: unknown, req: PayloadRequest) =>
     req,
   });
 
-/** Makes a redirect when a published document gets another address. Drafts move nothing. */
+/**
+ * Makes a redirect when a published document gets another address, and ends the one that leads away from where a
+ * document is published. Drafts move nothing.
+ */
 export function keepAddress(
   collection: Kept,
 ): Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'afterChange'> {
@@ -59,8 +68,8 @@ export function keepAddress(
         const saved = doc as Record<string, unknown>;
         const before = req.context[key(saved.id)];
         const after = pathOfDocument(collection, saved);
-        if (typeof before !== 'string' || !after || before === after || saved._status !== 'published') return;
-        await move(before, after, req);
+        if (!after || saved._status !== 'published') return;
+        await (typeof before === 'string' && before !== after ? move(before, after, req) : free(after, req));
       },
     ],
   };
