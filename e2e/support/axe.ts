@@ -13,13 +13,11 @@ const options = (subject: 'page' | 'component'): RunOptions => ({
   resultTypes: ['violations'],
 });
 
-/** A colour halfway between two has a contrast that nobody meets. What moves for ever is looked at as it is. */
+/** A colour halfway between two has a contrast that nobody meets. What moves for seconds is looked at as it is. */
 async function settled() {
-  const ending = document
-    .getAnimations()
-    .filter(
-      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-    );
+  const endsSoon = ({ playState, currentTime, effect }: Animation) =>
+    playState === 'running' && Number(effect?.getComputedTiming().endTime) - Number(currentTime) < 2_000;
+  const ending = document.getAnimations().filter(endsSoon);
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
