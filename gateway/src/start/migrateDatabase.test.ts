@@ -1,8 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-import { runReport } from '../testing/runReport';
 
 const folder = path.join(__dirname, '../migrations/postgres');
 const files = readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file));
@@ -15,16 +12,6 @@ function partsOf(file: string): { up: string; down: string } {
   return { up, down };
 }
 const allOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-
-describe('on SQLite', () => {
-  it('a filled database goes all the way back, and up again to the same', async () => {
-    const dataFolder = mkdtempSync(path.join(tmpdir(), 'gateway-migrations-'));
-    const { count, ...report } = await runReport('migrationsReport.ts', dataFolder);
-    rmSync(dataFolder, { recursive: true, force: true });
-    expect(count).toBeGreaterThan(100);
-    expect(report).toEqual({ left: [], isSame: true });
-  }, 240_000);
-});
 
 /** There is no server here: what has failed on one, or would, is read from the words. */
 describe.each(files)('on PostgreSQL, %s', (file) => {

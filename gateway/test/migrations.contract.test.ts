@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { runReport } from '../src/testing/runReport';
+
+it('a filled database goes all the way back, and up again to the same', async () => {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'gateway-migrations-'));
+  const { count, ...report } = await runReport('migrationsReport.ts', dataFolder);
+  rmSync(dataFolder, { recursive: true, force: true });
+  expect(count).toBeGreaterThan(100);
+  expect(report).toEqual({ left: [], isSame: true });
+}, 240_000);
