@@ -56,4 +56,6 @@ test('what was deleted stays gone after a restart of the site', async ({ request
   expect((await request.post(`${control}/restart-site`, { timeout: 120_000 })).status()).toBe(204);
   expect(await status()).toBe(404);
   expect((await request.get(`/de${address}`)).status()).toBe(404);
+  for (const path of ['/cht/xmsailSchool/companyEncy', '/de/cht/xmsailSchool/companyEncy', '/sitemap.xml'])
+    expect(await (await request.get(path)).text(), path).not.toContain(address);
 });

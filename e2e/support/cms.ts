@@ -56,12 +56,8 @@ export class Cms {
     return work(this.api);
   }
 
-  /** A new English article with the content of another one; its sources stay behind, because their rows have ids. */
-  async createArticle(title: string, status: Status): Promise<Article> {
-    const list = await this.send((api) =>
-      api.get('/cms-api/articles?limit=1&depth=0&locale=en&where[articleType][equals]=companyEncy'),
-    );
-    const { docs } = (await list.json()) as { docs: Record<string, unknown>[] };
+  /** A new English document with the content of the first one that has a value; rows have ids, so they stay behind. */
+  async copy(collection: string, [field, value]: [string, string], changes: object): Promise<number> {
     const {
       id: _id,
       seedKey: _seedKey,
@@ -70,14 +66,14 @@ export class Cms {
       related: _r,
       sources: _s,
       ...content
-    } = docs[0] ?? {};
-    const answer = await this.send((api) =>
-      api.post(`/cms-api/articles?locale=en&draft=${status === 'draft'}`, {
-        data: { ...content, title, _status: status },
-      }),
-    );
-    expect(answer.status(), await answer.text()).toBe(201);
-    return ((await answer.json()) as { doc: Article }).doc;
+    } = await this.first<Record<string, unknown>>(collection, field, value);
+    return this.add(collection, { ...content, ...changes });
+  }
+
+  /** A new English article. */
+  async createArticle(title: string, status: Status): Promise<Article> {
+    const id = await this.copy('articles', ['articleType', 'companyEncy'], { title, _status: status });
+    return { id, title };
   }
 
   /** Changes the English title; as a draft the published version stays what it is. */
@@ -86,14 +82,6 @@ export class Cms {
       api.patch(`/cms-api/articles/${id}?locale=en&draft=${status === 'draft'}`, {
         data: { title, _status: status },
       }),
-    );
-    expect(answer.status(), await answer.text()).toBe(200);
-  }
-
-  /** Takes an article from the site; it stays in the CMS. */
-  async unpublish(id: number): Promise<void> {
-    const answer = await this.send((api) =>
-      api.patch(`/cms-api/articles/${id}?locale=en`, { data: { _status: 'draft' } }),
     );
     expect(answer.status(), await answer.text()).toBe(200);
   }
@@ -146,10 +134,45 @@ export class Cms {
 
   /** What will be published or unpublished, by kind and title. */
   async scheduled(): Promise<string[]> {
-    const answer = await this.send((api) => api.get('/cms-api/schedules'));
-    expect(answer.status(), 'schedule').toBe(200);
-    const { schedules } = (await answer.json()) as { schedules: { title: string }[] };
+    const { schedules } = await this.read<{ schedules: { title: string }[] }>('schedules');
     return schedules.map(({ title }) => title);
+  }
+
+  private async read<T>(path: string): Promise<T> {
+    const answer = await this.send((api) => api.get(`/cms-api/${path}`));
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()) as T;
+  }
+
+  /** The first document of a collection that has a value; in English. */
+  async first<T>(collection: string, field: string, value: string): Promise<T> {
+    const query = new URLSearchParams({
+      [`where[${field}][equals]`]: value,
+      limit: '1',
+      depth: '0',
+      locale: 'en',
+    });
+    const { docs } = await this.read<{ docs: T[] }>(`${collection}?${query}`);
+    if (!docs[0]) throw new Error(`The CMS has no ${collection} with ${field} ${value}.`);
+    return docs[0];
+  }
+
+  global<T>(slug: string): Promise<T> {
+    return this.read<T>(`globals/${slug}?locale=en&depth=0`);
+  }
+
+  async changeGlobal(slug: string, data: object): Promise<void> {
+    const answer = await this.send((api) => api.post(`/cms-api/globals/${slug}?locale=en`, { data }));
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+
+  /** Whether the site has done all that it was told of a document, such as `articles:3` or `menu`. */
+  async isSiteTold(document: string): Promise<boolean> {
+    const query = new URLSearchParams({
+      'where[document][equals]': document,
+      'where[state][not_equals]': 'done',
+    });
+    return (await this.read<{ totalDocs: number }>(`site-updates?${query}`)).totalDocs === 0;
   }
 
   /** The text message that went to a number last. */
