@@ -27,14 +27,13 @@ function setting(name) {
   return value;
 }
 
+/** The admin remembers which tab was open last. @param {Page} page */
+const toFirstTab = (page) => page.locator('.tabs-field__tab-button').first().click();
+
 /** Where each picture is taken, and what is clicked before. @type {Record<string, [string, ((page: Page) => Promise<void>)?]>} */
 const scenes = {
-  // The admin remembers which tab was open last.
-  write: [
-    '/admin/collections/articles/1?locale=en',
-    (page) => page.locator('.tabs-field__tab-button').first().click(),
-  ],
-  languages: ['/admin/collections/articles/2?locale=de'],
+  write: ['/admin/collections/articles/1?locale=en', toFirstTab],
+  languages: ['/admin/collections/articles/2?locale=de', toFirstTab],
   sections: [
     '/admin/collections/pages/1?locale=en',
     (page) => page.locator('.blocks-field__drawer-toggler').last().click(),

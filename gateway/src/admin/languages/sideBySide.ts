@@ -35,7 +35,7 @@ export const sideBySide = (collection: CollectionConfig): CollectionConfig =>
   collection.versions
     ? {
         ...collection,
-        fields: [...withOther(collection.fields), completeness],
+        fields: [completeness, ...withOther(collection.fields)],
         admin: {
           ...collection.admin,
           defaultColumns: [...(collection.admin?.defaultColumns ?? []), 'completeness'],
@@ -46,5 +46,5 @@ export const sideBySide = (collection: CollectionConfig): CollectionConfig =>
 /** The same for the documents of which there is only one. */
 export const globalSideBySide = (global: GlobalConfig): GlobalConfig => ({
   ...global,
-  fields: [...withOther(global.fields), completeness],
+  fields: [completeness, ...withOther(global.fields)],
 });

@@ -7,8 +7,7 @@ import { adminLanguage } from '../../domain/languages';
 import type { SiteState } from '../../site/sitePages';
 import { timeOf } from '../timeOf';
 
-import { addressOf } from './addressOf';
-import { PageStatusText } from './PageStatusText';
+import { DocumentPageList } from './DocumentPageList';
 import { useRefresh } from './useRefresh';
 import { siteWords } from './words';
 
@@ -19,8 +18,6 @@ interface Answer {
   outstanding: { site: string; error: string | null }[];
 }
 
-/** More is for the list of all pages. */
-const mostShown = 8;
 /** While something is on its way. */
 const againMs = 2_000;
 const quiet = { color: 'var(--theme-elevation-600)', fontSize: 12, margin: 0 } as const;
@@ -96,28 +93,7 @@ export function DocumentPages() {
           {answer.publishedAt !== null && !fault && pages.length === 0 && (
             <p style={quiet}>{siteWords.nowhere[language]}</p>
           )}
-          <ul style={{ listStyle: 'none', margin: '8px 0', padding: 0 }}>
-            {pages.slice(0, mostShown).map((page) => (
-              <li
-                key={addressOf(page)}
-                style={{ borderTop: '1px solid var(--theme-elevation-150)', padding: '6px 0' }}
-              >
-                <a href={answer.siteUrl + addressOf(page)} target="_blank" rel="noreferrer">
-                  {addressOf(page)}
-                </a>
-                <p style={{ margin: 0 }}>
-                  <PageStatusText page={page} language={language} />
-                </p>
-                <p style={quiet}>
-                  {siteWords.shownVersion[language]} {page.shownVersion && timeOf(page.shownVersion)}
-                  <br />
-                  {siteWords.generatedAt[language]} {timeOf(page.generatedAt)}
-                  <br />
-                  {siteWords.renewsAt[language]} {timeOf(page.renewsAt)}
-                </p>
-              </li>
-            ))}
-          </ul>
+          <DocumentPageList pages={pages} siteUrl={answer.siteUrl} language={language} />
         </div>
       ))}
       <p style={quiet}>

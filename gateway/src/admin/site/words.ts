@@ -16,6 +16,7 @@ export const siteWords = {
     en: 'No page shows it yet. A page appears here once the website has rendered it.',
     de: 'Noch zeigt es keine Seite. Eine Seite erscheint hier, sobald die Website sie erzeugt hat.',
   },
+  elsewhere: { en: 'Up to date elsewhere too', de: 'Auch anderswo aktuell' },
   publishedAt: { en: 'Published version', de: 'Veröffentlichte Fassung' },
   shownVersion: { en: 'Version shown', de: 'Gezeigte Fassung' },
   page: { en: 'Page', de: 'Seite' },
