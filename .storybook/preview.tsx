@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/nextjs-vite';
+import { configure } from 'storybook/test';
 
 import { defaultLocale } from '../services/domain/locale';
 import { liveModes, prepareLiveCalls, withLiveCalls } from '../stories/support/liveCalls';
@@ -9,6 +10,9 @@ import { SiteProviders } from './SiteProviders';
 import { backgrounds, toolbars, viewports } from './toolbars';
 import { isLanguage } from './translations';
 import { withMotion } from './withMotion';
+
+// What is loaded at the first press may take its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -78,7 +78,7 @@ for (const locale of locales) {
       'fair',
     );
     // What the browser says of the refusal that the test asked for.
-    problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('status of 409')));
+    problems.wantStatus(409);
   });
 
   test(`with consent it is kept for 30 days, and goes with the consent, in ${locale}`, async ({

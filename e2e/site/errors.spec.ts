@@ -40,9 +40,6 @@ async function pass(page: Page, seconds: number) {
     await page.evaluate(() => new Promise((resolve) => queueMicrotask(() => resolve(null))));
   }
 }
-/** The browser itself logs the status of an answer. */
-const forget = (problems: string[], status: number) =>
-  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes(String(status))));
 
 for (const locale of locales) {
   const text = words[locale];
@@ -90,7 +87,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/no-such-page$/);
       await pass(page, 3);
       await expect(page).toHaveURL(new RegExp(`:\\d+${localised('/', locale)}$`));
-      forget(problems, 404);
+      problems.wantStatus(404);
     });
 
     test('route load error: the browser loads the page whole, and shows what the server says', async ({
@@ -108,7 +105,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/\/cht\/About$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(original(page)).toHaveCount(0);
-      forget(problems, 500);
+      problems.wantStatus(500);
     });
 
     test('unknown error: status and message of what broke, and a way on', async ({ page, problems }) => {
@@ -132,7 +129,7 @@ for (const locale of locales) {
       await page.getByRole('main').getByRole('link', { name: text.home }).click();
       await expect(original(page)).toHaveCount(0);
       // What broke is logged by React.
-      problems.splice(0, problems.length);
+      problems.wantAll();
     });
 
     test('unknown middleware: a script that asks for one ends as the error page with status 500', async ({
@@ -155,7 +152,7 @@ for (const locale of locales) {
       await page.getByRole('main').getByRole('link', { name: text.home }).click();
       await expect(original(page)).toHaveCount(0);
       // What was thrown is logged by Next.
-      problems.splice(0, problems.length);
+      problems.wantAll();
     });
 
     test('a call that tells of its failure itself shows no toast, and what was typed stays', async ({
@@ -177,7 +174,7 @@ for (const locale of locales) {
       await page.unroute(call);
       await search.getByRole('searchbox').fill('importe');
       await expect(search.getByRole('status')).toHaveText(text.found);
-      forget(problems, 504);
+      problems.wantStatus(504);
     });
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
 import { pause } from '../support/environment';
-import { forgive, hang } from '../support/gateway';
+import { hang } from '../support/gateway';
 import { expect, test } from '../support/test';
 
 /** A media element with what media-tracks adds. */
@@ -134,7 +134,7 @@ for (const { path, play, failed, retry } of languages) {
     slow.recover();
     await expect.poll(() => isPlaying(page), inPlay).toBe(true);
     await expect(page.getByText(failed)).toHaveCount(0);
-    forgive(problems, 404);
+    problems.wantStatus(404);
   });
 
   test(`on ${path} a film that keeps a viewer waiting says so after 10 s`, async ({ page }) => {

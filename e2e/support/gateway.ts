@@ -23,9 +23,3 @@ export async function hang(page: Page, url: string): Promise<Hanging> {
     recover: () => answer('really'),
   };
 }
-
-/** The browser itself writes the status of a failed call to the console, and a test has wanted it. */
-export function forgive(problems: string[], status: number) {
-  const others = problems.filter((problem) => !problem.includes(`status of ${status}`));
-  problems.splice(0, problems.length, ...others);
-}

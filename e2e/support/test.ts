@@ -3,14 +3,15 @@ import { test as base } from '@playwright/test';
 import { consentCookie, consentVersion } from '@/services/domain/consent';
 
 import { required } from './environment';
+import { Problems } from './problems';
 
 interface Fixtures {
   /** Whether the visitor has declined already, as in most tests, or is still to be asked. */
   consent: 'declined' | 'open';
   /** Whether the activity pop-up may open, as it does after seconds on home and prices. */
   activity: 'none' | 'real';
-  /** What went wrong while pages were open. The test fails when something is left in it. */
-  problems: string[];
+  /** What went wrong while pages were open. The test fails of what it has not wanted. */
+  problems: Problems;
 }
 
 /** A page on which nothing may go wrong: no console error (Chromium reports CSP violations as such), no exception, nothing from elsewhere. */
@@ -30,19 +31,20 @@ export const test = base.extend<Fixtures>({
   },
   problems: [
     async ({ context }, use) => {
-      const problems: string[] = [];
+      const problems = new Problems();
       const ours = [required('E2E_SITE_URL'), required('E2E_GATEWAY_URL')];
       context.on('console', (message) => {
-        if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+        const { url } = message.location();
+        if (message.type() === 'error') problems.note(`console: ${message.text()} (${url})`);
       });
-      context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
+      context.on('weberror', (error) => problems.note(`exception: ${error.error().message}`));
       context.on('request', (request) => {
         const url = request.url();
         if (url.startsWith('http') && !ours.some((host) => url.startsWith(host)))
-          problems.push(`elsewhere: ${url}`);
+          problems.note(`elsewhere: ${url}`);
       });
       await use(problems);
-      base.expect(problems, 'problems while the page was open').toEqual([]);
+      base.expect(problems.unwanted, 'problems while the page was open').toEqual([]);
     },
     { auto: true },
   ],

@@ -20,7 +20,8 @@ const pathOfSource: Record<string, string> = {
 export function documentPath(source: string, id: number, parts: AddressParts): string {
   const { articleType, pageKey = '', uid, channelCode } = parts;
   if (source === 'articles' && isArticleType(articleType)) return paths.article(articleType, id);
-  if (source === 'pages') return uid ? paths.campaign(uid) : (pathsOfKey.get(pageKey)?.[0] ?? paths.newcomers);
+  if (source === 'pages')
+    return uid ? paths.campaign(uid) : (pathsOfKey.get(pageKey)?.[0] ?? paths.newcomers);
   if (source === 'questions') return paths.answer(id);
   if (source === 'information') return paths.notice(id);
   if (source === 'channels' && channelCode) return paths.newcomersOf(channelCode);

@@ -17,13 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 /** It listens a moment after it is there. */
 const openSettings = () =>
-  waitFor(
-    async () => {
-      openConsentSettings();
-      await expect(screen.getByRole('dialog')).toBeVisible();
-    },
-    { timeout: 5_000 },
-  );
+  waitFor(async () => {
+    openConsentSettings();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  });
 
 export const Question: Story = {
   play: async ({ canvas, globals }) => {

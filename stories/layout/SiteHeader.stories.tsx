@@ -46,7 +46,7 @@ export const Searched: Story = {
     const button = canvas.getByRole('button', { name: t('search.open') });
     await userEvent.click(button);
     // The panel is loaded with the first opening.
-    const close = await canvas.findByRole('button', { name: t('search.close') }, { timeout: 5_000 });
+    const close = await canvas.findByRole('button', { name: t('search.close') });
     await userEvent.click(close);
     await expect(button).toHaveFocus();
     await userEvent.click(button);

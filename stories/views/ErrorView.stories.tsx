@@ -31,7 +31,7 @@ export const Stopped: Story = {
   },
   play: async ({ canvas, globals }) => {
     const t = wordsOf(globals, 'error');
-    await userEvent.click(await canvas.findByRole('button', { name: t('stop') }, { timeout: 3_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('stop') }));
     await expect(canvas.getByText(t('stopped'))).toBeVisible();
   },
 };

@@ -32,7 +32,7 @@ export const Default: Story = {
   ...wholePage(paths.registered, 'activity'),
   beforeEach: registered('Three months of VAT filing in Germany at half price'),
   play: async ({ canvas }) => {
-    const [phone] = await canvas.findAllByText(/•+120/, {}, { timeout: 5_000 });
+    const [phone] = await canvas.findAllByText(/•+120/);
     await expect(phone).toBeInTheDocument();
   },
 };
