@@ -94,7 +94,12 @@ test('the CMS shows the page in a frame, and the newest draft after every save',
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('In a frame');
   // It hears of every save, as Payload tells it, and shows the newest draft.
   await cms.retitle(id, 'In a frame, changed', 'draft');
-  await page.evaluate(() => window.frames[0]?.postMessage({ type: 'payload-document-event' }, '*'));
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('In a frame, changed');
+  // A page that is there already may not listen yet; the CMS tells it of every save.
+  await expect(async () => {
+    await page.evaluate(() => window.frames[0]?.postMessage({ type: 'payload-document-event' }, '*'));
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('In a frame, changed', {
+      timeout: 2_000,
+    });
+  }).toPass({ timeout: 15_000 });
   await cms.deleteArticle(id);
 });
