@@ -1,4 +1,5 @@
 import type { CallParams } from '../contract/calls';
+import { articleOf } from './article';
 import { cms, paragraph, update } from './cms';
 import { ask, pathOf, read } from './gateway';
 import { made } from './made';
@@ -8,18 +9,8 @@ const { make, takeAway } = made();
 afterAll(takeAway);
 
 /** A recommended article that would stand first everywhere if it were visible. */
-const article = (more: object = {}) => ({
-  title: mark,
-  summary: 'A summary.',
-  content: paragraph('A text.'),
-  articleType: 'trends',
-  publishTime: '2099-01-01T09:00:00.000Z',
-  reviewTime: '2026-11-20T12:00:00.000Z',
-  author: 'Contract test',
-  isHot: true,
-  hotness: 1000,
-  ...more,
-});
+const article = (more: object = {}) =>
+  articleOf(mark, { publishTime: '2099-01-01T09:00:00.000Z', isHot: true, hotness: 1000, ...more });
 
 const detail = async (id: number) => (await ask(pathOf('showArticleDetailById', { id }))).body.code;
 

@@ -1,24 +1,16 @@
-import { cms, login, paragraph, update } from './cms';
+import { articleOf } from './article';
+import { cms, paragraph, update } from './cms';
 import { read } from './gateway';
 import { made } from './made';
+import { staff } from './staff';
 
 const mark = `Contract test ${Date.now()}`;
 const password = 'a password of the contract tests';
 const { make, takeAway } = made();
-let session: string;
-let user: number;
+let translator: Awaited<ReturnType<typeof staff>>;
 let id: number;
 
-const article = {
-  title: mark,
-  summary: 'A summary.',
-  content: paragraph('A text.'),
-  articleType: 'trends',
-  publishTime: '2026-11-20T09:00:00.000Z',
-  reviewTime: '2026-11-20T12:00:00.000Z',
-  author: 'Contract test',
-  sources: [{ title: 'First source' }, { title: 'Second source' }],
-};
+const article = articleOf(mark, { sources: [{ title: 'First source' }, { title: 'Second source' }] });
 
 interface Row {
   id: string;
@@ -33,23 +25,18 @@ interface Article {
 }
 
 beforeAll(async () => {
-  const email = `translator-${Date.now()}@kompassa.example`;
-  const body = { email, password, name: 'Translator', role: 'translator', language: 'de' };
-  ({
-    doc: { id: user },
-  } = await cms<{ doc: { id: number } }>('POST', '/users', body));
-  session = await login(email, password);
+  translator = await staff({ name: 'Translator', role: 'translator', language: 'de' });
   id = await make('articles', article, 'published');
 });
 
 afterAll(async () => {
   await takeAway();
-  await cms('DELETE', `/users/${user}`);
+  await translator.leave();
 });
 
 /** What a translator is answered; `allowed` where nothing is refused. */
 const tries = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
-  cms(method, path, body, { session }).then(
+  cms(method, path, body, { session: translator.session }).then(
     () => 'allowed',
     (error: Error) => error.message,
   );
@@ -114,7 +101,9 @@ describe('a translator into German', () => {
       ['DELETE', `/schedules/${doc.id}`, undefined],
       ['DELETE', `/payload-jobs/${doc.id}`, undefined],
     ] as const)
-      expect(await cms(method, path, body, { session }).catch(String)).toContain('answered 403');
+      expect(await cms(method, path, body, { session: translator.session }).catch(String)).toContain(
+        'answered 403',
+      );
     // It would be refused if there were none any more.
     await cms('DELETE', `/schedules/${doc.id}`);
   });
@@ -137,8 +126,11 @@ describe('a translator into German', () => {
   });
 
   it('does not become anything else', async () => {
-    await tries('PATCH', `/users/${user}`, { role: 'administrator', language: 'en' });
-    const { role, language } = await cms<{ role: string; language: string }>('GET', `/users/${user}`);
+    await tries('PATCH', `/users/${translator.id}`, { role: 'administrator', language: 'en' });
+    const { role, language } = await cms<{ role: string; language: string }>(
+      'GET',
+      `/users/${translator.id}`,
+    );
     expect([role, language]).toEqual(['translator', 'de']);
   });
 
@@ -172,7 +164,9 @@ describe('a translator into German', () => {
 
   it.each(['enquiries', 'merchants', 'sent-messages', 'visits'])('does not read %s', async (collection) =>
     expect(
-      await cms('GET', `/${collection}`, undefined, { session }).catch((error: Error) => error.message),
+      await cms('GET', `/${collection}`, undefined, { session: translator.session }).catch(
+        (error: Error) => error.message,
+      ),
     ).toMatch(/not allowed/),
   );
 });

@@ -1,4 +1,5 @@
-import { cms, create, paragraph } from './cms';
+import { articleOf } from './article';
+import { cms, create } from './cms';
 import { ask, pathOf } from './gateway';
 import { made } from './made';
 
@@ -6,15 +7,7 @@ const mark = `Contract test ${Date.now()}`;
 const { make, takeAway } = made();
 afterAll(takeAway);
 
-const article = {
-  title: mark,
-  summary: 'A summary.',
-  content: paragraph('A text.'),
-  articleType: 'trends',
-  publishTime: '2026-11-20T09:00:00.000Z',
-  reviewTime: '2026-11-20T12:00:00.000Z',
-  author: 'Contract test',
-};
+const article = articleOf(mark);
 
 interface Schedule {
   id: number;

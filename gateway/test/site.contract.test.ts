@@ -1,22 +1,13 @@
 import { contentHeader, parseVersions } from '../contract/contentVersions';
 import { previewHeaders, siteSignature } from '../contract/siteRequests';
-import { cms, create, paragraph, update } from './cms';
+import { articleOf } from './article';
+import { cms, create, update } from './cms';
 import { ask, gatewayUrl, pathOf, send, setting, signatureHeaders, statusOf } from './gateway';
 import { made } from './made';
 
 const mark = `Site test ${Date.now()}`;
 const { make, takeAway } = made();
 afterAll(takeAway);
-
-const article = (title: string) => ({
-  title,
-  summary: 'A summary.',
-  content: paragraph('A text.'),
-  articleType: 'trends',
-  publishTime: '2026-01-01T08:00:00.000Z',
-  reviewTime: '2026-01-01T08:00:00.000Z',
-  author: 'Test',
-});
 
 const updatesOf = async (id: number) =>
   (
@@ -40,7 +31,7 @@ const detail = async (id: number, headers: Record<string, string> = {}) => {
 };
 
 it('every answer names the documents it was made from, in the version that is published', async () => {
-  const id = await make('articles', article(mark), 'published');
+  const id = await make('articles', articleOf(mark), 'published');
   const { doc } = await cms<{ doc: { updatedAt: string } }>('PATCH', `/articles/${id}`, { author: 'Other' });
   const { headers } = await detail(id);
   expect(parseVersions(headers.get(contentHeader) ?? '')).toContainEqual({
@@ -53,7 +44,7 @@ it('every answer names the documents it was made from, in the version that is pu
 });
 
 it('the site is told of what visitors notice, and of nothing else', async () => {
-  const id = await create('articles', article(mark), 'draft');
+  const id = await create('articles', articleOf(mark), 'draft');
   expect(await updatesOf(id)).toEqual([]);
   const source = { source: 'articles', id };
   const [trends, industry] = [{ articleType: 'trends' }, { articleType: 'industryInfo' }];
@@ -70,8 +61,8 @@ it('the site is told of what visitors notice, and of nothing else', async () => 
 });
 
 it('a draft is shown to the site alone, and it alone', async () => {
-  const id = await make('articles', article(`${mark} as published`), 'published');
-  const other = await make('articles', article(`${mark} other`), 'published');
+  const id = await make('articles', articleOf(`${mark} as published`), 'published');
+  const other = await make('articles', articleOf(`${mark} other`), 'published');
   await update('articles', id, { title: `${mark} as a draft`, _status: 'draft' }, '?draft=true');
   await update('articles', other, { title: `${mark} nobody asked for`, _status: 'draft' }, '?draft=true');
   const title = async (one: number, headers?: Record<string, string>) =>
@@ -86,7 +77,7 @@ it('a draft is shown to the site alone, and it alone', async () => {
 });
 
 it('what has never been published is shown by its preview alone', async () => {
-  const id = await make('articles', article(mark), 'draft');
+  const id = await make('articles', articleOf(mark), 'draft');
   expect((await detail(id)).status).toBe(404);
   expect((await detail(id, draftHeaders(`articles:${id}`))).status).toBe(200);
 });
