@@ -5,7 +5,7 @@ import { expect, type TestInfo } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
 import { environment, pause } from '../support/environment';
-import { differences, shrink, writeSheet } from '../support/pictures';
+import { type Differences, differences, shrink, writeSheet } from '../support/pictures';
 import type { StoryPreview } from '../support/storyPreview';
 import { stories, test } from '../support/storyTest';
 
@@ -17,29 +17,35 @@ const update = 'If it is meant to look like this: npm run storybook:baselines';
 const scaleOf = (title: string) => (title.startsWith('views/') ? 0.4 : 0.5);
 const fileOf = (id: string, width: number) => `${id}.${width}.webp`;
 
-/** Something may still be on its way, a chunk or an image: it has three tries to look as it did. */
-async function faultOf(preview: StoryPreview, before: Buffer, scale: number, info: TestInfo) {
-  for (let attempt = 1; ; attempt++) {
-    const { fault, pictures } = await differences(before, await shrink(await preview.picture(), scale));
-    if (!fault) return;
-    if (attempt === 3) {
-      const sheet = info.outputPath('before-now-difference.png');
-      await writeSheet(pictures, sheet);
-      return `${fault}.\nBefore, now and the difference: ${path.relative(process.cwd(), sheet)}\n${update}`;
-    }
-    await pause(attempt / 2);
+/** Pictures of a story until it has come to rest: a chunk, an image or a slide may still be on its way. */
+async function* picturesOf(preview: StoryPreview) {
+  let last: Buffer | undefined;
+  for (let attempt = 1; attempt <= 8; attempt++) {
+    const picture = await preview.picture();
+    yield picture;
+    // What is fetched does not move before it comes.
+    if (attempt >= 3 && last?.equals(picture)) return;
+    last = picture;
+    await pause(Math.min(attempt / 2, 1));
   }
+}
+
+/** What differs once the story has come to rest; nothing as soon as it looks as it did. */
+async function faultOf(preview: StoryPreview, before: Buffer, scale: number, info: TestInfo) {
+  let seen: Differences | undefined;
+  for await (const picture of picturesOf(preview)) {
+    seen = await differences(before, await shrink(picture, scale));
+    if (!seen.fault) return;
+  }
+  const sheet = info.outputPath('before-now-difference.png');
+  await writeSheet(seen?.pictures ?? [], sheet);
+  return `${seen?.fault}.\nBefore, now and the difference: ${path.relative(process.cwd(), sheet)}\n${update}`;
 }
 
 /** The picture of a story that has come to rest. */
 async function restingPicture(preview: StoryPreview) {
-  let last = await preview.picture();
-  for (let attempt = 0; attempt < 5; attempt++) {
-    await pause(0.3);
-    const next = await preview.picture();
-    if (next.equals(last)) break;
-    last = next;
-  }
+  let last: Buffer = Buffer.alloc(0);
+  for await (const picture of picturesOf(preview)) last = picture;
   return last;
 }
 

@@ -31,7 +31,7 @@ const tile = 32;
 /** In one tile so many pixels may differ: glyphs drawn by another version of the browser, but no line of a border. */
 const tolerated = 16;
 
-interface Differences {
+export interface Differences {
   /** What is different, in words; nothing where the two look the same. */
   fault?: string;
   /** Before, now and, where they are of one size, what differs in red. */
