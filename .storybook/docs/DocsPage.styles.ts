@@ -22,6 +22,8 @@ export const Advice = styled.dl`
   gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
   margin-block: ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xl};
   border-top: 1px solid ${({ theme }) => theme.color.text};
+  color: ${({ theme }) => theme.color.text};
+  font-family: ${({ theme }) => theme.font.sans};
   font-size: ${({ theme }) => theme.size.s};
   line-height: 1.5;
 
@@ -50,15 +52,61 @@ export const Advice = styled.dl`
   }
 `;
 
+/** On a phone the table is wider than the page. */
+export const Properties = styled.div`
+  overflow-x: auto;
+`;
+
 export const State = styled.h3`
   margin: ${({ theme }) => theme.space.l} 0 ${({ theme }) => theme.space.xs};
   font-size: ${({ theme }) => theme.size.h4};
 `;
 
-export const States = styled.ul`
-  columns: 16rem;
-  padding: 0;
-  list-style: none;
+/** The window of a state that is only true in one. */
+export const Frame = styled.iframe<{ $width?: number; $height: number }>`
+  display: block;
+  width: ${({ $width }) => ($width ? `${$width}px` : '100%')};
+  max-width: 100%;
+  height: ${({ $height }) => $height}px;
+  border: 0;
+  outline: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.background};
+`;
+
+/** A state that is shown when somebody asks for it. */
+export const Played = styled.details`
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  color: ${({ theme }) => theme.color.text};
+  font-family: ${({ theme }) => theme.font.sans};
   font-size: ${({ theme }) => theme.size.s};
-  line-height: 1.8;
+  line-height: 1.5;
+
+  &:last-of-type {
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  }
+
+  summary {
+    padding-block: ${({ theme }) => theme.space.s};
+    cursor: pointer;
+  }
+
+  &[open] {
+    padding-bottom: ${({ theme }) => theme.space.l};
+  }
+
+  strong {
+    margin-inline-end: ${({ theme }) => theme.space.s};
+    font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+
+  p {
+    max-width: 42rem;
+    margin: 0 0 ${({ theme }) => theme.space.s};
+  }
+`;
+
+/** What brings a state about. */
+export const Conditions = styled.span`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.xs};
 `;

@@ -2,6 +2,7 @@
 import {
   Canvas,
   Controls,
+  Description,
   DocsContext,
   Heading,
   Markdown,
@@ -13,7 +14,10 @@ import { useContext, useEffect, useState } from 'react';
 
 import { docstringOf, type Docstring } from '../docstring';
 
-import { Advice, Purpose, State, States, Tier } from './DocsPage.styles';
+import { needsSurroundings, needsWindow } from './conditions';
+import { Advice, Properties, Purpose, State, Tier } from './DocsPage.styles';
+import { PlayedStates } from './PlayedStates';
+import { useToolbar } from './useToolbar';
 
 const sources = import.meta.glob<string>('../../components/{ui,layout,blocks,views}/*/*.tsx', {
   query: '?raw',
@@ -48,13 +52,21 @@ const aspects = [
 /** The page of a component: what its source says of it, its properties and every state. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const stories = useContext(DocsContext).componentStories();
+  const { channel, componentStories } = useContext(DocsContext);
+  const globals = useToolbar(channel);
+  const stories = componentStories();
   const docstring = useDocstring(preparedMeta.title);
   const [tier = ''] = preparedMeta.title.split('/');
   const [primary, ...others] = stories;
   // A page or a dialog needs a window of its own; a second one beside it would be one too many.
   const isWhole = tier === 'views' || tier === 'layout';
-  const frame = isWhole ? { inline: false, height: '640px' } : undefined;
+  const isFramed = isWhole || (primary && needsSurroundings(primary));
+  const frame = isFramed ? { inline: false, height: isWhole ? '640px' : '320px' } : undefined;
+  // Above it stands untouched.
+  const isPlayedBelow = primary?.playFunction !== undefined && !isFramed;
+  const states = isPlayedBelow ? stories : others;
+  const framed = states.filter((story) => isWhole || needsWindow(story));
+  const inline = states.filter((story) => !framed.includes(story));
 
   return (
     <>
@@ -77,26 +89,24 @@ export function DocsPage() {
           )}
         </Advice>
       </Unstyled>
-      <Heading>Properties</Heading>
-      <Controls />
-      {others.length > 0 && <Heading>States</Heading>}
-      {isWhole ? (
-        <States>
-          {others.map(({ id, name }) => (
-            <li key={id}>
-              <a href={`./?path=/story/${id}`} target="_top">
-                {name}
-              </a>
-            </li>
-          ))}
-        </States>
-      ) : (
-        others.map(({ id, name, moduleExport }) => (
-          <div key={id}>
-            <State>{name}</State>
-            <Canvas of={moduleExport as object} sourceState="none" />
-          </div>
-        ))
+      {Object.keys(preparedMeta.argTypes).length > 0 && (
+        <>
+          <Heading>Properties</Heading>
+          <Properties>
+            <Controls />
+          </Properties>
+        </>
+      )}
+      {states.length > 0 && <Heading>States</Heading>}
+      {inline.map(({ id, name, moduleExport }) => (
+        <div key={id}>
+          <State>{name}</State>
+          <Description of={moduleExport as object} />
+          <Canvas of={moduleExport as object} sourceState="none" />
+        </div>
+      ))}
+      {framed.length > 0 && (
+        <PlayedStates name={preparedMeta.title} stories={framed} globals={globals} isWhole={isWhole} />
       )}
     </>
   );

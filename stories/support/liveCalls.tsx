@@ -63,13 +63,17 @@ const toFixtures: AxiosAdapter = async (config) => {
 // `services/live/http` is the only place where the browser talks to the site; everything above the wire is the real one.
 axios.defaults.adapter = toFixtures;
 
-/** Before each story: what its live calls come to. No notice of another story's failure is left for it. */
+/**
+ * Before each story: what its live calls come to. No notice of another story's failure is left for it, nor a login
+ * of one whose window was closed.
+ */
 export function prepareLiveCalls(story: {
   globals: Record<string, unknown>;
   parameters: { liveCalls?: OwnReplies };
 }) {
   mode = modeOf(story.globals);
   ownReplies = story.parameters.liveCalls ?? {};
+  Cookies.remove('isGWLogin');
   takeNotices();
   toast.remove();
 }

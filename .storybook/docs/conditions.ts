@@ -1,0 +1,45 @@
+/** What makes a state: the parts of a prepared story that say it. */
+export interface State {
+  playFunction?: unknown;
+  storyGlobals: Record<string, unknown>;
+  /** The story as it is written, without what it shares with its neighbours. */
+  moduleExport: { parameters?: { liveCalls?: unknown; nextjs?: unknown }; beforeEach?: unknown };
+}
+
+const names: Record<string, (value: string) => string> = {
+  locale: (value) => `always in ${{ de: 'German', en: 'English', long: 'English + 40 %' }[value] ?? value}`,
+  motion: (value) => `${value} motion`,
+  liveCalls: (value) => `live calls: ${value}`,
+};
+
+/** A width that a story is pinned to, in px. */
+export function pinnedWidth({ storyGlobals: { viewport } }: Pick<State, 'storyGlobals'>) {
+  const { value } = (viewport ?? {}) as { value?: string };
+  return value?.startsWith('w') ? Number(value.slice(1)) : undefined;
+}
+
+/** What brings a state about besides its properties, in words. */
+export function conditionsOf(state: State): string[] {
+  const { parameters, beforeEach } = state.moduleExport;
+  const width = pinnedWidth(state);
+  return [
+    ...Object.entries(state.storyGlobals).flatMap(
+      ([name, value]) => (typeof value === 'string' && names[name]?.(value)) || [],
+    ),
+    ...(width ? [`${width} px wide`] : []),
+    ...(parameters?.liveCalls ? ['a reply of its own'] : []),
+    ...(parameters?.nextjs ? ['an address of its own'] : []),
+    ...(beforeEach ? ['prepared'] : []),
+    ...(state.playFunction ? ['played'] : []),
+  ];
+}
+
+/** Whether a story is not itself without settings, replies or a start of its own. */
+export const needsSurroundings = ({ storyGlobals, moduleExport: { parameters, beforeEach } }: State) =>
+  Object.keys(storyGlobals).length > 0 || Boolean(parameters?.liveCalls ?? parameters?.nextjs ?? beforeEach);
+
+/**
+ * Whether a state is only true in a window of its own. Stories on one page share its width, its cookies and the way
+ * live calls end, and none of them is played.
+ */
+export const needsWindow = (state: State) => Boolean(state.playFunction) || needsSurroundings(state);
