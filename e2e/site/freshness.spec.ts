@@ -47,6 +47,25 @@ test('the CMS knows of each page of a document whether it is live', async ({ req
   expect((await request.get(page)).status()).not.toBe(500);
 });
 
+test('a page with the block of news shows a new article at once, wherever it stands', async ({ request }) => {
+  const cms = await Cms.signIn();
+  const [uid, pageKey] = [`news-${Date.now()}`, `news${Date.now()}`];
+  const blocks = [{ blockType: 'newsTeasers', heading: 'News of this campaign', lead: 'As they come.' }];
+  const title = 'A campaign with news';
+  const page = await cms.add('pages', { title, pageKey, uid, blocks, _status: 'published' });
+  const addresses = [`/custom/${uid}`, `/de/custom/${uid}`];
+  const htmlOf = async (address: string) => (await request.get(address)).text();
+  for (const address of addresses)
+    await expect.poll(() => htmlOf(address), { timeout: 15_000 }).toContain('News of this campaign');
+
+  const words = `News ${uid}`;
+  const { id } = await cms.createArticle(words, 'published', { publishTime: new Date().toISOString() });
+  await expect.poll(() => cms.isSiteTold(`articles:${id}`), { timeout: 15_000 }).toBe(true);
+  for (const address of addresses) expect(await htmlOf(address), address).toContain(words);
+  await cms.deleteArticle(id);
+  await cms.remove('pages', page);
+});
+
 test('freshness is told to the gateway alone, and nobody keeps it', async ({ request }) => {
   expect((await request.get('/api/freshness')).status()).toBe(401);
   const answer = await request.get('/api/freshness', { headers: headersOf('freshness') });

@@ -71,8 +71,12 @@ export class Cms {
   }
 
   /** A new English article. */
-  async createArticle(title: string, status: Status): Promise<Article> {
-    const id = await this.copy('articles', ['articleType', 'companyEncy'], { title, _status: status });
+  async createArticle(title: string, status: Status, more: object = {}): Promise<Article> {
+    const id = await this.copy('articles', ['articleType', 'companyEncy'], {
+      title,
+      _status: status,
+      ...more,
+    });
     return { id, title };
   }
 

@@ -1,9 +1,12 @@
-/** A published document and when this version of it was saved. A global has no id. */
+/**
+ * A published document and when this version of it was saved. A global has no id; nor has a list of all documents of a
+ * collection, which has no time either.
+ */
 export interface DocumentVersion {
   /** Collection or global of the CMS. */
   source: string;
   id?: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; 0 where it is referred to and not published, and for a list. */
   savedAt: number;
 }
 

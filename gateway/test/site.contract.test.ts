@@ -43,6 +43,22 @@ it('every answer names the documents it was made from, in the version that is pu
   expect(parseVersions(frame.headers.get(contentHeader) ?? '').map(({ source }) => source)).toContain('menu');
 });
 
+it('an answer names what it refers to and is not published, and that it lists whichever there are', async () => {
+  const draft = await make('articles', articleOf(mark), 'draft');
+  const id = await make('articles', { ...articleOf(mark), related: [draft] }, 'published');
+  const versionsIn = (headers: Headers) => parseVersions(headers.get(contentHeader) ?? '');
+  const versionOfDraft = async () =>
+    versionsIn((await detail(id)).headers).find((version) => version.id === draft)?.savedAt;
+  expect(await versionOfDraft()).toBe(0);
+  await update('articles', draft, { _status: 'published' });
+  expect(await versionOfDraft()).toBeGreaterThan(0);
+
+  const list = { source: 'articles', savedAt: 0 };
+  expect(versionsIn((await send('getHotAndNewInformation', { size: 3 })).headers)).toContainEqual(list);
+  const trends = await send('showArticleList', { pageNum: 1, pageSize: 5, articleType: 'trends' });
+  expect(versionsIn(trends.headers)).not.toContainEqual(list);
+});
+
 it('the site is told of what visitors notice, and of nothing else', async () => {
   const id = await create('articles', articleOf(mark), 'draft');
   expect(await updatesOf(id)).toEqual([]);

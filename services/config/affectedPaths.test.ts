@@ -11,6 +11,7 @@ const rendered: RenderedPage[] = [
   { path: '/cht/xmsailSchool/trends/2', documents: ['articles:12', 'menu'] },
   { path: '/cht/xmsailSchool/industryInfo/2', documents: ['articles:13', 'menu'] },
   { path: '/freeTrial', documents: ['pages:5', 'pages:6', 'media:2', 'menu'] },
+  { path: '/custom/spring', documents: ['pages:44', 'articles', 'questions', 'articles:3', 'menu'] },
 ];
 const pathsOf = (change: ContentChange) => affectedPaths(change, rendered);
 
@@ -26,8 +27,22 @@ it.each<[string, ContentChange, string[]]>([
       '/cht/xmsailSchool',
       '/cht/xmsailSchool/trends',
       '/cht/xmsailSchool/trends/2',
+      '/custom/spring',
       '/trends/3.html',
       '/trends/4.html',
+    ],
+  ],
+  [
+    'a new article: also whoever lists the newest, and whoever refers to it already',
+    { source: 'articles', id: 12, after: { articleType: 'FinanceTaxEncy' } },
+    [
+      '/',
+      '/cht/homes',
+      '/cht/xmsailSchool',
+      '/cht/xmsailSchool/FinanceTaxEncy',
+      '/FinanceTaxEncy/12.html',
+      '/custom/spring',
+      '/cht/xmsailSchool/trends/2',
     ],
   ],
   [
@@ -43,6 +58,7 @@ it.each<[string, ContentChange, string[]]>([
       '/cht/xmsailSchool/industryInfo/2',
       '/trends/3.html',
       '/industryInfo/3.html',
+      '/custom/spring',
       '/trends/4.html',
     ],
   ],
@@ -72,9 +88,9 @@ it.each<[string, ContentChange, string[]]>([
     ['/custom/spring', '/custom', '/custom/summer'],
   ],
   [
-    'a deleted question: its page, the lists, home',
+    'a deleted question: its page, the lists, home, and a campaign with the block of questions',
     { source: 'questions', id: 5, before: {} },
-    ['/questionAnswer/5', '/cht/commonQuestion', '/questionAnswer', '/', '/cht/homes'],
+    ['/questionAnswer/5', '/cht/commonQuestion', '/questionAnswer', '/', '/cht/homes', '/custom/spring'],
   ],
   ['an image: the pages it is on', { source: 'media', id: 2, before: {}, after: {} }, ['/freeTrial']],
   ['the menu: every page', { source: 'menu', before: {}, after: {} }, rendered.map(({ path }) => path)],
@@ -92,5 +108,5 @@ it('renders the document itself first, then its list', () => {
 
 it('renders what most visitors open before the other pages that a change stands on', () => {
   const paths = affectedPaths({ source: 'menu', after: {} }, rendered.toReversed());
-  expect(paths.slice(0, 3)).toEqual(['/', '/cht/price', '/freeTrial']);
+  expect(paths.slice(0, 3)).toEqual(['/', '/cht/price', '/custom/spring']);
 });

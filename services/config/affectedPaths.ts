@@ -8,7 +8,7 @@ import { pathsOfKey } from './pathsOfKey';
 export interface RenderedPage {
   /** Without its language. */
   path: string;
-  /** The documents it was made from, for example `articles:3` or `menu`. */
+  /** The documents it was made from, for example `articles:3` or `menu`; `articles` where it lists whichever there are. */
   documents: string[];
 }
 
@@ -19,7 +19,7 @@ const questions = [paths.commonQuestion, paths.questions];
 interface Rule {
   /** Pages that show a new document of this kind too, and those that have it as their own. */
   paths?: (parts: AddressParts, id: number | undefined) => readonly string[];
-  /** `one`: the pages that show this document; `all`: those that show any of its kind, for they show all; `every` page there is. */
+  /** `one`: the pages that show this document, refer to it or list whichever there are; `all`: those that show any of its kind, for they show all; `every` page there is. */
   pages: 'one' | 'all' | 'every';
 }
 
@@ -87,7 +87,7 @@ export function affectedPaths(
   const lists = new Set(known);
   const name = id === undefined ? source : `${source}:${id}`;
   const isShown: Record<Rule['pages'], (page: RenderedPage) => boolean> = {
-    one: ({ documents }) => documents.includes(name),
+    one: ({ documents }) => documents.includes(name) || documents.includes(source),
     all: ({ documents }) => documents.some((document) => document.startsWith(`${source}:`)),
     every: () => true,
   };

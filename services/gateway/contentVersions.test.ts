@@ -14,6 +14,16 @@ it('writes documents as a short text, and reads the same from it', () => {
   expect(parseVersions(text)).toEqual(versions);
 });
 
+it('tells a list of all there are from a document, and what is not published from what is', () => {
+  const read = [
+    { source: 'articles', savedAt: 0 },
+    { source: 'articles', id: 12, savedAt: 0 },
+    { source: 'articles', id: 3, savedAt: 10 },
+  ];
+  for (const order of [read, read.toReversed()]) expect(parseVersions(formatVersions(order))).toEqual(order);
+  expect(documentsIn(formatVersions(read))).toEqual(['articles', 'articles:12', 'articles:3']);
+});
+
 it.each(['', ';', 'articles', 'articles:x.1', 'ARTICLES:1.a', ':1.a', 'articles:1.'])(
   'reads nothing from %j',
   (text) => expect(parseVersions(text)).toEqual([]),

@@ -18,6 +18,20 @@ it.each([
   ['is old within its time', page, published(700), 62_000, 'waiting'],
   ['is old and its time is over', page, published(700), 63_001, 'late'],
   ['shows what was withdrawn', page, published(), 99_000, 'late'],
+  [
+    'refers to what is no draft any more',
+    { ...page, content: 'articles:4.0' },
+    new Map([['articles:4', 600]]),
+    62_000,
+    'waiting',
+  ],
+  [
+    'refers to a draft, and lists whichever there are',
+    { ...page, content: 'articles:.0,4.0' },
+    published(),
+    99_000,
+    'current',
+  ],
   ['could not be rendered', { ...page, failure }, published(500), 3_000, 'failed'],
   ['is made of nothing', { ...page, content: '' }, published(500), 99_000, 'current'],
 ] as const)('a page that %s', (_what, state, versions, now, expected) =>

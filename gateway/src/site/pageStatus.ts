@@ -9,7 +9,7 @@ const graceMs = 2_000;
 
 /** Whether a page shows something else than is published; `published` has the time of each document's version. */
 export const isOld = (page: PageState, published: ReadonlyMap<string, number>): boolean =>
-  parseVersions(page.content).some((shown) => published.get(documentName(shown)) !== shown.savedAt);
+  parseVersions(page.content).some((shown) => (published.get(documentName(shown)) ?? 0) !== shown.savedAt);
 
 /**
  * `failed`: the last attempt to render it failed; `waiting`: it is old, and its time is not over; `late`: its time is

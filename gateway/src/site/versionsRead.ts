@@ -18,6 +18,16 @@ export function noteRead(source: string, document: { id?: unknown; updatedAt?: u
   storage.getStore()?.set(documentName(version), version);
 }
 
+/** Notes that the call around this lists documents of all kinds of a collection: a new one may be among them. */
+export function noteList(source: string): void {
+  storage.getStore()?.set(source, { source, savedAt: 0 });
+}
+
+/** Notes what the call around this refers to and did not find: it belongs there once it is published. */
+export function noteMissing(source: string, ids: Iterable<number>): void {
+  for (const id of ids) storage.getStore()?.set(documentName({ source, id }), { source, id, savedAt: 0 });
+}
+
 /** Does `work` and tells which versions of which documents it read. */
 export async function withVersionsRead<T>(work: () => Promise<T>): Promise<{ result: T; versions: string }> {
   const read = new Map<string, DocumentVersion>();

@@ -2,6 +2,7 @@ import type { Where } from 'payload';
 
 import type { WireArticle, WireArticleCard } from '../../../contract/articles';
 import type { Article } from '../../payload-types';
+import { noteList, noteMissing } from '../../site/versionsRead';
 import type { CallContext } from '../context';
 import { idOf } from '../relation';
 import { findTranslated, type Query } from '../translated';
@@ -23,6 +24,7 @@ export async function findNewest(
   context: CallContext,
   { articleType, page = 1, limit }: { articleType?: Article['articleType']; page?: number; limit: number },
 ): Promise<{ list: WireArticleCard[]; total: number }> {
+  if (!articleType) noteList('articles');
   const { articles, total } = await read(context, {
     where: ofType(articleType),
     sort: newestFirst,
@@ -37,6 +39,7 @@ export async function findHot(
   context: CallContext,
   { articleType, limit }: { articleType?: Article['articleType']; limit: number },
 ): Promise<WireArticleCard[]> {
+  if (!articleType) noteList('articles');
   const where = { and: [{ isHot: { equals: true } }, ofType(articleType)] };
   const { articles } = await read(context, { where, sort: recommendedFirst, limit });
   return articles.map(({ article, language }) => toArticleCard(article, language));
@@ -48,6 +51,10 @@ export async function findCards(context: CallContext, ids: number[]): Promise<Wi
   const { articles } = await read(context, { where: { id: { in: ids } }, limit: ids.length });
   const cards = new Map(
     articles.map(({ article, language }) => [article.id, toArticleCard(article, language)]),
+  );
+  noteMissing(
+    'articles',
+    ids.filter((id) => !cards.has(id)),
   );
   return ids.flatMap((id) => cards.get(id) ?? []);
 }

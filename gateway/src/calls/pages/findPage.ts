@@ -2,6 +2,7 @@ import type { Where } from 'payload';
 
 import type { WirePage } from '../../../contract/blocks';
 import type { Page } from '../../payload-types';
+import { noteMissing } from '../../site/versionsRead';
 import { findCards } from '../articles/findArticles';
 import { asVisitor, type CallContext } from '../context';
 import { toImage } from '../image';
@@ -44,6 +45,11 @@ async function findResources(context: CallContext, page: Page): Promise<Resource
     block.blockType === 'relatedArticles' ? block.articles.map(idOf) : [],
   );
   const cards = await findCards(context, [...new Set(ids)]);
+  const priced = blocks.flatMap((block) => (block.blockType === 'priceTable' ? (block.services ?? []) : []));
+  noteMissing(
+    'services',
+    priced.filter((service) => typeof service === 'number'),
+  );
   const rates = blocks.some(({ blockType }) => blockType === 'rateMap') ? await findRates(context) : null;
   return { ...context, cards: new Map(cards.map((card) => [card.id, card])), rates };
 }

@@ -1,6 +1,7 @@
 import type { Where } from 'payload';
 
 import type { WireAnswer, WireQuestion, WireQuestionType } from '../../../contract/questions';
+import { noteList, noteMissing } from '../../site/versionsRead';
 import { asVisitor, type CallContext } from '../context';
 import type { Language } from '../language';
 import { matching } from '../matching';
@@ -42,6 +43,7 @@ export async function searchQuestions(
   asked: { type?: string; keyword?: string; page: number; limit: number },
 ): Promise<{ list: WireQuestion[]; total: number }> {
   const { type, keyword, page, limit } = asked;
+  if (!type) noteList('questions');
   const where: Where = {
     and: [
       ...(type ? [{ 'type.type': { equals: type } }] : []),
@@ -58,6 +60,10 @@ async function findByIds(context: CallContext, ids: number[]): Promise<WireQuest
   const { found } = await read(context, { where: { id: { in: ids } }, limit: ids.length });
   const questions = new Map(
     found.map(({ document, language }) => [document.id, toQuestion(document, language)]),
+  );
+  noteMissing(
+    'questions',
+    ids.filter((id) => !questions.has(id)),
   );
   return ids.flatMap((id) => questions.get(id) ?? []);
 }
