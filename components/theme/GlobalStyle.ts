@@ -37,8 +37,9 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { padding: 0; }
 
   h1, h2, h3, h4 {
-    font-weight: ${({ theme }) => theme.weight.semibold};
-    line-height: ${({ theme }) => theme.leading.snug};
+    /* At every level: the title of a page is set apart where it is. */
+    font-weight: ${({ theme }) => theme.weight[theme.setting.h2.weight]};
+    line-height: ${({ theme }) => theme.leading[theme.setting.h2.leading]};
     letter-spacing: -0.012em;
     word-spacing: 0.05em;
     text-wrap: balance;

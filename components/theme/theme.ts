@@ -77,7 +77,16 @@ export const theme = {
     figure: 'clamp(2.25rem, 1.9rem + 1.8vw, 3.5rem)',
   },
   weight: { regular: 400, medium: 500, semibold: 620, bold: 700 },
-  leading: { tight: 1.08, snug: 1.25, body: 1.6 },
+  leading: { tight: 1.08, snug: 1.25, lead: 1.45, body: 1.6 },
+  /** Sizes that are set in a way of their own (`typeset`); every other is running text in the sans. */
+  setting: {
+    lead: { font: 'serif', weight: 'regular', leading: 'lead' },
+    h4: { font: 'sans', weight: 'semibold', leading: 'snug' },
+    h3: { font: 'sans', weight: 'semibold', leading: 'snug' },
+    h2: { font: 'sans', weight: 'semibold', leading: 'snug' },
+    h1: { font: 'sans', weight: 'semibold', leading: 'tight' },
+    figure: { font: 'sans', weight: 'medium', leading: 'tight' },
+  },
   radius: { s: '2px', m: '4px', round: '999px' },
   shadow: { raised: '0 1px 2px rgb(15 42 48 / 0.08), 0 12px 32px rgb(15 42 48 / 0.12)' },
   width: {
@@ -89,6 +98,13 @@ export const theme = {
     headerHeight: '4.5rem',
     /** Least height of what a finger presses. */
     target: '2.75rem',
+  },
+  /** Columns of a desktop. */
+  columns: {
+    /** Heading in the margin, content beside it. */
+    margin: 'minmax(0, 3fr) minmax(0, 5fr)',
+    /** A picture or a map, and what belongs to it. */
+    picture: 'minmax(0, 7fr) minmax(0, 5fr)',
   },
   /** Media queries, mobile first. */
   from: {

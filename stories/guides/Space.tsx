@@ -52,7 +52,7 @@ export const Widths = () => <Lengths of={theme.width} />;
 
 const Page = styled.div`
   display: grid;
-  grid-template-columns: minmax(9rem, 1fr) minmax(0, 3fr);
+  grid-template-columns: ${theme.columns.margin};
   gap: ${theme.space.m};
   min-width: 34rem;
   padding: ${theme.space.l};

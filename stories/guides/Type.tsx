@@ -1,22 +1,29 @@
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
+import { typeset } from '@/components/theme/typeset';
 
 import { Sheet, Value } from './specimen.styles';
 
 type Size = keyof typeof theme.size;
+type Set = keyof typeof theme.setting;
 
-/** What is set in the serif, and what stands out by its weight. */
-const serif: Size[] = ['lead'];
-const strong: Size[] = ['h1', 'h2', 'h3', 'h4', 'figure'];
+const isSet = (size: Size): size is Set => size in theme.setting;
 
 const Line = styled.p<{ $size: Size }>`
-  font-family: ${({ $size }) => (serif.includes($size) ? theme.font.serif : theme.font.sans)};
   font-size: ${({ $size }) => theme.size[$size]};
-  font-weight: ${({ $size }) => (strong.includes($size) ? theme.weight.semibold : theme.weight.regular)};
-  line-height: ${theme.leading.snug};
   font-variant-numeric: tabular-nums lining-nums;
+  line-height: ${theme.leading.body};
+  ${({ $size }) => isSet($size) && typeset($size)}
 `;
+
+/** Its way of being set, in the words of the theme. */
+function settingOf(size: Size) {
+  const { font, weight, leading } = isSet(size)
+    ? theme.setting[size]
+    : { font: 'sans', weight: 'regular', leading: 'body' };
+  return `${font}, ${weight}, ${leading}`;
+}
 
 const Rows = styled(Sheet)`
   gap: 0;
@@ -34,7 +41,7 @@ export function TypeScale() {
       {(Object.keys(theme.size) as Size[]).reverse().map((size) => (
         <div key={size}>
           <Value>
-            {size} · {theme.size[size]}
+            {size} · {theme.size[size]} · {settingOf(size)}
           </Value>
           <Line $size={size}>
             {size === 'figure'
@@ -51,6 +58,30 @@ const Weight = styled.p<{ $weight: number }>`
   font-size: ${theme.size.h3};
   font-weight: ${({ $weight }) => $weight};
 `;
+
+const Lines = styled.p<{ $leading: number }>`
+  max-width: 24rem;
+  line-height: ${({ $leading }) => $leading};
+`;
+
+/** Every distance of lines. */
+export function TypeLeadings() {
+  return (
+    <Rows>
+      {Object.entries(theme.leading).map(([name, leading]) => (
+        <div key={name}>
+          <Value>
+            {name} · {leading}
+          </Value>
+          <Lines $leading={leading}>
+            Who sells to customers in several countries of the EU can report the tax in one place, once a
+            quarter, for all of them together.
+          </Lines>
+        </div>
+      ))}
+    </Rows>
+  );
+}
 
 /** Every weight of the sans. */
 export function TypeWeights() {

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 
+import { typeset } from '@/components/theme/typeset';
 import { Container } from '@/components/ui/Container/Container';
 
 export const Ground = styled.section`
@@ -26,11 +27,11 @@ export const Columns = styled(Container)<{ $withArt: boolean }>`
     ${({ $withArt }) =>
       $withArt
         ? css`
-            grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+            grid-template-columns: ${({ theme }) => theme.columns.picture};
             grid-template-areas: 'eyebrow art' 'text art';
           `
         : css`
-            grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
+            grid-template-columns: ${({ theme }) => theme.columns.margin};
             grid-template-areas: 'eyebrow text';
           `}
     grid-template-rows: auto 1fr;
@@ -70,17 +71,14 @@ export const Text = styled.div`
 `;
 
 export const Title = styled.h1`
-  font-size: ${({ theme }) => theme.size.h1};
-  line-height: ${({ theme }) => theme.leading.tight};
+  ${typeset('h1')}
   letter-spacing: -0.025em;
 `;
 
 export const Lead = styled.p`
   max-width: 38rem;
   margin-bottom: ${({ theme }) => theme.space.xs};
-  font-family: ${({ theme }) => theme.font.serif};
-  font-size: ${({ theme }) => theme.size.lead};
-  line-height: 1.45;
+  ${typeset('lead')}
 `;
 
 export const Art = styled.div`

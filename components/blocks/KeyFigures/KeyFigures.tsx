@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { typeset } from '@/components/theme/typeset';
 import { Section } from '@/components/ui/Section/Section';
 import type { KeyFiguresBlock } from '@/services/domain/page';
 
@@ -17,11 +18,9 @@ const Figure = styled.li`
 
 const Value = styled.p`
   margin-bottom: ${({ theme }) => theme.space.m};
-  font-size: ${({ theme }) => theme.size.figure};
+  ${typeset('figure')}
   font-variant-numeric: tabular-nums lining-nums;
-  font-weight: ${({ theme }) => theme.weight.medium};
   letter-spacing: -0.03em;
-  line-height: ${({ theme }) => theme.leading.tight};
 `;
 
 const Label = styled.p`

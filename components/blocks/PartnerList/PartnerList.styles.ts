@@ -13,7 +13,7 @@ export const Entry = styled.li`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
 
   ${({ theme }) => theme.from.tablet} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
+    grid-template-columns: ${({ theme }) => theme.columns.margin};
   }
 `;
 

@@ -25,7 +25,7 @@ export const Slide = styled.li`
   scroll-snap-align: start;
 
   ${({ theme }) => theme.from.tablet} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: ${({ theme }) => theme.columns.picture};
     column-gap: ${({ theme }) => theme.space.xl};
   }
 

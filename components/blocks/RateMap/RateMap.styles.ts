@@ -5,7 +5,7 @@ export const Figure = styled.figure`
   gap: ${({ theme }) => theme.space.xl};
 
   ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: ${({ theme }) => theme.columns.picture};
     grid-template-rows: auto 1fr;
     column-gap: ${({ theme }) => theme.space.xxl};
     row-gap: ${({ theme }) => theme.space.m};

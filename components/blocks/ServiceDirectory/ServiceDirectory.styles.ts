@@ -19,7 +19,7 @@ export const Category = styled.div`
   }
 
   ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
+    grid-template-columns: ${({ theme }) => theme.columns.margin};
   }
 `;
 

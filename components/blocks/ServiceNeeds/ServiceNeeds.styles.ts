@@ -16,7 +16,7 @@ export const Need = styled.div`
   }
 
   ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
+    grid-template-columns: ${({ theme }) => theme.columns.margin};
   }
 `;
 

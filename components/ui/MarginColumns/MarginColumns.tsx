@@ -17,7 +17,7 @@ const Columns = styled(Container)`
   padding-bottom: ${({ theme }) => theme.space.section};
 
   ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
+    grid-template-columns: ${({ theme }) => theme.columns.margin};
   }
 `;
 

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 
+import { typeset } from '@/components/theme/typeset';
 import { Container } from '@/components/ui/Container/Container';
 
 export type Tone = 'plain' | 'tinted' | 'inverse';
@@ -47,7 +48,7 @@ export const Columns = styled(Container)<{ $edge: 'hairline' | 'graduated' | 'no
   }
 
   ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
+    grid-template-columns: ${({ theme }) => theme.columns.margin};
     column-gap: ${({ theme }) => theme.space.xl};
   }
 `;
@@ -56,8 +57,7 @@ export const Columns = styled(Container)<{ $edge: 'hairline' | 'graduated' | 'no
 export const Title = styled.h1`
   grid-column: 1 / -1;
   max-width: 22ch;
-  font-size: ${({ theme }) => theme.size.h1};
-  line-height: ${({ theme }) => theme.leading.tight};
+  ${typeset('h1')}
 `;
 
 export const Heading = styled.h2`
@@ -73,9 +73,7 @@ export const Heading = styled.h2`
 
 export const Lead = styled.p`
   max-width: ${({ theme }) => theme.width.text};
-  font-family: ${({ theme }) => theme.font.serif};
-  font-size: ${({ theme }) => theme.size.lead};
-  line-height: 1.45;
+  ${typeset('lead')}
 
   ${({ theme }) => theme.from.desktop} {
     grid-column: 2;

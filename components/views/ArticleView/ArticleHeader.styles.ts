@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { typeset } from '@/components/theme/typeset';
 import { Container } from '@/components/ui/Container/Container';
 
 export const Header = styled(Container).attrs({ as: 'header' })`
@@ -16,16 +17,13 @@ export const Type = styled.p`
 
 export const Title = styled.h1`
   max-width: 20em;
-  font-size: ${({ theme }) => theme.size.h1};
+  ${typeset('h1')}
   letter-spacing: -0.025em;
-  line-height: ${({ theme }) => theme.leading.tight};
 `;
 
 export const Summary = styled.p`
   max-width: ${({ theme }) => theme.width.text};
-  font-family: ${({ theme }) => theme.font.serif};
-  font-size: ${({ theme }) => theme.size.lead};
-  line-height: 1.45;
+  ${typeset('lead')}
 `;
 
 export const Facts = styled.dl`

@@ -13,7 +13,7 @@ export const Ground = styled(Container)`
   }
 
   ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
+    grid-template-columns: ${({ theme }) => theme.columns.margin};
     column-gap: ${({ theme }) => theme.space.xl};
   }
 `;

@@ -9,7 +9,7 @@ export const Columns = styled(Container)`
   padding-bottom: ${({ theme }) => theme.space.section};
 
   ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
+    grid-template-columns: ${({ theme }) => theme.columns.margin};
     column-gap: ${({ theme }) => theme.space.xl};
   }
 `;
