@@ -3,7 +3,8 @@ import { createGlobalStyle } from 'styled-components';
 
 import { stillness } from '../components/theme/motion';
 
-const Still = createGlobalStyle`${stillness}`;
+/** What a system that asks for less motion gets. */
+export const Still = createGlobalStyle`${stillness}`;
 
 let isReduced = false;
 const ofTheSystem = window.matchMedia.bind(window);

@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 import { createGlobalStyle, ThemeProvider } from 'styled-components';
 
 import { fontFamilies } from '../../components/theme/fonts';
+import { motionStyle } from '../../components/theme/motion';
 import { theme } from '../../components/theme/theme';
 import { brand } from '../brand';
+import { Still } from '../withMotion';
+
+import { useToolbar } from './useToolbar';
 
 const Faces = createGlobalStyle`
   :root {
@@ -22,17 +26,21 @@ const Faces = createGlobalStyle`
     text-decoration: underline;
     text-underline-offset: 0.22em;
   }
+
+  ${motionStyle}
 `;
 
-/** Pages of documentation, in the look of the site. */
+/** Pages of documentation, in the look of the site; specimens move as the toolbar and the system ask. */
 export function SiteDocsContainer({
   context,
   children,
 }: Pick<DocsContainerProps, 'context'> & { children?: ReactNode }) {
+  const { motion } = useToolbar(context.channel);
   return (
     <DocsContainer context={context} theme={{ ...brand, fontBase: theme.font.sans }}>
       <ThemeProvider theme={theme}>
         <Faces />
+        {motion === 'reduced' && <Still />}
         {children}
       </ThemeProvider>
     </DocsContainer>

@@ -4,12 +4,33 @@ import { BlockIcon, blockIconNames } from '@/components/ui/BlockIcon/BlockIcon';
 import { Flag } from '@/components/ui/Flag/Flag';
 import { flagFiles } from '@/components/ui/Flag/flagFiles';
 
-import { Sheet, Tiles } from './specimen.styles';
+import { interfaceIcons } from './interfaceIcons';
+import { Sheet, Tiles, Value } from './specimen.styles';
 
 const Mark = styled.span`
   display: block;
   margin-bottom: ${({ theme }) => theme.space.xs};
 `;
+
+/** Every icon of the interface, what it means, and where it may stand alone. */
+export function InterfaceIcons() {
+  return (
+    <Sheet>
+      <Tiles>
+        {Object.entries(interfaceIcons).map(([name, { Icon, means, alone }]) => (
+          <li key={name}>
+            <Mark>
+              <Icon aria-hidden="true" size={24} strokeWidth={1.75} />
+            </Mark>
+            {means}
+            <br />
+            <Value>{alone ? `alone: ${alone}` : 'beside words'}</Value>
+          </li>
+        ))}
+      </Tiles>
+    </Sheet>
+  );
+}
 
 /** Every icon that the CMS can choose. */
 export function Icons() {

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { interfaceIcons } from './interfaceIcons';
+
+const sources = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  // Those of `BlockIcon` are the CMS's.
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('BlockIcon.tsx'))
+  .map((file) => readFileSync(`components/${file}`, 'utf8'));
+
+const used = sources.flatMap((source) =>
+  (/import \{([^}]*)\} from 'lucide-react'/.exec(source)?.[1] ?? '').split(',').map((name) => name.trim()),
+);
+
+it('the guide shows every icon of the interface and none that is not in use', () => {
+  expect(Object.keys(interfaceIcons).sort()).toEqual([...new Set(used.filter(Boolean))].sort());
+});
