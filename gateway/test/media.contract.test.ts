@@ -22,12 +22,12 @@ const picture = (width = 1600, height = 900) =>
     .toBuffer();
 
 /** Uploads as the admin's form does. */
-async function upload(file: Buffer, data: object, language = 'en') {
+async function upload(file: Buffer, data: object, language = 'en', locale = 'en') {
   const session = await login(setting('GATEWAY_TEST_ADMIN_EMAIL'), setting('GATEWAY_TEST_ADMIN_PASSWORD'));
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), `contract-${Date.now()}.png`);
   form.set('_payload', JSON.stringify(data));
-  const response = await fetch(`${gatewayUrl()}/cms-api/media?locale=en&depth=0`, {
+  const response = await fetch(`${gatewayUrl()}/cms-api/media?locale=${locale}&depth=0`, {
     method: 'POST',
     headers: { connection: 'close', authorization: `JWT ${session}`, 'accept-language': language },
     body: form,
@@ -64,6 +64,29 @@ it.each([
   const { status, text } = await upload(await picture(), { alt: both.alt }, language);
   expect(status).toBe(400);
   expect(text).toContain(sentence);
+});
+
+describe.each([
+  ['en', 'de'],
+  ['de', 'en'],
+])('in the form of %s', (locale, other) => {
+  it.each([
+    ['en', 'needed before you can publish'],
+    ['de', 'wird zum Veröffentlichen gebraucht'],
+  ])('its own description is asked for too: %s', async (language, sentence) => {
+    const { status, text } = await upload(await picture(), { otherAlt: both.alt }, language, locale);
+    expect(status).toBe(400);
+    expect(text).toContain(sentence);
+  });
+
+  it('neither description can be taken away', async () => {
+    const { doc } = await upload(await picture(), both, 'en', locale);
+    const path = `/media/${doc?.id}?locale=${locale}`;
+    for (const empty of [{ alt: ' ' }, { alt: null }, { otherAlt: ' ' }])
+      await expect(cms('PATCH', path, empty)).rejects.toThrow('400');
+    const all = await cms<{ alt: unknown }>('GET', `/media/${doc?.id}?locale=all&depth=0`);
+    expect(all.alt).toEqual({ [locale]: both.alt, [other]: both.otherAlt });
+  });
 });
 
 it.each([

@@ -63,6 +63,7 @@ export const media = (folder: string): CollectionConfig => ({
         de: 'Beschreibung für Menschen, die das Bild nicht sehen',
       },
       {
+        everyLanguage: true,
         maxLength: 300,
         description: {
           en: 'Say what the image shows, in one sentence, in the language at the top right.',

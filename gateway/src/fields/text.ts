@@ -5,6 +5,8 @@ import { adminLanguage, contentLanguages, type Bilingual } from '../domain/langu
 interface TextOptions {
   description?: Bilingual;
   optional?: boolean;
+  /** No language falls back to the other. */
+  everyLanguage?: boolean;
   maxLength?: number;
   /** Share of the row, for example `50%`. */
   width?: string;
@@ -16,17 +18,17 @@ const missing: Bilingual = {
 };
 const tooLong: Bilingual = { en: 'Please shorten to', de: 'Bitte kürzen auf' };
 
-/** English must be there; German may be left out, the site then shows the English text. */
+/** English must be there; German may mostly be left out, the site then shows the English text. */
 export function validateLocalised(
   value: string | null | undefined,
-  { optional = false, maxLength = 10_000 }: TextOptions,
+  { optional = false, everyLanguage = false, maxLength = 10_000 }: TextOptions,
   locale: string | null | undefined,
   language: string,
 ): string | true {
   const words = adminLanguage(language);
   if (value && value.length > maxLength) return `${tooLong[words]} ${maxLength}.`;
-  const fallsBack = Boolean(locale) && locale !== contentLanguages[0];
-  return optional || fallsBack || value?.trim() ? true : missing[words];
+  const fallsBack = !everyLanguage && Boolean(locale) && locale !== contentLanguages[0];
+  return optional || fallsBack || (typeof value === 'string' && value.trim()) ? true : missing[words];
 }
 
 /** A line of text in both languages. */
