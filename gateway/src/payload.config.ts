@@ -6,6 +6,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 
+import { globalWholeOnSite, wholeOnSite } from './access/oneLanguage';
 import { editors, isAdministratorUser } from './access/roles';
 import { forTranslators, globalForTranslators } from './access/translators';
 import { globalWithHistory, withHistory } from './admin/history/savedBy';
@@ -90,10 +91,12 @@ export default buildConfig({
     siteUpdates,
     users,
   ]
+    .map(wholeOnSite)
     .map(forTranslators)
     .map(withHistory)
     .map(sideBySide),
   globals: [anniversary, newcomers, menu, searchPanel, siteFrame]
+    .map(globalWholeOnSite)
     .map(globalForTranslators)
     .map(globalWithHistory)
     .map(globalSideBySide),

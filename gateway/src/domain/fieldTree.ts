@@ -3,6 +3,7 @@ export interface FieldLike {
   type: string;
   name?: string;
   localized?: boolean;
+  required?: boolean;
   virtual?: unknown;
   label?: unknown;
   relationTo?: unknown;

@@ -1,6 +1,7 @@
 import { fieldsOfRow, hasRows, isData, keptFields, rowsOf, type Data, type FieldLike } from './fieldTree';
 
-const nameOf = ({ id, blockType }: Data): string => `${String(id)} ${String(blockType)}`;
+/** What tells a row from all others. */
+export const nameOfRow = ({ id, blockType }: Data): string => `${String(id)} ${String(blockType)}`;
 
 function sameField(field: FieldLike, before: unknown, after: unknown): boolean {
   if (field.localized) return true;
@@ -10,7 +11,7 @@ function sameField(field: FieldLike, before: unknown, after: unknown): boolean {
       were.length === are.length &&
       are.every((row, index) => {
         const was = were[index];
-        return was && nameOf(was) === nameOf(row) && hasSameRows(fieldsOfRow(field, row), was, row);
+        return was && nameOfRow(was) === nameOfRow(row) && hasSameRows(fieldsOfRow(field, row), was, row);
       })
     );
   }

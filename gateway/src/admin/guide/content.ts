@@ -30,7 +30,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Both languages',
         paragraphs: [
           'The language at the top right is the one you edit. The other one stands beside each text. In the sidebar you see how much of the document each language has, and what is missing; the lists show the same as a share.',
-          'Where German is missing, visitors of the German site read English, and a notice above the text says so. To publish one language alone, open the menu beside “Publish changes” and choose “Publish in German”: unfinished English stays a draft.',
+          'Where German is missing, visitors of the German site read English, and a notice above the text says so. To publish one language alone, open the menu beside “Publish changes” and choose “Publish in German”: unfinished English stays a draft. That needs a text which is on the site already, so a new one begins with English; and a draft that also changes what both languages share, such as prices or sections, is published as a whole.',
         ],
         picture: 'A German text with the English one beside it, and the state of both languages.',
       },
@@ -107,7 +107,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Beide Sprachen',
         paragraphs: [
           'Sie bearbeiten die Sprache, die oben rechts steht. Die andere steht neben jedem Text. In der Seitenleiste sehen Sie, wie viel des Dokuments jede Sprache hat und was fehlt; die Listen zeigen dasselbe als Anteil.',
-          'Wo Deutsch fehlt, lesen Besucher der deutschen Website Englisch, und ein Hinweis über dem Text sagt das. Um eine Sprache allein zu veröffentlichen, öffnen Sie das Menü neben „Änderungen veröffentlichen“ und wählen „Veröffentlichen auf Deutsch“: Unfertiges Englisch bleibt Entwurf.',
+          'Wo Deutsch fehlt, lesen Besucher der deutschen Website Englisch, und ein Hinweis über dem Text sagt das. Um eine Sprache allein zu veröffentlichen, öffnen Sie das Menü neben „Änderungen veröffentlichen“ und wählen „Veröffentlichen auf Deutsch“: Unfertiges Englisch bleibt Entwurf. Dafür muss der Text schon auf der Website stehen, ein neuer beginnt also auf Englisch; und ein Entwurf, der auch ändert, was beide Sprachen gemeinsam haben, etwa Preise oder Abschnitte, wird als Ganzes veröffentlicht.',
         ],
         picture: 'Ein deutscher Text mit dem englischen daneben und dem Stand beider Sprachen.',
       },

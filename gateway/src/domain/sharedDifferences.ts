@@ -1,0 +1,50 @@
+import type { Place } from './completeness';
+import { fieldsOfRow, hasRows, isData, keptFields, rowsOf, type Data, type FieldLike } from './fieldTree';
+import { nameOfRow } from './sameRows';
+
+/** Related documents come as they are, or as their ids. */
+const idOf = (value: unknown): unknown => {
+  if (!isData(value)) return value;
+  return 'relationTo' in value ? [value.relationTo, idOf(value.value)] : (value.id ?? value);
+};
+
+/** What two values are compared by: forms, requests and the database write the same fact differently. */
+function factOf({ type }: FieldLike, value: unknown): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? value.map((one) => factOf({ type }, one)) : null;
+  if (value === undefined || value === null || value === '' || value === false) return null;
+  if (type === 'date') return new Date(value as string).getTime();
+  if (type === 'number') return Number(value);
+  return type === 'relationship' || type === 'upload' ? idOf(value) : value;
+}
+
+const isSame = (field: FieldLike, one: unknown, other: unknown): boolean =>
+  JSON.stringify(factOf(field, one)) === JSON.stringify(factOf(field, other));
+
+const dataOf = (value: unknown): Data => (isData(value) ? value : {});
+
+/**
+ * Where two versions of a document differ in what all languages share: prices, links, sections and rows. A list whose
+ * rows differ is named as a whole.
+ */
+export function sharedDifferences(
+  fields: readonly FieldLike[],
+  before: Data,
+  after: Data,
+  labelOf: (field: FieldLike) => string,
+): Place[] {
+  return keptFields(fields).flatMap((field): Place[] => {
+    const name = field.name ?? '';
+    const [was, is] = [before[name], after[name]];
+    if (field.localized || field.virtual || field.type === 'ui') return [];
+    const here = labelOf(field);
+    const below = (inside: readonly FieldLike[], one: Data, other: Data, ...row: number[]): Place[] =>
+      sharedDifferences(inside, one, other, labelOf).map((place) => [here, ...row, ...place]);
+    if (hasRows(field)) {
+      const [were, are] = [rowsOf(was), rowsOf(is)];
+      if (were.map(nameOfRow).join() !== are.map(nameOfRow).join()) return [[here]];
+      return are.flatMap((row, index) => below(fieldsOfRow(field, row), dataOf(were[index]), row, index + 1));
+    }
+    if (field.fields) return below(field.fields, dataOf(was), dataOf(is));
+    return isSame(field, was, is) ? [] : [[here]];
+  });
+}

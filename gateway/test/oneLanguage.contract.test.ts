@@ -1,0 +1,202 @@
+import { articleOf } from './article';
+import { cms, create, paragraph, update } from './cms';
+import { ask, pathOf, read } from './gateway';
+import { made } from './made';
+import { staff } from './staff';
+
+const mark = `Contract test ${Date.now()}`;
+const { make, takeAway } = made();
+afterAll(takeAway);
+
+const german = {
+  title: `${mark}, deutsch`,
+  summary: 'Auszug',
+  content: paragraph('Ein Text.'),
+  author: 'Test',
+};
+const alone = '?locale=de&publishSpecificLocale=de';
+
+/** What the CMS answers to an editor who saves a document; `allowed` where it does. */
+const saves = (
+  path: string,
+  body: object,
+  language: 'en' | 'de' = 'en',
+  method: 'POST' | 'PATCH' = 'PATCH',
+) =>
+  cms(method, path, body, { language }).then(
+    () => 'allowed',
+    (error: Error) => error.message,
+  );
+
+/** Whether the lists of articles can be read in both languages, and whether the article is in them. */
+const listed = (id: number) =>
+  Promise.all(
+    (['en', 'de'] as const).map(async (language) => {
+      const lists = await Promise.all([
+        read('showArticleList', { pageSize: 100 }, language),
+        read('getHomePageInfo', {}, language),
+        read('getHotAndNewInformation', {}, language),
+      ]);
+      return lists[0].list.some((card) => card.id === id);
+    }),
+  );
+
+describe('German before English', () => {
+  it('a new article needs its English text', async () => {
+    const article = { ...articleOf(mark), ...german, _status: 'published' };
+    expect(await saves('/articles?locale=de', article, 'en', 'POST')).toContain('The English text is needed');
+    expect(await saves('/articles?locale=de', article, 'de', 'POST')).toContain('Der englische Text wird');
+  });
+
+  it.each(['?locale=de', alone])('so does a German draft, published with %s', async (query) => {
+    const id = await make(
+      'articles',
+      { articleType: 'trends', reviewTime: '2026-11-20T12:00:00.000Z' },
+      'draft',
+    );
+    await update('articles', id, german, '?locale=de&draft=true');
+    expect(await saves(`/articles/${id}${query}`, { _status: 'published' })).not.toBe('allowed');
+    expect(await listed(id)).toEqual([false, false]);
+    expect((await ask(pathOf('showArticleDetailById', { id }))).status).toBe(404);
+  });
+
+  it('an English text that a draft has emptied is not published from the German form', async () => {
+    const id = await make('articles', articleOf(mark, { sources: [{ title: 'First' }] }), 'published');
+    await update('articles', id, { summary: '', _status: 'draft' }, '?draft=true');
+    const answer = await saves(`/articles/${id}?locale=de`, { ...german, _status: 'published' });
+    expect(answer).toContain('The English text is needed');
+    expect(answer).toContain('"path":"summary"');
+    expect(await listed(id)).toEqual([true, true]);
+    expect((await read('showArticleDetailById', { id })).summary).toBe('A summary.');
+  });
+
+  it('a row that is added in German says where its English is missing', async () => {
+    const id = await make('articles', articleOf(mark), 'published');
+    const body = { ...german, sources: [{ title: 'Quelle' }], _status: 'published' };
+    expect(await saves(`/articles/${id}?locale=de`, body)).toContain('"path":"sources.0.title"');
+  });
+
+  it('with both texts it is published whole, and then German alone', async () => {
+    const id = await make('articles', articleOf(mark), 'draft');
+    await update('articles', id, { ...german, _status: 'published' }, '?locale=de');
+    expect(await listed(id)).toEqual([true, true]);
+    await update('articles', id, { title: `${mark}, neu`, _status: 'published' }, alone);
+    const titles = ['en', 'de'].map(
+      async (language) => (await read('showArticleDetailById', { id }, language as 'en' | 'de')).title,
+    );
+    expect(await Promise.all(titles)).toEqual([mark, `${mark}, neu`]);
+  });
+
+  it('what is not on the site is not published in German alone', async () => {
+    const id = await make('articles', articleOf(mark), 'published');
+    await update('articles', id, { _status: 'draft' });
+    const publish = { ...german, _status: 'published' };
+    expect(await saves(`/articles/${id}${alone}`, publish)).toContain('not on the site');
+    expect(await saves(`/articles/${id}${alone}`, publish, 'de')).toContain('nicht auf der Website');
+    expect((await ask(pathOf('showArticleDetailById', { id }))).status).toBe(404);
+  });
+
+  it('English alone comes first', async () => {
+    const id = await make('articles', articleOf(mark), 'draft');
+    await update('articles', id, { ...german, _status: 'draft' }, '?locale=de&draft=true');
+    await update('articles', id, { _status: 'published' }, '?locale=en&publishSpecificLocale=en');
+    expect(await read('showArticleDetailById', { id }, 'de')).toMatchObject({ language: 'en', title: mark });
+  });
+});
+
+describe('what both languages share', () => {
+  const price = {
+    label: 'Registration',
+    amount: 49900,
+    currency: 'EUR',
+    unit: 'once',
+    vatMode: 'net',
+    validFrom: '2026-03-01T12:00:00.000Z',
+  };
+  const service = { serverName: mark, summary: 'A summary.', category: 'testing', prices: [price] };
+  interface Service {
+    prices: { id: string; amount: number }[];
+  }
+  const shownAmount = async (id: number) =>
+    (await read('getProductsPrices', {}))
+      .find((found) => found.id === id)
+      ?.prices.map(({ amount }) => amount);
+  const germanName = { serverName: `${mark}, deutsch`, summary: 'Auszug.', _status: 'published' };
+
+  it('a drafted price does not go live with a German text', async () => {
+    const id = await make('services', service, 'published');
+    const { prices } = await cms<Service>('GET', `/services/${id}?depth=0`);
+    const cheaper = prices.map((row) => ({ ...row, amount: 100 }));
+    await update('services', id, { prices: cheaper, _status: 'draft' }, '?draft=true');
+    const answers = await Promise.all([
+      saves(`/services/${id}${alone}`, germanName),
+      saves(`/services/${id}${alone}`, germanName, 'de'),
+    ]);
+    expect(answers[0]).toContain('Prices › 1 › Amount');
+    expect(answers[1]).toContain('Preise › 1 › Betrag');
+    expect(await shownAmount(id)).toEqual([49900]);
+    const { serverName } = await cms<{ serverName: string }>('GET', `/services/${id}?locale=de&draft=true`);
+    expect(serverName).toBe(mark);
+  });
+
+  it('nor one that is entered in the German form; texts alone do', async () => {
+    const id = await make('services', service, 'published');
+    const { prices } = await cms<Service>('GET', `/services/${id}?depth=0`);
+    const cheaper = prices.map((row) => ({ ...row, label: 'Registrierung', amount: 100 }));
+    expect(await saves(`/services/${id}${alone}`, { ...germanName, prices: cheaper })).toContain('Amount');
+    const same = prices.map((row) => ({ ...row, label: 'Registrierung' }));
+    expect(await saves(`/services/${id}${alone}`, { ...germanName, prices: same })).toBe('allowed');
+    expect(await saves(`/services/${id}${alone}`, germanName)).toBe('allowed');
+    expect(await shownAmount(id)).toEqual([49900]);
+  });
+
+  it('a drafted section does not go live with a German text, a translator is told of it', async () => {
+    const pageKey = `OneLanguage${Date.now()}`;
+    const prose = (heading: string) => ({ blockType: 'prose', heading, body: paragraph('A text.') });
+    const id = await make('pages', { title: mark, pageKey, blocks: [prose('First')] }, 'published');
+    const { blocks } = await cms<{ blocks: object[] }>('GET', `/pages/${id}?depth=0`);
+    await update('pages', id, { blocks: [...blocks, prose('Second')], _status: 'draft' }, '?draft=true');
+    const translator = await staff({ name: 'Translator', role: 'translator', language: 'de' });
+    try {
+      const body = { title: `${mark}, deutsch`, _status: 'published' };
+      const answer = await cms('PATCH', `/pages/${id}?locale=de`, body, {
+        session: translator.session,
+        language: 'de',
+      }).then(
+        () => 'allowed',
+        (error: Error) => error.message,
+      );
+      expect(answer).toContain('Abschnitte');
+    } finally {
+      await translator.leave();
+    }
+    const shown = await read('getPageConfig', { pageKey }, 'de');
+    expect(shown.blocks).toHaveLength(1);
+  });
+
+  it('the same holds for the menu', async () => {
+    const { items } = await cms<{ items: Record<string, unknown>[] }>(
+      'GET',
+      '/globals/menu?depth=0&locale=en',
+    );
+    const entry = { menuName: mark, menuAttribute: 'test', menuUrl: '/cht/price' };
+    await cms('POST', '/globals/menu?draft=true', { items: [...items, entry], _status: 'draft' });
+    try {
+      const answer = await cms('POST', `/globals/menu${alone}`, { _status: 'published' }).then(
+        () => 'allowed',
+        (error: Error) => error.message,
+      );
+      expect(answer).toContain('Entries');
+    } finally {
+      await cms('POST', '/globals/menu', { items, _status: 'published' });
+    }
+    const german = await cms('POST', `/globals/menu${alone}`, { _status: 'published' }).then(() => 'allowed');
+    expect(german).toBe('allowed');
+  });
+});
+
+it('a draft in German needs no English', async () => {
+  const id = await create('articles', { articleType: 'trends' }, 'draft');
+  await update('articles', id, { ...german, _status: 'draft' }, '?locale=de&draft=true');
+  await cms('DELETE', `/articles/${id}`);
+});
