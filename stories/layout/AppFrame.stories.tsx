@@ -24,9 +24,7 @@ const meta = {
     ),
   },
   beforeEach: declineConsent,
-  render: (args, { globals }) => (
-    <AppFrame {...args} frame={frameOf(globals.locale === 'de' ? 'de' : 'en')} />
-  ),
+  render: (args, { globals }) => <AppFrame {...args} frame={frameOf(globals)} />,
 } satisfies Meta<typeof AppFrame>;
 export default meta;
 

@@ -5,6 +5,7 @@ import { FrameProvider } from '@/components/layout/FrameContext';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { frame } from '@/services/fixtures/frame';
 
+import { frameOf } from '../support/frameOf';
 import { logIn } from '../support/session';
 import { withFrame } from '../support/withFrame';
 import { wordsOf } from '../support/words';
@@ -33,10 +34,13 @@ export const WithoutMenu: Story = {
 };
 /** What opens depends on the width: the submenu in a row, the dialog on a small screen. */
 export const Open: Story = {
-  play: async ({ canvas }) => {
-    const [control] = canvas.getAllByRole('button', { name: /Resources|Ressourcen|Menu|Menü/ });
+  play: async ({ canvas, globals }) => {
+    const submenu = frameOf(globals).menu.find(({ children }) => children.length > 0);
+    const controls = [submenu?.label, wordsOf(globals, 'common')('header.menu')];
+    const [control] = canvas.getAllByRole('button', { name: (name) => controls.includes(name) });
     if (control) await userEvent.click(control);
-    await expect(canvas.getAllByRole('link', { name: /Declaration|Konformität/ })[0]).toBeVisible();
+    const name = submenu?.children[0]?.label;
+    await expect(canvas.getAllByRole('link', { name })[0]).toBeVisible();
   },
 };
 /** Closed again, the panel gives the focus back to the button that has opened it. */

@@ -28,6 +28,6 @@ export const Open: Story = {
   },
 };
 export const LongGerman: Story = {
-  args: { menu: frameOf('de').menu },
+  args: { menu: frameOf({ locale: 'de' }).menu },
   globals: { locale: 'de', viewport: { value: 'w1280' } },
 };

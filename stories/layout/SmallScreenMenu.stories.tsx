@@ -43,7 +43,7 @@ export const OpenForAMember: Story = {
   },
 };
 export const LongGerman: Story = {
-  args: { menu: frameOf('de').menu },
+  args: { menu: frameOf({ locale: 'de' }).menu },
   globals: { locale: 'de', viewport: { value: 'w320' } },
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Menü' })),
 };

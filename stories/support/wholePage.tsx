@@ -17,7 +17,7 @@ export const wholePage = (path: string, layout: LayoutName = 'default') => ({
   parameters: { nextjs: { router: { asPath: path } } },
   decorators: [
     ((Story, { globals }) => (
-      <AppFrame layout={layout} frame={frameOf(globals.locale === 'de' ? 'de' : 'en')}>
+      <AppFrame layout={layout} frame={frameOf(globals)}>
         <Story />
       </AppFrame>
     )) satisfies Decorator,

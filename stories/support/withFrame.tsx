@@ -6,7 +6,7 @@ import { frameOf } from './frameOf';
 
 /** The frame data in the language of the toolbar. */
 export const withFrame: Decorator = (Story, { globals }) => (
-  <FrameProvider value={frameOf(globals.locale === 'de' ? 'de' : 'en')}>
+  <FrameProvider value={frameOf(globals)}>
     <Story />
   </FrameProvider>
 );
