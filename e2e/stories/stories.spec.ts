@@ -3,16 +3,37 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { stories, test } from '../support/storyTest';
 
-/** In English every story is checked with its pictures (pictures.spec.ts). */
-const locale = 'de';
+const phone = { width: 360, height: 720 };
 
+/** In English every story is checked with its pictures (pictures.spec.ts); German has the longer words, so on a phone. */
 for (const { id, title, name } of stories) {
-  test(`${title} – ${name} in ${locale}`, async ({ preview }) => {
-    const pinned = await preview.prepare(id, locale);
-    test.skip((pinned.locale ?? locale) !== locale, `The story is always in ${pinned.locale}.`);
-    const end = await preview.show(id, pinned.viewport);
+  test(`${title} – ${name} in de`, async ({ preview }) => {
+    const pinned = await preview.prepare(id, 'de');
+    test.skip((pinned.locale ?? 'de') !== 'de', `The story is always in ${pinned.locale}.`);
+    const end = await preview.show(id, pinned.viewport ?? phone);
+    expect.soft(await preview.overflow(), 'px that it is too wide').toBeLessThanOrEqual(0);
     if (end === 'success') await expectAccessible(preview.page, 'component');
     // After axe, so that what a story breaks a moment later is still told of it.
+    expect(preview.problems).toEqual([]);
+    expect(end, 'how the story ended').toBe('success');
+  });
+}
+
+/** What pages are made of, and what people fill in; the words of most blocks are content, which is not lengthened. */
+const framesAndForms = stories.filter(({ title }) => /^(layout|views)\/|Form$|Field$/.test(title));
+
+for (const { id, title, name } of framesAndForms) {
+  test(`${title} – ${name} has room for words longer than any`, async ({ preview }) => {
+    const pinned = await preview.prepare(id, 'long');
+    test.skip((pinned.locale ?? 'long') !== 'long', `The story is always in ${pinned.locale}.`);
+    const end = await preview.show(id, pinned.viewport ?? phone);
+    const overflow = [await preview.overflow()];
+    // Turned and put on a desk: to show a story takes longer than to give it another width.
+    for (const width of pinned.viewport ? [] : [768, 1280]) {
+      await preview.page.setViewportSize({ width, height: 720 });
+      overflow.push(await preview.overflow());
+    }
+    expect(Math.max(...overflow), 'px that it is too wide').toBeLessThanOrEqual(0);
     expect(preview.problems).toEqual([]);
     expect(end, 'how the story ended').toBe('success');
   });

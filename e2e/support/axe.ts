@@ -11,6 +11,8 @@ const options = (subject: 'page' | 'component'): RunOptions => ({
   rules: Object.fromEntries(rulesOfPages.map((rule) => [rule, { enabled: subject === 'page' }])),
   // Descriptions of everything that is in order are half of the time.
   resultTypes: ['violations'],
+  // A film that is not there never says how long it is; axe would wait 10 s for that.
+  preload: { assets: ['cssom', 'media'], timeout: 1_000 },
 });
 
 /** A colour halfway between two has a contrast that nobody meets. What moves for seconds is looked at as it is. */

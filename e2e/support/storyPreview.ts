@@ -1,7 +1,8 @@
 import type { Page, ViewportSize } from '@playwright/test';
 
+import type { Language } from '../../.storybook/translations';
+
 import { required } from './environment';
-import type { Locale } from './routes';
 
 type Listener = (event?: { storyId?: string; status?: string }) => void;
 
@@ -33,7 +34,7 @@ const ordinaryViewport = { width: 1280, height: 720 };
  * unmounted, but scripts are loaded once. Another language begins with a fresh document. Not to be used after a failure.
  */
 export class StoryPreview {
-  private locale?: Locale;
+  private language?: Language;
   private story = 'no story yet';
   /** Errors since the page was opened; those of a story before the present one would otherwise get lost. */
   readonly problems: string[] = [];
@@ -46,9 +47,9 @@ export class StoryPreview {
   }
 
   /** Makes the preview ready for a story in a language and says what the story sets for itself. */
-  async prepare(storyId: string, locale: Locale): Promise<Pinned> {
+  async prepare(storyId: string, language: Language): Promise<Pinned> {
     this.story = storyId;
-    if (this.locale !== locale) await this.load(locale);
+    if (this.language !== language) await this.load(language);
     return this.page.evaluate(async (id) => {
       const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
       const story = await preview?.loadStory({ storyId: id });
@@ -121,7 +122,7 @@ export class StoryPreview {
     });
   }
 
-  private async load(locale: Locale) {
+  private async load(language: Language) {
     await this.page.goto(`${required('E2E_STORYBOOK_URL')}/iframe.html`);
     await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await this.page.evaluate(
@@ -132,8 +133,8 @@ export class StoryPreview {
         channel.emit('updateGlobals', { globals });
         // The add-on's own run of axe is left out; ours follows.
       },
-      { locale, a11y: { manual: true } },
+      { locale: language, a11y: { manual: true } },
     );
-    this.locale = locale;
+    this.language = language;
   }
 }
