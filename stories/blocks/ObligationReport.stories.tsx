@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { ObligationReport } from '@/components/blocks/ObligationReport/ObligationReport';
 import { assess } from '@/services/domain/obligations/assess';
 import { productKinds } from '@/services/domain/survey';
-import { surveyAnswers } from '@/services/fixtures/survey';
+import { surveyAnswers } from '@/services/fixtures/surveys';
 
 const meta = {
   title: 'blocks/ObligationReport',

@@ -4,14 +4,14 @@ import { PriceEstimate } from '@/components/blocks/PriceEstimate/PriceEstimate';
 import { assess } from '@/services/domain/obligations/assess';
 import { estimate } from '@/services/domain/obligations/estimate';
 import { many } from '@/services/fixtures/many';
-import { pricedServices, surveyAnswers } from '@/services/fixtures/survey';
+import { surveyAnswers, surveyPrices } from '@/services/fixtures/surveys';
 
 const obligations = assess(surveyAnswers());
 
 const meta = {
   title: 'blocks/PriceEstimate',
   component: PriceEstimate,
-  args: { estimate: estimate(obligations, pricedServices()) },
+  args: { estimate: estimate(obligations, surveyPrices()) },
 } satisfies Meta<typeof PriceEstimate>;
 export default meta;
 
@@ -19,4 +19,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const NothingPriced: Story = { args: { estimate: estimate(obligations, []) } };
 /** Everything at once: the longest list of obligations, each with a price. */
-export const Many: Story = { args: { estimate: estimate(obligations, many(8, pricedServices())) } };
+export const Many: Story = { args: { estimate: estimate(obligations, many(8, surveyPrices())) } };

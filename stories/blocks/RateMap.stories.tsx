@@ -1,52 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { RateMap } from '@/components/blocks/RateMap/RateMap';
+import { theme } from '@/components/theme/theme';
+import { countryName } from '@/services/domain/countryName';
 import { block } from '@/services/fixtures/pages';
-import type { Locale } from '@/services/domain/locale';
 
-/** Standard rates in percent on 20 November 2026. */
-const standardRates = {
-  AT: 20,
-  BE: 21,
-  BG: 20,
-  CH: 8.1,
-  CY: 19,
-  CZ: 21,
-  DE: 19,
-  DK: 25,
-  EE: 24,
-  ES: 21,
-  FI: 25.5,
-  FR: 20,
-  GB: 20,
-  GR: 24,
-  HR: 25,
-  HU: 27,
-  IE: 23,
-  IT: 22,
-  LT: 21,
-  LU: 17,
-  LV: 21,
-  MT: 18,
-  NL: 21,
-  NO: 25,
-  PL: 23,
-  PT: 23,
-  RO: 21,
-  SE: 25,
-  SI: 22,
-  SK: 23,
-  TR: 20,
-};
-const rates = (locale: Locale) => {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return Object.entries(standardRates).map(([country, rate]) => ({
-    country,
-    name: names.of(country) ?? country,
-    rate,
-  }));
-};
+const { rates } = block('rateMap');
 
 const meta = {
   title: 'blocks/RateMap',
@@ -57,14 +17,14 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = { args: { block: block('rateMap', { rates: rates('en') }) } };
-export const FewCountries: Story = {};
+export const Default: Story = {};
+export const FewCountries: Story = { args: { block: block('rateMap', { rates: rates.slice(0, 8) }) } };
 export const LongGerman: Story = {
   args: {
     block: block('rateMap', {
       heading: 'Ein Binnenmarkt, viele Steuersätze',
       lead: 'Regelsteuersätze der Umsatzsteuer in den Mitgliedstaaten und ihren Nachbarn. Ermäßigte Sätze hängen von der Ware ab.',
-      rates: rates('de'),
+      rates: rates.map((rate) => ({ ...rate, name: countryName(rate.country, 'de') })),
     }),
   },
   globals: { locale: 'de' },
@@ -72,7 +32,6 @@ export const LongGerman: Story = {
 export const NoCountries: Story = { args: { block: block('rateMap', { rates: [] }) } };
 /** A step of the scale makes its countries stand out, and lets them go again. */
 export const OneBand: Story = {
-  ...Default,
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('button').filter((step) => !step.hasAttribute('disabled'));
     const [first, last] = [steps[0], steps[steps.length - 1]];
@@ -82,5 +41,41 @@ export const OneBand: Story = {
     await userEvent.click(last);
     await expect(first).toHaveAttribute('aria-pressed', 'false');
     await expect(last).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+const signalled = { fill: theme.color.signal };
+const drawn = (canvasElement: HTMLElement, country: string) => {
+  const shape = canvasElement.querySelector(`use[href$='#${country}']`);
+  if (!shape) throw new Error(`${country} is not drawn.`);
+  return shape;
+};
+
+/** Pointing at a country makes it stand out, pointing at a line all the countries of that rate; nothing stays. */
+export const PointedAt: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const [germany, cyprus] = [drawn(canvasElement, 'DE'), drawn(canvasElement, 'CY')];
+    await userEvent.hover(germany);
+    await waitFor(() => expect(germany).toHaveStyle(signalled));
+    await expect(cyprus).not.toHaveStyle(signalled);
+    await userEvent.unhover(germany);
+    await waitFor(() => expect(germany).not.toHaveStyle(signalled));
+    await userEvent.hover(canvas.getByRole('rowheader', { name: /^19\s?%/ }));
+    await waitFor(() => expect(cyprus).toHaveStyle(signalled));
+    await expect(germany).toHaveStyle(signalled);
+  },
+};
+/** The scale is worked by the keyboard too: a step that is pressed again lets its countries go. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const luxembourg = drawn(canvasElement, 'LU');
+    await userEvent.tab();
+    const step = canvas.getAllByRole('button').find((candidate) => candidate === document.activeElement);
+    await expect(step).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(step).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(step).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(luxembourg).not.toHaveStyle(signalled));
   },
 };

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { SaveReport } from '@/components/blocks/SaveReport/SaveReport';
-import { surveyAnswers } from '@/services/fixtures/survey';
-import { surveyReport } from '@/services/fixtures/surveys';
+import { surveyAnswers, surveyReport } from '@/services/fixtures/surveys';
 
 import { wordsOf } from '../support/words';
 

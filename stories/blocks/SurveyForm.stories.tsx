@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { SurveyForm } from '@/components/blocks/SurveyForm/SurveyForm';
-import { surveyAnswers } from '@/services/fixtures/survey';
+import { surveyAnswers } from '@/services/fixtures/surveys';
 import { forget } from '@/services/live/draft';
 
 import { wordsOf } from '../support/words';

@@ -3,8 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { CalculateView } from '@/components/views/CalculateView/CalculateView';
 import { paths } from '@/services/config/paths';
-import { pricedServices, surveyAnswers } from '@/services/fixtures/survey';
-import { surveyReport } from '@/services/fixtures/surveys';
+import { surveyPrices, surveyReport } from '@/services/fixtures/surveys';
 import { forget } from '@/services/live/draft';
 
 import { wholePage } from '../support/wholePage';
@@ -16,15 +15,15 @@ const meta = {
   component: CalculateView,
   parameters: { layout: 'fullscreen' },
   decorators: [withFrame],
-  args: { report: null, prices: pricedServices() },
+  args: { report: null, prices: surveyPrices() },
 } satisfies Meta<typeof CalculateView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const Default: Story = wholePage(paths.calculate());
-export const SavedReport: Story = { args: { report: surveyReport({ answers: surveyAnswers() }) } };
+export const SavedReport: Story = { args: { report: surveyReport() } };
 export const WithoutPrices: Story = {
-  args: { report: surveyReport({ answers: surveyAnswers() }), prices: [] },
+  args: { report: surveyReport(), prices: [] },
 };
 /** From the first question to the report, which takes the focus. */
 export const Answered: Story = {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { assess, type Obligation } from '@/services/domain/obligations/assess';
-import { surveyAnswers } from '@/services/fixtures/survey';
+import { surveyAnswers } from '@/services/fixtures/surveys';
 
 import { ObligationReport } from './ObligationReport';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import type { SurveyAnswers } from '@/services/domain/survey';
-import { surveyAnswers } from '@/services/fixtures/survey';
+import { surveyAnswers } from '@/services/fixtures/surveys';
 
 import { SurveyForm } from './SurveyForm';
 
@@ -79,5 +79,5 @@ it('starts with the answers of a saved report, in either language', () => {
   expect(screen.getByLabelText(/Sitz/)).toHaveValue('CN');
   const storage = questionOf('Wo lagern Ihre Waren?');
   expect(within(storage).getByLabelText('Polen')).toBeChecked();
-  expect(screen.getByLabelText(/Fernverkäufe/)).toHaveValue('48000');
+  expect(screen.getByLabelText(/Fernverkäufe/)).toHaveValue('240000');
 });

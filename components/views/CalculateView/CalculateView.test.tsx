@@ -2,13 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
-import { pricedServices, surveyAnswers } from '@/services/fixtures/survey';
-import { surveyReport } from '@/services/fixtures/surveys';
+import { surveyPrices, surveyReport } from '@/services/fixtures/surveys';
 
 import { CalculateView } from './CalculateView';
 
 it('asks first and shows no result', () => {
-  const { head } = renderView(<CalculateView report={null} prices={pricedServices()} />);
+  const { head } = renderView(<CalculateView report={null} prices={surveyPrices()} />);
   expect(screen.getByText('Show what follows')).toBeVisible();
   expect(screen.queryByText('What generally follows')).not.toBeInTheDocument();
   expect(head.querySelector('[name=robots]')).toBeNull();
@@ -16,8 +15,8 @@ it('asks first and shows no result', () => {
 });
 
 it('opens a saved report with its result, its address and the limits, hidden from search engines', () => {
-  const report = surveyReport({ answers: surveyAnswers() });
-  const { head } = renderView(<CalculateView report={report} prices={pricedServices()} />);
+  const report = surveyReport();
+  const { head } = renderView(<CalculateView report={report} prices={surveyPrices()} />);
   const result = screen.getByLabelText('What generally follows', { selector: 'div' });
   expect(within(result).getByText('VAT registration where goods are stored')).toBeVisible();
   expect(within(result).getByLabelText(/Address of this report/)).toHaveDisplayValue(
@@ -33,8 +32,8 @@ it('leads to the beginning of the result', async () => {
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolledTo(this);
   };
-  const report = surveyReport({ answers: surveyAnswers() });
-  renderView(<CalculateView report={report} prices={pricedServices()} />);
+  const report = surveyReport();
+  renderView(<CalculateView report={report} prices={surveyPrices()} />);
   expect(scrolledTo).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Furniture' }));
   await userEvent.click(screen.getByRole('button', { name: 'Show what follows' }));
