@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { contentId, SkipLink } from '@/components/layout/SkipLink/SkipLink';
 
@@ -19,4 +19,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
-export const Focused: Story = { play: () => userEvent.tab() };
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveStyle({ clipPath: 'inset(50%)' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveStyle({ clipPath: 'none' });
+    await expect(link).toHaveAttribute('href', `#${contentId}`);
+  },
+};

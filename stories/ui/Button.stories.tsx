@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
@@ -24,7 +25,15 @@ export const Inverse: Story = {
   ],
 };
 export const AsLink: Story = { args: { href: '/cht/Services', children: 'See all services' } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true, onClick: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
 export const LongGermanText: Story = {
   args: { children: 'Umsatzsteuer-Registrierung in Deutschland unverbindlich anfragen' },
   globals: { locale: 'de' },
@@ -32,3 +41,14 @@ export const LongGermanText: Story = {
 export const Shortest: Story = { args: { children: 'OK' } };
 /** At work: it keeps focus and contrast, and says what it waits for. */
 export const Busy: Story = { args: { 'aria-disabled': true, children: 'Sending …' } };
+/** By pointer, Enter and space alike. */
+export const Pressed: Story = {
+  args: { onClick: fn() },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+  },
+};
