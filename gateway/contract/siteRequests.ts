@@ -141,18 +141,28 @@ export type RevalidateAnswer = z.infer<typeof revalidateAnswer>;
 /** Why a page could not be rendered anew. */
 export const renderFaults = ['gatewayLate', 'gatewayDown', 'gatewayAnswer', 'site'] as const;
 
+/** Body of `/api/freshness`, where there is something: changes that this instance has not answered for yet. */
+export const freshnessBody = z.object({
+  /** `ageMs`: milliseconds since it was saved, for the two clocks may differ. */
+  outstanding: z.array(contentChange.extend({ ageMs: z.number().min(0) })).max(100),
+});
+export type FreshnessBody = z.infer<typeof freshnessBody>;
+
 /** A page as this instance of the site has it now. Times are milliseconds since 1970. */
 const pageState = z.object({
   /** Without its language. */
   path: z.string(),
   locale: z.enum(['en', 'de']),
-  /** `gone`: answered 404; `moved`: leads to another page. */
-  state: z.enum(['shown', 'gone', 'moved']),
+  /** `gone`: answered 404; `moved`: leads to another page; `missing`: all attempts to render it have failed. */
+  state: z.enum(['shown', 'gone', 'moved', 'missing']),
+  /** 0 where it never was. */
   generatedAt: z.number(),
   /** Whoever asks after this has it rendered anew. */
   renewsAt: z.number(),
   /** The documents it was made from (contentVersions.ts). */
   content: z.string(),
+  /** Documents, such as `articles:3`, whose outstanding change alters this page, which is older than the change. */
+  awaits: z.array(z.string()).optional(),
   /** The last attempt to render it, where that failed. */
   failure: z.object({ at: z.number(), fault: z.enum(renderFaults), message: z.string() }).optional(),
 });

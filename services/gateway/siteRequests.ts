@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { documentName } from '@/gateway/contract/contentVersions';
 import {
   type FreshnessAnswer,
+  type FreshnessBody,
+  freshnessBody,
   isSigned,
   readPreview,
   type RevalidateAnswer,
@@ -36,6 +39,19 @@ export function toRevalidation(body: string): { changes: ContentChange[]; paths:
     return undefined;
   }
 }
+
+/** The changes that this instance still owes an answer for, none where nothing is sent; undefined where the body says something else. */
+export function toOutstanding(body: string): FreshnessBody['outstanding'] | undefined {
+  if (!body) return [];
+  try {
+    return freshnessBody.parse(JSON.parse(body)).outstanding;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The document that changed, such as `articles:3`, or `menu`. */
+export const nameOfChange = (change: ContentChange): string => documentName(change);
 
 /** What a signed link shows; undefined where it is not ours, or its time is over. `now` in milliseconds since 1970. */
 export function toPreview(query: Record<string, string>, now: number): PreviewRequest | undefined {

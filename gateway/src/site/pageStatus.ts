@@ -7,8 +7,12 @@ export type PageStatus = 'current' | 'waiting' | 'late' | 'failed';
 /** Publish to visible by time alone: the revalidation time and this. */
 const graceMs = 2_000;
 
-/** Whether a page shows something else than is published; `published` has the time of each document's version. */
-export const isOld = (page: PageState, published: ReadonlyMap<string, number>): boolean =>
+/**
+ * Whether a page shows something else than is published, or is older than a change that has not reached it; `published`
+ * has the time of each document's version.
+ */
+const isOld = (page: PageState, published: ReadonlyMap<string, number>): boolean =>
+  Boolean(page.awaits?.length) ||
   parseVersions(page.content).some((shown) => (published.get(documentName(shown)) ?? 0) !== shown.savedAt);
 
 /**

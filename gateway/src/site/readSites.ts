@@ -1,6 +1,9 @@
-import { type FreshnessAnswer, freshnessAnswer } from '../../contract/siteRequests';
+import type { Payload } from 'payload';
+
+import { type FreshnessAnswer, freshnessAnswer, type FreshnessBody } from '../../contract/siteRequests';
 import { config } from '../config';
 import { askSite, SiteFault } from './askSite';
+import { outstandingChanges } from './outstanding';
 
 const timeoutMs = 4_000;
 
@@ -11,14 +14,18 @@ export interface SiteReport {
   fault?: SiteFault['kind'];
 }
 
-async function readSite(site: string): Promise<SiteReport> {
+async function readSite(site: string, outstanding: FreshnessBody['outstanding']): Promise<SiteReport> {
   try {
-    const { json } = await askSite({ site, request: 'freshness', timeoutMs });
+    const body: FreshnessBody | undefined = outstanding.length > 0 ? { outstanding } : undefined;
+    const { json } = await askSite({ site, request: 'freshness', body, timeoutMs });
     return { site, answer: freshnessAnswer.parse(json) };
   } catch (error) {
     return { site, fault: error instanceof SiteFault ? error.kind : 'refused' };
   }
 }
 
-/** Asks every instance of the site itself, for what was sent to it proves nothing. */
-export const readSites = (): Promise<SiteReport[]> => Promise.all(config.siteInstances.map(readSite));
+/** Asks every instance of the site itself, for what was sent to it proves nothing; names to each what it still owes. */
+export async function readSites(payload: Payload): Promise<SiteReport[]> {
+  const outstanding = await outstandingChanges(payload, Date.now());
+  return Promise.all(config.siteInstances.map((site) => readSite(site, outstanding.get(site) ?? [])));
+}

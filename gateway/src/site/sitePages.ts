@@ -6,7 +6,7 @@ import { pageStatus, type PageStatus } from './pageStatus';
 import { publishedVersions } from './publishedVersions';
 import { readSites, type SiteReport } from './readSites';
 
-export interface SitePage extends Omit<PageState, 'content'> {
+export interface SitePage extends Omit<PageState, 'content' | 'awaits'> {
   status: PageStatus;
   /** When the version of the document that it shows was saved; only where one document was asked for. */
   shownVersion?: number;
@@ -19,9 +19,13 @@ export interface SiteState {
   pages: SitePage[];
 }
 
-/** When the version of a document that a page shows was saved; undefined where it shows none. */
+/** When the version of a document that a page shows was saved; 0 where it only refers to it, undefined where not even that. */
 const versionOn = ({ content }: PageState, document: string): number | undefined =>
   parseVersions(content).find((version) => documentName(version) === document)?.savedAt;
+
+/** Whether a page shows a document, refers to it, or should show it by now. */
+const concerns = (page: PageState, document: string): boolean =>
+  versionOn(page, document) !== undefined || Boolean(page.awaits?.includes(document));
 
 /** A document's own page comes first; then what is made of fewer documents, for it is more about each of them. */
 const byNearness =
@@ -37,24 +41,28 @@ const byAddress = (one: PageState, other: PageState): number =>
  * page may be named by its path without language.
  */
 export async function sitePages(payload: Payload, document?: string, ownPath?: string): Promise<SiteState[]> {
-  const reports = await readSites();
-  const wanted = reports.map(({ site, answer, fault }) => ({
-    site,
-    fault,
+  const asked = (await readSites(payload)).map(({ answer, ...report }) => ({
+    ...report,
     now: answer?.now ?? 0,
     pages: (answer?.pages ?? []).filter(
-      (page) => document === undefined || versionOn(page, document) !== undefined,
+      (page) => document === undefined || concerns(page, document) || page.path === ownPath,
     ),
   }));
-  const contents = wanted.flatMap(({ pages }) => pages.map(({ content }) => content));
-  const published = await publishedVersions(payload, contents);
-  return wanted.map(({ site, fault, now, pages }) => ({
+  const contents = asked.flatMap(({ pages }) => pages.map(({ content }) => content));
+  const published = await publishedVersions(payload, document ? [...contents, `${document}.0`] : contents);
+  // What refers to a draft has nothing to show of it.
+  const isToBeSeen = (page: PageState) =>
+    document === undefined || published.has(document) || versionOn(page, document) !== 0;
+  return asked.map(({ site, fault, now, pages }) => ({
     site,
     fault,
-    pages: pages.sort(document === undefined ? byAddress : byNearness(ownPath)).map((page) => {
-      const { content: _content, ...rest } = page;
-      const shownVersion = document === undefined ? undefined : versionOn(page, document);
-      return { ...rest, status: pageStatus(page, published, now), shownVersion };
-    }),
+    pages: pages
+      .filter(isToBeSeen)
+      .sort(document === undefined ? byAddress : byNearness(ownPath))
+      .map((page) => {
+        const { content: _content, awaits: _awaits, ...rest } = page;
+        const shownVersion = document === undefined ? undefined : versionOn(page, document);
+        return { ...rest, status: pageStatus(page, published, now), shownVersion };
+      }),
   }));
 }

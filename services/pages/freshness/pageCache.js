@@ -12,12 +12,18 @@ const goneFile = '.gone.json';
 /** What was rendered since the start, by address with language; knownPages.ts reads it, in another bundle. */
 const rendered = (globalThis.siteRenderedPages ??= new Map());
 
+/** What failed since the start, by language and path; renderFailures.ts writes it. */
+const failures = (globalThis.siteRenderFailures ??= new Map());
+
 const addressOf = (key) => key.slice(key.indexOf(mark) + mark.length - 1);
 
 function note(address, value, context) {
   const state = value?.kind === 'PAGES' ? 'shown' : value ? 'moved' : 'gone';
-  // 404s of all the addresses that there never were would fill the memory.
-  if (state !== 'shown' && !rendered.has(address) && !context.isOnDisk) return;
+  // 404s of all the addresses that there never were would fill the memory. Such an answer ends a failure all the same.
+  if (state !== 'shown' && !rendered.has(address) && !context.isOnDisk) {
+    failures.delete(address.replace(/^\/([^/]+)\/?/, '$1 /'));
+    return;
+  }
   const made = value?.pageData?.pageProps?.made;
   rendered.set(address, {
     state,

@@ -70,3 +70,16 @@ it('leaves no trace of addresses that never were a page', async () => {
   await freshProcess().set(key, null, context);
   expect(await fs.readdir(serverDistDir)).toEqual([]);
 });
+
+it('forgets that an address failed once it is known that there is nothing', async () => {
+  const shared = globalThis as { siteRenderFailures?: Map<string, object> };
+  const failures = (shared.siteRenderFailures = new Map([
+    ['en /trends/9.html', {}],
+    ['en /', {}],
+  ]));
+  await freshProcess().set('/route-cache/PAGES/0a1b/$/en/trends/9.html', null, context);
+  expect([...failures.keys()]).toEqual(['en /']);
+  await freshProcess().set('/route-cache/PAGES/0a1b/$/en', null, context);
+  expect(failures.size).toBe(0);
+  delete shared.siteRenderFailures;
+});

@@ -44,6 +44,13 @@ export function noteFailure(url: string, error: unknown, now: number): void {
   if (failures.size > most && oldest !== undefined) failures.delete(oldest);
 }
 
+/** Addresses that have failed since the process started, with their languages. */
+export const failedPages = (): { locale: Locale; path: string }[] =>
+  [...failures.keys()].flatMap((key) => {
+    const [locale, path = ''] = key.split(/ (.*)/);
+    return isLocale(locale) ? [{ locale, path }] : [];
+  });
+
 /** Why the last attempt to render a page failed, if one has failed since the process started. */
 export const failureOf = (locale: Locale, path: string): RenderFailure | undefined =>
   failures.get(`${locale} ${path}`);

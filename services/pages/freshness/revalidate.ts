@@ -3,12 +3,12 @@ import { serverFolder } from '@/services/config/build';
 import { inLocale } from '@/services/config/paths';
 import { locales } from '@/services/domain/locale';
 import { noteContentChange } from '@/services/gateway/contentChange';
-import { documentsIn } from '@/services/gateway/contentVersions';
 import { type RevalidateAnswer, toRevalidation } from '@/services/gateway/siteRequests';
 import { renewRedirects } from '@/services/pages/arrival/knownRedirects';
 
 import { knownPages } from './knownPages';
 import { renderAnew } from './renderAnew';
+import { renderedPages } from './renderedPages';
 import { siteRequest } from './siteRequest';
 
 /** So many pages are rendered at once: visitors' own pages come first. */
@@ -27,17 +27,12 @@ async function inTurns<T, R>(items: T[], work: (item: T) => Promise<R>): Promise
 /** Renders the pages that a change of the CMS alters, in both languages, and answers for each; so for the redirects. */
 export const revalidate = siteRequest({
   name: 'revalidate',
-  method: 'POST',
+  methods: ['POST'],
   answer: async (text, response) => {
     const asked = toRevalidation(text);
     if (!asked) return { status: 400, body: { error: 'The body must say what changed.' } };
     noteContentChange(Date.now());
-    const rendered = (await knownPages(serverFolder()))
-      .filter(({ state }) => state === 'shown')
-      .map(({ path, content }) => ({
-        path,
-        documents: documentsIn(content),
-      }));
+    const rendered = renderedPages(await knownPages(serverFolder()));
     const affected = asked.changes.flatMap((change) => affectedPaths(change, rendered));
     const inBoth = [...new Set(affected)].flatMap((path) => locales.map((locale) => inLocale(path, locale)));
     const wanted = [...new Set([...asked.paths, ...inBoth])];

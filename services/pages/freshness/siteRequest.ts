@@ -12,17 +12,20 @@ interface Answered {
 
 interface SiteRequestHandler {
   name: SiteRequest;
-  method: 'GET' | 'POST';
+  methods: ('GET' | 'POST')[];
   /** Gets the body as it was sent, signed by who has the secret. */
   answer: (body: string, response: NextApiResponse) => Promise<Answered>;
 }
 
 async function answerOf(
-  { name, method, answer }: SiteRequestHandler,
+  { name, methods, answer }: SiteRequestHandler,
   request: NextApiRequest,
   response: NextApiResponse,
 ): Promise<Answered> {
-  if (request.method !== method) throw new Refusal(405, `This is asked for by ${method}.`, { Allow: method });
+  if (!methods.some((method) => method === request.method)) {
+    const allowed = methods.join(', ');
+    throw new Refusal(405, `This is asked for by ${allowed}.`, { Allow: allowed });
+  }
   const body = await boundedText(request);
   if (!isFromGateway(name, request.headers, body, Date.now()))
     throw new Refusal(401, 'The signature does not match, or is too old.');

@@ -1,6 +1,6 @@
 import { contentLanguages, type ContentLanguage } from '../../domain/languages';
 import type { SitePage } from '../../site/sitePages';
-import { timeOf } from '../timeOf';
+import { momentOf } from '../timeOf';
 
 import { addressOf } from './addressOf';
 import { PageStatusText } from './PageStatusText';
@@ -32,11 +32,11 @@ function Pages({ pages, siteUrl, language }: DocumentPageListProps) {
             <PageStatusText page={page} language={language} />
           </p>
           <p style={quiet}>
-            {siteWords.shownVersion[language]} {page.shownVersion && timeOf(page.shownVersion)}
+            {siteWords.shownVersion[language]} {momentOf(page.shownVersion)}
             <br />
-            {siteWords.generatedAt[language]} {timeOf(page.generatedAt)}
+            {siteWords.generatedAt[language]} {momentOf(page.generatedAt)}
             <br />
-            {siteWords.renewsAt[language]} {timeOf(page.renewsAt)}
+            {siteWords.renewsAt[language]} {momentOf(page.renewsAt)}
           </p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '../../domain/languages';
 import type { SitePage } from '../../site/sitePages';
 
-import { faultWords, stateWords, statusWords } from './words';
+import { faultWords, goneWords, meanwhileWords, stateWords, statusWords } from './words';
 
 const marks = { current: '●', waiting: '○', late: '▲', failed: '✕' } as const;
 const colours = {
@@ -16,17 +16,26 @@ interface PageStatusTextProps {
   language: ContentLanguage;
 }
 
+function wordsFor({ status, state }: PageStatusTextProps['page']) {
+  if (status === 'failed' || state === 'shown') return statusWords[status];
+  if (status === 'current') return stateWords[state];
+  return state === 'gone' ? goneWords[status] : statusWords[status];
+}
+
 /** How a page stands, in words and by a mark that does without its colour. */
-export function PageStatusText({ page: { status, state, failure }, language }: PageStatusTextProps) {
+export function PageStatusText({ page, language }: PageStatusTextProps) {
+  const { status, state, failure } = page;
   return (
     <>
       <span aria-hidden style={{ color: colours[status], marginRight: 6 }}>
         {marks[status]}
       </span>
-      {state !== 'shown' && status === 'current'
-        ? stateWords[state][language]
-        : statusWords[status][language]}
-      {failure && <span style={{ display: 'block' }}>{faultWords[failure.fault][language]}</span>}
+      {wordsFor(page)[language]}
+      {failure && (
+        <span style={{ display: 'block' }}>
+          {faultWords[failure.fault][language]} {meanwhileWords[state][language]}
+        </span>
+      )}
     </>
   );
 }

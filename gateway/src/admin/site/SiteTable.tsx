@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../../domain/languages';
 import type { SitePage } from '../../site/sitePages';
-import { timeOf } from '../timeOf';
+import { momentOf } from '../timeOf';
 
 import { addressOf } from './addressOf';
 import { PageStatusText } from './PageStatusText';
@@ -42,8 +42,8 @@ export function SiteTable({ site, siteUrl, pages, language }: SiteTableProps) {
             <td>
               <PageStatusText page={page} language={language} />
             </td>
-            <td data-label={generatedAt[language]}>{timeOf(page.generatedAt)}</td>
-            <td data-label={renewsAt[language]}>{timeOf(page.renewsAt)}</td>
+            <td data-label={generatedAt[language]}>{momentOf(page.generatedAt)}</td>
+            <td data-label={renewsAt[language]}>{momentOf(page.renewsAt)}</td>
             <td>
               <RefreshPage site={site} path={addressOf(page)} language={language} />
             </td>

@@ -1,4 +1,4 @@
-import type { renderFaults } from '../../../contract/siteRequests';
+import type { PageState, renderFaults } from '../../../contract/siteRequests';
 import type { Bilingual } from '../../domain/languages';
 import type { PageStatus } from '../../site/pageStatus';
 
@@ -67,23 +67,47 @@ export const statusWords: Record<PageStatus, Bilingual> = {
 export const stateWords = {
   gone: { en: 'not there any more (404)', de: 'nicht mehr vorhanden (404)' },
   moved: { en: 'leads to another page', de: 'führt auf eine andere Seite' },
+  missing: { en: 'never rendered', de: 'noch nie erzeugt' },
+} satisfies Record<string, Bilingual>;
+
+/** Of a page that is to be there again. */
+export const goneWords = {
+  waiting: { en: 'answers 404, rendered again soon', de: 'antwortet mit 404, wird bald wieder erzeugt' },
+  late: { en: 'late: answers 404', de: 'verspätet: antwortet mit 404' },
 } satisfies Record<string, Bilingual>;
 
 export const faultWords: Record<Fault, Bilingual> = {
   gatewayLate: {
-    en: 'The CMS did not answer in time. Visitors still get the last good version.',
-    de: 'Das CMS hat nicht rechtzeitig geantwortet. Besucher erhalten weiter die letzte gute Fassung.',
+    en: 'The CMS did not answer in time.',
+    de: 'Das CMS hat nicht rechtzeitig geantwortet.',
   },
   gatewayDown: {
-    en: 'The CMS could not be reached. Visitors still get the last good version.',
-    de: 'Das CMS war nicht erreichbar. Besucher erhalten weiter die letzte gute Fassung.',
+    en: 'The CMS could not be reached.',
+    de: 'Das CMS war nicht erreichbar.',
   },
   gatewayAnswer: {
-    en: 'The CMS gave an answer that the website cannot use. Visitors still get the last good version; please tell the developers.',
-    de: 'Das CMS gab eine Antwort, die die Website nicht verwenden kann. Besucher erhalten weiter die letzte gute Fassung; bitte sagen Sie der Entwicklung Bescheid.',
+    en: 'The CMS gave an answer that the website cannot use; please tell the developers.',
+    de: 'Das CMS gab eine Antwort, die die Website nicht verwenden kann; bitte sagen Sie der Entwicklung Bescheid.',
   },
   site: {
-    en: 'The website could not put the page together. Visitors still get the last good version; please tell the developers.',
-    de: 'Die Website konnte die Seite nicht zusammensetzen. Besucher erhalten weiter die letzte gute Fassung; bitte sagen Sie der Entwicklung Bescheid.',
+    en: 'The website could not put the page together; please tell the developers.',
+    de: 'Die Website konnte die Seite nicht zusammensetzen; bitte sagen Sie der Entwicklung Bescheid.',
+  },
+};
+
+/** What a failure means for visitors. */
+export const meanwhileWords: Record<PageState['state'], Bilingual> = {
+  shown: {
+    en: 'Visitors still get the last good version.',
+    de: 'Besucher erhalten weiter die letzte gute Fassung.',
+  },
+  gone: { en: 'Visitors still get a 404.', de: 'Besucher erhalten weiter einen 404.' },
+  moved: {
+    en: 'Visitors are still led to another page.',
+    de: 'Besucher werden weiter auf eine andere Seite geführt.',
+  },
+  missing: {
+    en: 'Visitors get an error page until it succeeds.',
+    de: 'Besucher erhalten eine Fehlerseite, bis es gelingt.',
   },
 };

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import type * as KnownPages from './knownPages';
+
+jest.mock('@/services/config/env', () => ({ env: () => ({ REVALIDATE_SECONDS: 60 }) }));
+
+const shared = globalThis as { siteRenderedPages?: Map<string, object> };
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'known-pages-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  delete shared.siteRenderedPages;
+});
+
+const writtenAt = 1_790_000_000;
+function write(file: string, text: string) {
+  const name = path.join(folder, file);
+  mkdirSync(path.dirname(name), { recursive: true });
+  writeFileSync(name, text);
+  utimesSync(name, writtenAt, writtenAt);
+}
+function writePage(address: string, made: object | undefined) {
+  write(`${address}.html`, '<p></p>');
+  write(`${address}.json`, JSON.stringify({ pageProps: { made } }));
+}
+
+/** As a process finds them that has rendered nothing yet. */
+async function pagesOf(): Promise<KnownPages.KnownPage[]> {
+  let known: Promise<KnownPages.KnownPage[]> | undefined;
+  jest.isolateModules(() => {
+    known = jest.requireActual<typeof KnownPages>('./knownPages').knownPages(folder);
+  });
+  return (await known) ?? [];
+}
+const made = { at: 5, of: 'pages:1.a' };
+const shown = { state: 'shown', generatedAt: 5, renewsAt: writtenAt * 1_000 + 60_000, content: 'pages:1.a' };
+
+it('knows what was built and what earlier processes rendered, in both languages', async () => {
+  writePage('pages/en', made);
+  writePage('route-cache/PAGES/0a1b/$/de/trends/3', made);
+  writePage('route-cache/PAGES/0a1b/$/en/404', made);
+  expect(await pagesOf()).toEqual([
+    { path: '/trends/3', locale: 'de', ...shown },
+    { path: '/', locale: 'en', ...shown },
+  ]);
+});
+
+it('prefers what was rendered later to what was built, and what this process rendered to both', async () => {
+  writePage('pages/en/cht/price', { at: 1, of: '' });
+  writePage('route-cache/PAGES/0a1b/$/en/cht/price', made);
+  expect(await pagesOf()).toEqual([{ path: '/cht/price', locale: 'en', ...shown }]);
+  const newest = { state: 'gone', generatedAt: 9, renewsAt: 10, content: '' };
+  shared.siteRenderedPages = new Map([['/en/cht/price', newest]]);
+  expect(await pagesOf()).toEqual([{ path: '/cht/price', locale: 'en', ...newest }]);
+});
+
+it.each([
+  ['gone', null],
+  ['moved', { kind: 'REDIRECT' }],
+])('knows what is %s beside its old file', async (state, value) => {
+  writePage('route-cache/PAGES/0a1b/$/en/trends/3', made);
+  write('route-cache/PAGES/0a1b/$/en/trends/3.gone.json', JSON.stringify({ lastModified: 7, value }));
+  expect(await pagesOf()).toEqual([
+    { path: '/trends/3', locale: 'en', state, generatedAt: 7, renewsAt: 7, content: '' },
+  ]);
+});
+
+it('leaves out what is half written, and what is no page of ours', async () => {
+  write('route-cache/PAGES/0a1b/$/en/broken.html', '<p></p>');
+  write('route-cache/PAGES/0a1b/$/en/broken.json', '{');
+  writePage('route-cache/PAGES/0a1b/$/en/without', undefined);
+  expect(await pagesOf()).toEqual([]);
+});
