@@ -1,5 +1,5 @@
 import { cms, update } from './cms';
-import { read } from './gateway';
+import { read, setting } from './gateway';
 import { made } from './made';
 
 const mark = `contract-${Date.now()}`;
@@ -52,6 +52,13 @@ it('the site is told when one is set, changed or deleted', async () => {
     [old('told'), { ...change, before: {}, after: {} }],
     [old('told'), { ...change, before: {} }],
   ]);
+});
+
+it('an address of the site that was copied whole is kept as its path, and cannot hide a loop', async () => {
+  const site = setting('GATEWAY_TEST_SITE');
+  await redirect(old('whole'), `${site}/de/cht/price?type=vat#vat`);
+  expect((await known()).find(({ from }) => from === old('whole'))?.to).toBe('/cht/price?type=vat#vat');
+  expect(await refusal('/cht/price', `${site}/cht/price`, 'en')).toContain('go round in circles');
 });
 
 it.each([

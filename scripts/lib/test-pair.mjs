@@ -94,6 +94,7 @@ export async function testPair(folder) {
     /** What the contract tests are told. */
     contractEnv: () => ({
       GATEWAY_TEST_URL: gatewayHost(gateway),
+      GATEWAY_TEST_SITE: siteUrl,
       GATEWAY_TEST_SECRET: signatureSecret(gateway),
       GATEWAY_TEST_ADMIN_EMAIL: admin.email,
       GATEWAY_TEST_ADMIN_PASSWORD: admin.password,

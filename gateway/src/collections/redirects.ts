@@ -4,7 +4,7 @@ import { redirectSource, redirectStatuses } from '../../contract/redirects';
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/groups';
 import type { Bilingual } from '../domain/languages';
-import { hrefField, validateLink } from '../fields/href';
+import { hrefField, keptLink, validateLink } from '../fields/href';
 import { said } from '../fields/said';
 import { ownWork } from '../redirects/ownWork';
 import { routeProblem, type Route } from '../redirects/routes';
@@ -32,10 +32,11 @@ async function problemOf(to: string, from: string, id: unknown, req: PayloadRequ
 
 const validateTarget: TextFieldSingleValidation = async (value, { data, id, req }) => {
   if (ownWork in req.context) return true;
-  const link = await validateLink(value, req);
+  const to = keptLink(value ?? '');
+  const link = await validateLink(to, req);
   if (link !== true) return link;
   const { from } = data as Partial<Route>;
-  const problem = from && value ? await problemOf(value, from, id, req) : undefined;
+  const problem = from ? await problemOf(to, from, id, req) : undefined;
   return problem ? said(problem, req) : true;
 };
 

@@ -1,4 +1,4 @@
-import { pathOfDocument, placeOf } from './addresses';
+import { pathOfDocument, pathOnSite, placeOf } from './addresses';
 
 it.each([
   '/',
@@ -41,3 +41,15 @@ it.each([
   expect(pathOfDocument(collection, document)).toBe(path);
   if (path) expect(placeOf(path)).toMatchObject({ kind: 'document', collection });
 });
+
+it.each([
+  ['https://www.site.example/cht/price', '/cht/price'],
+  ['https://www.site.example/de/cht/price?a=b#c', '/cht/price?a=b#c'],
+  ['https://www.site.example/de', '/'],
+  ['http://www.site.example', '/'],
+  ['https://www.site.example/delivery', '/delivery'],
+  ['https://shop.site.example/cht/price', 'https://shop.site.example/cht/price'],
+  ['mailto:office@site.example', 'mailto:office@site.example'],
+  ['/de/cht/price', '/de/cht/price'],
+  ['#steps', '#steps'],
+])('%s is kept as %s', (link, kept) => expect(pathOnSite(link, 'https://www.site.example')).toBe(kept));

@@ -60,6 +60,16 @@ const bySpelling = new Map(sitePaths.map((path) => [path.toLowerCase(), path]));
 /** The path of a link, without query and place on the page. */
 export const pathOfLink = (link: string): string => link.split(/[?#]/)[0] ?? '';
 
+const language = /^\/(?:de|en)(?=\/|$)/;
+
+/** An address of the site that was copied whole, as links here say it: its path, without the language. Others as they are. */
+export function pathOnSite(link: string, siteUrl: string): string {
+  if (!URL.canParse(link)) return link;
+  const { host, pathname, search, hash } = new URL(link);
+  if (host === '' || host !== new URL(siteUrl).host) return link;
+  return `${pathname.replace(language, '') || '/'}${search}${hash}`;
+}
+
 /** Where on the site a path leads, as far as the CMS can tell. */
 export type SitePlace =
   | { kind: 'always' }
@@ -72,7 +82,7 @@ export type SitePlace =
 export function placeOf(path: string): SitePlace {
   const address = pathOfLink(path);
   if (fixed.has(address) || furtherPage.test(address)) return { kind: 'always' };
-  if (/^\/(?:de|en)(?:\/|$)/.test(address)) return { kind: 'otherLanguage' };
+  if (language.test(address)) return { kind: 'otherLanguage' };
   for (const { collection, pattern, found } of addressed) {
     const match = pattern.exec(address);
     if (match) return { kind: 'document', collection, where: found([match[1] ?? '', match[2] ?? '']) };

@@ -22,6 +22,7 @@ it.each([
   ['https://example', 'not complete', 'unvollständig'],
   ['/de/cht/Services', 'Leave out the language', 'Lassen Sie die Sprache weg'],
   ['/cht/services', 'Do you mean /cht/Services?', 'Meinen Sie /cht/Services?'],
+  ['http://localhost:3000/de/cht/price?a=b#c', 'write /cht/price?a=b#c', 'Schreiben Sie /cht/price?a=b#c'],
   ['/no-such-page', 'The website has no such page', 'gibt es auf der Website nicht'],
 ])('%s is refused with a sentence', async (link, english, german) => {
   expect(await validateLink(link, request('en'))).toContain(english);

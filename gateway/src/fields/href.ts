@@ -1,7 +1,8 @@
 import type { PayloadRequest, TextField } from 'payload';
 
 import { href } from '../../contract/envelope';
-import { placeOf } from '../domain/addresses';
+import { config } from '../config';
+import { pathOnSite, placeOf } from '../domain/addresses';
 import type { Bilingual } from '../domain/languages';
 import { said } from './said';
 
@@ -34,6 +35,11 @@ const problems = {
   },
 } satisfies Record<string, Bilingual>;
 
+const ownAddress = (path: string): Bilingual => ({
+  en: `This is a page of this site: write ${path}`,
+  de: `Das ist eine Seite dieser Website: Schreiben Sie ${path}`,
+});
+
 const misspelled = (right: string): Bilingual => ({
   en: `The website has no such page. Do you mean ${right}?`,
   de: `Diese Seite gibt es auf der Website nicht. Meinen Sie ${right}?`,
@@ -61,6 +67,8 @@ async function pathProblem(path: string, req: PayloadRequest): Promise<Bilingual
  * document. Other hosts are not asked. Seeding has no user and fills in documents before what they link to.
  */
 async function linkProblem(value: string, req: PayloadRequest): Promise<Bilingual | undefined> {
+  const path = pathOnSite(value, config.siteUrl);
+  if (path !== value) return ownAddress(path);
   if (!isHref(value)) return problems.wrongForm;
   if (value.startsWith('https:')) return isComplete(value) ? undefined : problems.incomplete;
   return value.startsWith('/') && req.user ? pathProblem(value, req) : undefined;
@@ -71,6 +79,9 @@ export async function validateLink(value: unknown, req: PayloadRequest): Promise
   const problem = await linkProblem(typeof value === 'string' ? value : '', req);
   return problem ? said(problem, req) : true;
 }
+
+/** As a link is kept: what was copied from the site's address bar becomes its path. */
+export const keptLink = (value: string): string => pathOnSite(value.trim(), config.siteUrl);
 
 /** Where a link leads; the same in every language, the site adds the language to its own paths. */
 export function hrefField(
@@ -84,8 +95,13 @@ export function hrefField(
     label,
     required: !optional,
     validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) => {
-      if (value) return validateLink(value, req);
+      if (value) return validateLink(keptLink(value), req);
       return optional || said(problems.missing, req);
+    },
+    hooks: {
+      beforeValidate: [
+        ({ value }: { value?: unknown }) => (typeof value === 'string' ? keptLink(value) : value),
+      ],
     },
     admin: { description },
   };
