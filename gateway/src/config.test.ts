@@ -16,6 +16,7 @@ it('needs nothing', () =>
     publicUrl: 'http://localhost:4000',
     sendsPhonesHere: true,
     productName: 'Kompassa',
+    siteTitle: 'Kompassa官网_VAT & Compliance Europe',
     cookieDomain: undefined,
     smsWebhook: undefined,
     smtp: undefined,

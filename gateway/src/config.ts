@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { siteTitle } from '../contract/siteTitle';
+
 const publicAddress = z
   .string()
   .refine((value) => /^https?:\/\/[^/?#\s]+\/?$/.test(value) && URL.canParse(value), {
@@ -24,6 +26,7 @@ const schema = z.object({
   GATEWAY_HOST: publicAddress.optional(),
   MOBILE_SITE_URL: z.string().optional(),
   PRODUCT_NAME: z.string().default('Kompassa'),
+  SITE_NAME: z.string().default('VAT & Compliance Europe'),
   COOKIE_DOMAIN: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain such as example.com')
@@ -80,6 +83,8 @@ export interface GatewayConfig {
   /** Whether the site sends phones to this host, so that links to it would only lead back. */
   sendsPhonesHere: boolean;
   productName: string;
+  /** What every page title of the site ends with. */
+  siteTitle: string;
   /** What site and gateway share, so that a login holds on both. */
   cookieDomain: string | undefined;
   smsWebhook: SmsWebhook | undefined;
@@ -134,6 +139,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     publicUrl: env.GATEWAY_HOST ?? `http://localhost:${env.PORT}`,
     sendsPhonesHere: env.MOBILE_SITE_URL !== 'off',
     productName: env.PRODUCT_NAME,
+    siteTitle: siteTitle(env.PRODUCT_NAME, env.SITE_NAME),
     cookieDomain: env.COOKIE_DOMAIN,
     smsWebhook: smsWebhook(env.SMS_WEBHOOK_URL, env.SMS_WEBHOOK_SECRET),
     smtp: smtp(env.SMTP_URL, env.MAIL_FROM),

@@ -27,10 +27,10 @@ export interface Contact {
 
 /** What every page shares (specification, section 3, common site data): header, footer, contact. */
 export interface Frame {
-  /** Names for the page title: `{product}官网_{siteName}` (specification, section 1). */
   brand: {
     product: string;
-    siteName: string;
+    /** Of the site: `{product}官网_{siteName}` (specification, section 1). */
+    title: string;
     siteUrl: string;
     gatewayHost: string;
     /** Domain that site and gateway share; empty where they share none. */

@@ -44,7 +44,7 @@ it('joins common data, menu and the configured names', async () => {
   const frame = await freshProcess()('de');
   expect(frame.brand).toEqual({
     product: 'Kompassa',
-    siteName: 'VAT',
+    title: 'Kompassa官网_VAT',
     siteUrl: 'https://www.example.com',
     gatewayHost: 'https://gateway.example.com',
     cookieDomain: 'example.com',

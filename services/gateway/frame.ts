@@ -2,6 +2,7 @@ import { renderDeadlineMs } from '@/services/config/build';
 import { env } from '@/services/config/env';
 import type { Frame } from '@/services/domain/frame';
 import type { Locale } from '@/services/domain/locale';
+import { siteTitle } from '@/gateway/contract/siteTitle';
 
 import { request } from './client';
 import { withDeadline } from './deadline';
@@ -20,7 +21,7 @@ async function fetchFresh(locale: Locale): Promise<Frame> {
   ]);
   const brand = {
     product: PRODUCT_NAME,
-    siteName: SITE_NAME,
+    title: siteTitle(PRODUCT_NAME, SITE_NAME),
     siteUrl: SITE_URL,
     gatewayHost: GATEWAY_HOST,
     cookieDomain: COOKIE_DOMAIN,

@@ -15,7 +15,7 @@ import { breadcrumbNode, graphOf, organizationNode } from './structuredData';
 const data = frame({
   brand: {
     product: 'Kompassa',
-    siteName: 'VAT Europe',
+    title: 'Kompassa官网_VAT Europe',
     siteUrl: 'https://www.example.com',
     gatewayHost: 'https://gateway.example.com',
     cookieDomain: '',

@@ -5,7 +5,7 @@ import { groups } from '../admin/groups';
 import { hasText, plainText, type RichText } from '../domain/richText';
 import { localisedRichText } from '../fields/richText';
 import { searchTextField } from '../fields/searchText';
-import { dayField, inSidebar, seedKeyField, sourcesField } from '../fields/shared';
+import { dayField, inSidebar, searchPreviewField, seedKeyField, sourcesField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 
 interface Texts {
@@ -80,6 +80,7 @@ export const questions: CollectionConfig = {
         },
       ),
     ),
+    searchPreviewField(),
     searchTextField(textsOf),
     seedKeyField(),
   ],

@@ -148,28 +148,33 @@ export const sourcesField = (): ArrayField =>
     ],
   );
 
-/** What search engines show; empty texts fall back to title and summary. */
-export const searchFields = (): Field[] => [
+/** How a document is found: what search engines make of its texts. */
+export const searchPreviewField = (): Field => ({
+  name: 'searchPreview',
+  type: 'ui',
+  admin: {
+    components: { Field: '/src/admin/search/SearchPreview#SearchPreview' },
+    disableListColumn: true,
+  },
+});
+
+const metaTitle = localisedText(
+  'metaTitle',
+  { en: 'Title in search results', de: 'Titel in Suchergebnissen' },
   {
-    name: 'searchPreview',
-    type: 'ui',
-    admin: {
-      components: { Field: '/src/admin/search/SearchPreview#SearchPreview' },
-      disableListColumn: true,
+    optional: true,
+    maxLength: 90,
+    description: {
+      en: 'Up to about 60 characters are shown. Empty: the title is used.',
+      de: 'Etwa 60 Zeichen werden angezeigt. Leer: Der Titel wird verwendet.',
     },
   },
-  localisedText(
-    'metaTitle',
-    { en: 'Title in search results', de: 'Titel in Suchergebnissen' },
-    {
-      optional: true,
-      maxLength: 90,
-      description: {
-        en: 'Up to about 60 characters are shown. Empty: the title is used.',
-        de: 'Etwa 60 Zeichen werden angezeigt. Leer: Der Titel wird verwendet.',
-      },
-    },
-  ),
+);
+
+/** What search engines show; empty texts fall back to title and summary. Home is called as the site is. */
+export const searchFields = (): Field[] => [
+  searchPreviewField(),
+  { ...metaTitle, admin: { ...metaTitle.admin, condition: ({ pageKey }) => pageKey !== 'home' } },
   localisedTextarea(
     'metaDescription',
     { en: 'Description in search results', de: 'Beschreibung in Suchergebnissen' },

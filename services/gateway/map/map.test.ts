@@ -63,7 +63,7 @@ it('maps one page of a list', () => {
 it('maps the frame', () => {
   const brand = {
     product: 'Kompassa',
-    siteName: 'VAT',
+    title: 'Kompassa官网_VAT',
     siteUrl: 'https://www.example.com',
     gatewayHost: 'https://gateway.example.com',
     cookieDomain: '',

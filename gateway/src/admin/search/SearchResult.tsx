@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { pathOfDocument } from '../../domain/addresses';
 import { adminLanguage } from '../../domain/languages';
 import { pathOfPage } from '../../domain/pathOfPage';
+import { useAllLanguages } from '../languages/allLanguages';
 
 import { excerpt, shownLengths } from './excerpt';
 import { searchWords } from './words';
@@ -19,6 +20,7 @@ function useValues() {
       [
         'metaTitle',
         'title',
+        'question',
         'metaDescription',
         'summary',
         'image',
@@ -48,11 +50,12 @@ function useImage(id: number | string | undefined): string | undefined {
 
 interface SearchResultProps {
   host: string;
-  brand: string;
+  /** What the site ends its titles with. */
+  site: string;
 }
 
 /** A picture of the result, and how much of each text is seen. */
-export function SearchResult({ host, brand }: SearchResultProps) {
+export function SearchResult({ host, site }: SearchResultProps) {
   const { i18n } = useTranslation();
   const { code } = useLocale();
   const { id, collectionSlug = '' } = useDocumentInfo();
@@ -60,9 +63,17 @@ export function SearchResult({ host, brand }: SearchResultProps) {
   const imageId = (values.image ?? values.cover) as number | undefined;
   const image = useImage(imageId);
   const words = searchWords[adminLanguage(i18n.language)];
+  const saved = useAllLanguages();
+  const isTranslated = code === 'en' || Boolean(text(values.title) || text(values.question));
+  /** The first of these texts; of what is not translated, the English one. */
+  const first = (...names: string[]) =>
+    names
+      .map((name) => text(isTranslated ? values[name] : (saved?.[name] as { en?: unknown } | undefined)?.en))
+      .find(Boolean) ?? '';
 
-  const title = text(values.metaTitle) || text(values.title);
-  const description = text(values.metaDescription) || text(values.summary);
+  const isHome = values.pageKey === 'home';
+  const title = isHome ? site : first('metaTitle', 'title', 'question');
+  const description = first('metaDescription', 'summary');
   const path = pathOfDocument(collectionSlug, { ...values, id }) ?? pathOfPage(text(values.pageKey));
   const steps = [host, ...(code === 'de' ? ['de'] : []), ...path.split('/').filter(Boolean)];
   const lengths = [
@@ -73,10 +84,10 @@ export function SearchResult({ host, brand }: SearchResultProps) {
     <section className="search-preview">
       <h3>{words.heading}</h3>
       <p>{words.explanation}</p>
-      <div className="search-preview__result" lang={code}>
+      <div className="search-preview__result" lang={isTranslated ? code : 'en'}>
         <span className="search-preview__address">{steps.join(' › ')}</span>
         <strong className="search-preview__title">
-          {excerpt(`${title} – ${brand}`, shownLengths.title)}
+          {excerpt(isHome ? site : `${title} – ${site}`, shownLengths.title)}
         </strong>
         <span>{excerpt(description, shownLengths.description) || words.empty}</span>
         {image && <span className="search-preview__image" style={{ backgroundImage: `url("${image}")` }} />}
