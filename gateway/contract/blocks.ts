@@ -38,6 +38,8 @@ const base = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .nullable(),
+  /** The language its own texts are really in: the page's, or English where one of them is not translated. */
+  language: contentLanguage,
 });
 const block = <K extends string, S extends z.ZodRawShape>(blockType: K, shape: S) =>
   base.extend({ blockType: z.literal(blockType), ...shape });

@@ -1,4 +1,4 @@
-import { update } from './cms';
+import { cms, update } from './cms';
 import { ask, pathOf, read } from './gateway';
 import { made } from './made';
 
@@ -67,4 +67,57 @@ it('has an address of its own; no address is not an address', async () => {
 
 it('the free trial is a page of its own', async () => {
   expect(await read('getFreeTrial', {}, 'de')).toMatchObject({ pageKey: 'freeTrial', language: 'de' });
+});
+
+it('each section is wholly in one language, and says in which', async () => {
+  const uid = `parts-${Date.now()}`;
+  const steps = (heading: string, title: string, more: object = {}) => ({
+    blockType: 'steps',
+    heading,
+    steps: [{ title, text: `${title}.` }],
+    ...more,
+  });
+  const id = await make(
+    'pages',
+    page({ uid, metaTitle: 'Found in English', blocks: [steps('First', 'One'), steps('Second', 'Two')] }),
+    'published',
+  );
+  const languages = async () => {
+    const { title, metaTitle, language, blocks } = await read('getCustom', { uid }, 'de');
+    return [
+      title,
+      metaTitle,
+      language,
+      blocks.map((block) => [block.language, 'heading' in block && block.heading]),
+    ];
+  };
+  const inEnglish = [
+    ['en', 'First'],
+    ['en', 'Second'],
+  ];
+  expect(await languages()).toEqual([mark, 'Found in English', 'en', inEnglish]);
+
+  type Row = { id: string; steps: { id: string }[] };
+  const { blocks } = await cms<{ blocks: [Row, Row] }>('GET', `/pages/${id}?depth=0`);
+  const german = blocks.map((block, index) => ({
+    ...block,
+    heading: `Überschrift ${index}`,
+    // The second lacks one text of a step.
+    steps: block.steps.map((step) => ({ ...step, title: 'Schritt', text: index === 0 ? 'Text.' : '' })),
+  }));
+  await update(
+    'pages',
+    id,
+    { title: `${mark}, deutsch`, blocks: german, _status: 'published' },
+    '?locale=de',
+  );
+  expect(await languages()).toEqual([
+    `${mark}, deutsch`,
+    `${mark}, deutsch`,
+    'de',
+    [
+      ['de', 'Überschrift 0'],
+      ['en', 'Second'],
+    ],
+  ]);
 });

@@ -38,6 +38,8 @@ interface Base<K extends string> {
   kind: K;
   /** Target of in-page links, without `#`. */
   anchor: string | null;
+  /** Of its own texts, where they are not in the page's. */
+  language?: Locale;
 }
 interface Titled<K extends string> extends Base<K> {
   heading: string;

@@ -68,8 +68,18 @@ interface BlockListProps {
 /**
  * A page of the CMS from top to bottom.
  * @avoid For pages whose order is fixed: a view composes those itself.
- * @accessibility The first block carries the only `h1`; levels below follow without a gap.
+ * @accessibility The first block carries the only `h1`; levels below follow without a gap. One that is not
+ *   translated carries its own `lang`.
  */
 export function BlockList({ blocks }: BlockListProps) {
-  return blocks.map((block, index) => <OneBlock key={block.id} block={block} isFirst={index === 0} />);
+  return blocks.map((block, index) => {
+    const section = <OneBlock key={block.id} block={block} isFirst={index === 0} />;
+    return block.language ? (
+      <div key={block.id} lang={block.language}>
+        {section}
+      </div>
+    ) : (
+      section
+    );
+  });
 }

@@ -8,6 +8,8 @@ import { useLocale } from '@/services/hooks/useLocale';
 interface LanguageNoticeProps {
   /** The language that the text below is in. */
   language: Locale;
+  /** Whether only some sections of it are. */
+  isPartly?: boolean;
 }
 
 const Note = styled.p`
@@ -22,13 +24,13 @@ const Note = styled.p`
  * @avoid Where the text is translated; it shows nothing there anyway.
  * @accessibility A note before the text, in the reader's language; the text itself carries its own `lang`.
  */
-export function LanguageNotice({ language }: LanguageNoticeProps) {
+export function LanguageNotice({ language, isPartly = false }: LanguageNoticeProps) {
   const { t } = useTranslation('blocks');
   const locale = useLocale();
   if (language === locale) return null;
   return (
     <Container>
-      <Note role="note">{t(`languageNotice.${language}`)}</Note>
+      <Note role="note">{t(isPartly ? `languageNotice.partly.${language}` : `languageNotice.${language}`)}</Note>
     </Container>
   );
 }

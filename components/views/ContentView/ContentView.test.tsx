@@ -45,6 +45,22 @@ it('says so where the text is in another language, and marks the text', () => {
   expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', 'en');
 });
 
+it('says so where a section is in another language, and marks that section alone', () => {
+  const { blocks } = contentPage();
+  const page = contentPage({
+    language: 'de',
+    blocks: blocks.map((block, index) => (index === 1 ? { ...block, language: 'en' } : block)),
+  });
+  const { container } = renderView(<ContentView page={page} path={hongKong} />, { locale: 'de' });
+  expect(screen.getByRole('note')).toHaveTextContent(
+    'Einige Abschnitte dieser Seite liegen bisher nur auf Englisch vor.',
+  );
+  const marked = container.querySelectorAll('div[lang="en"]');
+  expect(marked).toHaveLength(1);
+  expect(marked[0]).toContainElement(screen.getAllByRole('heading', { level: 2 })[0] ?? null);
+  expect(screen.getByRole('heading', { level: 1 }).closest('[lang="en"]')).toBeNull();
+});
+
 it('says nothing about language where the text is in the language of the page', () => {
   renderView(<ContentView page={contentPage({ language: 'en' })} path={hongKong} />);
   expect(screen.queryByRole('note')).not.toBeInTheDocument();

@@ -37,6 +37,7 @@ export function ContentView({ page, path, children }: ContentViewProps) {
   const opensWithHero = page.blocks[0]?.kind === 'hero';
   const opening = opensWithHero ? page.blocks.slice(0, 1) : [];
   const rest = page.blocks.slice(opening.length);
+  const other = page.blocks.find(({ language }) => language)?.language;
   return (
     <>
       <PageHead
@@ -50,7 +51,7 @@ export function ContentView({ page, path, children }: ContentViewProps) {
         )}
       />
       {!isHome && <BreadcrumbBar items={breadcrumbs} />}
-      <LanguageNotice language={page.language} />
+      <LanguageNotice language={other ?? page.language} isPartly={other !== undefined} />
       <div lang={page.language === locale ? undefined : page.language}>
         {!opensWithHero && <Hero block={openingOf(page.title)} isFirst />}
         {children ? (

@@ -27,13 +27,13 @@ export interface Translated<D> {
 const isFilled = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : hasText(value as RichText | null | undefined);
 
-/** Which of these documents lack one of the fields in the reader's language. */
-async function untranslated(
+/** These fields of these documents in the reader's language alone, by the documents' ids. */
+async function withoutFallback(
   { payload, language }: CallContext,
   collection: TextCollection,
   fields: string[],
   ids: number[],
-): Promise<number[]> {
+): Promise<Map<number, Record<string, unknown>>> {
   const { docs } = await payload.find({
     collection,
     ...asVisitor(language),
@@ -44,9 +44,7 @@ async function untranslated(
     pagination: false,
   });
   const documents = docs as unknown as ({ id: number } & Record<string, unknown>)[];
-  return documents
-    .filter((document) => !fields.every((field) => isFilled(document[field])))
-    .map(({ id }) => id);
+  return new Map(documents.map(({ id, ...document }) => [id, document]));
 }
 
 async function countAll({ payload }: CallContext, collection: TextCollection, where: Where | undefined) {
@@ -54,14 +52,15 @@ async function countAll({ payload }: CallContext, collection: TextCollection, wh
 }
 
 /**
- * Published documents, each wholly in one language: in English where one of `fields` is not translated.
- * `total` counts all that the query finds.
+ * Published documents, each wholly in one language: in English where one of `needed` is not translated. What is
+ * `optional` is empty where it is not translated. `total` counts all that the query finds.
  */
 export async function findTranslated<S extends TextCollection>(
   context: CallContext,
   collection: S,
-  fields: (string & keyof DataFromCollectionSlug<S>)[],
+  needed: (string & keyof DataFromCollectionSlug<S>)[],
   query: Query,
+  optional: (string & keyof DataFromCollectionSlug<S>)[] = [],
 ): Promise<{ found: Translated<DataFromCollectionSlug<S>>[]; total: number }> {
   const { payload, language } = context;
   const find = async (locale: Language, asked: Query) =>
@@ -69,8 +68,12 @@ export async function findTranslated<S extends TextCollection>(
   const { docs, totalDocs } = await find(language, query);
   const documents = docs as unknown as (DataFromCollectionSlug<S> & { id: number })[];
   const ids = documents.map(({ id }) => id);
-  const toEnglish =
-    language === 'en' || ids.length === 0 ? [] : await untranslated(context, collection, fields, ids);
+  const own =
+    language === 'en' || ids.length === 0
+      ? undefined
+      : await withoutFallback(context, collection, [...needed, ...optional], ids);
+  const isTranslated = (id: number) => needed.every((field) => isFilled(own?.get(id)?.[field]));
+  const toEnglish = own ? ids.filter((id) => !isTranslated(id)) : [];
   const english = new Map<number, DataFromCollectionSlug<S>>();
   if (toEnglish.length > 0) {
     const again = await find('en', { where: { id: { in: toEnglish } }, limit: 0 });
@@ -78,7 +81,10 @@ export async function findTranslated<S extends TextCollection>(
   }
   const found = documents.map((document) => {
     const fallback = english.get(document.id);
-    return fallback ? { document: fallback, language: 'en' as const } : { document, language };
+    if (fallback) return { document: fallback, language: 'en' as const };
+    const translation = own?.get(document.id);
+    const texts = optional.map((field) => [field, translation?.[field]] as const);
+    return { document: translation ? { ...document, ...Object.fromEntries(texts) } : document, language };
   });
   // Beyond the last page Payload finds no total either where a query reaches into a table of translations.
   const isBeyond = documents.length === 0 && (query.page ?? 1) > 1;

@@ -16,7 +16,7 @@ interface Texts {
 
 /** A question that is not translated is found by its English words: it is shown in English. */
 const textsOf = ({ question, summary, answer }: Texts): string[] | null =>
-  question && answer && hasText(answer) ? [question, summary ?? '', plainText(answer)] : null;
+  question && summary && answer && hasText(answer) ? [question, summary, plainText(answer)] : null;
 
 /** Questions and answers (specification, section 7: qaQuestion, qaAnswerDetail). */
 export const questions: CollectionConfig = {

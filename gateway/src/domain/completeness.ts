@@ -48,7 +48,7 @@ export interface Completeness {
 export function completenessOf(
   fields: readonly FieldLike[],
   data: Data,
-  labelOf: (field: FieldLike) => string,
+  labelOf: (field: FieldLike) => string = ({ name }) => name ?? '',
 ): Completeness {
   const texts = placesOf(fields, data, labelOf);
   const missingIn = (language: ContentLanguage) =>

@@ -1,5 +1,6 @@
 import type { WireBlock } from '@/gateway/contract/blocks';
 import type { ArticleCard } from '@/services/domain/article';
+import type { Locale } from '@/services/domain/locale';
 import type { Action, Block } from '@/services/domain/page';
 import type { Partner } from '@/services/domain/partner';
 import type { Question } from '@/services/domain/question';
@@ -23,7 +24,7 @@ export interface Joins {
 export type BlockKind = WireBlock['blockType'];
 type WireOf<K extends BlockKind> = Extract<WireBlock, { blockType: K }>;
 type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;
-type Fields<T> = Omit<T, 'id' | 'anchor' | 'kind' | 'blockType'>;
+type Fields<T> = Omit<T, 'id' | 'anchor' | 'language' | 'kind' | 'blockType'>;
 type FieldMappers = {
   [K in BlockKind]: (wire: WireOf<K>, context: MapContext, joins: Joins) => Fields<BlockOf<K>>;
 };
@@ -97,9 +98,14 @@ const fieldMappers: FieldMappers = {
 /** One entry of `fieldMappers` seen with the union's types; the compiler cannot follow the key that chose it. */
 type AnyFieldMapper = (wire: WireBlock, context: MapContext, joins: Joins) => Fields<Block>;
 
-/** The wire's `blockType` is the domain's `kind`. */
-export function toBlock(wire: WireBlock, context: MapContext, joins: Joins): Block {
-  const { id, anchor, blockType: kind } = wire;
+/** The wire's `blockType` is the domain's `kind`. A language is said where it is not the page's. */
+export function toBlock(
+  wire: WireBlock,
+  context: MapContext,
+  joins: Joins,
+  pageLanguage: Locale = wire.language,
+): Block {
+  const { id, anchor, language, blockType: kind } = wire;
   const fields = (fieldMappers[kind] as AnyFieldMapper)(wire, context, joins);
-  return { id, anchor, kind, ...fields } as Block;
+  return { id, anchor, kind, ...(language !== pageLanguage && { language }), ...fields } as Block;
 }

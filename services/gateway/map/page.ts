@@ -16,5 +16,5 @@ export const toPage = (wire: WirePage, context: MapContext, joins: Joins = noJoi
   image: toOptionalImage(wire.image, context),
   updatedAt: wire.updateTime,
   language: wire.language,
-  blocks: wire.blocks.map((block) => toBlock(block, context, joins)),
+  blocks: wire.blocks.map((block) => toBlock(block, context, joins, wire.language)),
 });

@@ -12,7 +12,10 @@ const newestFirst = ['-publishTime', '-id'];
 const recommendedFirst = ['-hotness', ...newestFirst];
 
 async function read(context: CallContext, query: Query) {
-  const { found, total } = await findTranslated(context, 'articles', ['title', 'content'], query);
+  const { found, total } = await findTranslated(context, 'articles', ['title', 'summary', 'content'], query, [
+    'metaTitle',
+    'metaDescription',
+  ]);
   return { articles: found.map(({ document, language }) => ({ article: document, language })), total };
 }
 

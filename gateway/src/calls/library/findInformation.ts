@@ -32,7 +32,10 @@ const toInformation = (found: Found): WireInformation => ({
 });
 
 const read = (context: CallContext, query: Query) =>
-  findTranslated(context, 'information', ['title', 'content'], query);
+  findTranslated(context, 'information', ['title', 'summary', 'content'], query, [
+    'metaTitle',
+    'metaDescription',
+  ]);
 
 /** One page of the notices, the newest first. */
 export async function findInformationCards(

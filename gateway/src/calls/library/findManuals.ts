@@ -40,7 +40,7 @@ const toManual = ({ document, language }: Translated<Manual>, hasOwnFile: boolea
 /** All published manuals, in the order set in the admin. */
 export async function findManuals(context: CallContext): Promise<WireManual[]> {
   const query = { sort: '_order', limit: 0 };
-  const { found } = await findTranslated(context, 'manuals', ['title', 'content'], query);
+  const { found } = await findTranslated(context, 'manuals', ['title', 'summary', 'content'], query);
   const own = await withOwnFile(context);
   return found.map((manual) => toManual(manual, own.has(manual.document.id)));
 }

@@ -21,6 +21,6 @@ const toVideo = ({ document, language }: Translated<VideoCourse>): WireVideo => 
 /** All published video courses, in the order set in the admin. */
 export async function findVideoCourses(context: CallContext): Promise<WireVideo[]> {
   const query = { sort: '_order', limit: 0 };
-  const { found } = await findTranslated(context, 'video-courses', ['title', 'transcript'], query);
+  const { found } = await findTranslated(context, 'video-courses', ['title', 'summary', 'transcript'], query);
   return found.map(toVideo);
 }

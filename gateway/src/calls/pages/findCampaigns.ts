@@ -31,6 +31,7 @@ async function findList({ payload }: CallContext, language: Language): Promise<W
       blockType: 'cardGrid',
       id: 'campaigns',
       anchor: 'campaigns',
+      language,
       heading: heading[language],
       lead: '',
       cards,

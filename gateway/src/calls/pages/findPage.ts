@@ -1,6 +1,8 @@
 import type { Where } from 'payload';
 
-import type { WirePage } from '../../../contract/blocks';
+import type { WireBlock, WirePage } from '../../../contract/blocks';
+import { completenessOf } from '../../domain/completeness';
+import { isData, keptFields, rowsOf, type Data, type FieldLike } from '../../domain/fieldTree';
 import type { Page } from '../../payload-types';
 import { noteMissing } from '../../site/versionsRead';
 import { findCards } from '../articles/findArticles';
@@ -10,6 +12,11 @@ import type { Language } from '../language';
 import { idOf } from '../relation';
 import { findRates } from './findRates';
 import { toBlock, type Resources } from './toBlock';
+
+const textIn = (value: unknown, language: Language): string => {
+  const text = isData(value) ? value[language] : undefined;
+  return typeof text === 'string' ? text.trim() : '';
+};
 
 /** What a page is asked for by: its key, or its address as a campaign page. */
 export type PageAddress = { pageKey: string } | { uid: string };
@@ -25,18 +32,32 @@ const read = async (
   return docs[0];
 };
 
-/** A page counts as translated once its title is; single texts that are missing then come in English. */
-async function isTranslated({ payload, language }: CallContext, id: number): Promise<boolean> {
+/** What of a page German has: the page counts once its title is there, a section once all its texts are. */
+async function findGerman(context: CallContext, { id }: Page) {
+  const { payload } = context;
   const { docs } = await payload.find({
     collection: 'pages',
-    ...asVisitor(language),
-    fallbackLocale: false,
+    ...asVisitor('de'),
+    locale: 'all',
     depth: 0,
-    select: { title: true },
     where: { id: { equals: id } },
     limit: 1,
   });
-  return Boolean(docs[0]?.title);
+  const [page = {}] = docs as unknown as Data[];
+  const blocks = keptFields(payload.collections.pages.config.fields as FieldLike[]).filter(
+    ({ name }) => name === 'blocks',
+  );
+  const isWhole = (row: Data) => completenessOf(blocks, { blocks: [row] }).missing.de.length === 0;
+  return {
+    title: textIn(page.title, 'de'),
+    metaTitle: textIn(page.metaTitle, 'de'),
+    metaDescription: textIn(page.metaDescription, 'de'),
+    sections: new Set(
+      rowsOf(page.blocks)
+        .filter(isWhole)
+        .map(({ id: section }) => section),
+    ),
+  };
 }
 
 async function findResources(context: CallContext, page: Page): Promise<Resources> {
@@ -54,24 +75,44 @@ async function findResources(context: CallContext, page: Page): Promise<Resource
   return { ...context, cards: new Map(cards.map((card) => [card.id, card])), rates };
 }
 
-const toPage = (page: Page, resources: Resources): WirePage => ({
+const blocksOf = (page: Page, resources: Resources): WireBlock[] =>
+  (page.blocks ?? []).flatMap((block, index) => toBlock(block, index, resources) ?? []);
+
+const toPage = (page: Page, language: Language, blocks: WireBlock[]): WirePage => ({
   pageKey: page.pageKey,
   title: page.title,
   metaTitle: page.metaTitle || page.title,
   metaDescription: page.metaDescription ?? '',
   image: toImage(page.image),
   updateTime: page.updatedAt,
-  language: resources.language,
-  blocks: (page.blocks ?? []).flatMap((block, index) => toBlock(block, index, resources) ?? []),
+  language,
+  blocks,
 });
 
-/** Null where no published page has this address; wholly in English where its title is not translated. */
+async function findEnglish(context: CallContext, address: PageAddress): Promise<WirePage | null> {
+  const inEnglish: CallContext = { ...context, language: 'en' };
+  const page = await read(inEnglish, address, 'en');
+  return page ? toPage(page, 'en', blocksOf(page, await findResources(inEnglish, page))) : null;
+}
+
+/**
+ * Null where no published page has this address. A German page comes wholly in English where its title is not
+ * translated; otherwise each section that lacks a German text does.
+ */
 export async function findPage(context: CallContext, address: PageAddress): Promise<WirePage | null> {
+  if (context.language === 'en') return findEnglish(context, address);
   const page = await read(context, address, context.language);
   if (!page) return null;
-  if (context.language === 'en' || (await isTranslated(context, page.id)))
-    return toPage(page, await findResources(context, page));
-  const inEnglish: CallContext = { ...context, language: 'en' };
-  const english = await read(inEnglish, address, 'en');
-  return english ? toPage(english, await findResources(inEnglish, english)) : null;
+  const german = await findGerman(context, page);
+  if (!german.title) return findEnglish(context, address);
+  const sections = blocksOf(page, await findResources(context, page));
+  const isGerman = ({ id }: WireBlock) => german.sections.has(id);
+  const english = sections.every(isGerman) ? null : await findEnglish(context, address);
+  const inEnglish = new Map(english?.blocks.map((section) => [section.id, section]));
+  const { metaTitle, metaDescription } = german;
+  return toPage(
+    { ...page, metaTitle, metaDescription },
+    context.language,
+    sections.map((section) => (isGerman(section) ? section : (inEnglish.get(section.id) ?? section))),
+  );
 }

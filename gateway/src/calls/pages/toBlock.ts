@@ -22,7 +22,7 @@ const toActions = (actions: Actions) =>
 
 /** Null for a block that would stand there with nothing to show. */
 export function toBlock(block: PageBlock, index: number, resources: Resources): WireBlock | null {
-  const base = { id: block.id ?? String(index), anchor: block.anchor || null };
+  const base = { id: block.id ?? String(index), anchor: block.anchor || null, language: resources.language };
   const titled = () => ({
     ...base,
     heading: ('heading' in block && block.heading) || '',

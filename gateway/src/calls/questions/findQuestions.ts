@@ -10,7 +10,7 @@ import { findTranslated, type Query } from '../translated';
 import { toAnswer, toQuestion } from './toQuestion';
 
 const read = (context: CallContext, query: Query) =>
-  findTranslated(context, 'questions', ['question', 'answer'], query);
+  findTranslated(context, 'questions', ['question', 'summary', 'answer'], query);
 
 /** The dictionary of types, in the order set in the admin, with how many questions each has. */
 export async function findQuestionTypes({ payload, language }: CallContext): Promise<WireQuestionType[]> {
