@@ -129,17 +129,26 @@ export const revalidateBody = z.object({
 });
 export type RevalidateBody = z.input<typeof revalidateBody>;
 
+/** Why a page could not be rendered anew. */
+export const renderFaults = ['gatewayLate', 'gatewayDown', 'gatewayAnswer', 'site'] as const;
+
 /** Its answer; HTTP 200 only where every page was rendered, and the redirects are known where one has changed. */
 export const revalidateAnswer = z.object({
   isComplete: z.boolean(),
   /** Only where one has changed. */
   redirects: z.object({ isKnown: z.boolean(), error: z.string().optional() }).optional(),
-  pages: z.array(z.object({ path: z.string(), isRendered: z.boolean(), error: z.string().optional() })),
+  pages: z.array(
+    z.object({
+      path: z.string(),
+      isRendered: z.boolean(),
+      /** `older`: it is still the page that was rendered before the change. */
+      fault: z.enum([...renderFaults, 'older']).optional(),
+      /** For whoever looks into it. */
+      error: z.string().optional(),
+    }),
+  ),
 });
 export type RevalidateAnswer = z.infer<typeof revalidateAnswer>;
-
-/** Why a page could not be rendered anew. */
-export const renderFaults = ['gatewayLate', 'gatewayDown', 'gatewayAnswer', 'site'] as const;
 
 /** Body of `/api/freshness`, where there is something: changes that this instance has not answered for yet. */
 export const freshnessBody = z.object({

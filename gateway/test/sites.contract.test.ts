@@ -21,6 +21,7 @@ const isRendered = { path: '/partner', isRendered: true };
 const hasFailed: RevalidateAnswer['pages'][number] = {
   path: '/de/partner',
   isRendered: false,
+  fault: 'gatewayLate',
   error: 'The gateway gave no answer.',
 };
 
@@ -85,7 +86,7 @@ it('takes a partial failure for a failure, of the instance where it happened, an
       state: 'waiting',
       attempts: 1,
       rendered: 1,
-      error: '/de/partner: The gateway gave no answer.',
+      error: '/de/partner: gatewayLate',
     },
   ]));
 

@@ -49,6 +49,12 @@ export const siteUpdates: CollectionConfig = {
       name: 'error',
       type: 'textarea',
       label: { en: 'What went wrong', de: 'Was nicht gelungen ist' },
+      admin: {
+        components: {
+          Cell: '/src/admin/site/DeliveryFaultsCell#DeliveryFaultsCell',
+          Field: '/src/admin/site/DeliveryFaultsField#DeliveryFaultsField',
+        },
+      },
     },
     {
       name: 'nextAttemptAt',

@@ -8,7 +8,7 @@ import {
   type RevalidateBody,
 } from '../../contract/siteRequests';
 import type { SiteUpdate } from '../payload-types';
-import { askSite } from './askSite';
+import { askSite, SiteFault } from './askSite';
 import { backOff, mostAttempts } from './backOff';
 
 /** The menu is on every page, and each takes its time. */
@@ -39,13 +39,17 @@ async function send(site: string, updates: SiteUpdate[]): Promise<RevalidateAnsw
   const paths = updates.flatMap(({ change }) => singlePages.safeParse(change).data?.paths ?? []);
   const body: RevalidateBody = { changes, paths };
   const { json } = await askSite({ site, request: 'revalidate', body, timeoutMs });
-  return revalidateAnswer.parse(json);
+  const { data } = revalidateAnswer.safeParse(json);
+  if (!data) throw new SiteFault('refused', `${site} gave an answer that cannot be read.`);
+  return data;
 }
 
-/** What of it failed, a line each. */
+/** What of it failed, a line each (deliveryFaults.ts). */
 const faultsIn = ({ pages, redirects }: RevalidateAnswer): string[] => [
   ...(redirects?.isKnown === false ? [`Redirects: ${redirects.error}`] : []),
-  ...pages.flatMap(({ path, isRendered, error }) => (isRendered ? [] : [`${path}: ${error}`])),
+  ...pages.flatMap(({ path, isRendered, fault, error }) =>
+    isRendered ? [] : [`${path}: ${fault ?? error}`],
+  ),
 ];
 const faultOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

@@ -7,7 +7,8 @@ import { config } from '../config';
 import { pathOfDocument } from '../domain/addresses';
 import { pathOfPage } from '../domain/pathOfPage';
 import { titleOf } from '../domain/titleOf';
-import { partsOf, rowOf } from './changes';
+import type { OutstandingUpdate } from './askAgain';
+import { addressPartsOf, partsOf, rowOf } from './changes';
 import { previewUrl } from './previewUrl';
 import { recordChange, recordPages } from './recordChange';
 import { sitePages } from './sitePages';
@@ -40,7 +41,7 @@ const bodyOf = async (req: PayloadRequest): Promise<unknown> =>
   req.json?.().catch(() => undefined) as Promise<unknown>;
 
 /** What the site still has to be told of a document. */
-async function outstanding(req: PayloadRequest, document: string) {
+async function outstanding(req: PayloadRequest, document: string): Promise<OutstandingUpdate[]> {
   const { docs } = await req.payload.find({
     collection: 'site-updates',
     where: { document: { equals: document } },
@@ -48,15 +49,9 @@ async function outstanding(req: PayloadRequest, document: string) {
     limit: config.siteInstances.length,
     depth: 0,
   });
-  return docs
-    .filter(({ state }) => state !== 'done')
-    .map(({ site, state, attempts, error, nextAttemptAt }) => ({
-      site,
-      state,
-      attempts,
-      error,
-      nextAttemptAt,
-    }));
+  return docs.flatMap(({ site, state, attempts, error = null, nextAttemptAt }) =>
+    state === 'done' ? [] : [{ site, state, attempts, error, nextAttemptAt }],
+  );
 }
 
 const ownPath = (source: string, row: Record<string, unknown>): string | undefined =>
@@ -96,10 +91,10 @@ const refresh: Endpoint = {
     const place = documentQuery.safeParse(body);
     if (!place.success) return answer({ error: 'Which document?' }, 400);
     const row = await rowOf(req, place.data);
-    const parts = partsOf(row);
+    if (!row) return answer({ error: 'There is no such document.' }, 404);
     const title = titleOf(row, req.payload.collections[place.data.source as CollectionSlug]?.config.admin);
-    if (!parts) return answer({ error: 'It is not published.' }, 409);
-    await recordChange(req, { ...place.data, before: parts, after: parts }, title);
+    // What was withdrawn is asked for too, where the site has not heard of that.
+    await recordChange(req, { ...place.data, before: addressPartsOf(row), after: partsOf(row) }, title);
     return answer({ isAccepted: true }, 202);
   }),
 };

@@ -31,11 +31,13 @@ async function render(path: string, response: NextApiResponse): Promise<PageAnsw
       await response.revalidate(path);
       if ((generatedAtOf(locale, plain) ?? began) >= began) return { path, isRendered: true };
     }
-    return { path, isRendered: false, error: 'It is still the page that was rendered before the change.' };
+    const error = 'It is still the page that was rendered before the change.';
+    return { path, isRendered: false, fault: 'older', error };
   } catch (error) {
-    const failure = failureOf(locale, plain);
-    const reason = failure && failure.at >= began ? failure.message : (error as Error).message;
-    return { path, isRendered: false, error: reason };
+    const last = failureOf(locale, plain);
+    const { fault, message } =
+      last && last.at >= began ? last : { fault: 'site' as const, message: (error as Error).message };
+    return { path, isRendered: false, fault, error: message };
   }
 }
 

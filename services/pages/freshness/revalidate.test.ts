@@ -87,7 +87,7 @@ it('is a failure as a whole when one page fails, and says which', async () => {
   expect(json).toMatchObject({ isComplete: false });
   const { pages } = json as { pages: { path: string; isRendered: boolean }[] };
   expect(pages.filter(({ isRendered }) => !isRendered)).toEqual([
-    { path: '/de', isRendered: false, error: 'Invalid response 500' },
+    { path: '/de', isRendered: false, fault: 'site', error: 'Invalid response 500' },
   ]);
   expect(pages).toHaveLength(12);
 });

@@ -4,10 +4,12 @@ import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/
 import { useEffect, useState } from 'react';
 
 import { adminLanguage } from '../../domain/languages';
+import { askAgainAfter, type OutstandingUpdate } from '../../site/askAgain';
 import type { SiteState } from '../../site/sitePages';
 import { timeOf } from '../timeOf';
 
 import { DocumentPageList } from './DocumentPageList';
+import { OutstandingUpdates } from './OutstandingUpdates';
 import { useRefresh } from './useRefresh';
 import { siteWords } from './words';
 
@@ -15,15 +17,10 @@ interface Answer {
   publishedAt: number | null;
   siteUrl: string;
   sites: SiteState[];
-  outstanding: { site: string; error: string | null }[];
+  outstanding: OutstandingUpdate[];
 }
 
-/** While something is on its way. */
-const againMs = 2_000;
 const quiet = { color: 'var(--theme-elevation-600)', fontSize: 12, margin: 0 } as const;
-
-const isUnderWay = ({ sites, outstanding }: Answer): boolean =>
-  outstanding.length > 0 || sites.some(({ pages }) => pages.some(({ status }) => status === 'waiting'));
 
 /** Whether a document is live: per page and language, as the running site says (docs/decisions/0017). */
 export function DocumentPages() {
@@ -55,8 +52,9 @@ export function DocumentPages() {
   }, [config.routes.api, source, isNew, collectionSlug, id, lastUpdateTime, turn]);
 
   useEffect(() => {
-    if (!answer || !isUnderWay(answer)) return;
-    const timer = setTimeout(() => setTurn((before) => before + 1), againMs);
+    const pause = answer && askAgainAfter(answer, Date.now());
+    if (pause === undefined) return;
+    const timer = setTimeout(() => setTurn((before) => before + 1), pause);
     return () => clearTimeout(timer);
   }, [answer]);
 
@@ -65,6 +63,8 @@ export function DocumentPages() {
     await refresh({ source, ...(collectionSlug && { id }) });
     setTurn((before) => before + 1);
   };
+  // What was withdrawn may still stand on the site.
+  const canRefresh = answer && (answer.publishedAt !== null || answer.outstanding.length > 0);
   return (
     <section style={{ marginBottom: 24 }} aria-labelledby="site-pages-heading">
       <h3 id="site-pages-heading" style={{ marginBottom: 8 }}>
@@ -77,12 +77,18 @@ export function DocumentPages() {
           {siteWords.publishedAt[language]}: {timeOf(answer.publishedAt)}
         </p>
       )}
-      {answer?.publishedAt && (
+      {canRefresh && (
         <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void refreshDocument()}>
           {siteWords.refresh[language]}
         </Button>
       )}
-      {answer && answer.outstanding.length > 0 && <p role="status">{siteWords.outstanding[language]}</p>}
+      {answer && (
+        <OutstandingUpdates
+          updates={answer.outstanding}
+          areSeveral={answer.sites.length > 1}
+          language={language}
+        />
+      )}
       {answer?.sites.map(({ site, fault, pages }) => (
         <div key={site}>
           {(answer.sites.length > 1 || fault) && (

@@ -1,5 +1,6 @@
 import type { PageState, renderFaults } from '../../../contract/siteRequests';
-import type { Bilingual } from '../../domain/languages';
+import type { Bilingual, ContentLanguage } from '../../domain/languages';
+import type { DeliveryReason } from '../../site/deliveryFaults';
 import type { PageStatus } from '../../site/pageStatus';
 
 type Fault = (typeof renderFaults)[number];
@@ -26,10 +27,7 @@ export const siteWords = {
   renewsAt: { en: 'Renewed after', de: 'Erneuert nach' },
   refresh: { en: 'Refresh now', de: 'Jetzt aktualisieren' },
   refreshing: { en: 'Refreshing …', de: 'Wird aktualisiert …' },
-  outstanding: {
-    en: 'The website has not taken the last change yet; it is told again by itself.',
-    de: 'Die Website hat die letzte Änderung noch nicht übernommen; sie wird von selbst erneut benachrichtigt.',
-  },
+  whatFailed: { en: 'What went wrong', de: 'Was nicht gelungen ist' },
   notAsked: {
     en: 'The website could not be asked. Please try again.',
     de: 'Die Website ließ sich nicht abfragen. Bitte versuchen Sie es noch einmal.',
@@ -53,6 +51,36 @@ export const siteWords = {
     de: 'Was Besucher jetzt erhalten, von der Website selbst erfragt. Eine verspätete Seite wird erzeugt, sobald jemand sie öffnet oder Sie sie aktualisieren.',
   },
 } satisfies Record<string, Bilingual>;
+
+/** What is said of lists that are cut off. */
+export const andMore: Record<ContentLanguage, (count: number) => string> = {
+  en: (count) => `and ${count} more`,
+  de: (count) => `und ${count} weitere`,
+};
+
+interface OutstandingWords {
+  told: string;
+  again: (attempts: number, next: string) => string;
+  givenUp: (attempts: number) => string;
+}
+
+/** What the site has not taken yet: what happens by itself, or what to do. */
+export const outstandingWords: Record<ContentLanguage, OutstandingWords> = {
+  en: {
+    told: 'The website is being told of the last change.',
+    again: (attempts, next) =>
+      `The website has not taken the last change yet (attempts so far: ${attempts}). It is told again by itself. Next attempt: ${next}.`,
+    givenUp: (attempts) =>
+      `The website did not take the last change and is not told any more (attempts: ${attempts}). Its pages are still renewed by time. Choose “Refresh now” to have it told once more; if that does not help, please tell the developers.`,
+  },
+  de: {
+    told: 'Die Website erfährt gerade von der letzten Änderung.',
+    again: (attempts, next) =>
+      `Die Website hat die letzte Änderung noch nicht übernommen (bisherige Versuche: ${attempts}). Sie wird von selbst erneut benachrichtigt. Nächster Versuch: ${next}.`,
+    givenUp: (attempts) =>
+      `Die Website hat die letzte Änderung nicht übernommen und wird nicht mehr benachrichtigt (Versuche: ${attempts}). Ihre Seiten erneuern sich weiterhin nach ihrer Zeit. Mit „Jetzt aktualisieren“ wird sie noch einmal benachrichtigt; hilft das nicht, sagen Sie bitte der Entwicklung Bescheid.`,
+  },
+};
 
 export const statusWords: Record<PageStatus, Bilingual> = {
   current: { en: 'up to date', de: 'aktuell' },
@@ -109,5 +137,30 @@ export const meanwhileWords: Record<PageState['state'], Bilingual> = {
   missing: {
     en: 'Visitors get an error page until it succeeds.',
     de: 'Besucher erhalten eine Fehlerseite, bis es gelingt.',
+  },
+};
+
+/** Why the site has not done what it was told. */
+export const deliveryWords: Record<DeliveryReason, Bilingual> = {
+  ...faultWords,
+  unreachable: {
+    en: 'The website could not be reached.',
+    de: 'Die Website war nicht erreichbar.',
+  },
+  refused: {
+    en: 'The website refused it: site and CMS must have the same GATEWAY_SECRET and the same time.',
+    de: 'Die Website hat es abgelehnt: Website und CMS brauchen dasselbe GATEWAY_SECRET und dieselbe Uhrzeit.',
+  },
+  unreadable: {
+    en: 'The website gave an answer that the CMS cannot read; please tell the developers.',
+    de: 'Die Website gab eine Antwort, die das CMS nicht lesen kann; bitte sagen Sie der Entwicklung Bescheid.',
+  },
+  redirects: {
+    en: 'The website could not fetch the redirects anew.',
+    de: 'Die Website konnte die Weiterleitungen nicht neu abrufen.',
+  },
+  older: {
+    en: 'The website was still rendering the page as it was before.',
+    de: 'Die Website erzeugte die Seite noch in der Fassung von vorher.',
   },
 };

@@ -1,4 +1,6 @@
 import { DocumentPages as DocumentPages_ee8012d674a371b7b019d0bb6d38cc3c } from '../../../../src/admin/site/DocumentPages'
+import { Completeness as Completeness_3bb105ee4f86aa7100cfbbcc7519be2c } from '../../../../src/admin/languages/Completeness'
+import { CompletenessCell as CompletenessCell_198e9d2d68df3b8fb7abea341cdddc5a } from '../../../../src/admin/languages/CompletenessCell'
 import { OtherLanguage as OtherLanguage_07bb1587d553df67bfc9db8c9204a08a } from '../../../../src/admin/languages/OtherLanguage'
 import { RowTitle as RowTitle_0130584f5ae4d5894531f93131ea5c04 } from '../../../../src/admin/RowTitle'
 import { SectionLabel as SectionLabel_eb9285040d4091e7242ee7e052770b96 } from '../../../../src/admin/SectionLabel'
@@ -18,10 +20,10 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { SearchPreview as SearchPreview_630cef241329295f73e97d169c7555d8 } from '../../../../src/admin/search/SearchPreview'
 import { SavedByCell as SavedByCell_db7e5095f8b5c3924a4a98500479f887 } from '../../../../src/admin/history/SavedByCell'
 import { History as History_81158b6c38ba4d55e77d5ec75d703f82 } from '../../../../src/admin/history/History'
-import { Completeness as Completeness_3bb105ee4f86aa7100cfbbcc7519be2c } from '../../../../src/admin/languages/Completeness'
-import { CompletenessCell as CompletenessCell_198e9d2d68df3b8fb7abea341cdddc5a } from '../../../../src/admin/languages/CompletenessCell'
 import { UnusedMedia as UnusedMedia_fdef7b82eb6be119d4c4901237d331f6 } from '../../../../src/admin/media/UnusedMedia'
 import { VisitSummary as VisitSummary_c29c8ffc4b63dbcabe6dafb012528b9a } from '../../../../src/admin/VisitSummary'
+import { DeliveryFaultsCell as DeliveryFaultsCell_36fa273dadaff829c5cb9ffd41e78e3f } from '../../../../src/admin/site/DeliveryFaultsCell'
+import { DeliveryFaultsField as DeliveryFaultsField_743c526b31c853e3840e976aecb26980 } from '../../../../src/admin/site/DeliveryFaultsField'
 import { RoleMark as RoleMark_4bd8ecbe2e97a4b76a982f616ba64577 } from '../../../../src/admin/RoleMark'
 import { ScheduleAlert as ScheduleAlert_bdd67b484d2e4e7f70296ccb285838be } from '../../../../src/admin/schedules/ScheduleAlert'
 import { Mark as Mark_a893a939ed685484b4bf5d93a9738e52 } from '../../../../src/admin/Mark'
@@ -37,6 +39,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/admin/site/DocumentPages#DocumentPages": DocumentPages_ee8012d674a371b7b019d0bb6d38cc3c,
+  "/src/admin/languages/Completeness#Completeness": Completeness_3bb105ee4f86aa7100cfbbcc7519be2c,
+  "/src/admin/languages/CompletenessCell#CompletenessCell": CompletenessCell_198e9d2d68df3b8fb7abea341cdddc5a,
   "/src/admin/languages/OtherLanguage#OtherLanguage": OtherLanguage_07bb1587d553df67bfc9db8c9204a08a,
   "/src/admin/RowTitle#RowTitle": RowTitle_0130584f5ae4d5894531f93131ea5c04,
   "/src/admin/SectionLabel#SectionLabel": SectionLabel_eb9285040d4091e7242ee7e052770b96,
@@ -56,10 +60,10 @@ export const importMap = {
   "/src/admin/search/SearchPreview#SearchPreview": SearchPreview_630cef241329295f73e97d169c7555d8,
   "/src/admin/history/SavedByCell#SavedByCell": SavedByCell_db7e5095f8b5c3924a4a98500479f887,
   "/src/admin/history/History#History": History_81158b6c38ba4d55e77d5ec75d703f82,
-  "/src/admin/languages/Completeness#Completeness": Completeness_3bb105ee4f86aa7100cfbbcc7519be2c,
-  "/src/admin/languages/CompletenessCell#CompletenessCell": CompletenessCell_198e9d2d68df3b8fb7abea341cdddc5a,
   "/src/admin/media/UnusedMedia#UnusedMedia": UnusedMedia_fdef7b82eb6be119d4c4901237d331f6,
   "/src/admin/VisitSummary#VisitSummary": VisitSummary_c29c8ffc4b63dbcabe6dafb012528b9a,
+  "/src/admin/site/DeliveryFaultsCell#DeliveryFaultsCell": DeliveryFaultsCell_36fa273dadaff829c5cb9ffd41e78e3f,
+  "/src/admin/site/DeliveryFaultsField#DeliveryFaultsField": DeliveryFaultsField_743c526b31c853e3840e976aecb26980,
   "/src/admin/RoleMark#RoleMark": RoleMark_4bd8ecbe2e97a4b76a982f616ba64577,
   "/src/admin/schedules/ScheduleAlert#ScheduleAlert": ScheduleAlert_bdd67b484d2e4e7f70296ccb285838be,
   "/src/admin/Mark#Mark": Mark_a893a939ed685484b4bf5d93a9738e52,

@@ -1,0 +1,34 @@
+import type { SiteState } from './sitePages';
+
+/** What an instance of the site has still to be told of a document; `failed`: given up, left to time. */
+export interface OutstandingUpdate {
+  site: string;
+  state: 'waiting' | 'failed';
+  attempts: number;
+  error: string | null;
+  /** ISO 8601. */
+  nextAttemptAt: string;
+}
+
+interface Standing {
+  sites: Pick<SiteState, 'pages'>[];
+  outstanding: Pick<OutstandingUpdate, 'state' | 'nextAttemptAt'>[];
+}
+
+const soonMs = 2_000;
+/** Nobody watches a pause of minutes, and what is left to time comes when it comes. */
+const calmMs = 30_000;
+
+/**
+ * Milliseconds until it is worth asking again how a document stands; undefined where nothing is on its way. `now` in
+ * milliseconds since 1970.
+ */
+export function askAgainAfter({ sites, outstanding }: Standing, now: number): number | undefined {
+  const untilNext = outstanding
+    .filter(({ state }) => state === 'waiting')
+    .map(({ nextAttemptAt }) => Date.parse(nextAttemptAt) - now + soonMs);
+  if (untilNext.length > 0) return Math.min(Math.max(Math.min(...untilNext), soonMs), calmMs);
+  const isOld = sites.some(({ pages }) => pages.some(({ status }) => status === 'waiting'));
+  if (outstanding.length > 0) return isOld ? calmMs : undefined;
+  return isOld ? soonMs : undefined;
+}
