@@ -17,9 +17,10 @@ import { languageOfTranslator } from './roles';
 import { liveVersion, newestVersion, type Kept } from './storedVersions';
 
 const problems = {
+  // Short: it stands in one line above its field.
   english: {
-    en: 'The English text is needed before you can publish: visitors read it where German is missing. Change the language at the top right.',
-    de: 'Der englische Text wird zum Veröffentlichen gebraucht: Er steht, wo der deutsche fehlt. Die Sprache wechseln Sie oben rechts.',
+    en: 'The English text is needed first: change the language at the top right.',
+    de: 'Zuerst wird der englische Text gebraucht: Sprache oben rechts wechseln.',
   },
   notLive: {
     en: 'This document is not on the site. Please publish it whole first; from then on each language can be published alone.',

@@ -33,7 +33,7 @@ export function OtherLanguage({ path }: { path: string }) {
   return (
     <div className="other-language">
       <span className="other-language__name">{words.names[other]}</span>
-      {text ? <p lang={other}>{text}</p> : <p className="other-language__missing">{words.missing}</p>}
+      {text ? <p lang={other}>{text}</p> : <p className="other-language__missing">{words.missing[other]}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ export const languageWords = {
   en: {
     heading: 'Languages',
     names: { en: 'English', de: 'German' },
-    missing: 'Missing; visitors read the English text.',
+    missing: { en: 'Missing.', de: 'Missing; visitors read the English text.' },
     complete: 'complete',
     of: (done: number, total: number) => `${done} of ${total} texts`,
     toDo: 'Still missing:',
@@ -11,7 +11,7 @@ export const languageWords = {
   de: {
     heading: 'Sprachen',
     names: { en: 'Englisch', de: 'Deutsch' },
-    missing: 'Fehlt; Besucher lesen den englischen Text.',
+    missing: { en: 'Fehlt.', de: 'Fehlt; Besucher lesen den englischen Text.' },
     complete: 'vollständig',
     of: (done: number, total: number) => `${done} von ${total} Texten`,
     toDo: 'Es fehlen noch:',
