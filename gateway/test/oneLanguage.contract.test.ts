@@ -45,7 +45,9 @@ describe('German before English', () => {
   it('a new article needs its English text', async () => {
     const article = { ...articleOf(mark), ...german, _status: 'published' };
     expect(await saves('/articles?locale=de', article, 'en', 'POST')).toContain('The English text is needed');
-    expect(await saves('/articles?locale=de', article, 'de', 'POST')).toContain('Zuerst wird der englische Text');
+    expect(await saves('/articles?locale=de', article, 'de', 'POST')).toContain(
+      'Zuerst wird der englische Text',
+    );
   });
 
   it.each(['?locale=de', alone])('so does a German draft, published with %s', async (query) => {
