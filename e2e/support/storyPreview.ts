@@ -88,6 +88,21 @@ export class StoryPreview {
     );
   }
 
+  /** Shows a guide or the page of a component. */
+  async showDocs(id: string): Promise<void> {
+    this.story = id;
+    if (!this.language) await this.load('en');
+    await this.page.evaluate(
+      (storyId) =>
+        new Promise<void>((resolve) => {
+          const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+          channel.on('docsRendered', () => resolve());
+          channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+        }),
+      id,
+    );
+  }
+
   /** By how many px the story is wider than its window. */
   overflow(): Promise<number> {
     return this.page.evaluate(

@@ -28,9 +28,12 @@ interface StoryIndex {
 
 const folder = process.env.E2E_STORYBOOK_DIR;
 
-/** Every story of the Storybook that was built. */
-export const stories = folder
-  ? Object.values(
-      (JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as StoryIndex).entries,
-    ).filter(({ type }) => type === 'story')
+const entries = folder
+  ? Object.values((JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as StoryIndex).entries)
   : [];
+
+/** Every story of the Storybook that was built. */
+export const stories = entries.filter(({ type }) => type === 'story');
+
+/** Its guides, and the page of each component. */
+export const docs = entries.filter(({ type }) => type === 'docs');

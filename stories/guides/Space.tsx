@@ -12,6 +12,11 @@ const Bar = styled.span<{ $length: string }>`
   background: ${theme.color.signal};
 `;
 
+/** A bar that is longer than its cell ends with it. */
+const Lines = styled(Table)`
+  table-layout: fixed;
+`;
+
 interface LengthsProps {
   of: Record<string, string>;
 }
@@ -19,7 +24,7 @@ interface LengthsProps {
 function Lengths({ of }: LengthsProps) {
   return (
     <Sheet>
-      <Table>
+      <Lines>
         <thead>
           <tr>
             <th scope="col">Name</th>
@@ -42,7 +47,7 @@ function Lengths({ of }: LengthsProps) {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </Lines>
     </Sheet>
   );
 }

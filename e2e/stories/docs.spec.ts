@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+
+import { expectAccessible } from '../support/axe';
+import { docs, test } from '../support/storyTest';
+
+/** `blocks/EnquiryForm`; guides have titles in words. */
+const isComponent = (title: string) => /^(ui|layout|blocks|views)\//.test(title);
+
+for (const { id, title } of docs) {
+  test(`the page ${title}`, async ({ preview }) => {
+    const { page, problems } = preview;
+    await preview.showDocs(id);
+    const name = isComponent(title) ? (title.split('/').at(-1) ?? '') : /\S/;
+    await expect(page.locator('#storybook-docs h1').first()).toHaveText(name);
+    // What is too wide for a desktop is too wide for a phone.
+    for (const width of isComponent(title) ? [360] : [360, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      expect(await preview.overflow(), `px that it is too wide at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    // The stories on the page of a component are looked at one by one.
+    if (!isComponent(title)) await expectAccessible(page, 'component');
+    expect(problems).toEqual([]);
+  });
+}
