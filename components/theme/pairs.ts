@@ -30,6 +30,7 @@ export const colourPairs: ColourPair[] = [
   { colour: 'signal', ground: 'background', least: text, use: 'Index marks, what is current, errors' },
   { colour: 'signal', ground: 'surface', least: text, use: 'The same on a tinted section' },
   { colour: 'signalHover', ground: 'signalSurface', least: text, use: 'Tags that raise their voice' },
+  { colour: 'signalHover', ground: 'background', least: text, use: 'What is wrong with a field' },
   { colour: 'onSignal', ground: 'signal', least: text, use: 'The one button that matters' },
   { colour: 'onSignal', ground: 'signalHover', least: text, use: 'The same below a pointer' },
   { colour: 'positive', ground: 'background', least: text, use: 'A rule that is kept' },

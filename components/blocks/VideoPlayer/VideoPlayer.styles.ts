@@ -37,8 +37,10 @@ export const Start = styled.button`
   cursor: pointer;
 
   &:focus-visible {
-    outline: 3px solid ${({ theme }) => theme.color.signal};
+    /* Light between dark: seen on any picture. */
+    outline: 3px solid ${({ theme }) => theme.color.onInverse};
     outline-offset: -6px;
+    box-shadow: inset 0 0 0 9px ${({ theme }) => theme.color.inverse};
   }
 
   &:hover > span {
