@@ -7,7 +7,7 @@ const insufficient = insufficientPairs();
 if (insufficient.length > 0) throw new Error(`Contrast below WCAG 2.2 AA:\n${insufficient.join('\n')}`);
 
 /** What `public` gives the site at its root. */
-const atTheRoot = /(["'`(])\/(?=(?:brand|films)\/|europe\.svg)/g;
+const atTheRoot = /(["'`(])\/(?=(?:brand|films)\/|(?:europe|favicon|apple-touch-icon|site)\.)/g;
 
 const config: StorybookConfig = {
   framework: '@storybook/nextjs-vite',

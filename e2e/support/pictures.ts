@@ -34,7 +34,7 @@ const tolerated = 16;
 export interface Differences {
   /** What is different, in words; nothing where the two look the same. */
   fault?: string;
-  /** Before, now and, where they are of one size, what differs in red. */
+  /** Before, now, and what differs in red. */
   pictures: Picture[];
 }
 
@@ -52,23 +52,39 @@ function changedTiles({ width, height, pixels: mask }: Picture): [number, number
     .map(([key]) => key.split(',').map(Number) as [number, number]);
 }
 
-/** Compares two pictures as they are kept. */
-export async function differences(beforeFile: Buffer, nowFile: Buffer): Promise<Differences> {
+/** On a larger ground, which counts as different wherever the picture does not reach. */
+async function extended(picture: Picture, width: number, height: number): Promise<Picture> {
+  const right = width - picture.width;
+  const bottom = height - picture.height;
+  if (right === 0 && bottom === 0) return picture;
+  const pixels = await toSharp(picture).extend({ right, bottom, background: 'magenta' }).raw().toBuffer();
+  return { width, height, pixels };
+}
+
+/** Compares two pictures as they are kept; the fault is said in pixels of the screen, `scale` times as many. */
+export async function differences(beforeFile: Buffer, nowFile: Buffer, scale = 1): Promise<Differences> {
   if (beforeFile.equals(nowFile)) return { pictures: [] };
-  const [before, now] = await Promise.all([pixelsOf(beforeFile), pixelsOf(nowFile)]);
-  const { width, height } = now;
-  if (before.width !== width || before.height !== height) {
-    const fault = `it was ${before.width} × ${before.height} px and is ${width} × ${height} px`;
-    return { fault, pictures: [before, now] };
-  }
+  const kept = await Promise.all([pixelsOf(beforeFile), pixelsOf(nowFile)]);
+  const onScreen = (pixels: number) => Math.round(pixels / scale);
+  const width = Math.max(...kept.map((picture) => picture.width));
+  const height = Math.max(...kept.map((picture) => picture.height));
+  const [before, now] = (await Promise.all(kept.map((picture) => extended(picture, width, height)))) as [
+    Picture,
+    Picture,
+  ];
   const drawn = (diffMask: boolean): Picture => {
     const pixels = Buffer.alloc(now.pixels.length);
     pixelmatch(before.pixels, now.pixels, pixels, width, height, { threshold: 0.1, alpha: 0.25, diffMask });
     return { width, height, pixels };
   };
   const changed = changedTiles(drawn(true));
-  if (changed.length === 0) return { pictures: [] };
-  const fault = `${changed.length} of its parts differ, the first at ${changed[0]?.join(', ')}`;
+  const [was, is] = kept.map((picture) => `${onScreen(picture.width)} × ${onScreen(picture.height)} px`);
+  const place = changed[0]?.map(onScreen).join(', ');
+  if (was === is && place === undefined) return { pictures: [] };
+  const fault =
+    was === is
+      ? `${changed.length} of its parts differ, the first at ${place} px`
+      : `It was ${was} and is ${is}; it differs from ${place} px on`;
   return { fault, pictures: [before, now, drawn(false)] };
 }
 

@@ -101,6 +101,7 @@ async function stages(folder) {
       needs: ['storybook', 'chromium'],
       work: async () => {
         const port = String(await freePort());
+        const below = '/designers/storybook';
         const args = [
           'preview',
           '--outDir',
@@ -110,9 +111,12 @@ async function stages(folder) {
           '--port',
           port,
           '--strictPort',
+          // Below a path, as somebody may publish it.
+          '--base',
+          below,
         ];
         const server = start(process.execPath, [...nodeModule('vite/bin/vite.js'), ...args]);
-        const url = `http://127.0.0.1:${port}`;
+        const url = `http://127.0.0.1:${port}${below}`;
         await waitFor('Storybook', `${url}/index.json`, server);
         return runPlaywright('stories', report('stories'), {
           CHROMIUM_PATH: chromium,
