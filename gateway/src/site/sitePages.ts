@@ -3,13 +3,12 @@ import type { Payload } from 'payload';
 import { documentName, parseVersions } from '../../contract/contentVersions';
 import type { PageState } from '../../contract/siteRequests';
 import { pageStatus, type PageStatus } from './pageStatus';
+import { pageVersions, type PageVersions } from './pageVersions';
 import { publishedVersions } from './publishedVersions';
 import { readSites, type SiteReport } from './readSites';
 
-export interface SitePage extends Omit<PageState, 'content' | 'awaits'> {
+export interface SitePage extends Omit<PageState, 'content' | 'awaits'>, PageVersions {
   status: PageStatus;
-  /** When the version of the document that it shows was saved; only where one document was asked for. */
-  shownVersion?: number;
 }
 
 /** An instance of the site with its pages. */
@@ -61,8 +60,8 @@ export async function sitePages(payload: Payload, document?: string, ownPath?: s
       .sort(document === undefined ? byAddress : byNearness(ownPath))
       .map((page) => {
         const { content: _content, awaits: _awaits, ...rest } = page;
-        const shownVersion = document === undefined ? undefined : versionOn(page, document);
-        return { ...rest, status: pageStatus(page, published, now), shownVersion };
+        const versions = pageVersions(page, published, document);
+        return { ...rest, ...versions, status: pageStatus(page, published, now) };
       }),
   }));
 }

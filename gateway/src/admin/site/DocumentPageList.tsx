@@ -4,7 +4,7 @@ import { momentOf } from '../timeOf';
 
 import { addressOf } from './addressOf';
 import { PageStatusText } from './PageStatusText';
-import { siteWords } from './words';
+import { andMore, siteWords } from './words';
 
 /** More is for the list of all pages. */
 const mostShown = 8;
@@ -14,13 +14,16 @@ interface DocumentPageListProps {
   /** The nearest first. */
   pages: SitePage[];
   siteUrl: string;
+  /** Address of the list of all of them. */
+  allPages: string;
   language: ContentLanguage;
 }
 
-function Pages({ pages, siteUrl, language }: DocumentPageListProps) {
+function Pages({ pages, siteUrl, allPages, language }: DocumentPageListProps) {
+  const hidden = pages.length - mostShown;
   return (
     <ul style={{ listStyle: 'none', margin: '8px 0', padding: 0 }}>
-      {pages.map((page) => (
+      {pages.slice(0, mostShown).map((page) => (
         <li
           key={addressOf(page)}
           style={{ borderTop: '1px solid var(--theme-elevation-150)', padding: '6px 0' }}
@@ -40,6 +43,11 @@ function Pages({ pages, siteUrl, language }: DocumentPageListProps) {
           </p>
         </li>
       ))}
+      {hidden > 0 && (
+        <li>
+          <a href={allPages}>{andMore[language](hidden)}</a>
+        </li>
+      )}
     </ul>
   );
 }
@@ -52,13 +60,13 @@ export function DocumentPageList({ pages, ...place }: DocumentPageListProps) {
   const current = others.filter(({ status }) => status === 'current');
   return (
     <>
-      <Pages pages={[...nearest, ...outdated].slice(0, mostShown)} {...place} />
+      <Pages pages={[...nearest, ...outdated]} {...place} />
       {current.length > 0 && (
         <details>
           <summary>
             {siteWords.elsewhere[place.language]} ({current.length})
           </summary>
-          <Pages pages={current.slice(0, mostShown)} {...place} />
+          <Pages pages={current} {...place} />
         </details>
       )}
     </>

@@ -63,6 +63,7 @@ export function DocumentPages() {
     await refresh({ source, ...(collectionSlug && { id }) });
     setTurn((before) => before + 1);
   };
+  const allPages = `/admin/site-pages?document=${source}${collectionSlug ? `:${id}` : ''}`;
   // What was withdrawn may still stand on the site.
   const canRefresh = answer && (answer.publishedAt !== null || answer.outstanding.length > 0);
   return (
@@ -99,13 +100,11 @@ export function DocumentPages() {
           {answer.publishedAt !== null && !fault && pages.length === 0 && (
             <p style={quiet}>{siteWords.nowhere[language]}</p>
           )}
-          <DocumentPageList pages={pages} siteUrl={answer.siteUrl} language={language} />
+          <DocumentPageList pages={pages} siteUrl={answer.siteUrl} allPages={allPages} language={language} />
         </div>
       ))}
       <p style={quiet}>
-        <a href={`/admin/site-pages?document=${source}${collectionSlug ? `:${id}` : ''}`}>
-          {siteWords.allPages[language]}
-        </a>
+        <a href={allPages}>{siteWords.allPages[language]}</a>
       </p>
     </section>
   );

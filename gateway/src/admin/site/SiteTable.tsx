@@ -15,15 +15,15 @@ interface SiteTableProps {
   language: ContentLanguage;
 }
 
-/** The pages of one instance: what they show, when they were rendered and when they are renewed. */
+/** The pages of one instance: which version they show and which is published, when they were rendered and are renewed. */
 export function SiteTable({ site, siteUrl, pages, language }: SiteTableProps) {
   if (pages.length === 0) return <p>{siteWords.none[language]}</p>;
-  const { page: address, state, generatedAt, renewsAt } = siteWords;
+  const { page: address, state, publishedAt, shownVersion, generatedAt, renewsAt } = siteWords;
   return (
-    <table className="admin-table">
+    <table className="admin-table admin-table--times">
       <thead>
         <tr>
-          {[address, state, generatedAt, renewsAt].map((heading) => (
+          {[address, state, publishedAt, shownVersion, generatedAt, renewsAt].map((heading) => (
             <th key={heading.en} scope="col">
               {heading[language]}
             </th>
@@ -42,6 +42,8 @@ export function SiteTable({ site, siteUrl, pages, language }: SiteTableProps) {
             <td>
               <PageStatusText page={page} language={language} />
             </td>
+            <td data-label={publishedAt[language]}>{momentOf(page.publishedVersion)}</td>
+            <td data-label={shownVersion[language]}>{momentOf(page.shownVersion)}</td>
             <td data-label={generatedAt[language]}>{momentOf(page.generatedAt)}</td>
             <td data-label={renewsAt[language]}>{momentOf(page.renewsAt)}</td>
             <td>
