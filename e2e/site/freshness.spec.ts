@@ -1,5 +1,6 @@
 import { signatureHeaders } from '@/services/fixtures/siteRequests';
 
+import { admin, enterAdmin } from '../support/admin';
 import { Cms } from '../support/cms';
 import { environment, required } from '../support/environment';
 import { expect, test } from '../support/test';
@@ -64,6 +65,30 @@ test('a page with the block of news shows a new article at once, wherever it sta
   for (const address of addresses) expect(await htmlOf(address), address).toContain(words);
   await cms.deleteArticle(id);
   await cms.remove('pages', page);
+});
+
+test('the panel lists every page with its versions, and those that are late or failed on request', async ({
+  page,
+  context,
+}) => {
+  const cms = await Cms.signIn();
+  const user = await enterAdmin(context, cms, { role: 'editor' });
+  await page.goto(admin('/site-pages'));
+  const link = page.getByRole('link', { name: '/de/cht/price', exact: true });
+  const row = page.getByRole('row').filter({ has: link }).first();
+  for (const label of ['Published version', 'Version shown', 'Rendered', 'Renewed after'])
+    await expect(row.locator(`[data-label="${label}"]`)).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d CES?T$/);
+
+  for (const filter of ['All', 'late', 'failed']) {
+    const chosen = page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: filter });
+    await chosen.click();
+    await expect(chosen).toHaveAttribute('aria-current', 'page');
+    const count = Number(/\((\d+)\)/.exec(await chosen.innerText())?.[1]);
+    await expect(page.locator('.admin-table tbody tr')).toHaveCount(count);
+    const states = await page.locator('.admin-table tbody td:nth-child(2)').allInnerTexts();
+    if (filter !== 'All') expect(states.filter((state) => !state.includes(filter))).toEqual([]);
+  }
+  await cms.remove('users', user);
 });
 
 test('freshness is told to the gateway alone, and nobody keeps it', async ({ request }) => {
