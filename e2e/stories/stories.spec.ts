@@ -9,7 +9,7 @@ const phone = { width: 360, height: 720 };
 for (const { id, title, name } of stories) {
   test(`${title} – ${name} in de`, async ({ preview }) => {
     const pinned = await preview.prepare(id, 'de');
-    test.skip((pinned.locale ?? 'de') !== 'de', `The story is always in ${pinned.locale}.`);
+    test.skip(pinned.locale !== undefined, 'It has one language, and is checked with its pictures.');
     const end = await preview.show(id, pinned.viewport ?? phone);
     expect.soft(await preview.overflow(), 'px that it is too wide').toBeLessThanOrEqual(0);
     if (end === 'success') await expectAccessible(preview.page, 'component');
@@ -25,7 +25,7 @@ const framesAndForms = stories.filter(({ title }) => /^(layout|views)\/|Form$|Fi
 for (const { id, title, name } of framesAndForms) {
   test(`${title} – ${name} has room for words longer than any`, async ({ preview }) => {
     const pinned = await preview.prepare(id, 'long');
-    test.skip((pinned.locale ?? 'long') !== 'long', `The story is always in ${pinned.locale}.`);
+    test.skip(pinned.locale !== undefined, 'It has one language.');
     const end = await preview.show(id, pinned.viewport ?? phone);
     const overflow = [await preview.overflow()];
     // Turned and put on a desk: to show a story takes longer than to give it another width.
