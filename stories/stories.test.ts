@@ -94,8 +94,13 @@ it.each(blocksOfTheCms)('%s is shown with long German words', (component) => {
 const routes = readdirSync(path.join(root, 'pages'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?:^|\/)[^_/][^/]*\.tsx$/.test(file.replaceAll(path.sep, '/')))
   .flatMap((file) => /@\/components\/(views\/\w+)\//.exec(textOf(`pages/${file}`))?.[1] ?? []);
-it.each([...new Set(routes)])('%s is shown between header and footer', (component) => {
-  expect(storyOf(component)).toContain('wholePage(');
+it.each([...new Set(routes)])('%s is shown between header and footer in every state', (component) => {
+  expect(storyOf(component)).toMatch(/^ {2}component: \w+,\n {2}\.\.\.wholePage\(/m);
+});
+
+const views = components.filter((component) => component.startsWith('views/'));
+it.each(views)('%s has a state that is always German', (component) => {
+  expect(storyOf(component)).toMatch(/globals: \{[^}]*locale: 'de'/);
 });
 
 it('knows what is interactive, what is live, what the CMS fills and what is a page', () => {

@@ -6,6 +6,7 @@ import { refused, tooMany } from '@/services/fixtures/liveAnswers';
 import { forget } from '@/services/live/draft';
 import { sendEnquiry } from '@/services/live/enquiries';
 
+import { sendEnquiry as fillIn, submitEnquiry } from '../support/sendEnquiry';
 import { wordsOf } from '../support/words';
 
 const meta = {
@@ -20,21 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const submit: Play = async ({ canvas, args, globals }) => {
-  const name = wordsOf(globals, 'enquiries')(`${args.kind}.submit`);
-  await userEvent.click(canvas.getByRole('button', { name }));
-};
-const fillIn: Play = async ({ canvas, globals }) => {
-  const t = wordsOf(globals, 'enquiries');
-  await userEvent.type(canvas.getByLabelText(t('name.label')), 'Ada Brandt');
-  await userEvent.type(canvas.getByLabelText(t('email.label')), 'ada@nordlicht.example');
-  await userEvent.selectOptions(canvas.getByLabelText(t('topic.label')), 'vat');
-  await userEvent.type(canvas.getByLabelText(t('message.label')), 'Do we need a VAT number in Poland?');
-};
-const fillInAndSubmit: Play = async (context) => {
-  await fillIn(context);
-  await submit(context);
-};
+const submit: Play = (context) => submitEnquiry(context.args.kind, context);
+const fillInAndSubmit: Play = (context) => fillIn(context.args.kind, context);
 /** What was typed is still there, and there is another way. */
 const failed: Play = async (context) => {
   await fillInAndSubmit(context);

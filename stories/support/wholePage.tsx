@@ -3,6 +3,7 @@ import Cookies from 'js-cookie';
 
 import { AppFrame, type LayoutName } from '@/components/layout/AppFrame/AppFrame';
 import { consentCookie, consentVersion } from '@/services/domain/consent';
+import { answeredEmpty } from '@/services/fixtures/liveAnswers';
 
 import { frameOf } from './frameOf';
 
@@ -12,9 +13,14 @@ export function declineConsent() {
   return () => Cookies.remove(consentCookie);
 }
 
-/** A view as visitors see it, with what its layout puts around it. `path` is where it is found. */
+/** For the meta of a view: every state as visitors see it, with what the layout puts around it. `path` is where it is found. */
 export const wholePage = (path: string, layout: LayoutName = 'default') => ({
-  parameters: { nextjs: { router: { asPath: path } } },
+  parameters: {
+    layout: 'fullscreen',
+    nextjs: { router: { asPath: path } },
+    // With nothing on: the pop-up of an activity has stories of its own.
+    liveCalls: { popMarketList: answeredEmpty('popMarketList') },
+  },
   decorators: [
     ((Story, { globals }) => (
       <AppFrame layout={layout} frame={frameOf(globals)}>

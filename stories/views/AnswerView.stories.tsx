@@ -5,19 +5,17 @@ import { paths } from '@/services/config/paths';
 import { answer } from '@/services/fixtures/questions';
 
 import { wholePage } from '../support/wholePage';
-import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/AnswerView',
   component: AnswerView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [withFrame],
+  ...wholePage(paths.answer(5)),
   args: { answer: answer() },
 } satisfies Meta<typeof AnswerView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = wholePage(paths.answer(5));
+export const Default: Story = {};
 export const Sparse: Story = { args: { answer: answer({ sources: [], related: [] }) } };
 export const LongGerman: Story = {
   args: {

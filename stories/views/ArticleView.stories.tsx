@@ -5,19 +5,17 @@ import { paths } from '@/services/config/paths';
 import { article } from '@/services/fixtures/articles';
 
 import { wholePage } from '../support/wholePage';
-import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/ArticleView',
   component: ArticleView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [withFrame],
+  ...wholePage(paths.article('FinanceTaxEncy', 4)),
   args: { article: article() },
 } satisfies Meta<typeof ArticleView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = wholePage(paths.article('FinanceTaxEncy', 4));
+export const Default: Story = {};
 export const Short: Story = {
   args: {
     article: article({

@@ -7,20 +7,18 @@ import { surveyPrices, surveyReport } from '@/services/fixtures/surveys';
 import { forget } from '@/services/live/draft';
 
 import { wholePage } from '../support/wholePage';
-import { withFrame } from '../support/withFrame';
 import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'views/CalculateView',
   component: CalculateView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [withFrame],
+  ...wholePage(paths.calculate()),
   args: { report: null, prices: surveyPrices() },
 } satisfies Meta<typeof CalculateView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = wholePage(paths.calculate());
+export const Default: Story = {};
 export const SavedReport: Story = { args: { report: surveyReport() } };
 export const WithoutPrices: Story = {
   args: { report: surveyReport(), prices: [] },
@@ -40,4 +38,19 @@ export const Answered: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: t('report.heading') })).toHaveFocus());
     await expect(canvas.getByText(t('rules.vatWhereStored.title'))).toBeVisible();
   },
+};
+export const LongGerman: Story = {
+  args: {
+    report: surveyReport(),
+    prices: surveyPrices().map((service) => ({
+      ...service,
+      name: 'Umsatzsteuer-Registrierung mit Fristenüberwachung',
+      prices: service.prices.map((price) => ({
+        ...price,
+        label: 'Unterlagenzusammenstellung und Abstimmung',
+        vatLabel: 'zuzüglich gesetzlicher Umsatzsteuer, soweit sie anfällt',
+      })),
+    })),
+  },
+  globals: { locale: 'de' },
 };

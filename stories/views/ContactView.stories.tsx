@@ -1,25 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect } from 'storybook/test';
 
 import { ContactView } from '@/components/views/ContactView/ContactView';
 import { paths } from '@/services/config/paths';
 import { block, contentPage } from '@/services/fixtures/pages';
+import { forget } from '@/services/live/draft';
 
-import { wholePage } from '../support/wholePage';
-import { withFrame } from '../support/withFrame';
+import { germanPage } from '../support/germanPage';
+import { sendEnquiry } from '../support/sendEnquiry';
+import { declineConsent, wholePage } from '../support/wholePage';
+import { wordsOf } from '../support/words';
 
 const { blocks } = contentPage();
 
 const meta = {
   title: 'views/ContactView',
   component: ContactView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [withFrame],
+  ...wholePage(paths.contact),
   args: {
     page: contentPage({ blocks: [...blocks.slice(0, 2), block('offices')] }),
     noticeVersion: '2026-11-20',
+  },
+  // What was typed stays while the tab is open: here, with another story.
+  beforeEach: () => {
+    forget('enquiry.contact');
+    return declineConsent();
   },
 } satisfies Meta<typeof ContactView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = wholePage(paths.contact);
+export const Default: Story = {};
+export const Sent: Story = {
+  play: async (context) => {
+    await sendEnquiry('contact', context);
+    await expect(await context.canvas.findByText(/ada@nordlicht\.example/)).toBeVisible();
+  },
+};
+/** What was typed is still there, and there is another way. */
+export const Unavailable: Story = {
+  globals: { liveCalls: 'failing' },
+  play: async (context) => {
+    await sendEnquiry('contact', context);
+    const name = wordsOf(context.globals, 'enquiries')('problem.title');
+    await expect(await context.canvas.findByRole('group', { name })).toHaveFocus();
+    await expect(context.canvas.getByDisplayValue('Ada Brandt')).toBeVisible();
+  },
+};
+export const LongGerman: Story = { args: { page: germanPage() }, globals: { locale: 'de' } };

@@ -2,30 +2,33 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { ContentView } from '@/components/views/ContentView/ContentView';
 import { paths } from '@/services/config/paths';
+import type { ContentPage } from '@/services/domain/page';
 import { aboutPage, contentPage, homePage } from '@/services/fixtures/pages';
 
+import { germanPage } from '../support/germanPage';
 import { wholePage } from '../support/wholePage';
-import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/ContentView',
   component: ContentView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [withFrame],
-  args: { page: homePage(), path: '/' },
+  ...wholePage(paths.home),
+  args: { page: homePage(), path: paths.home },
 } satisfies Meta<typeof ContentView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+const at = (path: string, page: ContentPage): Story => ({
+  args: { page, path },
+  parameters: { nextjs: { router: { asPath: path } } },
+});
+
+const incorporation = '/cht/Incorporation/IncorporationHK';
 /** As a page of the gateway comes, from hero to footer. */
-export const Home: Story = wholePage(paths.services);
-export const Incorporation: Story = {
-  args: { page: contentPage(), path: '/cht/Incorporation/IncorporationHK' },
-};
-export const About: Story = { args: { page: aboutPage(), path: '/cht/About' } };
-export const WithoutHero: Story = {
-  args: {
-    page: contentPage({ blocks: contentPage().blocks.slice(2, 4) }),
-    path: '/cht/Incorporation/IncorporationHK',
-  },
-};
+export const Home: Story = at(paths.home, homePage());
+export const Incorporation: Story = at(incorporation, contentPage());
+export const About: Story = at(paths.about, aboutPage());
+export const WithoutHero: Story = at(
+  incorporation,
+  contentPage({ blocks: contentPage().blocks.slice(2, 4) }),
+);
+export const LongGerman: Story = { ...at(incorporation, germanPage()), globals: { locale: 'de' } };

@@ -3,23 +3,24 @@ import { expect, spyOn, userEvent } from 'storybook/test';
 
 import { ErrorView } from '@/components/views/ErrorView/ErrorView';
 
-import { wholePage } from '../support/wholePage';
+import { declineConsent, wholePage } from '../support/wholePage';
 import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'views/ErrorView',
   component: ErrorView,
-  parameters: { layout: 'fullscreen' },
+  ...wholePage('/no-such-page'),
   args: { statusCode: 404 },
   // The countdown waits while nobody sees the page: a picture is the same a second later.
   beforeEach: () => {
     spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    return declineConsent();
   },
 } satisfies Meta<typeof ErrorView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const NotFound: Story = wholePage('/no-such-page');
+export const NotFound: Story = {};
 export const Failure: Story = { args: { statusCode: 500 } };
 export const InTheBrowser: Story = {
   args: { statusCode: 500, message: "Cannot read properties of undefined (reading 'page')" },
@@ -35,3 +36,4 @@ export const Stopped: Story = {
     await expect(canvas.getByText(t('stopped'))).toBeVisible();
   },
 };
+export const German: Story = { globals: { locale: 'de' } };

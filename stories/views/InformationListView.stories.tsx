@@ -5,17 +5,28 @@ import { paths } from '@/services/config/paths';
 import { notices } from '@/services/fixtures/library';
 
 import { wholePage } from '../support/wholePage';
-import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/InformationListView',
   component: InformationListView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [withFrame],
+  ...wholePage(paths.information),
   args: { notices: notices() },
 } satisfies Meta<typeof InformationListView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = wholePage(paths.information);
+export const Default: Story = {};
 export const Sparse: Story = { args: { notices: [] } };
+export const LongGerman: Story = {
+  args: {
+    notices: notices().map((notice) => ({
+      ...notice,
+      language: 'de' as const,
+      typeName: 'Rechtsänderung',
+      title: 'Abgabefristen der Umsatzsteuer-Voranmeldungen nach einer Dauerfristverlängerung',
+      summary:
+        'Die Sondervorauszahlung beträgt ein Elftel der Vorauszahlungen des vorangegangenen Kalenderjahres.',
+    })),
+  },
+  globals: { locale: 'de' },
+};

@@ -5,19 +5,17 @@ import { paths } from '@/services/config/paths';
 import { notice, notices } from '@/services/fixtures/library';
 
 import { wholePage } from '../support/wholePage';
-import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/InformationView',
   component: InformationView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [withFrame],
+  ...wholePage(paths.notice(1)),
   args: { notice: notice(), further: notices() },
 } satisfies Meta<typeof InformationView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = wholePage(paths.notice(1));
+export const Default: Story = {};
 export const Sparse: Story = { args: { notice: notice({ sources: [] }), further: [] } };
 export const LongGerman: Story = {
   args: {

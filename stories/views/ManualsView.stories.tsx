@@ -6,19 +6,17 @@ import { manuals } from '@/services/fixtures/library';
 import { many } from '@/services/fixtures/many';
 
 import { wholePage } from '../support/wholePage';
-import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/ManualsView',
   component: ManualsView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [withFrame],
+  ...wholePage(paths.manuals),
   args: { manuals: manuals() },
 } satisfies Meta<typeof ManualsView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = wholePage(paths.manuals);
+export const Default: Story = {};
 export const Sparse: Story = { args: { manuals: [] } };
 export const Many: Story = {
   args: {
@@ -31,4 +29,18 @@ export const Many: Story = {
 };
 export const WithoutDocuments: Story = {
   args: { manuals: manuals().map((manual) => ({ ...manual, file: null })) },
+};
+export const LongGerman: Story = {
+  args: {
+    manuals: manuals().map((manual) => ({
+      ...manual,
+      language: 'de' as const,
+      title: `Rechnungspflichtangaben bei innergemeinschaftlichen Lieferungen, Teil ${manual.id}`,
+      summary: 'Von der Umsatzsteuer-Identifikationsnummer bis zur Gelangensbestätigung.',
+      bodyHtml:
+        '<p>Vor der Lieferung wird die Umsatzsteuer-Identifikationsnummer qualifiziert bestätigt; das Bestätigungsprotokoll gehört zu den Buchführungsunterlagen.</p>',
+      file: manual.file && { ...manual.file, name: 'Rechnungspflichtangaben.pdf', language: 'de' as const },
+    })),
+  },
+  globals: { locale: 'de' },
 };

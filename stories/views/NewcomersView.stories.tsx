@@ -7,14 +7,14 @@ import { channelPage } from '@/services/fixtures/channels';
 
 import { captchaScript } from '../support/captchaScript';
 import { logIn } from '../support/session';
+import { germanOffer } from '../support/germanOffer';
+import { germanPage } from '../support/germanPage';
 import { wholePage } from '../support/wholePage';
-import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/NewcomersView',
   component: NewcomersView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [withFrame],
+  ...wholePage(paths.newcomers, 'activity'),
   args: {
     page: channelPage().page,
     offer: registrationOffer({ captchaScript }),
@@ -23,8 +23,12 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = wholePage(paths.newcomers, 'activity');
+export const Default: Story = {};
 export const WithoutGift: Story = {
   args: { offer: registrationOffer({ captchaScript, award: null }) },
 };
 export const Member: Story = { beforeEach: logIn };
+export const LongGerman: Story = {
+  args: { page: germanPage(), offer: germanOffer() },
+  globals: { locale: 'de' },
+};

@@ -5,17 +5,27 @@ import { paths } from '@/services/config/paths';
 import { partners } from '@/services/fixtures/partners';
 
 import { wholePage } from '../support/wholePage';
-import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/PartnersView',
   component: PartnersView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [withFrame],
+  ...wholePage(paths.partners),
   args: { partners: partners() },
 } satisfies Meta<typeof PartnersView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = wholePage(paths.partners);
+export const Default: Story = {};
 export const Empty: Story = { args: { partners: [] } };
+export const LongGerman: Story = {
+  args: {
+    partners: partners().map((partner) => ({
+      ...partner,
+      name: 'Nordlicht Steuerberatungsgesellschaft',
+      kind: 'Steuerberatungsgesellschaft',
+      summary:
+        'Zugelassene Steuerberaterinnen, die Umsatzsteuer-Voranmeldungen abgeben und Rückfragen der Finanzverwaltung beantworten.',
+    })),
+  },
+  globals: { locale: 'de' },
+};

@@ -6,22 +6,24 @@ import { paths } from '@/services/config/paths';
 import { contentPage } from '@/services/fixtures/pages';
 
 import { logIn } from '../support/session';
+import { germanPage } from '../support/germanPage';
 import { wholePage } from '../support/wholePage';
-import { withFrame } from '../support/withFrame';
 import { wordsOf } from '../support/words';
 
 const meta = {
   title: 'views/RegisterView',
   component: RegisterView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [withFrame],
+  ...wholePage(paths.declarations),
   args: { register: 'declarations', page: contentPage() },
 } satisfies Meta<typeof RegisterView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Declarations: Story = wholePage(paths.declarations);
-export const Representations: Story = { args: { register: 'representations' } };
+export const Declarations: Story = {};
+export const Representations: Story = {
+  args: { register: 'representations' },
+  parameters: { nextjs: { router: { asPath: paths.representations } } },
+};
 /** A search that stands in the address, by somebody who is logged in. */
 export const Found: Story = {
   parameters: { nextjs: { router: { query: { q: 'earphones' } } } },
@@ -42,3 +44,4 @@ export const NotLoggedIn: Story = {
     await expect(await canvas.findByText(words)).toBeVisible();
   },
 };
+export const LongGerman: Story = { args: { page: germanPage() }, globals: { locale: 'de' } };

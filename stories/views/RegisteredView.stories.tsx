@@ -7,14 +7,12 @@ import { forget } from '@/services/live/draft';
 import { rememberRegistered } from '@/services/live/registered';
 
 import { logIn } from '../support/session';
-import { declineConsent, wholePage } from '../support/wholePage';
-import { withFrame } from '../support/withFrame';
+import { wholePage } from '../support/wholePage';
 
 const meta = {
   title: 'views/RegisteredView',
   component: RegisteredView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [withFrame],
+  ...wholePage(paths.registered, 'activity'),
 } satisfies Meta<typeof RegisteredView>;
 export default meta;
 
@@ -24,12 +22,11 @@ const forgetRegistered = () => forget('registration.done');
 /** This tab has just opened an account. */
 const registered = (awardTitle: string | null) => () => {
   rememberRegistered({ id: 1284, awardTitle });
-  const endings = [declineConsent(), logIn(), forgetRegistered];
+  const endings = [logIn(), forgetRegistered];
   return () => endings.forEach((end) => end());
 };
 
 export const Default: Story = {
-  ...wholePage(paths.registered, 'activity'),
   beforeEach: registered('Three months of VAT filing in Germany at half price'),
   play: async ({ canvas }) => {
     const [phone] = await canvas.findAllByText(/•+120/);
@@ -41,3 +38,7 @@ export const WithoutGift: Story = { beforeEach: registered(null) };
 export const LoggedOut: Story = { beforeEach: forgetRegistered };
 /** The gateway has not said yet who it is. */
 export const NotConfirmedYet: Story = { beforeEach: logIn, globals: { liveCalls: 'unanswered' } };
+export const LongGerman: Story = {
+  beforeEach: registered('Ermäßigung der Umsatzsteuer-Voranmeldungen für drei Voranmeldungszeiträume'),
+  globals: { locale: 'de' },
+};

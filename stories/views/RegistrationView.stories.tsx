@@ -5,19 +5,19 @@ import { paths } from '@/services/config/paths';
 import { registrationOffer } from '@/services/fixtures/accounts';
 
 import { captchaScript } from '../support/captchaScript';
+import { germanOffer } from '../support/germanOffer';
 import { logIn } from '../support/session';
 import { wholePage } from '../support/wholePage';
-import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/RegistrationView',
   component: RegistrationView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [withFrame],
+  ...wholePage(paths.registration, 'activity'),
   args: { offer: registrationOffer({ captchaScript }) },
 } satisfies Meta<typeof RegistrationView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = wholePage(paths.registration, 'activity');
+export const Default: Story = {};
 export const Member: Story = { beforeEach: logIn };
+export const LongGerman: Story = { args: { offer: germanOffer() }, globals: { locale: 'de' } };

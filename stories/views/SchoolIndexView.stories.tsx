@@ -6,7 +6,6 @@ import { articleTypes } from '@/services/domain/article';
 import { articleCard, hotArticles } from '@/services/fixtures/articles';
 
 import { wholePage } from '../support/wholePage';
-import { withFrame } from '../support/withFrame';
 
 const sections = articleTypes.map((type, index) => ({
   type,
@@ -16,14 +15,28 @@ const sections = articleTypes.map((type, index) => ({
 const meta = {
   title: 'views/SchoolIndexView',
   component: SchoolIndexView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [withFrame],
+  ...wholePage(paths.school),
   args: { sections, hot: hotArticles() },
 } satisfies Meta<typeof SchoolIndexView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = wholePage(paths.school);
+export const Default: Story = {};
 export const Empty: Story = {
   args: { sections: articleTypes.map((type) => ({ type, articles: [] })), hot: [] },
+};
+const german = {
+  language: 'de' as const,
+  title: 'Steuerschuldnerschaft des Leistungsempfängers bei grenzüberschreitenden Werklieferungen',
+  summary: 'Nicht der Lieferer, sondern der Kunde schuldet die Steuer. Die Rechnung nennt keinen Betrag.',
+};
+export const LongGerman: Story = {
+  args: {
+    sections: sections.map(({ type, articles }) => ({
+      type,
+      articles: articles.map((article) => ({ ...article, ...german })),
+    })),
+    hot: hotArticles().map((article) => ({ ...article, ...german })),
+  },
+  globals: { locale: 'de' },
 };

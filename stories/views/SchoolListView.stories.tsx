@@ -6,22 +6,32 @@ import { articleList, hotArticles } from '@/services/fixtures/articles';
 import { many } from '@/services/fixtures/many';
 
 import { wholePage } from '../support/wholePage';
-import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/SchoolListView',
   component: SchoolListView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [withFrame],
+  ...wholePage(paths.schoolList('FinanceTaxEncy')),
   args: { type: 'FinanceTaxEncy', list: articleList(), hot: hotArticles() },
 } satisfies Meta<typeof SchoolListView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = wholePage(paths.schoolList('FinanceTaxEncy'));
+export const Default: Story = {};
 export const PageOfMany: Story = {
   args: {
     list: articleList({ articles: many(10, articleList().articles), page: 4, total: 93, pageSize: 10 }),
   },
 };
 export const Empty: Story = { args: { list: articleList({ articles: [], total: 0, page: 1 }), hot: [] } };
+const german = {
+  language: 'de' as const,
+  title: 'Steuerschuldnerschaft des Leistungsempfängers bei grenzüberschreitenden Werklieferungen',
+  summary: 'Nicht der Lieferer, sondern der Kunde schuldet die Steuer. Die Rechnung nennt keinen Betrag.',
+};
+export const LongGerman: Story = {
+  args: {
+    list: articleList({ articles: articleList().articles.map((article) => ({ ...article, ...german })) }),
+    hot: hotArticles().map((article) => ({ ...article, ...german })),
+  },
+  globals: { locale: 'de' },
+};

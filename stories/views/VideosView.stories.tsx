@@ -7,19 +7,17 @@ import { videos } from '@/services/fixtures/library';
 import { many } from '@/services/fixtures/many';
 
 import { wholePage } from '../support/wholePage';
-import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'views/VideosView',
   component: VideosView,
-  parameters: { layout: 'fullscreen' },
-  decorators: [withFrame],
+  ...wholePage(paths.videos),
   args: { videos: videos() },
 } satisfies Meta<typeof VideosView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = wholePage(paths.videos);
+export const Default: Story = {};
 export const Sparse: Story = { args: { videos: [] } };
 /** One player for all lessons: what is chosen from the list is given to it. Here none of the films is to be had. */
 export const ChosenFilmIsMissing: Story = {
@@ -33,4 +31,17 @@ export const ChosenFilmIsMissing: Story = {
     await expect(second).toHaveAttribute('aria-current', 'true');
     await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toBeVisible();
   },
+};
+export const LongGerman: Story = {
+  args: {
+    videos: videos().map((video) => ({
+      ...video,
+      language: 'de' as const,
+      title: `Fernverkaufsschwelle und One-Stop-Shop-Voranmeldungen, Lektion ${video.id}`,
+      summary:
+        'Wann die Umsatzsteuer im Bestimmungsland entsteht und wie ein einziges Meldeverfahren genügt.',
+      transcriptHtml: '<p>Die Umsatzschwelle gilt für alle Mitgliedstaaten zusammen.</p>',
+    })),
+  },
+  globals: { locale: 'de' },
 };

@@ -1,0 +1,30 @@
+import type { StoryContext } from '@storybook/nextjs-vite';
+import { userEvent } from 'storybook/test';
+
+import type { EnquiryKind } from '@/services/domain/enquiry';
+
+import { wordsOf } from './words';
+
+type Shown = Pick<StoryContext, 'canvas' | 'globals'>;
+
+export async function submitEnquiry(kind: EnquiryKind, { canvas, globals }: Shown) {
+  const name = wordsOf(globals, 'enquiries')(`${kind}.submit`);
+  await userEvent.click(canvas.getByRole('button', { name }));
+}
+
+/** Fills in one of the forms as a visitor does, and sends it. */
+export async function sendEnquiry(kind: EnquiryKind, shown: Shown) {
+  const { canvas, globals } = shown;
+  const t = wordsOf(globals, 'enquiries');
+  await userEvent.type(canvas.getByLabelText(t('name.label')), 'Ada Brandt');
+  await userEvent.type(canvas.getByLabelText(t('email.label')), 'ada@nordlicht.example');
+  if (kind === 'contact') {
+    await userEvent.selectOptions(canvas.getByLabelText(t('topic.label')), 'vat');
+    await userEvent.type(canvas.getByLabelText(t('message.label')), 'Do we need a VAT number in Poland?');
+  } else {
+    await userEvent.selectOptions(canvas.getByLabelText(t('country.label')), 'PL');
+    const toys = wordsOf(globals, 'business')('productKinds.toy');
+    await userEvent.click(canvas.getByRole('checkbox', { name: toys }));
+  }
+  await submitEnquiry(kind, shown);
+}
