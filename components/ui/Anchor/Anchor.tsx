@@ -1,7 +1,10 @@
 import NextLink from 'next/link';
 import type { ComponentPropsWithRef } from 'react';
 
-export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
+export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+  /** A path of the site, an address elsewhere, `mailto:`, `tel:` or `#` with a place on the page. */
+  href: string;
+};
 
 const isOutside = (href: string) => /^(?:https?:)?\/\//.test(href);
 /** What a browser follows alone: other schemes, and places on the page, which keep its query and need no script. */

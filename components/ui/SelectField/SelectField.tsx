@@ -5,6 +5,7 @@ import { Field, type FieldTexts } from '@/components/ui/Field/Field';
 import { controlLook } from '@/components/ui/Field/Field.styles';
 
 type SelectFieldProps = FieldTexts & {
+  /** In the order in which they are offered; `value` is what is sent, `label` what is read. */
   options: { value: string; label: string }[];
   /** Stands first and is no answer. */
   placeholder?: string;

@@ -6,8 +6,14 @@ import { controlLook } from '@/components/ui/Field/Field.styles';
 
 type TextFieldProps = FieldTexts &
   (
-    | ({ multiline?: false } & Omit<ComponentPropsWithRef<'input'>, 'id'>)
-    | ({ multiline: true } & Omit<ComponentPropsWithRef<'textarea'>, 'id'>)
+    | ({
+        /** Several lines, as high as six of them at first, instead of one. */
+        multiline?: false;
+      } & Omit<ComponentPropsWithRef<'input'>, 'id'>)
+    | ({
+        /** Several lines, as high as six of them at first, instead of one. */
+        multiline: true;
+      } & Omit<ComponentPropsWithRef<'textarea'>, 'id'>)
   );
 
 const Input = styled.input`
