@@ -46,13 +46,12 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-/** The grounds that components stand on. */
+/** The grounds on which a component keeps its colours; what stands on ink brings its ground with it (`Section`, `Toast`). */
 export const backgrounds = {
   options: {
     paper: { name: 'Paper', value: theme.color.background },
     mist: { name: 'Mist', value: theme.color.surface },
     signal: { name: 'Signal tint', value: theme.color.signalSurface },
-    ink: { name: 'Ink', value: theme.color.inverse },
   },
   // The theme's spacing stands on a grid of 4 px; every fourth line is drawn stronger.
   grid: { cellSize: 4, cellAmount: 4, opacity: 0.4 },

@@ -10,7 +10,7 @@ const uses: Record<Kind, string> = {
   hero: 'Opens a page: what it is about, and where to go from there',
   rateMap: 'VAT rates of Europe as a map and a table',
   prose: 'Running text under a heading',
-  keyFigures: 'Up to four numbers with what they count',
+  keyFigures: 'Numbers with what they count',
   cardGrid: 'Ways into the site',
   serviceNeeds: 'Sentences that visitors finish',
   steps: 'What happens in which order, and how long it takes',
