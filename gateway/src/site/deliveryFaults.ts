@@ -1,7 +1,7 @@
 import { renderFaults } from '../../contract/siteRequests';
 
 /** Why an instance of the site has not done what it was told. `older`: it still shows the page as it was before. */
-export const deliveryReasons = [
+const deliveryReasons = [
   'unreachable',
   'refused',
   'unreadable',
@@ -12,7 +12,7 @@ export const deliveryReasons = [
 export type DeliveryReason = (typeof deliveryReasons)[number];
 
 /** One line of what went wrong. */
-export interface DeliveryFault {
+interface DeliveryFault {
   /** The instance, or the page with its language; empty where the line is not one of ours. */
   subject: string;
   /** Undefined where the line is not one of ours; it is shown as it is then. */
