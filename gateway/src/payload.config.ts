@@ -151,7 +151,11 @@ export default buildConfig({
       header: ['/src/admin/RoleMark#RoleMark', '/src/admin/schedules/ScheduleAlert#ScheduleAlert'],
       afterLogin: ['/src/admin/LoginHelp#LoginHelp'],
       views: {
-        sitePages: { Component: '/src/admin/site/SitePagesView#SitePagesView', path: '/site-pages' },
+        sitePages: {
+          Component: '/src/admin/site/SitePagesView#SitePagesView',
+          path: '/site-pages',
+          meta: { title: 'Pages of the site' },
+        },
         guide: {
           Component: '/src/admin/guide/GuideView#GuideView',
           path: '/guide',
