@@ -30,7 +30,9 @@ export function LanguageNotice({ language, isPartly = false }: LanguageNoticePro
   if (language === locale) return null;
   return (
     <Container>
-      <Note role="note">{t(isPartly ? `languageNotice.partly.${language}` : `languageNotice.${language}`)}</Note>
+      <Note role="note">
+        {t(isPartly ? `languageNotice.partly.${language}` : `languageNotice.${language}`)}
+      </Note>
     </Container>
   );
 }

@@ -70,7 +70,11 @@ it('tells a failure that came after the page, in its language alone', async () =
 });
 
 it('tells of a page that has failed from the start', async () => {
-  noteFailure('/de/trends/12.html', new GatewayUnavailable('/officialArticle/showArticleDetailById', 'refused'), now);
+  noteFailure(
+    '/de/trends/12.html',
+    new GatewayUnavailable('/officialArticle/showArticleDetailById', 'refused'),
+    now,
+  );
   const { pages } = await ask();
   expect(pages).toContainEqual(
     expect.objectContaining({
