@@ -60,7 +60,7 @@ for (const locale of locales) {
       await page.goBack();
       await expect(page).toHaveURL(/\/agreeys$/);
       // Not to the pixel: the browser keeps what is in view in its place while pictures and type come.
-      await expect.poll(async () => Math.abs((await scrolled(page)) - 1_500)).toBeLessThan(100);
+      await expect.poll(async () => Math.abs((await scrolled(page)) - 1_500)).toBeLessThan(200);
     });
 
     test('a page that takes its time shows that it is loading', async ({ page }) => {
