@@ -20,13 +20,13 @@ for (const { id, title, name } of stories) {
 }
 
 /**
- * What pages are made of, what people fill in, and each view once: its other states are made of the same. The words of
- * most blocks are content, which is not lengthened.
+ * What pages are made of, and each form, field and view once: other states are made of the same. The words of most
+ * blocks are content, which is not lengthened.
  */
 const framesAndForms = stories.filter(
   ({ id, title }) =>
-    /^layout\/|Form$|Field$/.test(title) ||
-    (title.startsWith('views/') && stories.find((story) => story.title === title)?.id === id),
+    title.startsWith('layout/') ||
+    (/^views\/|Form$|Field$/.test(title) && stories.find((story) => story.title === title)?.id === id),
 );
 
 for (const { id, title, name } of framesAndForms) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { FrameProvider } from '@/components/layout/FrameContext';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
@@ -53,6 +53,7 @@ export const Searched: Story = {
     const close = await canvas.findByRole('button', { name: t('search.close') });
     await userEvent.click(close);
     await expect(button).toHaveFocus();
+    await waitFor(() => expect(close).not.toBeInTheDocument());
     await userEvent.click(button);
     await expect(await canvas.findByRole('combobox')).toHaveFocus();
   },
