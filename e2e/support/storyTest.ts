@@ -15,7 +15,8 @@ export const test = base.extend<object, { preview: StoryPreview }>({
       });
       // No story may look different tomorrow.
       await context.clock.setFixedTime('2026-06-15T09:00:00Z');
-      await use(new StoryPreview(await context.newPage()));
+      const page = await context.newPage();
+      await use(new StoryPreview(page, await context.newCDPSession(page)));
       await context.close();
     },
     { scope: 'worker' },
