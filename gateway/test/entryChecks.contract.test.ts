@@ -1,5 +1,6 @@
 import { cms } from './cms';
 import { made } from './made';
+import { price } from './price';
 
 const mark = `Contract test ${Date.now()}`;
 const { make, takeAway } = made();
@@ -15,14 +16,6 @@ async function refusal(path: string, body: object): Promise<[string, string]> {
   return [await says('en'), await says('de')];
 }
 
-const price = {
-  label: 'Registration',
-  amount: 49900,
-  currency: 'EUR',
-  unit: 'once',
-  vatMode: 'net',
-  validFrom: '2026-03-01T12:00:00.000Z',
-};
 const service = (change: object) => ({
   serverName: mark,
   summary: 'A summary.',

@@ -2,6 +2,7 @@ import { articleOf } from './article';
 import { cms, create, paragraph, update } from './cms';
 import { ask, pathOf, read } from './gateway';
 import { made } from './made';
+import { price } from './price';
 import { staff } from './staff';
 
 const mark = `Contract test ${Date.now()}`;
@@ -107,14 +108,6 @@ describe('German before English', () => {
 });
 
 describe('what both languages share', () => {
-  const price = {
-    label: 'Registration',
-    amount: 49900,
-    currency: 'EUR',
-    unit: 'once',
-    vatMode: 'net',
-    validFrom: '2026-03-01T12:00:00.000Z',
-  };
   const service = { serverName: mark, summary: 'A summary.', category: 'testing', prices: [price] };
   interface Service {
     prices: { id: string; amount: number }[];

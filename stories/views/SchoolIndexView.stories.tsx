@@ -5,6 +5,7 @@ import { paths } from '@/services/config/paths';
 import { articleTypes } from '@/services/domain/article';
 import { articleCard, hotArticles } from '@/services/fixtures/articles';
 
+import { germanArticle } from '../support/germanArticle';
 import { wholePage } from '../support/wholePage';
 
 const sections = articleTypes.map((type, index) => ({
@@ -25,18 +26,13 @@ export const Default: Story = {};
 export const Empty: Story = {
   args: { sections: articleTypes.map((type) => ({ type, articles: [] })), hot: [] },
 };
-const german = {
-  language: 'de' as const,
-  title: 'Steuerschuldnerschaft des Leistungsempfängers bei grenzüberschreitenden Werklieferungen',
-  summary: 'Nicht der Lieferer, sondern der Kunde schuldet die Steuer. Die Rechnung nennt keinen Betrag.',
-};
 export const LongGerman: Story = {
   args: {
     sections: sections.map(({ type, articles }) => ({
       type,
-      articles: articles.map((article) => ({ ...article, ...german })),
+      articles: articles.map((article) => ({ ...article, ...germanArticle })),
     })),
-    hot: hotArticles().map((article) => ({ ...article, ...german })),
+    hot: hotArticles().map((article) => ({ ...article, ...germanArticle })),
   },
   globals: { locale: 'de' },
 };

@@ -5,6 +5,7 @@ import { paths } from '@/services/config/paths';
 import { articleList, hotArticles } from '@/services/fixtures/articles';
 import { many } from '@/services/fixtures/many';
 
+import { germanArticle } from '../support/germanArticle';
 import { wholePage } from '../support/wholePage';
 
 const meta = {
@@ -23,15 +24,12 @@ export const PageOfMany: Story = {
   },
 };
 export const Empty: Story = { args: { list: articleList({ articles: [], total: 0, page: 1 }), hot: [] } };
-const german = {
-  language: 'de' as const,
-  title: 'Steuerschuldnerschaft des Leistungsempfängers bei grenzüberschreitenden Werklieferungen',
-  summary: 'Nicht der Lieferer, sondern der Kunde schuldet die Steuer. Die Rechnung nennt keinen Betrag.',
-};
 export const LongGerman: Story = {
   args: {
-    list: articleList({ articles: articleList().articles.map((article) => ({ ...article, ...german })) }),
-    hot: hotArticles().map((article) => ({ ...article, ...german })),
+    list: articleList({
+      articles: articleList().articles.map((article) => ({ ...article, ...germanArticle })),
+    }),
+    hot: hotArticles().map((article) => ({ ...article, ...germanArticle })),
   },
   globals: { locale: 'de' },
 };

@@ -15,6 +15,7 @@ import { sharedDifferences } from '../domain/sharedDifferences';
 import { said } from '../fields/said';
 import { languageOfTranslator } from './roles';
 import { liveVersion, newestVersion, type Kept } from './storedVersions';
+import type { Operation } from './translatorOperations';
 
 const problems = {
   // Short: it stands in one line above its field.
@@ -84,12 +85,6 @@ async function checkEnglish({ fields, ...kept }: Saved, data: Data, req: Payload
   throw new ValidationError({ [kept.kind]: kept.slug, errors, req }, req.t);
 }
 
-interface Operation {
-  operation: string;
-  req: PayloadRequest;
-  /** What Payload was asked to do; its type differs from operation to operation. */
-  args?: unknown;
-}
 interface Saving {
   data: unknown;
   originalDoc?: unknown;

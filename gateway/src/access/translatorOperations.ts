@@ -33,7 +33,7 @@ export const refuse = (problem: Bilingual, req: PayloadRequest): never => {
   throw new APIError(said(problem, req), 403, undefined, true);
 };
 
-interface Operation {
+export interface Operation {
   operation: string;
   req: PayloadRequest;
   /** What Payload was asked to do; its type differs from operation to operation. */

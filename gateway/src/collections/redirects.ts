@@ -3,6 +3,7 @@ import type { CollectionConfig, PayloadRequest, TextField, TextFieldSingleValida
 import { redirectSource, redirectStatuses } from '../../contract/redirects';
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/groups';
+import { hasLanguage } from '../domain/addresses';
 import type { Bilingual } from '../domain/languages';
 import { hrefField, keptLink, validateLink } from '../fields/href';
 import { said } from '../fields/said';
@@ -15,7 +16,7 @@ const sourceHelp: Bilingual = {
 };
 
 const validateSource: TextFieldSingleValidation = (value, { req }) => {
-  const isSource = redirectSource.safeParse(value).success && !/^\/(?:de|en)(?:\/|$)/.test(value ?? '');
+  const isSource = redirectSource.safeParse(value).success && !hasLanguage(value ?? '');
   return isSource || said(sourceHelp, req);
 };
 

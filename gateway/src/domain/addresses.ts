@@ -62,6 +62,9 @@ export const pathOfLink = (link: string): string => link.split(/[?#]/)[0] ?? '';
 
 const language = /^\/(?:de|en)(?=\/|$)/;
 
+/** Whether a path begins with a language, which paths in the CMS never do. */
+export const hasLanguage = (path: string): boolean => language.test(path);
+
 /** An address of the site that was copied whole, as links here say it: its path, without the language. Others as they are. */
 export function pathOnSite(link: string, siteUrl: string): string {
   if (!URL.canParse(link)) return link;
@@ -82,7 +85,7 @@ export type SitePlace =
 export function placeOf(path: string): SitePlace {
   const address = pathOfLink(path);
   if (fixed.has(address) || furtherPage.test(address)) return { kind: 'always' };
-  if (language.test(address)) return { kind: 'otherLanguage' };
+  if (hasLanguage(address)) return { kind: 'otherLanguage' };
   for (const { collection, pattern, found } of addressed) {
     const match = pattern.exec(address);
     if (match) return { kind: 'document', collection, where: found([match[1] ?? '', match[2] ?? '']) };

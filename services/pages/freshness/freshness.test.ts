@@ -1,8 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 
-import type { NextApiRequest, NextApiResponse } from 'next';
-
+import { serveRoute } from '@/services/fixtures/apiRoute';
 import { signatureHeaders } from '@/services/fixtures/siteRequests';
 import { GatewayUnavailable } from '@/services/gateway/errors';
 
@@ -34,15 +32,7 @@ let server: Server;
 let url = '';
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    // What Next adds to a response of an API route.
-    const answer = response as NextApiResponse;
-    answer.status = (code) => Object.assign(answer, { statusCode: code });
-    answer.json = (body) => answer.end(JSON.stringify(body));
-    void freshness(request as NextApiRequest, answer);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/freshness`;
+  ({ server, url } = await serveRoute(freshness, '/api/freshness'));
 });
 afterAll(() => server.close());
 beforeEach(() => jest.mocked(knownPages).mockResolvedValue([]));

@@ -1,8 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 
-import type { NextApiRequest, NextApiResponse } from 'next';
-
+import { serveRoute } from '@/services/fixtures/apiRoute';
 import { signatureHeaders } from '@/services/fixtures/siteRequests';
 import { fetchRedirects } from '@/services/gateway/redirects';
 import { knownRedirects } from '@/services/pages/arrival/knownRedirects';
@@ -22,16 +20,7 @@ let server: Server;
 let url = '';
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    // What Next adds to a request and a response of an API route.
-    const answer = response as NextApiResponse;
-    answer.status = (code) => Object.assign(answer, { statusCode: code });
-    answer.json = (body) => answer.end(JSON.stringify(body));
-    answer.revalidate = render;
-    void revalidate(request as NextApiRequest, answer);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/revalidate`;
+  ({ server, url } = await serveRoute(revalidate, '/api/revalidate', { revalidate: render }));
 });
 afterAll(() => server.close());
 beforeEach(() => {
