@@ -44,8 +44,12 @@ const securityHeaders = (settings) => [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/** Next's own mark of a browser that looks at a draft. */
-const previewCookie = { type: 'cookie', key: '__prerender_bypass' };
+/** Next's own cookies of a preview. Anybody can send them: what depends on them must reach no cache. */
+const previewCookies = ['__prerender_bypass', '__next_preview_data'];
+const neverCached = [{ key: 'Cache-Control', value: 'private, no-store' }];
+
+/** A preview whose cookies are ours (services/pages/arrival/requestStart.ts). */
+const verifiedPreview = { type: 'header', key: 'x-preview-mode', value: 'verified' };
 
 /** A draft is for one browser alone; the CMS shows it beside its form. */
 const previewHeaders = (settings) => [
@@ -107,7 +111,13 @@ module.exports = (phase) => {
     headers: () =>
       Promise.resolve([
         { source: '/:path*', locale: false, headers: securityHeaders(settings) },
-        { source: '/:path*', locale: false, has: [previewCookie], headers: previewHeaders(settings) },
+        ...previewCookies.map((key) => ({
+          source: '/:path*',
+          locale: false,
+          has: [{ type: 'cookie', key }],
+          headers: neverCached,
+        })),
+        { source: '/:path*', locale: false, has: [verifiedPreview], headers: previewHeaders(settings) },
       ]),
   };
 };

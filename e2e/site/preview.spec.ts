@@ -103,3 +103,39 @@ test('the CMS shows the page in a frame, and the newest draft after every save',
   }).toPass({ timeout: 15_000 });
   await cms.deleteArticle(id);
 });
+
+test('a forged cookie of a preview changes nothing but that no cache keeps the answer', async ({
+  request,
+}) => {
+  const cms = await Cms.signIn();
+  const { id } = await cms.createArticle('As published', 'published');
+  await cms.retitle(id, 'As in the draft', 'draft');
+  const data = /"buildId":"([^"]+)"/.exec(await (await request.get('/')).text())?.[1];
+  for (const cookie of [
+    '__prerender_bypass=1',
+    '__next_preview_data=1',
+    '__prerender_bypass=1; __next_preview_data=1',
+  ])
+    for (const path of [
+      '/',
+      '/de',
+      address(id),
+      '/cht/price',
+      '/companyEncy/999999999.html',
+      '/no-such-page',
+      '/cht/services',
+      '/robots.txt',
+      '/sitemap.xml',
+      `/_next/data/${data}/en/cht/price.json`,
+    ]) {
+      const answer = await request.get(path, { headers: { cookie }, maxRedirects: 0 });
+      const headers = answer.headers();
+      expect.soft(headers['cache-control'], `${path} ${cookie}`).toMatch(/^private, .*no-store/);
+      expect.soft(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+      expect.soft(headers['x-robots-tag'], path).toBeUndefined();
+      expect.soft(await answer.text()).not.toContain('As in the draft');
+      const published = await request.get(path, { maxRedirects: 0 });
+      expect.soft(answer.status(), path).toBe(published.status());
+    }
+  await cms.deleteArticle(id);
+});

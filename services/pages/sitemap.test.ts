@@ -84,6 +84,7 @@ async function answerOf(route: typeof sitemap) {
     statusCode: 200,
     body: undefined as string | undefined,
     setHeader: (name: string, value: unknown) => (headers[name] = value),
+    hasHeader: (name: string) => name in headers,
     end: (body?: string) => (res.body = body),
   };
   await route({ res } as unknown as GetServerSidePropsContext);

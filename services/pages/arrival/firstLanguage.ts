@@ -8,7 +8,7 @@ import { fetchVisitorCountry } from '@/services/gateway/visitors';
 import { logFault } from '@/services/pages/logFault';
 import { visitorAddress } from '@/services/pages/visitorAddress';
 
-import { socketAddressHeader } from './requestStart';
+import { socketAddressHeader } from './requestHeaders';
 
 type Visit = Pick<NextRequest, 'headers' | 'cookies' | 'nextUrl'>;
 

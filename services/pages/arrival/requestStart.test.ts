@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { prepareRequests, readablePath, socketAddressHeader } from './requestStart';
+import { previewModeHeader, socketAddressHeader } from './requestHeaders';
+import { prepareRequests, readablePath } from './requestStart';
 
 prepareRequests();
 
@@ -41,4 +42,9 @@ it('knows who is connected, whatever a header says', async () => {
   const { url, headers } = await seen('GET', '/%', { [socketAddressHeader]: '53.0.0.1' });
   expect(url).toBe('/%25');
   expect(headers[socketAddressHeader]).toBe('127.0.0.1');
+});
+
+it('takes no word for it that the browser is in a preview', async () => {
+  const forged = { [previewModeHeader]: 'verified', cookie: '__prerender_bypass=1; __next_preview_data=1' };
+  expect((await seen('GET', '/', forged)).headers[previewModeHeader]).toBe('');
 });

@@ -1,10 +1,12 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
+import { isInPreview } from '@/services/pages/preview/previewMode';
+
+import { previewModeHeader, socketAddressHeader } from './requestHeaders';
+
 /** The one method that reaches Next and that it answers 500 to, for fetch's `Request` refuses to be made with it. */
 const refusedMethod = 'TRACE';
-/** Who is at the other end of the connection, in a header that nobody can forge: Next tells the proxy no more. */
-export const socketAddressHeader = 'x-socket-address';
 
 /** The same address, its path's percent signs written out where they do not encode text. The query stays as it is. */
 export function readablePath(address: string): string {
@@ -25,6 +27,7 @@ export function prepareRequest(request: IncomingMessage): void {
   if (request.method === refusedMethod) request.method = 'PATCH';
   request.url = readablePath(request.url ?? '');
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? '';
+  request.headers[previewModeHeader] = isInPreview(request) ? 'verified' : '';
 }
 
 /** Prepares every request of this process before Next sees it. */

@@ -6,7 +6,7 @@ import { fetchChannels } from '@/services/gateway/channels';
 import { fetchRedirects } from '@/services/gateway/redirects';
 import { fetchVisitorCountry } from '@/services/gateway/visitors';
 
-import { socketAddressHeader } from './requestStart';
+import { previewModeHeader, socketAddressHeader } from './requestHeaders';
 import { sentOn } from './sentOn';
 
 jest.mock('@/services/gateway/channels');
@@ -183,6 +183,24 @@ it('no cache keeps what depends on who asks', async () => {
     expect(answer?.headers.get('vary')).toBe('User-Agent, Cookie, Accept-Language');
     expect(answer?.headers.get('set-cookie')).toBeNull();
   }
+});
+
+describe('the cookie of a preview', () => {
+  const forged = { cookie: '__prerender_bypass=1' };
+
+  it.each(['/', '/old', '/cht/services', '/errorUrl'])(
+    'keeps the redirect from %s from caches',
+    async (address) => {
+      jest.mocked(fetchVisitorCountry).mockResolvedValue('DE');
+      expect((await ask(address, forged))?.headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
+
+  it('sends nobody elsewhere where the preview is real, and changes nothing where it is not', async () => {
+    jest.mocked(fetchVisitorCountry).mockResolvedValue('DE');
+    expect(await whereTo('/', { ...forged, [previewModeHeader]: 'verified' })).toBeUndefined();
+    expect(await whereTo('/', forged)).toBe('/de');
+  });
 });
 
 it.each([

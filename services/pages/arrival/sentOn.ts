@@ -10,6 +10,10 @@ import { isCrawler, isMobile } from '@/services/domain/userAgent';
 import { channelPage } from './channelPage';
 import { firstLanguage } from './firstLanguage';
 import { redirected } from './redirected';
+import { previewModeHeader } from './requestHeaders';
+
+/** Next's own cookies of a preview. */
+const previewCookies = ['__prerender_bypass', '__next_preview_data'];
 
 /** What depends on who asks is nobody else's: no cache may keep it (docs/decisions/0011). */
 function forThisVisitor(address: string | URL): NextResponse {
@@ -22,16 +26,12 @@ function mobileAddressOf({ nextUrl }: NextRequest, userAgent: string): string | 
   return site && mobileAddress(site, nextUrl.pathname, nextUrl.search);
 }
 
-/**
- * Where a request is sent on to before a page is looked for; undefined where it is not. What differs by visitor is for
- * people who open a page: search engines, files, data and calls get what they ask for.
- */
-export async function sentOn(request: NextRequest): Promise<NextResponse | undefined> {
-  const { method, headers, nextUrl, cookies } = request;
+async function redirectOf(request: NextRequest): Promise<NextResponse | undefined> {
+  const { method, headers, nextUrl } = request;
   const userAgent = headers.get('user-agent') ?? '';
   const header = (name: string) => headers.get(name);
   // Whoever looks at a draft has asked for this page in this language.
-  const isDraft = cookies.has('__prerender_bypass');
+  const isDraft = headers.get(previewModeHeader) === 'verified';
   const isVisit = !isDraft && opensPage({ method, path: nextUrl.pathname, header }) && !isCrawler(userAgent);
   const at = (change: { pathname?: string; locale?: string }) => Object.assign(nextUrl.clone(), change);
 
@@ -49,4 +49,16 @@ export async function sentOn(request: NextRequest): Promise<NextResponse | undef
 
   const locale = isVisit ? await firstLanguage(request) : nextUrl.locale;
   return locale === nextUrl.locale ? undefined : forThisVisitor(at({ locale }));
+}
+
+/**
+ * Where a request is sent on to before a page is looked for; undefined where it is not. What differs by visitor is for
+ * people who open a page: search engines, files, data and calls get what they ask for.
+ */
+export async function sentOn(request: NextRequest): Promise<NextResponse | undefined> {
+  const redirect = await redirectOf(request);
+  // As every answer to these cookies, real or forged (next.config.js).
+  if (previewCookies.some((name) => request.cookies.has(name)))
+    redirect?.headers.set('Cache-Control', 'private, no-store');
+  return redirect;
 }
