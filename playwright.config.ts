@@ -10,7 +10,7 @@ export default defineConfig({
   // A machine of others may stall for seconds: it may try a test twice, and the summary names each it had to.
   retries: environment.isCi ? 1 : 0,
   timeout: 60_000,
-  globalTimeout: 25 * 60_000,
+  globalTimeout: (environment.isFullFaults ? 120 : 25) * 60_000,
   reporter: 'list',
   use: {
     baseURL: environment.siteUrl,
@@ -37,7 +37,7 @@ export default defineConfig({
   projects: [
     { name: 'site', testDir: 'e2e/site' },
     // They stop what the others need: one after the other.
-    { name: 'outage', testDir: 'e2e/outage', workers: 1 },
+    { name: 'faults', testDir: 'e2e/faults', workers: 1 },
     {
       name: 'stories',
       testDir: 'e2e/stories',

@@ -22,7 +22,7 @@ interface SitePages {
 type Status = 'draft' | 'published';
 
 async function logIn(): Promise<APIRequestContext> {
-  const baseURL = required('E2E_GATEWAY_URL');
+  const baseURL = required('E2E_CMS_URL');
   const anonymous = await request.newContext({ baseURL });
   const answer = await anonymous.post('/cms-api/users/login', {
     data: { email: required('E2E_ADMIN_EMAIL'), password: required('E2E_ADMIN_PASSWORD') },

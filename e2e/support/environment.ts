@@ -7,6 +7,8 @@ export const environment = {
   writesBaselines: Boolean(process.env.E2E_WRITE_BASELINES),
   /** Seconds after which a page is rendered anew. */
   revalidateSeconds: Number(process.env.E2E_REVALIDATE_SECONDS),
+  /** Loads in the sizes that are promised (`npm run faults`), not in those that `npm test` has time for. */
+  isFullFaults: process.env.FAULTS === 'full',
   distDir: process.env.E2E_DIST_DIR ?? '.next-test',
 };
 

@@ -1,21 +1,25 @@
 // @ts-check
 import http from 'node:http';
+import { text } from 'node:stream/consumers';
 
 /**
- * A door on loopback through which browser tests stop and start the servers and let them hang: `POST /stop`,
- * `POST /start`, ….
- * @param {Record<string, () => Promise<unknown>>} actions by path without the slash
+ * A door on loopback through which browser tests stop and start the servers and set faults: `POST /stop`,
+ * `POST /faults` with JSON, …. What an action returns is answered as JSON.
+ * @param {Record<string, (body: any) => unknown>} actions by path without the slash
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export function openControl(actions) {
-  const server = http.createServer((request, response) => {
+  /** @param {http.IncomingMessage} request @returns {Promise<{ status: number, text?: string }>} */
+  async function answer(request) {
     const action = request.method === 'POST' ? actions[(request.url ?? '').slice(1)] : undefined;
-    if (!action) {
-      response.writeHead(404).end();
-      return;
-    }
-    action().then(
-      () => response.writeHead(204).end(),
+    if (!action) return { status: 404 };
+    const sent = await text(request);
+    const result = await action(sent ? JSON.parse(sent) : undefined);
+    return result === undefined ? { status: 204 } : { status: 200, text: JSON.stringify(result) };
+  }
+  const server = http.createServer((request, response) => {
+    answer(request).then(
+      ({ status, text }) => response.writeHead(status).end(text),
       (error) => response.writeHead(500).end(String(error)),
     );
   });

@@ -24,7 +24,7 @@ const environment = ({ port, dataDir, distDir, env }) => ({
   GATEWAY_DATA_DIR: dataDir,
 });
 
-/** @param {Gateway} gateway */
+/** @param {Pick<Gateway, 'port'>} gateway */
 export const gatewayHost = ({ port }) => `http://localhost:${port}`;
 
 /** Builds the gateway unless nothing has changed since the last time. @param {Gateway} gateway */

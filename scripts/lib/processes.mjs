@@ -117,11 +117,18 @@ function signalGroup(child, signal) {
   }
 }
 
-/** Lets a child hang with all that it started: it takes connections and answers none. @param {Child} child */
-export const freeze = (child) => signalGroup(child, 'SIGSTOP');
-
-/** Lets it go on. @param {Child} child */
-export const thaw = (child) => signalGroup(child, 'SIGCONT');
+/**
+ * Ends a child and everything it started at once, as a machine does that fails.
+ * @param {Child} child
+ * @returns {Promise<void>}
+ */
+export async function kill(child) {
+  stopping.add(child);
+  const isOver = child.exitCode !== null || child.signalCode !== null;
+  const ended = isOver || new Promise((resolve) => child.once('exit', resolve));
+  signalGroup(child, 'SIGKILL');
+  await ended;
+}
 
 /**
  * Ends a child and everything it started: SIGTERM, a bounded wait, SIGKILL.

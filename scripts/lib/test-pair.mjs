@@ -2,9 +2,10 @@
 import path from 'node:path';
 
 import { openControl } from './control.mjs';
+import { openFaultProxy } from './fault-proxy.mjs';
 import { buildGateway, gatewayHost, signatureSecret, startGateway } from './gateway.mjs';
 import { freePort } from './ports.mjs';
-import { freeze, stop, thaw } from './processes.mjs';
+import { kill, stop } from './processes.mjs';
 import { fromRoot } from './root.mjs';
 import { settingNames } from './settings.mjs';
 import { buildSite, startSite } from './site.mjs';
@@ -13,7 +14,8 @@ import { buildSite, startSite } from './site.mjs';
 const revalidateSeconds = 3;
 
 /**
- * A gateway with a fresh data folder and a site built against it, on free ports.
+ * A gateway with a fresh data folder and a site built against it, on free ports. The gateway's public address is that
+ * of a proxy in front of it, through which the faults come (docs/decisions/0032).
  * @param {string} folder a temporary one
  */
 export async function testPair(folder) {
@@ -21,14 +23,18 @@ export async function testPair(folder) {
   const blank = Object.fromEntries(settingNames().map((name) => [name, '']));
   const port = await freePort();
   const siteUrl = `http://localhost:${port}`;
+  const publicPort = await freePort();
+  const publicGateway = gatewayHost({ port: publicPort });
   const gateway = {
     port: await freePort(),
     dataDir: path.join(folder, 'gateway'),
     // Apart from what npm start serves. It stays: it is the same for every run until its sources change.
     distDir: '.next-test',
-    env: { ...blank, SITE_URL: siteUrl },
+    env: { ...blank, SITE_URL: siteUrl, GATEWAY_HOST: publicGateway },
     logFile: fromRoot('test-results/logs/gateway.log'),
   };
+
+  const faults = await openFaultProxy({ port: publicPort, target: gateway.port });
 
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let running;
@@ -45,15 +51,13 @@ export async function testPair(folder) {
     if (running) await stop(running);
     running = undefined;
   };
-  const hang = async () => running && freeze(running);
-  const resume = async () => running && thaw(running);
   const site = () => ({
     port,
     distDir: '.next-test',
     logFile: fromRoot('test-results/logs/site.log'),
     env: {
       ...blank,
-      GATEWAY_HOST: gatewayHost(gateway),
+      GATEWAY_HOST: publicGateway,
       GATEWAY_SECRET: signatureSecret(gateway),
       SITE_URL: siteUrl,
       REVALIDATE_SECONDS: String(revalidateSeconds),
@@ -68,12 +72,12 @@ export async function testPair(folder) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let serving;
   const serveSite = async () => {
-    serving = await startSite(site(), 'start');
-    return serving;
+    serving ??= await startSite(site(), 'start');
   };
-  const restartSite = async () => {
-    if (serving) await stop(serving);
-    await serveSite();
+  /** @param {(child: import('node:child_process').ChildProcess) => Promise<void>} by */
+  const endSite = async (by) => {
+    if (serving) await by(serving);
+    serving = undefined;
   };
 
   return {
@@ -83,17 +87,21 @@ export async function testPair(folder) {
     startSite: serveSite,
     openControl: () =>
       openControl({
-        stop: end,
-        start: () => start(),
+        'stop-gateway': end,
+        'start-gateway': () => start(),
         // Nothing listens there: the site hears of no change.
-        'start-unheard': () => start({ SITE_INSTANCES: 'http://localhost:9' }),
-        hang,
-        resume,
-        'restart-site': restartSite,
+        'start-gateway-unheard': () => start({ SITE_INSTANCES: 'http://localhost:9' }),
+        'set-fault': faults.set,
+        calls: faults.calls,
+        'forget-calls': faults.forget,
+        'stop-site': () => endSite(stop),
+        'kill-site': () => endSite(kill),
+        'start-site': serveSite,
+        'site-process': () => serving?.pid,
       }),
     /** What the contract tests are told. */
     contractEnv: () => ({
-      GATEWAY_TEST_URL: gatewayHost(gateway),
+      GATEWAY_TEST_URL: publicGateway,
       GATEWAY_TEST_SITE: siteUrl,
       GATEWAY_TEST_SECRET: signatureSecret(gateway),
       GATEWAY_TEST_ADMIN_EMAIL: admin.email,
@@ -102,7 +110,9 @@ export async function testPair(folder) {
     /** What the browser tests are told. */
     browserEnv: () => ({
       E2E_SITE_URL: siteUrl,
-      E2E_GATEWAY_URL: gatewayHost(gateway),
+      E2E_GATEWAY_URL: publicGateway,
+      // Editors are not behind the faults.
+      E2E_CMS_URL: gatewayHost(gateway),
       E2E_GATEWAY_SECRET: signatureSecret(gateway),
       E2E_ADMIN_EMAIL: admin.email,
       E2E_ADMIN_PASSWORD: admin.password,

@@ -60,9 +60,7 @@ async function stages(folder) {
       name: 'site-up',
       title: 'Starting the site',
       needs: ['build'],
-      work: async () => {
-        await pair.startSite();
-      },
+      work: pair.startSite,
     },
     {
       name: 'site',
@@ -71,13 +69,13 @@ async function stages(folder) {
       work: () => runPlaywright('site', report('site'), browser()),
     },
     {
-      name: 'outage',
-      title: 'Browser tests with the gateway stopped',
+      name: 'faults',
+      title: `Tests with faults, ${process.env.FAULTS === 'full' ? 'in full' : 'in short'}`,
       needs: ['site-up', 'chromium'],
       work: async () => {
         const control = await pair.openControl();
         try {
-          return await runPlaywright('outage', report('outage'), {
+          return await runPlaywright('faults', report('faults'), {
             ...browser(),
             E2E_CONTROL_URL: control.url,
           });

@@ -1,16 +1,16 @@
 import { newPhone, password } from '../support/account';
 import { solveByWork } from '../support/captcha';
 import { Cms } from '../support/cms';
-import { environment, pause, required } from '../support/environment';
-import { expect, test } from '../support/test';
+import { environment, pause } from '../support/environment';
+import { expect, test } from '../support/faults';
 
 const { revalidateSeconds } = environment;
 
 test('the gateway stopped, every page that was rendered keeps answering 200, and edits come back with it', async ({
   request,
+  servers,
 }) => {
   test.setTimeout(180_000);
-  const control = required('E2E_CONTROL_URL');
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('Before the outage', 'published');
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -18,17 +18,14 @@ test('the gateway stopped, every page that was rendered keeps answering 200, and
   const addresses = [...new Set([...listed, `/companyEncy/${id}.html`])];
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
 
-  expect((await request.post(`${control}/stop`)).status()).toBe(204);
-  try {
-    // Three revalidation windows: the pages try to render anew, fail, and must stay.
-    for (let round = 0; round < 3; round += 1) {
-      await pause(revalidateSeconds + 0.5);
-      const answers = await Promise.all(addresses.map((address) => request.get(address)));
-      expect(answers.filter((answer) => answer.status() !== 200).map((answer) => answer.url())).toEqual([]);
-    }
-  } finally {
-    expect((await request.post(`${control}/start`, { timeout: 120_000 })).status()).toBe(204);
+  await servers.stopGateway();
+  // Three revalidation windows: the pages try to render anew, fail, and must stay.
+  for (let round = 0; round < 3; round += 1) {
+    await pause(revalidateSeconds + 0.5);
+    const answers = await Promise.all(addresses.map((address) => request.get(address)));
+    expect(answers.filter((answer) => answer.status() !== 200).map((answer) => answer.url())).toEqual([]);
   }
+  await servers.startGateway();
 
   await cms.retitle(id, 'After the outage', 'published');
   const title = async () => (await request.get(`/companyEncy/${id}.html`)).text();
@@ -40,67 +37,59 @@ test('the gateway stopped, every page that was rendered keeps answering 200, and
 
 test('the gateway stopped, a live call says so at once, in the envelope and without internals', async ({
   request,
+  servers,
 }) => {
   test.setTimeout(180_000);
-  const control = required('E2E_CONTROL_URL');
   const popMarket = () => request.get('/api/gateway/business/merc/popMarket/list?popClient=1');
   expect((await popMarket()).status()).toBe(200);
-  expect((await request.post(`${control}/stop`)).status()).toBe(204);
-  try {
-    // More than open the circuit breaker: it says the same.
-    for (let round = 0; round < 8; round += 1) {
-      const began = Date.now();
-      const answer = await popMarket();
-      expect(Date.now() - began).toBeLessThan(1_500);
-      expect(answer.status()).toBe(503);
-      expect(await answer.json()).toEqual({
-        code: 503,
-        msg: 'The gateway is not available at the moment.',
-        data: null,
-      });
-    }
-  } finally {
-    expect((await request.post(`${control}/start`, { timeout: 120_000 })).status()).toBe(204);
+  await servers.stopGateway();
+  // More than open the circuit breaker: it says the same.
+  for (let round = 0; round < 8; round += 1) {
+    const began = Date.now();
+    const answer = await popMarket();
+    expect(Date.now() - began).toBeLessThan(1_500);
+    expect(answer.status()).toBe(503);
+    expect(await answer.json()).toEqual({
+      code: 503,
+      msg: 'The gateway is not available at the moment.',
+      data: null,
+    });
   }
+  await servers.startGateway();
   await expect.poll(async () => (await popMarket()).status(), { timeout: 8_000, intervals: [250] }).toBe(200);
 });
 
 test('the gateway stopped, a first visit is in the language of the browser, without a wait', async ({
   browser,
-  request,
+  servers,
 }) => {
   test.setTimeout(180_000);
-  const control = required('E2E_CONTROL_URL');
-  expect((await request.post(`${control}/stop`)).status()).toBe(204);
-  try {
-    for (const [locale, path] of [
-      ['de-DE', '/de/cht/Services'],
-      ['en-GB', '/cht/Services'],
-    ] as const) {
-      // Germany, if somebody could be asked.
-      const context = await browser.newContext({
-        locale,
-        extraHTTPHeaders: { 'x-forwarded-for': '193.99.144.80' },
-      });
-      const page = await context.newPage();
-      const began = Date.now();
-      const answer = await page.goto('/cht/Services', { waitUntil: 'commit' });
-      expect(Date.now() - began).toBeLessThan(3_000);
-      expect([answer?.status(), new URL(page.url()).pathname]).toEqual([200, path]);
-      await context.close();
-    }
-  } finally {
-    expect((await request.post(`${control}/start`, { timeout: 120_000 })).status()).toBe(204);
+  await servers.stopGateway();
+  for (const [locale, path] of [
+    ['de-DE', '/de/cht/Services'],
+    ['en-GB', '/cht/Services'],
+  ] as const) {
+    // Germany, if somebody could be asked.
+    const context = await browser.newContext({
+      locale,
+      extraHTTPHeaders: { 'x-forwarded-for': '193.99.144.80' },
+    });
+    const page = await context.newPage();
+    const began = Date.now();
+    const answer = await page.goto('/cht/Services', { waitUntil: 'commit' });
+    expect(Date.now() - began).toBeLessThan(3_000);
+    expect([answer?.status(), new URL(page.url()).pathname]).toEqual([200, path]);
+    await context.close();
   }
+  await servers.startGateway();
 });
 
 test('the gateway hanging, a first visit waits for it a moment, and no longer than that', async ({
   browser,
   request,
+  servers,
 }) => {
   test.setTimeout(120_000);
-  const tell = async (what: string) =>
-    expect((await request.post(`${required('E2E_CONTROL_URL')}/${what}`)).status()).toBe(204);
   /** Where somebody in Germany arrives, and after how many milliseconds. */
   const arrive = async (locale: string) => {
     const context = await browser.newContext({
@@ -115,22 +104,19 @@ test('the gateway hanging, a first visit waits for it a moment, and no longer th
     return { arrived, after: Date.now() - began };
   };
 
-  await tell('hang');
-  try {
-    const late = arrive('en-GB');
-    await pause(1);
-    await tell('resume');
-    expect((await late).arrived, 'a slow answer counts').toEqual([200, '/de/cht/Services']);
+  await servers.setFault({ kind: 'hang' });
+  const late = arrive('en-GB');
+  await pause(1);
+  await servers.setFault({ kind: 'pass' });
+  expect((await late).arrived, 'a slow answer counts').toEqual([200, '/de/cht/Services']);
 
-    await tell('hang');
-    const [german, english] = await Promise.all([arrive('de-DE'), arrive('en-GB')]);
-    expect(german.arrived).toEqual([200, '/de/cht/Services']);
-    expect(english.arrived).toEqual([200, '/cht/Services']);
-    // The site of the tests gives the country 10 s, for it runs on busy machines.
-    expect(Math.max(german.after, english.after)).toBeLessThan(20_000);
-  } finally {
-    await tell('resume');
-  }
+  await servers.setFault({ kind: 'hang' });
+  const [german, english] = await Promise.all([arrive('de-DE'), arrive('en-GB')]);
+  expect(german.arrived).toEqual([200, '/de/cht/Services']);
+  expect(english.arrived).toEqual([200, '/cht/Services']);
+  // The site of the tests gives the country 10 s, for it runs on busy machines.
+  expect(Math.max(german.after, english.after)).toBeLessThan(20_000);
+  await servers.setFault({ kind: 'pass' });
   const popMarket = () => request.get('/api/gateway/business/merc/popMarket/list?popClient=1');
   await expect.poll(async () => (await popMarket()).status(), { timeout: 8_000 }).toBe(200);
 });
@@ -138,15 +124,15 @@ test('the gateway hanging, a first visit waits for it a moment, and no longer th
 test('the gateway stopped in the middle of a registration, nothing that was typed is lost', async ({
   page,
   request,
+  servers,
   problems,
 }) => {
   test.setTimeout(240_000);
-  const control = required('E2E_CONTROL_URL');
   const cms = await Cms.signIn();
   const phone = newPhone();
-  const stop = async () => expect((await request.post(`${control}/stop`)).status()).toBe(204);
+  const stop = servers.stopGateway;
   const start = async () => {
-    expect((await request.post(`${control}/start`, { timeout: 120_000 })).status()).toBe(204);
+    await servers.startGateway();
     // The door's circuit breaker has to notice.
     const popMarket = () => request.get('/api/gateway/business/merc/popMarket/list?popClient=1');
     await expect.poll(async () => (await popMarket()).status(), { timeout: 8_000 }).toBe(200);
@@ -197,24 +183,20 @@ test('the gateway stopped in the middle of a registration, nothing that was type
 
 test('the gateway stopped, a page that was never rendered is the error page with status 500', async ({
   page,
-  request,
+  servers,
   problems,
 }) => {
   test.setTimeout(180_000);
-  const control = required('E2E_CONTROL_URL');
-  expect((await request.post(`${control}/stop`)).status()).toBe(204);
-  try {
-    for (const [path, title] of [
-      ['/questionAnswer/99999998', 'This page cannot be shown at the moment'],
-      ['/de/questionAnswer/99999998', 'Diese Seite lässt sich gerade nicht anzeigen'],
-    ] as const) {
-      expect((await page.goto(path))?.status(), path).toBe(500);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByText('哎呀，页面错误~')).toHaveAttribute('lang', 'zh-Hans');
-    }
-  } finally {
-    expect((await request.post(`${control}/start`, { timeout: 120_000 })).status()).toBe(204);
+  await servers.stopGateway();
+  for (const [path, title] of [
+    ['/questionAnswer/99999998', 'This page cannot be shown at the moment'],
+    ['/de/questionAnswer/99999998', 'Diese Seite lässt sich gerade nicht anzeigen'],
+  ] as const) {
+    expect((await page.goto(path))?.status(), path).toBe(500);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('哎呀，页面错误~')).toHaveAttribute('lang', 'zh-Hans');
   }
+  await servers.startGateway();
   // The browser itself logs the status of the pages.
   problems.wantStatus(500);
 });

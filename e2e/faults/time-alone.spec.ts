@@ -1,6 +1,6 @@
 import { Cms } from '../support/cms';
-import { environment, pause, required } from '../support/environment';
-import { expect, test } from '../support/test';
+import { environment, pause } from '../support/environment';
+import { expect, test } from '../support/faults';
 
 const { revalidateSeconds } = environment;
 /** Publish to visible by time alone: the revalidation time and two seconds. */
@@ -8,18 +8,17 @@ const visible = { timeout: (revalidateSeconds + 2) * 1_000, intervals: [250] };
 
 test('a gateway that cannot reach the site: pages are renewed by time alone, and the CMS says what is outstanding', async ({
   request,
+  servers,
 }) => {
   test.setTimeout(180_000);
-  const control = (action: string) =>
-    request.post(`${required('E2E_CONTROL_URL')}/${action}`, { timeout: 120_000 });
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('Before the edit', 'published');
   const address = `/companyEncy/${id}.html`;
   const html = async () => (await request.get(address)).text();
   await expect.poll(html, visible).toContain('Before the edit');
 
-  await control('stop');
-  expect((await control('start-unheard')).status()).toBe(204);
+  await servers.stopGateway();
+  await servers.startGatewayUnheard();
   try {
     // The circuit breaker has to notice that the gateway is back.
     await pause(3.5);
@@ -37,13 +36,13 @@ test('a gateway that cannot reach the site: pages are renewed by time alone, and
     expect(outstanding).toMatchObject([{ state: 'waiting', error: 'http://localhost:9 cannot be reached.' }]);
     expect(sites).toMatchObject([{ site: 'http://localhost:9', fault: 'unreachable', pages: [] }]);
   } finally {
-    await control('stop');
-    expect((await control('start')).status()).toBe(204);
+    await servers.stopGateway();
+    await servers.startGateway();
   }
   await cms.deleteArticle(id);
 });
 
-test('what was deleted stays gone after a restart of the site', async ({ request }) => {
+test('what was deleted stays gone after a restart of the site', async ({ request, servers }) => {
   test.setTimeout(180_000);
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('Not for long', 'published');
@@ -53,8 +52,8 @@ test('what was deleted stays gone after a restart of the site', async ({ request
   await cms.deleteArticle(id);
   await expect.poll(status, visible).toBe(404);
 
-  const control = required('E2E_CONTROL_URL');
-  expect((await request.post(`${control}/restart-site`, { timeout: 120_000 })).status()).toBe(204);
+  await servers.stopSite();
+  await servers.startSite();
   expect(await status()).toBe(404);
   expect((await request.get(`/de${address}`)).status()).toBe(404);
   for (const path of ['/cht/xmsailSchool/companyEncy', '/de/cht/xmsailSchool/companyEncy', '/sitemap.xml'])

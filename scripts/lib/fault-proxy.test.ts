@@ -1,0 +1,106 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { openFaultProxy } from './fault-proxy.mjs';
+import { freePort } from './ports.mjs';
+
+let server: Server;
+let proxy: Awaited<ReturnType<typeof openFaultProxy>>;
+let url = '';
+/** What has reached the server behind. */
+let reached: { line: string; headers: string[]; body: string }[] = [];
+
+beforeEach(async () => {
+  reached = [];
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      reached.push({ line: `${request.method} ${request.url}`, headers: request.rawHeaders, body });
+      response.writeHead(201, { 'X-Kept': 'yes' }).end(`answer to ${body}`);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const port = await freePort();
+  proxy = await openFaultProxy({ port, target: (server.address() as AddressInfo).port });
+  url = `http://127.0.0.1:${port}`;
+});
+afterEach(async () => {
+  await proxy.close();
+  server.close();
+  server.closeAllConnections();
+});
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(url + path, { ...init, headers: { connection: 'close', ...(init.headers as object) } });
+/** Whether a promise is still open after a moment. */
+const isOpen = (promise: Promise<unknown>) =>
+  Promise.race([
+    promise.then(() => false),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 100)),
+  ]);
+
+it('passes a request and its answer as they are', async () => {
+  const answer = await get('/a%20b?x=%27', { method: 'POST', body: 'text' });
+  expect([answer.status, answer.headers.get('x-kept'), await answer.text()]).toEqual([
+    201,
+    'yes',
+    'answer to text',
+  ]);
+  expect(reached).toMatchObject([{ line: 'POST /a%20b?x=%27', body: 'text' }]);
+  expect(reached[0]?.headers).toContain(new URL(url).host);
+});
+
+it('holds requests until it is told to pass', async () => {
+  await proxy.set({ kind: 'hang' });
+  const late = get('/late');
+  expect(await isOpen(late)).toBe(true);
+  expect(reached).toEqual([]);
+  expect(proxy.calls()).toMatchObject({ total: 1, underWay: 1 });
+  await proxy.set({ kind: 'pass' });
+  expect((await late).status).toBe(201);
+});
+
+it('forgets a held request whose sender has left', async () => {
+  await proxy.set({ kind: 'hang' });
+  await expect(get('/left', { signal: AbortSignal.timeout(100) })).rejects.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await proxy.set({ kind: 'pass' });
+  await get('/next');
+  expect(reached.map(({ line }) => line)).toEqual(['GET /next']);
+  expect(proxy.calls().underWay).toBe(0);
+});
+
+it('refuses connections, then takes them again on the same port', async () => {
+  await proxy.set({ kind: 'refuse' });
+  await expect(get('/')).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
+  await proxy.set({ kind: 'pass' });
+  expect((await get('/')).status).toBe(201);
+});
+
+it('passes after a delay', async () => {
+  await proxy.set({ kind: 'slow', ms: 300 });
+  const began = Date.now();
+  expect((await get('/')).status).toBe(201);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(290);
+});
+
+it('fails for the path that is meant, and passes others', async () => {
+  await proxy.set({ kind: 'fail', status: 503, path: '/calls/' });
+  expect([(await get('/calls/one')).status, (await get('/health')).status]).toEqual([503, 201]);
+  expect(reached.map(({ line }) => line)).toEqual(['GET /health']);
+});
+
+it('cuts the connection when the server behind is gone', async () => {
+  server.close();
+  server.closeAllConnections();
+  await expect(get('/')).rejects.toThrow();
+});
+
+it('counts by path and how many were under way at once', async () => {
+  await proxy.set({ kind: 'slow', ms: 100 });
+  await Promise.all([get('/a?x=1'), get('/a?x=2'), get('/b')]);
+  expect(proxy.calls()).toEqual({ total: 3, underWay: 0, mostUnderWay: 3, byPath: { '/a': 2, '/b': 1 } });
+  proxy.forget();
+  expect(proxy.calls()).toEqual({ total: 0, underWay: 0, mostUnderWay: 0, byPath: {} });
+});
