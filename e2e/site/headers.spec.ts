@@ -5,6 +5,7 @@ const others = [
   '/no-such-page',
   '/companyEncy/999999999.html',
   '/robots.txt',
+  '/.well-known/security.txt',
   '/sitemap.xml',
   '/api/no-such-call',
 ];
@@ -40,4 +41,14 @@ test('a script of the build carries them too, and no page has one inline', async
   );
   // Data is no script: the browser does not run it.
   expect(inline.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes))).toEqual([]);
+});
+
+test('security.txt leads to the page on reporting, in both languages', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  const policies = [...text.matchAll(/^Policy: (.+)$/gm)].map(([, address = '']) => address);
+  expect(policies).toHaveLength(locales.length);
+  for (const policy of policies) expect((await request.get(policy)).status(), policy).toBe(200);
 });

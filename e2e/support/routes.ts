@@ -56,6 +56,7 @@ export const routes = [
   '/freeTrial',
   '/cht/Imprint',
   '/cht/accessibility',
+  '/cht/security',
   '/agreeys',
   '/agreezc',
   '/anniversary',

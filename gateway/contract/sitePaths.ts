@@ -29,6 +29,7 @@ export const sitePaths: readonly string[] = [
   '/cht/hot/newcomerActivities',
   '/cht/price',
   '/cht/secretaryServices',
+  '/cht/security',
   '/cht/xmsailSchool',
   ...articleTypes.map((type) => `/cht/xmsailSchool/${type}`),
   ...incorporationPlaces.map((place) => `/cht/Incorporation/Incorporation${place}`),

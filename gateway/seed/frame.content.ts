@@ -149,6 +149,7 @@ export const frame: SeedFrame = {
     { name: { en: 'Privacy notice', de: 'Datenschutzhinweise' }, url: '/agreeys' },
     { name: { en: 'Terms', de: 'AGB' }, url: '/agreezc' },
     { name: { en: 'Accessibility', de: 'Barrierefreiheit' }, url: '/cht/accessibility' },
+    { name: { en: 'Security', de: 'Sicherheit' }, url: '/cht/security' },
   ],
   qrcode: null,
 };

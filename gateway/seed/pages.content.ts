@@ -25,6 +25,7 @@ import { privacy } from './pages/privacy';
 import { resourcesDoc } from './pages/resourcesDoc';
 import { resourcesSearch } from './pages/resourcesSearch';
 import { secretaryServices } from './pages/secretaryServices';
+import { security } from './pages/security';
 import { services } from './pages/services';
 import { terms } from './pages/terms';
 import type { SeedPage } from './types';
@@ -60,4 +61,5 @@ export const pages: SeedPage[] = [
   privacy,
   terms,
   accessibility,
+  security,
 ];

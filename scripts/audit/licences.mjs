@@ -87,7 +87,7 @@ export const licencesPage = (licences) =>
       '',
       `## ${licence} (${names.length})`,
       '',
-      names.join(' · '),
+      ...names.map((name) => `- ${name}`),
     ]),
     '',
   ].join('\n');

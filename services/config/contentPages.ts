@@ -19,6 +19,7 @@ export const contentPages: string[] = [
   '/cht/accountingAudit',
   '/cht/secretaryServices',
   '/cht/accessibility',
+  '/cht/security',
   ...incorporationPlaces.map((place) => `/cht/Incorporation/Incorporation${place}`),
   ...annualReviewPlaces.map((place) => `/cht/annualReview/annualReview${place}`),
 ];

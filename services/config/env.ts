@@ -59,6 +59,11 @@ const schema = z.object({
     ),
   PRODUCT_NAME: text('Kompassa').describe('Product name: logo, page titles.'),
   SITE_NAME: text('VAT & Compliance Europe').describe('Name at the end of every page title.'),
+  SECURITY_CONTACT: text('mailto:security@kompassa.example')
+    .refine((value) => /^(mailto:\S+@\S+|https:\/\/\S+)$/.test(value), {
+      error: 'must be an address that begins with mailto: or https:',
+    })
+    .describe('Where people report a security problem: /.well-known/security.txt.'),
   CAPTCHA_SCRIPT_URL: script().describe(
     'Script that makes <slider-captcha> work, as docs/captcha.md says; without it, the one of the gateway host.',
   ),

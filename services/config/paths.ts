@@ -24,6 +24,7 @@ export const paths = {
   registeredBefore: '/cht/hot/module/repeat',
   campaigns: '/custom',
   campaign: (uid: string) => `/custom/${uid}`,
+  security: '/cht/security',
   privacy: '/agreeys',
   terms: '/agreezc',
   commonQuestion: '/cht/commonQuestion',

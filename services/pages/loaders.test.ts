@@ -110,7 +110,7 @@ it.each([
 
 it('has every page of blocks under exactly one address', () => {
   expect(new Set(contentPages).size).toBe(contentPages.length);
-  expect(contentPages).toHaveLength(9 + 7 + 6);
+  expect(contentPages).toHaveLength(10 + 7 + 6);
 });
 
 it('a page that the CMS does not have is a 404', async () => {
