@@ -35,6 +35,18 @@ export class Servers {
   /** The id of the site's process, whose memory a test may look at. */
   siteProcess = async () => (await this.tell('site-process')) as number;
 
+  /**
+   * Runs `npm start` in place of both servers, at their addresses and with their data; ends them and closes the proxy.
+   * Answers its process id and the file of its terminal's lines.
+   */
+  async startStarter() {
+    await this.stopSite();
+    await this.stopGateway();
+    await this.setFault({ kind: 'refuse' });
+    return (await this.tell('start-starter')) as { pid: number; log: string };
+  }
+  stopStarter = () => this.tell('stop-starter');
+
   /** Requests to the gateway from now on; those that were held are judged anew. */
   setFault = (fault: Fault) => this.tell('set-fault', fault);
   /** The requests that came to the gateway's address, with a fault or without, since they were forgotten. */
@@ -50,6 +62,7 @@ export const test = base.extend<{ servers: Servers }>({
       const servers = new Servers(control);
       await servers.forgetCalls();
       await use(servers);
+      await servers.stopStarter();
       await servers.setFault({ kind: 'pass' });
       await servers.startGateway();
       await servers.startSite();

@@ -49,13 +49,14 @@ const printedLogin = /^ +(\S+@\S+) +(\S+)$/;
 /**
  * Starts the gateway and waits until it is healthy.
  * @param {Gateway} gateway
- * @param {'start' | 'dev'} script
+ * @param {'start' | 'dev'} mode
  */
-export async function startGateway(gateway, script) {
+export async function startGateway(gateway, mode) {
   /** @type {{ email: string, password: string }[]} */
   const logins = [];
-  const [command, args] = npm('run', script, '--workspace', 'gateway');
-  const child = start(command, args, {
+  // Not by npm, which would stand between a signal and the server.
+  const child = start(process.execPath, ['bin/next.mjs', mode], {
+    cwd: fromRoot('gateway'),
     env: environment(gateway),
     prefix: '[gateway] ',
     logFile: gateway.logFile,

@@ -7,8 +7,8 @@ import { Failure } from './failure.mjs';
 import { colourEnv, readLines } from './report.mjs';
 import { root } from './root.mjs';
 
-/** How long a child may take to end after SIGTERM, in milliseconds. */
-const patience = 5_000;
+/** How long a child may take to end after SIGTERM, in milliseconds: a server answers what it has begun within 15 s. */
+const patience = 20_000;
 /** A task that prints nothing for this long is reported as still running, in milliseconds. */
 const heartbeat = 15_000;
 
@@ -149,17 +149,26 @@ export async function stop(child) {
 }
 
 /**
- * Tells of a child that ends although nobody asked it to.
+ * Resolves with the reason once a child ends although nobody asked it to; what it started is ended with it.
  * @param {Child} child
- * @param {(reason: string) => void} tell
+ * @returns {Promise<string>}
  */
-export const onUnexpectedExit = (child, tell) =>
-  child.once('exit', (code, signal) => {
-    if (!stopping.has(child)) tell(signal ?? `exit code ${code}`);
+export const endedByItself = (child) =>
+  new Promise((resolve) => {
+    /** @param {number | null} code @param {NodeJS.Signals | null} signal */
+    const onExit = (code, signal) => {
+      if (stopping.has(child)) return;
+      signalGroup(child, 'SIGKILL');
+      resolve(signal ?? `exit code ${code}`);
+    };
+    if (child.exitCode !== null || child.signalCode !== null) onExit(child.exitCode, child.signalCode);
+    else child.once('exit', onExit);
   });
 
-/** Ends every child that is still running. */
-export const stopAll = () => Promise.all([...running].map(stop));
+/** Ends every child that is still running, the last one first: the site's last answers may need the gateway. */
+export async function stopAll() {
+  for (const child of [...running].reverse()) await stop(child);
+}
 
 /**
  * Ends everything on Ctrl-C, SIGTERM or a closed terminal, then leaves. A second signal does not wait.

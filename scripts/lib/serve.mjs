@@ -5,11 +5,12 @@ import { buildGateway, gatewayHost, signatureSecret, startGateway } from './gate
 import { Failure } from './failure.mjs';
 import { install, isInstalled } from './install.mjs';
 import { portFromEnv } from './ports.mjs';
-import { endOnSignal, onUnexpectedExit, stopAll } from './processes.mjs';
+import { endedByItself, endOnSignal, isEnding } from './processes.mjs';
 import { bold, runStage } from './report.mjs';
 import { root } from './root.mjs';
-import { loadEnvFiles, settings } from './settings.mjs';
+import { loadEnvFiles } from './settings.mjs';
 import { buildSite, startSite } from './site.mjs';
+import { supervise } from './supervisor.mjs';
 
 /**
  * @typedef {import('node:child_process').ChildProcess} Child
@@ -23,12 +24,29 @@ const isEmbedded = (port) =>
     process.env.GATEWAY_HOST.replace(/\/$/, ''),
   );
 
-/** Says why and ends the rest when a server ends by itself. @param {string} name @param {Child} child */
-const guard = (name, child) =>
-  onUnexpectedExit(child, (reason) => {
-    console.error(`\n${name} ended by itself (${reason}); the rest is stopped too.`);
-    void stopAll().then(() => process.exit(1));
+/**
+ * Starts a server again whenever it ends by itself; the other one runs on meanwhile (docs/decisions/0033).
+ * @param {string} name
+ * @param {Child} child
+ * @param {(restarts: number) => Promise<Child>} startAgain
+ */
+const keepRunning = (name, child, startAgain) =>
+  void supervise({
+    name,
+    server: { ended: endedByItself(child) },
+    start: async (restarts) => ({ ended: endedByItself(await startAgain(restarts)) }),
+    isEnding,
+    tell: (line) => console.error(line),
   });
+
+/**
+ * The same server, which says in its health how often it was started again.
+ * @template {{ env?: Record<string, string | undefined> }} T
+ * @param {T} server
+ * @param {number} restarts
+ * @returns {T}
+ */
+const counted = (server, restarts) => ({ ...server, env: { ...server.env, RESTARTS: String(restarts) } });
 
 /** @param {number} port @param {string} gateway @param {boolean} embedded @param {Login[]} logins */
 function printAddresses(port, gateway, embedded, logins) {
@@ -62,11 +80,12 @@ export async function serve(mode) {
   if (embedded && port === gatewayPort)
     throw new Failure(`PORT and GATEWAY_PORT are both ${port}; they must differ.`);
 
+  const distDir = process.env.NEXT_DIST_DIR || '.next';
   const siteUrl = process.env.SITE_URL || `http://localhost:${port}`;
   const gateway = {
     port: embedded ? await portFromEnv('GATEWAY_PORT', 4000) : gatewayPort,
     dataDir: path.resolve(root, process.env.GATEWAY_DATA_DIR || 'gateway/data'),
-    distDir: '.next',
+    distDir,
     env: { SITE_URL: siteUrl },
   };
   const host = process.env.GATEWAY_HOST || gatewayHost(gateway);
@@ -81,21 +100,23 @@ export async function serve(mode) {
   if (embedded) {
     if (building) await runStage('Building the gateway', total, () => buildGateway(gateway));
     const started = await runStage('Starting the gateway', total, () => startGateway(gateway, mode));
-    guard('The gateway', started.child);
+    keepRunning('The gateway', started.child, async (restarts) => {
+      return (await startGateway(counted(gateway, restarts), mode)).child;
+    });
     logins = started.logins;
   }
   const site = {
     port,
-    distDir: '.next',
+    distDir,
     env: {
       GATEWAY_HOST: host,
       GATEWAY_SECRET: embedded ? signatureSecret(gateway) : process.env.GATEWAY_SECRET,
       SITE_URL: siteUrl,
     },
   };
-  if (building) await runStage('Building the site', total, () => buildSite(site, settings()));
+  if (building) await runStage('Building the site', total, () => buildSite(site));
   const child = await runStage('Starting the site', total, () => startSite(site, mode));
-  guard('The site', child);
+  keepRunning('The site', child, (restarts) => startSite(counted(site, restarts), mode));
   ready = true;
   printAddresses(port, host, embedded, logins);
 }

@@ -12,11 +12,13 @@ export function loadEnvFiles() {
   }
 }
 
-/** Every variable that .env.example explains. @returns {string[]} */
-export function settingNames() {
-  const lines = readFileSync(fromRoot('.env.example'), 'utf8').matchAll(/^(?:# ?)?([A-Z][A-Z0-9_]+)=/gm);
-  return [...lines].map(([, name = '']) => name);
+/**
+ * Every variable that .env.example explains.
+ * @param {string} [section] only those below this heading
+ * @returns {string[]}
+ */
+export function settingNames(section) {
+  const parts = readFileSync(fromRoot('.env.example'), 'utf8').split(/^## /m);
+  const text = parts.filter((part) => !section || part.startsWith(`${section}\n`)).join('');
+  return [...text.matchAll(/^(?:# ?)?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
 }
-
-/** Their present values. */
-export const settings = () => Object.fromEntries(settingNames().map((name) => [name, process.env[name]]));

@@ -2,6 +2,7 @@
 import { Failure } from './failure.mjs';
 import { nodeModule, run, start } from './processes.mjs';
 import { fromRoot } from './root.mjs';
+import { settingNames } from './settings.mjs';
 import { fingerprint, forgetBuild, isBuilt, rememberBuild } from './stamp.mjs';
 import { waitFor } from './wait-for.mjs';
 
@@ -27,14 +28,17 @@ const sources = [
 /** @param {Site} site */
 const environment = ({ distDir, env }) => ({ ...env, NEXT_DIST_DIR: distDir });
 
+/** The site's own settings, which are baked into its pages. @param {Site} site */
+const settingsOf = ({ env }) =>
+  Object.fromEntries(settingNames('The site').map((name) => [name, env[name] ?? process.env[name]]));
+
 /**
- * Builds the site unless its sources and the settings that are baked into its pages are those of the last build.
+ * Builds the site unless its sources and its settings are those of the last build.
  * @param {Site} site
- * @param {Record<string, string | undefined>} settings
  */
-export async function buildSite(site, settings) {
+export async function buildSite(site) {
   const dist = fromRoot(site.distDir);
-  const print = fingerprint(sources, { ...settings, ...site.env });
+  const print = fingerprint(sources, settingsOf(site));
   if (isBuilt(dist, print)) {
     console.log('      Unchanged since the last build.');
     return;

@@ -1,11 +1,12 @@
 // @ts-check
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { openControl } from './control.mjs';
 import { openFaultProxy } from './fault-proxy.mjs';
 import { buildGateway, gatewayHost, signatureSecret, startGateway } from './gateway.mjs';
 import { freePort } from './ports.mjs';
-import { kill, stop } from './processes.mjs';
+import { kill, start as startProgram, stop } from './processes.mjs';
 import { fromRoot } from './root.mjs';
 import { settingNames } from './settings.mjs';
 import { buildSite, startSite } from './site.mjs';
@@ -34,6 +35,7 @@ export async function testPair(folder) {
     logFile: fromRoot('test-results/logs/gateway.log'),
   };
 
+  const starterLog = fromRoot('test-results/logs/starter.log');
   const faults = await openFaultProxy({ port: publicPort, target: gateway.port });
 
   /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -80,10 +82,28 @@ export async function testPair(folder) {
     serving = undefined;
   };
 
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let starter;
+  /** What `npm start` runs, with the same builds, data and addresses; both servers and the proxy have to be stopped. */
+  const startStarter = () => {
+    rmSync(starterLog, { force: true });
+    starter = startProgram(process.execPath, ['scripts/start.mjs'], {
+      env: {
+        ...site().env,
+        PORT: String(port),
+        GATEWAY_PORT: String(publicPort),
+        GATEWAY_DATA_DIR: gateway.dataDir,
+        NEXT_DIST_DIR: '.next-test',
+      },
+      logFile: starterLog,
+    });
+    return { pid: starter.pid, log: starterLog };
+  };
+
   return {
     buildGateway: () => buildGateway(gateway),
     startGateway: () => start(),
-    buildSite: () => buildSite(site(), {}),
+    buildSite: () => buildSite(site()),
     startSite: serveSite,
     openControl: () =>
       openControl({
@@ -98,6 +118,8 @@ export async function testPair(folder) {
         'kill-site': () => endSite(kill),
         'start-site': serveSite,
         'site-process': () => serving?.pid,
+        'start-starter': startStarter,
+        'stop-starter': async () => starter && stop(starter),
       }),
     /** What the contract tests are told. */
     contractEnv: () => ({

@@ -1,8 +1,9 @@
 // @ts-check
 import { Failure } from './failure.mjs';
+import { stop } from './processes.mjs';
 
 /**
- * Waits until an address answers 200, as long as its server lives.
+ * Waits until an address answers 200, as long as its server lives. A server that is not ready in time is ended.
  * @param {string} name for the message
  * @param {string} url
  * @param {import('node:child_process').ChildProcess} child
@@ -23,5 +24,6 @@ export async function waitFor(name, url, child, limit = 120_000) {
     }
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
+  await stop(child);
   throw new Failure(`${name} did not answer at ${url} within ${limit / 1000} seconds.`);
 }
