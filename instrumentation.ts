@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { prepareRequests } = await import('./services/pages/arrival/requestStart');
     prepareRequests();
+    const { endGracefully } = await import('./gateway/contract/gracefulShutdown');
+    endGracefully();
   }
 }
 

@@ -9,6 +9,8 @@ export async function register(): Promise<void> {
   keepToKnownMethods();
   const { keepToReadablePaths } = await import('./calls/readablePaths');
   keepToReadablePaths();
+  const { endGracefully } = await import('../contract/gracefulShutdown');
+  endGracefully();
   const { orExit } = await import('./start/orExit');
   await orExit(async () => (await import('./start/start')).start());
 }

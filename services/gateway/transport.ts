@@ -4,6 +4,7 @@ import type { IPolicy } from 'cockatiel';
 import { deadlineSignal } from './deadline';
 import { CallAbandoned, GatewayAnswerInvalid, GatewayTimeout, GatewayUnavailable } from './errors';
 import { asGatewayError } from './fuse';
+import { untilShutdown } from './shutdown';
 
 /** The largest answer that is read: ten times the longest article with its pictures' addresses. */
 const maxAnswerBytes = 4 * 1024 * 1024;
@@ -51,16 +52,21 @@ export function createTransport({ host, timeoutMs, fuse }: TransportSettings) {
     ...(isLoopback(host) && { proxy: false }),
   });
 
-  async function send(request: HttpRequest, deadline: AbortSignal | undefined): Promise<HttpAnswer> {
+  async function send(
+    request: HttpRequest,
+    deadline: AbortSignal | undefined,
+    shutdown: AbortSignal,
+  ): Promise<HttpAnswer> {
     // axios counts idle time; an answer that trickles in has to end too.
     const limit = AbortSignal.timeout(timeoutMs);
     const { method, path, pathWithQuery, headers, body, abandoned } = request;
-    const signal = anyOf(limit, deadline, abandoned);
+    const signal = anyOf(limit, deadline, abandoned, shutdown);
     const answer = await http
       .request<unknown>({ method, url: pathWithQuery, headers, data: body, signal })
       .catch((error: unknown) => {
         if (abandoned?.aborted) throw new CallAbandoned(path);
         if (deadline?.aborted) throw new GatewayTimeout(path, 'the deadline of the page');
+        if (shutdown.aborted) throw new GatewayTimeout(path, 'the time that this process had left');
         if (limit.aborted) throw new GatewayTimeout(path, `${timeoutMs} ms`);
         throw fromAxios(error, path, timeoutMs);
       });
@@ -71,7 +77,9 @@ export function createTransport({ host, timeoutMs, fuse }: TransportSettings) {
   return async (request: HttpRequest): Promise<HttpAnswer> => {
     const deadline = deadlineSignal();
     try {
-      return await fuse.execute(() => send(request, deadline), anyOf(deadline, request.abandoned));
+      return await untilShutdown((shutdown) =>
+        fuse.execute(() => send(request, deadline, shutdown), anyOf(deadline, request.abandoned, shutdown)),
+      );
     } catch (error) {
       throw asGatewayError(error, request.path);
     }
