@@ -44,6 +44,19 @@ it('knows who is connected, whatever a header says', async () => {
   expect(headers[socketAddressHeader]).toBe('127.0.0.1');
 });
 
+it('has every answer carry the security headers', async () => {
+  const server = createServer((_request, response) => response.writeHead(308, { Location: '/' }).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.address() as AddressInfo;
+  const { status, headers } = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
+  server.close();
+  server.closeAllConnections();
+  expect(status).toBe(308);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 it('takes no word for it that the browser is in a preview', async () => {
   const forged = { [previewModeHeader]: 'verified', cookie: '__prerender_bypass=1; __next_preview_data=1' };
   expect((await seen('GET', '/', forged)).headers[previewModeHeader]).toBe('');

@@ -1,8 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { headerSettings, securityHeaders } from '@/services/config/securityHeaders';
 import { isInPreview } from '@/services/pages/preview/previewMode';
 
+import { pictureRequest } from './pictureRequest';
 import { previewModeHeader, socketAddressHeader } from './requestHeaders';
 
 /** The one method that reaches Next and that it answers 500 to, for fetch's `Request` refuses to be made with it. */
@@ -25,13 +27,20 @@ export function readablePath(address: string): string {
  */
 export function prepareRequest(request: IncomingMessage): void {
   if (request.method === refusedMethod) request.method = 'PATCH';
-  request.url = readablePath(request.url ?? '');
+  request.url = pictureRequest(readablePath(request.url ?? ''));
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? '';
   request.headers[previewModeHeader] = isInPreview(request) ? 'verified' : '';
 }
 
-/** Prepares every request of this process before Next sees it. */
-export const prepareRequests = () =>
-  subscribe('http.server.request.start', (message) =>
-    prepareRequest((message as { request: IncomingMessage }).request),
-  );
+/**
+ * Prepares every request of this process before Next sees it, and its answer: Next sets the security headers again
+ * where it looks for a page or a file, and not at all where it redirects to an address without a slash too many.
+ */
+export function prepareRequests(): void {
+  const headers = securityHeaders(headerSettings(process.env.NODE_ENV === 'development'));
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    for (const { key, value } of headers) response.setHeader(key, value);
+    prepareRequest(request);
+  });
+}
