@@ -13,13 +13,23 @@ export interface Mail {
 /** Milliseconds: somebody is waiting in front of a form. */
 const timeout = 8_000;
 
+/** Whether a mail server is reached without a network that others could read. */
+export const isOnThisMachine = (url: string): boolean =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
+
 /**
- * Hands an e-mail to the mail server.
- * @throws Error with the `code` of nodemailer; its message may quote the address
+ * Hands an e-mail to the mail server. One elsewhere gets it through TLS only: an e-mail may hold a link that proves who
+ * its reader is, and `smtp://` would otherwise go on in plain text where the answer offers no TLS.
+ * @throws Error with the `code` of nodemailer (`ETLS` without TLS); its message may quote the address
  */
-export async function sendBySmtp({ url, from }: SmtpServer, { to, subject, text }: Mail): Promise<void> {
+export async function sendBySmtp(
+  { url, from }: SmtpServer,
+  { to, subject, text }: Mail,
+  requireTLS = !isOnThisMachine(url),
+): Promise<void> {
   const transport = createTransport({
     url,
+    requireTLS,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,

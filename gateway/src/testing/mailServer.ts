@@ -20,6 +20,7 @@ export async function startMailServer({ refuses = '' } = {}) {
     const answer = (line: string): void => {
       const address = /<(.*)>/.exec(line)?.[1] ?? '';
       if (/^EHLO/i.test(line)) say('250 mail.example.com');
+      else if (/^STARTTLS/i.test(line)) say('502 no TLS here');
       else if (/^MAIL FROM/i.test(line)) {
         letter = { from: address, to: [], content: '' };
         say('250 ok');
