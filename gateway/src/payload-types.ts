@@ -93,7 +93,7 @@ export interface Config {
     'survey-reports': SurveyReport;
     visits: Visit;
     merchants: Merchant;
-    'merchant-sessions': MerchantSession;
+    sessions: Session;
     'message-codes': MessageCode;
     'sent-messages': SentMessage;
     'site-updates': SiteUpdate;
@@ -131,7 +131,7 @@ export interface Config {
     'survey-reports': SurveyReportsSelect<false> | SurveyReportsSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
     merchants: MerchantsSelect<false> | MerchantsSelect<true>;
-    'merchant-sessions': MerchantSessionsSelect<false> | MerchantSessionsSelect<true>;
+    sessions: SessionsSelect<false> | SessionsSelect<true>;
     'message-codes': MessageCodesSelect<false> | MessageCodesSelect<true>;
     'sent-messages': SentMessagesSelect<false> | SentMessagesSelect<true>;
     'site-updates': SiteUpdatesSelect<false> | SiteUpdatesSelect<true>;
@@ -1684,12 +1684,15 @@ export interface Visit {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "merchant-sessions".
+ * via the `definition` "sessions".
  */
-export interface MerchantSession {
+export interface Session {
   id: number;
   tokenHash: string;
-  merchant: number | Merchant;
+  account: string;
+  userAgent?: string | null;
+  startedAt: string;
+  lastUsedAt: string;
   expiresAt: string;
 }
 /**
@@ -1767,15 +1770,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
   password?: string | null;
   collection: 'users';
 }
@@ -2877,11 +2871,14 @@ export interface MerchantsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "merchant-sessions_select".
+ * via the `definition` "sessions_select".
  */
-export interface MerchantSessionsSelect<T extends boolean = true> {
+export interface SessionsSelect<T extends boolean = true> {
   tokenHash?: T;
-  merchant?: T;
+  account?: T;
+  userAgent?: T;
+  startedAt?: T;
+  lastUsedAt?: T;
   expiresAt?: T;
 }
 /**
@@ -2940,15 +2937,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -21,7 +21,6 @@ import { information } from './collections/information';
 import { manuals } from './collections/manuals';
 import { media } from './collections/media';
 import { merchants } from './collections/merchants';
-import { merchantSessions } from './collections/merchantSessions';
 import { messageCodes } from './collections/messageCodes';
 import { pages } from './collections/pages';
 import { partners } from './collections/partners';
@@ -33,6 +32,7 @@ import { sentMessages } from './collections/sentMessages';
 import { questions } from './collections/questions';
 import { questionTypes } from './collections/questionTypes';
 import { services } from './collections/services';
+import { sessions } from './collections/sessions';
 import { siteUpdates } from './collections/siteUpdates';
 import { surveyReports } from './collections/surveyReports';
 import { users } from './collections/users';
@@ -58,6 +58,8 @@ mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
 
 export default buildConfig({
   secret: loadSecrets().payloadSecret,
+  // No signed token logs anybody in: staff are known by their sessions (users/sessionStrategy.ts).
+  auth: { jwtOrder: [] },
   db: database(config),
   collections: [
     pages,
@@ -85,7 +87,7 @@ export default buildConfig({
     surveyReports,
     visits,
     merchants,
-    merchantSessions,
+    sessions,
     messageCodes,
     sentMessages,
     siteUpdates,
@@ -149,8 +151,8 @@ export default buildConfig({
       beforeDashboard: ['/src/admin/Welcome#Welcome'],
       afterNavLinks: ['/src/admin/NavLinks#NavLinks'],
       header: ['/src/admin/RoleMark#RoleMark', '/src/admin/schedules/ScheduleAlert#ScheduleAlert'],
-      afterLogin: ['/src/admin/LoginHelp#LoginHelp'],
       views: {
+        login: { Component: '/src/admin/login/LoginView#LoginView' },
         sitePages: {
           Component: '/src/admin/site/SitePagesView#SitePagesView',
           path: '/site-pages',

@@ -71,7 +71,7 @@ describe('messages', () => {
     });
   });
 
-  it.each(['registrationCode', 'passwordCode', 'login'])('%s takes about as long', (name) => {
+  it.each(['registrationCode', 'passwordCode'])('%s takes about as long', (name) => {
     const { known, unknown } = (report.timing as Record<string, { known: number; unknown: number }>)[
       name
     ] ?? { known: 0, unknown: 1 };
@@ -115,12 +115,6 @@ it('a new password ends the other sessions; a forgotten one all', () =>
     loginWithReset: 'done',
     withoutSession: 'session 401',
   }));
-
-it('ten failures lock a number, whether it has an account or not, for the right password too', () => {
-  const failures = [...times(10, 'credentials 401'), 'tooMany 429'];
-  expect(report.locked).toEqual({ known: failures, unknown: failures });
-  expect(report.lockedOut).toBe('tooMany 429');
-});
 
 describe('Payload’s own interface', () => {
   it('knows no merchant, not even by a token of its own making', () =>

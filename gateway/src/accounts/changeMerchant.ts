@@ -1,16 +1,16 @@
 import type { Payload } from 'payload';
 
+import { isPasswordOf } from '../authentication/passwords';
+import { closeSessions } from '../authentication/sessions';
 import { networkOf } from '../limits/networkOf';
 import type { Circumstances } from './circumstances';
 import { redeemCode } from './codes';
-import { loggedInCookies } from './cookies';
 import { requireMerchant } from './currentMerchant';
 import { findMerchant } from './findMerchant';
 import { accountLimits, allow } from './limits';
-import { isPasswordOf } from './passwords';
 import { refused } from './refusal';
 import type { LoggedIn } from './registerMerchant';
-import { closeOtherSessions, openSession } from './sessions';
+import { startMerchantSession } from './sessions';
 
 interface Session {
   payload: Payload;
@@ -35,14 +35,15 @@ export async function changePassword(
   const { payload, token } = session;
   const merchant = await requireMerchant(session);
   await allow(accountLimits.passwordsOfMerchant, String(merchant.id));
-  if (!(await isPasswordOf(payload, merchant, oldPassword))) throw refused.credentials();
+  const login = { collection: 'merchants', name: merchant.username, isKnown: true } as const;
+  if (!(await isPasswordOf(payload, login, oldPassword))) throw refused.credentials();
   await payload.update({
     collection: 'merchants',
     id: merchant.id,
     data: { password: newPassword },
     depth: 0,
   });
-  await closeOtherSessions(payload, merchant.id, token);
+  await closeSessions(payload, { collection: 'merchants', id: merchant.id }, token);
 }
 
 /**
@@ -51,13 +52,13 @@ export async function changePassword(
  */
 export async function resetPassword(
   { phone, code, password }: { phone: string; code: string; password: string },
-  { payload, now, visitorAddress }: Omit<Circumstances, 'language'>,
+  { payload, now, visitorAddress, userAgent }: Omit<Circumstances, 'language'>,
 ): Promise<LoggedIn> {
   await allow(accountLimits.codesFromAddress, networkOf(visitorAddress));
   const isRight = await redeemCode(payload, { purpose: 'password', phone, code }, now);
   const merchant = isRight ? await findMerchant(payload, phone) : null;
   if (!merchant) throw refused.code();
   await payload.update({ collection: 'merchants', id: merchant.id, data: { password }, depth: 0 });
-  await closeOtherSessions(payload, merchant.id);
-  return { merchant, cookies: loggedInCookies(await openSession(payload, merchant.id, now)) };
+  await closeSessions(payload, { collection: 'merchants', id: merchant.id });
+  return { merchant, cookies: await startMerchantSession(payload, merchant.id, { now, userAgent }) };
 }

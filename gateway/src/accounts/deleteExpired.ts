@@ -7,7 +7,7 @@ import { statement } from '../statement';
 export async function deleteExpired(payload: Payload, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - messageRetention * 86_400_000);
   await payload.delete({
-    collection: 'merchant-sessions',
+    collection: 'sessions',
     where: { expiresAt: { less_than: now.toISOString() } },
     depth: 0,
   });

@@ -12,9 +12,6 @@ export const accountLimits = {
   messagesFromAddress: { name: 'messages-from-address', points: 10, seconds: hour },
   /** Besides the five tries of each code. */
   codesFromAddress: { name: 'codes-from-address', points: 30, seconds: hour },
-  /** The lock of a number: a login that succeeds starts it anew. */
-  loginsOfNumber: { name: 'logins-of-number', points: 10, seconds: 15 * minute },
-  loginsFromAddress: { name: 'logins-from-address', points: 50, seconds: 15 * minute },
   passwordsOfMerchant: { name: 'passwords-of-merchant', points: 10, seconds: 15 * minute },
 } satisfies Record<string, Limit>;
 

@@ -1,28 +1,25 @@
-import { forget } from '../limits/limit';
-import { networkOf } from '../limits/networkOf';
+import { checkCredentials } from '../authentication/logIn';
 import type { Circumstances } from './circumstances';
-import { loggedInCookies } from './cookies';
-import { findMerchant } from './findMerchant';
-import { accountLimits, allow } from './limits';
-import { isPasswordOf } from './passwords';
-import { refused } from './refusal';
 import type { LoggedIn } from './registerMerchant';
-import { openSession } from './sessions';
+import { startMerchantSession } from './sessions';
+
+interface MerchantLogin {
+  phone: string;
+  password: string;
+  /** Of a captcha, once there were too many attempts. */
+  captchaToken?: string;
+}
 
 /**
- * Logs a merchant in. After ten failures a number is locked for a while, whether it has an account or not, so that
- * neither words nor time nor a lock tell who has one.
- * @throws AccountRefusal `tooMany` or `credentials`
+ * Logs a merchant in.
+ * @throws AccountRefusal `captcha` or `credentials`
  */
 export async function loginMerchant(
-  { phone, password }: { phone: string; password: string },
-  { payload, now, visitorAddress }: Omit<Circumstances, 'language'>,
+  { phone, password, captchaToken = '' }: MerchantLogin,
+  { payload, now, visitorAddress, userAgent }: Omit<Circumstances, 'language'>,
 ): Promise<LoggedIn> {
-  await allow(accountLimits.loginsFromAddress, networkOf(visitorAddress));
-  await allow(accountLimits.loginsOfNumber, phone);
-  const merchant = await findMerchant(payload, phone);
-  const isRight = await isPasswordOf(payload, merchant, password);
-  if (!merchant || !isRight) throw refused.credentials();
-  await forget(accountLimits.loginsOfNumber, phone);
-  return { merchant, cookies: loggedInCookies(await openSession(payload, merchant.id, now)) };
+  const credentials = { collection: 'merchants', name: phone, password, captchaToken } as const;
+  const { id } = await checkCredentials(credentials, { payload, now, visitorAddress });
+  const merchant = await payload.findByID({ collection: 'merchants', id, depth: 0 });
+  return { merchant, cookies: await startMerchantSession(payload, id, { now, userAgent }) };
 }

@@ -1,6 +1,6 @@
+import { closeSession } from '../authentication/sessions';
 import type { CallContext } from '../calls/context';
 import { loggedOutCookies, type Cookie } from './cookies';
-import { closeSession } from './sessions';
 
 /** Ends the session of a token, if there is one, and answers the cookies that say so. Other sessions go on. */
 export async function logoutMerchant({

@@ -6,12 +6,12 @@ import { networkOf } from '../limits/networkOf';
 import type { Merchant } from '../payload-types';
 import type { Circumstances } from './circumstances';
 import { redeemCode } from './codes';
-import { loggedInCookies, type Cookie } from './cookies';
+import type { Cookie } from './cookies';
 import { hasAccount } from './findMerchant';
 import { isPayloadError } from './isPayloadError';
 import { accountLimits, allow } from './limits';
 import { refused } from './refusal';
-import { openSession } from './sessions';
+import { startMerchantSession } from './sessions';
 
 /** What a login gives: who it is, and the cookies that say so. */
 export interface LoggedIn {
@@ -46,7 +46,7 @@ async function createMerchant(
  */
 export async function registerMerchant(
   given: Registration,
-  { payload, now, language, visitorAddress }: Circumstances,
+  { payload, now, language, visitorAddress, userAgent }: Circumstances,
 ): Promise<LoggedIn & { answer: WireRegistered }> {
   const { phone, code, password, companyName, channelNo, channelCode, consentVersion } = given;
   await allow(accountLimits.codesFromAddress, networkOf(visitorAddress));
@@ -67,6 +67,6 @@ export async function registerMerchant(
     consentVersion,
     consentTime: now.toISOString(),
   });
-  const cookies = loggedInCookies(await openSession(payload, merchant.id, now));
+  const cookies = await startMerchantSession(payload, merchant.id, { now, userAgent });
   return { merchant, cookies, answer: { id: merchant.id, awardTitle: award?.title ?? null } };
 }

@@ -8,13 +8,13 @@ import {
 
 import { administrators, editors, isEditorUser } from '../access/roles';
 import { groups } from '../admin/groups';
+import { closeSessions } from '../authentication/sessions';
 import { plainText } from '../fields/text';
 
 const nobody = () => false;
 
-/** Payload would leave the sessions without a merchant, which the database refuses. */
 const endSessions: CollectionBeforeDeleteHook = ({ id, req }) =>
-  req.payload.delete({ collection: 'merchant-sessions', where: { merchant: { equals: id } }, depth: 0, req });
+  closeSessions(req.payload, { collection: 'merchants', id: Number(id) });
 
 /**
  * Every address that Payload opens for people who log in. Merchants come in through the calls and pages of
@@ -44,7 +44,7 @@ const forStaffAlone: CollectionBeforeOperationHook = ({ req }) => {
   if (req.payloadAPI !== 'local' && !isEditorUser(req.user)) throw new Forbidden(req.t);
 };
 
-/** Who has registered (specification, section 6). They log in by phone; their sessions are `merchantSessions`. */
+/** Who has registered (specification, section 6). They log in by phone; their sessions are `sessions`. */
 export const merchants: CollectionConfig = {
   slug: 'merchants',
   labels: { singular: { en: 'Merchant', de: 'Händler' }, plural: { en: 'Merchants', de: 'Händler' } },

@@ -5,6 +5,17 @@ import { groups } from '../admin/groups';
 import { contentLanguages, type Bilingual } from '../domain/languages';
 import { optionsOf } from '../fields/options';
 import { said } from '../fields/said';
+import {
+  endSessionsOfDeleted,
+  endSessionsOnNewPassword,
+  noticePassword,
+  tellExpiry,
+  tellOldAddress,
+} from '../users/accountHooks';
+import { authEndpoints } from '../users/authEndpoints';
+import { staffSessionLifetime } from '../users/sessionCookie';
+import { sessionEndpoints } from '../users/sessionEndpoints';
+import { sessionStrategy } from '../users/sessionStrategy';
 
 const isTranslator = (data: { role?: unknown }): boolean => data.role === 'translator';
 
@@ -18,16 +29,17 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: { en: 'User', de: 'Benutzer' }, plural: { en: 'Users', de: 'Benutzer' } },
   auth: {
-    tokenExpiration: 8 * 60 * 60,
-    maxLoginAttempts: 10,
-    lockTime: 10 * 60 * 1000,
-    cookies: { sameSite: 'Lax' },
+    // Payload checks the password and nothing else: limits and sessions are ours, its token is dropped unread.
+    strategies: [sessionStrategy],
+    useSessions: false,
+    maxLoginAttempts: 0,
+    tokenExpiration: staffSessionLifetime,
   },
+  endpoints: [...authEndpoints, ...sessionEndpoints],
   access: {
     admin: ({ req }) => isStaffUser(req.user),
     create: administrators,
     delete: administrators,
-    unlock: administrators,
     read: ({ req }) =>
       isAdministratorUser(req.user) || (isStaffUser(req.user) && { id: { equals: req.user?.id } }),
     update: ({ req }) =>
@@ -78,6 +90,14 @@ export const users: CollectionConfig = {
         Boolean(value) || !isTranslator(data) || said(noLanguage, req),
       admin: { condition: isTranslator },
     },
+    {
+      name: 'security',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/admin/account/SecurityField#SecurityField' },
+        disableListColumn: true,
+      },
+    },
   ],
   hooks: {
     beforeValidate: [
@@ -88,5 +108,9 @@ export const users: CollectionConfig = {
         return totalDocs === 0 ? { ...data, role: 'administrator' } : data;
       },
     ],
+    beforeChange: [noticePassword],
+    afterChange: [endSessionsOnNewPassword, tellOldAddress],
+    beforeDelete: [endSessionsOfDeleted],
+    me: [tellExpiry],
   },
 };

@@ -85,3 +85,8 @@ export async function take(limit: Limit, key: string): Promise<Verdict> {
 export async function forget(limit: Limit, key: string): Promise<void> {
   await limiterOf(limit).delete(key);
 }
+
+/** Takes back one that was counted for a key. */
+export async function giveBack(limit: Limit, key: string): Promise<void> {
+  await limiterOf(limit).reward(key);
+}

@@ -1,4 +1,4 @@
-// Run by accounts.test.ts in a process of its own: what accounts do on a real SQLite file, as one line of JSON.
+// Run by accountRules.contract.test.ts in a process of its own: what accounts do on a real SQLite file, as one line of JSON.
 import { getPayload, handleEndpoints, jwtSign } from 'payload';
 
 import { changeCompanyName, changePassword, resetPassword } from '../accounts/changeMerchant';
@@ -10,13 +10,13 @@ import { accountLimits } from '../accounts/limits';
 import { loginMerchant } from '../accounts/loginMerchant';
 import { registerMerchant } from '../accounts/registerMerchant';
 import { sendPasswordCode, sendRegistrationCode } from '../accounts/sendCode';
-import { closeSession, openSession } from '../accounts/sessions';
+import { closeSession, openSession } from '../authentication/sessions';
 import { issueCaptchaToken } from '../captcha/token';
 import { countStore } from '../limits/countStore';
 import { forget, keepCountsIn } from '../limits/limit';
 import configuration from '../payload.config';
 import { migrateDatabase } from '../start/migrateDatabase';
-import { demoUsers, addDemoUsers } from '../users/demoUsers';
+import { addDemoUsers } from '../users/demoUsers';
 
 const payload = await getPayload({ config: configuration });
 await migrateDatabase(payload);
@@ -150,7 +150,6 @@ async function registeredPhone(): Promise<string> {
 }
 
 // Messages: what known and unknown numbers read.
-const known = await newMerchant();
 const messages: Record<string, unknown> = {};
 const answers: Record<string, unknown> = {};
 for (const [name, number, send] of [
@@ -203,7 +202,10 @@ const unsolved = await askTimes(3, () =>
 const stillFree = await askTimes(1, () => sendRegistrationCode(sendTo(spared), circumstances()));
 
 // Sessions.
-const tokens = await Promise.all(Array.from({ length: 10 }, () => openSession(payload, merchant.id, now)));
+const account = { collection: 'merchants', id: merchant.id } as const;
+const tokens = await Promise.all(
+  Array.from({ length: 10 }, () => openSession(payload, account, { now, lifetime: sessionLifetime })),
+);
 const aliveBefore = await Promise.all(tokens.map((one) => isAlive(one)));
 await Promise.all(tokens.slice(0, 9).map((one) => closeSession(payload, one)));
 const sessions = {
@@ -215,7 +217,7 @@ const sessions = {
   forged: await Promise.all(
     ['', 'x', 'a'.repeat(43), `${token}=`, token.toLowerCase()].map((t) => isAlive(t)),
   ),
-  inDatabase: JSON.stringify(await payload.find({ collection: 'merchant-sessions' })).includes(token),
+  inDatabase: JSON.stringify(await payload.find({ collection: 'sessions' })).includes(token),
 };
 
 // Changes.
@@ -245,16 +247,6 @@ changes.aliveAfterReset = [await isAlive(token), await isAlive(second)];
 const again = await outcome(loginMerchant({ phone, password: 'newest password 3' }, circumstances()));
 changes.loginWithReset = typeof again === 'string' ? again : 'done';
 
-// The lock, the same for a number without an account.
-const tryLogins = async (number: string) => {
-  const outcomes: unknown[] = [];
-  for (let i = 0; i < 11; i += 1)
-    outcomes.push(await outcome(loginMerchant({ phone: number, password: 'wrong' }, circumstances())));
-  return outcomes;
-};
-const locked = { known: await tryLogins(known.phone), unknown: await tryLogins(newPhone()) };
-const lockedOut = await outcome(loginMerchant({ phone: known.phone, password }, circumstances()));
-
 // Payload's own interface.
 const ask = async (method: string, path: string, headers: Record<string, string> = {}, body?: object) => {
   const request = new Request(`http://gateway.example/cms-api${path}`, {
@@ -274,11 +266,8 @@ const { token: jwt } = await jwtSign({
 });
 const asMerchant = { authorization: `JWT ${jwt}` };
 const asMerchantByCookie = { cookie: `payload-token=${jwt}` };
-const staffLogin = await payload.login({
-  collection: 'users',
-  data: { email: demoUsers[0].email, password: logins[0]?.password ?? '' },
-});
-const asEditor = { authorization: `JWT ${staffLogin.token}` };
+const staffLogin = await ask('POST', '/users/login', {}, logins[0]);
+const asEditor = { authorization: `JWT ${(JSON.parse(staffLogin.text) as { token: string }).token}` };
 const newcomer = { username: newPhone(), password, language: 'en', consentVersion: 'x', consentTime: now };
 const doors = {
   me: (await ask('GET', '/users/me', asMerchant)).text,
@@ -287,7 +276,7 @@ const doors = {
     .status,
   preference: (await ask('POST', '/payload-preferences/x', asMerchant, { value: 1 })).status,
   own: (await ask('GET', `/merchants/${theirs.merchant.id}`, asMerchant)).status,
-  ownSessions: (await ask('GET', '/merchant-sessions', asMerchant)).status,
+  ownSessions: (await ask('GET', '/sessions', asMerchant)).status,
   list: (await ask('GET', '/merchants')).status,
   byField: (await ask('GET', '/merchants?where[hash][like]=a')).status,
   create: (await ask('POST', '/merchants', {}, newcomer)).status,
@@ -325,7 +314,7 @@ const aliveAfterDeletion = await isAlive(theirs.token);
 // What is kept, and what is not.
 const rowsOf = async () =>
   Promise.all(
-    (['merchant-sessions', 'message-codes', 'sent-messages'] as const).map(
+    (['sessions', 'message-codes', 'sent-messages'] as const).map(
       async (collection) => (await payload.count({ collection })).totalDocs,
     ),
   );
@@ -359,17 +348,6 @@ const timing = {
     const number = isKnown ? await registeredPhone() : newPhone();
     return () => sendPasswordCode(sendTo(number), circumstances());
   }),
-  login: await (async () => {
-    const { phone: one } = await newMerchant();
-    const { phone: other } = await newMerchant();
-    let turn = 0;
-    return compare(10, (isKnown) => {
-      const number = isKnown ? ((turn += 1) % 2 ? one : other) : newPhone();
-      return Promise.resolve(() =>
-        outcome(loginMerchant({ phone: number, password: 'wrong password' }, circumstances())),
-      );
-    });
-  })(),
 };
 
 const report = {
@@ -381,8 +359,6 @@ const report = {
   spared: [...unsolved, ...stillFree],
   sessions,
   changes,
-  locked,
-  lockedOut,
   doors,
   aliveAfterDeletion,
   kept,

@@ -7,7 +7,7 @@ import type { Call } from '../../contract/call';
 import { calls, type CallName } from '../../contract/calls';
 import { answerCall } from '../calls/answerCall';
 import type { CallContext } from '../calls/context';
-import { openSession } from '../accounts/sessions';
+import { openSession } from '../authentication/sessions';
 import { handlers } from '../calls/handlers';
 import { sign } from '../calls/signature';
 import type { Merchant } from '../payload-types';
@@ -82,7 +82,8 @@ async function statusOf({ method, pathWithQuery, headers, body }: RandomRequest)
 async function attempt(name: CallName) {
   const call: Call = calls[name];
   const seen = watch(name, call);
-  const token = call.token && (await openSession(payload, merchant.id, new Date()));
+  const account = { collection: 'merchants', id: merchant.id } as const;
+  const token = call.token && (await openSession(payload, account, { now: new Date(), lifetime: 3600 }));
   const statuses: Record<number, number> = {};
   const began = process.cpuUsage();
   const property = fc.asyncProperty(randomRequest(call, token), async (request) => {

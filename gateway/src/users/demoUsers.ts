@@ -27,7 +27,7 @@ export async function addDemoUsers(payload: Payload): Promise<Login[]> {
 }
 
 /**
- * Sets a new password for a user, ends their sessions and lifts a lock; a demo user that is gone is made again.
+ * Sets a new password for a user and ends their sessions; a demo user that is gone is made again.
  * Throws when there is nobody of that address.
  */
 export async function resetLogin(payload: Payload, email: string): Promise<Login> {
@@ -35,8 +35,7 @@ export async function resetLogin(payload: Payload, email: string): Promise<Login
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1 });
   const demoUser = demoUsers.find((user) => user.email === email);
   if (docs[0]) {
-    const data = { password, sessions: [], loginAttempts: 0, lockUntil: null };
-    await payload.update({ collection: 'users', id: docs[0].id, data });
+    await payload.update({ collection: 'users', id: docs[0].id, data: { password } });
   } else if (demoUser) {
     await payload.create({ collection: 'users', data: { ...demoUser, password } });
   } else {

@@ -23,3 +23,11 @@ export const formatDay = (time: string, language: Language): string =>
   new Intl.DateTimeFormat(tags[language], { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(
     new Date(time),
   );
+
+/** A moment in Berlin: `20 November 2026 at 09:00`. */
+export const formatMoment = (time: Date, language: Language): string =>
+  new Intl.DateTimeFormat(tags[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(time);

@@ -5,6 +5,7 @@ export const accountPaths = {
   login: '/user/login',
   profile: '/user/profile',
   password: '/user/password',
+  security: '/user/security',
   reports: '/user/reports',
   forgotten: '/user/forgotten',
   workPlace: '/workPlace',

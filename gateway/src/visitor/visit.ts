@@ -23,6 +23,7 @@ export interface Visit {
   /** Of a merchant's session, unchecked. */
   token: string | undefined;
   visitorAddress: string;
+  userAgent: string;
   /** Whether the site would send this visitor away (specification, section 1). */
   isPhone: boolean;
   /** Calls may set cookies; pages set theirs through Next. */
@@ -34,6 +35,7 @@ export const visit = cache(async (): Promise<Visit> => {
   const [sent, jar] = await Promise.all([headers(), cookies()]);
   const language = sent.get(visitHeaders.language);
   const now = new Date();
+  const userAgent = sent.get('user-agent') ?? '';
   return {
     payload: await getPayload({ config: payloadConfig }),
     language: isLanguage(language) ? language : 'en',
@@ -42,7 +44,8 @@ export const visit = cache(async (): Promise<Visit> => {
     today: dayOf(now),
     token: jar.get('loginCode')?.value,
     visitorAddress: directVisitorAddress(sent, config.trustedHops),
-    isPhone: isPhone(sent.get('user-agent') ?? ''),
+    userAgent,
+    isPhone: isPhone(userAgent),
     cookies: [],
   };
 });

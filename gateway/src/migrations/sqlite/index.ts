@@ -13,6 +13,7 @@ import * as migration_20261121_143326_popup_clicks from './20261121_143326_popup
 import * as migration_20261121_163113_site_updates from './20261121_163113_site_updates';
 import * as migration_20261121_172143_redirects_and_roles from './20261121_172143_redirects_and_roles';
 import * as migration_20261121_201727_saved_by from './20261121_201727_saved_by';
+import * as migration_20261122_094430_sessions from './20261122_094430_sessions';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261121_201727_saved_by.up,
     down: migration_20261121_201727_saved_by.down,
-    name: '20261121_201727_saved_by'
+    name: '20261121_201727_saved_by',
+  },
+  {
+    up: migration_20261122_094430_sessions.up,
+    down: migration_20261122_094430_sessions.down,
+    name: '20261122_094430_sessions',
   },
 ];

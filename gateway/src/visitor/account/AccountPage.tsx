@@ -8,7 +8,7 @@ import styles from './account.module.css';
 
 interface AccountPageProps {
   language: Language;
-  current: 'profile' | 'password' | 'reports';
+  current: 'profile' | 'password' | 'security' | 'reports';
   title: string;
   lead: string;
   children: ReactNode;
@@ -20,6 +20,7 @@ export function AccountPage({ language, current, title, lead, children }: Accoun
   const pages = [
     ['profile', texts.profile.title],
     ['password', texts.passwordPage.title],
+    ['security', texts.security.title],
     ['reports', texts.reports.title],
   ] as const;
   return (

@@ -1,3 +1,4 @@
+import { findSession, listSessions } from '../../authentication/sessions';
 import { maskPhone } from '../../calls/accounts/maskPhone';
 import { findCommon } from '../../calls/frame/findFrame';
 import type { Merchant } from '../../payload-types';
@@ -13,6 +14,7 @@ import { AccountPage } from './AccountPage';
 import { Facts } from './Facts';
 import { findReports } from './findReports';
 import { Reports } from './Reports';
+import { Sessions } from './Sessions';
 
 interface PageProps {
   merchant: Merchant;
@@ -58,6 +60,22 @@ async function Password() {
   );
 }
 
+async function Security({ merchant }: PageProps) {
+  const context = await visit();
+  const { language } = context;
+  const { title, lead } = accountTexts(language).security;
+  const account = { collection: 'merchants', id: merchant.id } as const;
+  const [sessions, current] = await Promise.all([
+    listSessions(context.payload, account, context.now),
+    findSession(context.payload, context.token, context.now),
+  ]);
+  return (
+    <AccountPage current="security" language={language} lead={lead} title={title}>
+      <Sessions currentId={current?.id} language={language} sessions={sessions} />
+    </AccountPage>
+  );
+}
+
 /** More than anybody saves by hand. */
 const mostReports = 100;
 
@@ -77,7 +95,12 @@ async function SavedReports({ merchant }: PageProps) {
 }
 
 /** What stands at `/user/{page}`. */
-export const accountPages = { profile: Profile, password: Password, reports: SavedReports };
+export const accountPages = {
+  profile: Profile,
+  password: Password,
+  security: Security,
+  reports: SavedReports,
+};
 
 export const isAccountPage = (page: string): page is keyof typeof accountPages =>
   Object.hasOwn(accountPages, page);

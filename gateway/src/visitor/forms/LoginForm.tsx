@@ -1,13 +1,14 @@
 'use client';
 
 import type { Language } from '../../calls/language';
-import { loginAction } from '../actions/loginAction';
+import { loginAction, type LoginState } from '../actions/loginAction';
 import { accountPaths, returnParameter } from '../paths';
 import { formTexts } from '../texts/formTexts';
 import { loginTexts } from '../texts/loginTexts';
+import { CaptchaField } from './CaptchaField';
 import styles from './form.module.css';
 import { FormMessages } from './FormMessages';
-import { initialState, type FormState } from './formState';
+import { initialState } from './formState';
 import { PasswordField } from './PasswordField';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
@@ -24,7 +25,7 @@ interface LoginFormProps {
 export function LoginForm({ language, wish, registerHref }: LoginFormProps) {
   const texts = loginTexts(language);
   const fields = formTexts(language);
-  const { state, isPending, formProps } = useForm<FormState>(loginAction, initialState);
+  const { state, isPending, formProps } = useForm<LoginState>(loginAction, initialState);
   return (
     <form {...formProps} className={styles.form}>
       <FormMessages language={language} state={state} />
@@ -42,6 +43,9 @@ export function LoginForm({ language, wish, registerHref }: LoginFormProps) {
         type="tel"
       />
       <PasswordField label={fields.password} language={language} name="password" />
+      {state.needsCaptcha && (
+        <CaptchaField error={state.errors.captchaToken} language={language} round={state.round} />
+      )}
       <div className={styles.buttons}>
         <SubmitButton isPending={isPending} language={language}>
           {texts.submit}

@@ -4,6 +4,16 @@ interface AccountTexts {
   navigation: string;
   profile: { title: string; lead: string };
   passwordPage: { title: string; lead: string };
+  security: {
+    title: string;
+    lead: string;
+    sessions: string;
+    thisDevice: string;
+    since: (time: string) => string;
+    lastUsed: (time: string) => string;
+    end: string;
+    endOthers: string;
+  };
   reports: { title: string; lead: string; none: string; start: string; from: (day: string) => string };
   forgotten: { title: string; lead: string; submit: string; back: string };
   number: string;
@@ -27,6 +37,16 @@ export const accountTexts = bilingual<AccountTexts>({
     passwordPage: {
       title: 'Change the password',
       lead: 'On all other devices you will be logged out.',
+    },
+    security: {
+      title: 'Security',
+      lead: 'Where you are logged in. End what you do not know, and change the password then.',
+      sessions: 'Devices that are logged in',
+      thisDevice: 'This device',
+      since: (time) => `Logged in on ${time}`,
+      lastUsed: (time) => `Last used on ${time}`,
+      end: 'End this session',
+      endOthers: 'End all other sessions',
     },
     reports: {
       title: 'Saved reports',
@@ -60,6 +80,16 @@ export const accountTexts = bilingual<AccountTexts>({
     passwordPage: {
       title: 'Passwort ändern',
       lead: 'Auf allen anderen Geräten werden Sie abgemeldet.',
+    },
+    security: {
+      title: 'Sicherheit',
+      lead: 'Wo Sie angemeldet sind. Beenden Sie, was Sie nicht kennen, und ändern Sie dann das Passwort.',
+      sessions: 'Angemeldete Geräte',
+      thisDevice: 'Dieses Gerät',
+      since: (time) => `Angemeldet am ${time}`,
+      lastUsed: (time) => `Zuletzt genutzt am ${time}`,
+      end: 'Diese Sitzung beenden',
+      endOthers: 'Alle anderen Sitzungen beenden',
     },
     reports: {
       title: 'Gespeicherte Berichte',

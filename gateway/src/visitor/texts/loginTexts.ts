@@ -10,6 +10,7 @@ interface LoginTexts {
   register: string;
   loggedOut: string;
   needed: string;
+  manyAttempts: string;
 }
 
 export const loginTexts = bilingual<LoginTexts>({
@@ -23,6 +24,7 @@ export const loginTexts = bilingual<LoginTexts>({
     register: 'Register',
     loggedOut: 'You are logged out.',
     needed: 'Please log in first; then the page opens that you asked for.',
+    manyAttempts: 'There were many attempts to log in. Please confirm below that you are a person.',
   },
   de: {
     title: 'Anmelden',
@@ -34,5 +36,6 @@ export const loginTexts = bilingual<LoginTexts>({
     register: 'Registrieren',
     loggedOut: 'Sie sind abgemeldet.',
     needed: 'Bitte melden Sie sich zuerst an; dann öffnet sich die gewünschte Seite.',
+    manyAttempts: 'Es gab viele Anmeldeversuche. Bitte bestätigen Sie unten, dass Sie ein Mensch sind.',
   },
 });

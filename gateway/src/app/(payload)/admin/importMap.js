@@ -24,13 +24,14 @@ import { UnusedMedia as UnusedMedia_fdef7b82eb6be119d4c4901237d331f6 } from '../
 import { VisitSummary as VisitSummary_c29c8ffc4b63dbcabe6dafb012528b9a } from '../../../../src/admin/VisitSummary'
 import { DeliveryFaultsCell as DeliveryFaultsCell_36fa273dadaff829c5cb9ffd41e78e3f } from '../../../../src/admin/site/DeliveryFaultsCell'
 import { DeliveryFaultsField as DeliveryFaultsField_743c526b31c853e3840e976aecb26980 } from '../../../../src/admin/site/DeliveryFaultsField'
+import { SecurityField as SecurityField_195db81d6440f42a000642ab3d3e49d4 } from '../../../../src/admin/account/SecurityField'
 import { RoleMark as RoleMark_4bd8ecbe2e97a4b76a982f616ba64577 } from '../../../../src/admin/RoleMark'
 import { ScheduleAlert as ScheduleAlert_bdd67b484d2e4e7f70296ccb285838be } from '../../../../src/admin/schedules/ScheduleAlert'
 import { Mark as Mark_a893a939ed685484b4bf5d93a9738e52 } from '../../../../src/admin/Mark'
 import { Logo as Logo_275cbc8e6d8d51ca630c8afc4d6aa690 } from '../../../../src/admin/Logo'
-import { LoginHelp as LoginHelp_d0d7497315042de3c32ed5c942884cd8 } from '../../../../src/admin/LoginHelp'
 import { NavLinks as NavLinks_a8a83ef23abcec87047452bcaf88c32e } from '../../../../src/admin/NavLinks'
 import { Welcome as Welcome_32b69e3753b0264dd6ea8054f1cc399d } from '../../../../src/admin/Welcome'
+import { LoginView as LoginView_d68334f8c124d58ef908ab64060625f1 } from '../../../../src/admin/login/LoginView'
 import { SitePagesView as SitePagesView_745ab59c79124219924c987b9a3c84d8 } from '../../../../src/admin/site/SitePagesView'
 import { GuideView as GuideView_05f1af9cb8249605c0d318005231881b } from '../../../../src/admin/guide/GuideView'
 import { SchedulesView as SchedulesView_301c264cf5e04d7931bee49a49ea005b } from '../../../../src/admin/schedules/SchedulesView'
@@ -64,13 +65,14 @@ export const importMap = {
   "/src/admin/VisitSummary#VisitSummary": VisitSummary_c29c8ffc4b63dbcabe6dafb012528b9a,
   "/src/admin/site/DeliveryFaultsCell#DeliveryFaultsCell": DeliveryFaultsCell_36fa273dadaff829c5cb9ffd41e78e3f,
   "/src/admin/site/DeliveryFaultsField#DeliveryFaultsField": DeliveryFaultsField_743c526b31c853e3840e976aecb26980,
+  "/src/admin/account/SecurityField#SecurityField": SecurityField_195db81d6440f42a000642ab3d3e49d4,
   "/src/admin/RoleMark#RoleMark": RoleMark_4bd8ecbe2e97a4b76a982f616ba64577,
   "/src/admin/schedules/ScheduleAlert#ScheduleAlert": ScheduleAlert_bdd67b484d2e4e7f70296ccb285838be,
   "/src/admin/Mark#Mark": Mark_a893a939ed685484b4bf5d93a9738e52,
   "/src/admin/Logo#Logo": Logo_275cbc8e6d8d51ca630c8afc4d6aa690,
-  "/src/admin/LoginHelp#LoginHelp": LoginHelp_d0d7497315042de3c32ed5c942884cd8,
   "/src/admin/NavLinks#NavLinks": NavLinks_a8a83ef23abcec87047452bcaf88c32e,
   "/src/admin/Welcome#Welcome": Welcome_32b69e3753b0264dd6ea8054f1cc399d,
+  "/src/admin/login/LoginView#LoginView": LoginView_d68334f8c124d58ef908ab64060625f1,
   "/src/admin/site/SitePagesView#SitePagesView": SitePagesView_745ab59c79124219924c987b9a3c84d8,
   "/src/admin/guide/GuideView#GuideView": GuideView_05f1af9cb8249605c0d318005231881b,
   "/src/admin/schedules/SchedulesView#SchedulesView": SchedulesView_301c264cf5e04d7931bee49a49ea005b,

@@ -13,7 +13,8 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page } = await params;
   const texts = accountTexts((await visit()).language);
-  const titles = { profile: texts.profile, password: texts.passwordPage, reports: texts.reports };
+  const { profile, passwordPage: password, security, reports } = texts;
+  const titles = { profile, password, security, reports };
   return isAccountPage(page) ? { title: titles[page].title } : {};
 }
 

@@ -1,0 +1,58 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+
+import { timeOf } from '../timeOf';
+import { useSessions } from './useSessions';
+import { securityWords } from './words';
+
+/** Where somebody is logged in; every session but this one can be ended. */
+export function Sessions() {
+  const { sessions, language, end } = useSessions();
+  const words = securityWords[language];
+  return (
+    <section className="account-security">
+      <h3>{words.sessions}</h3>
+      <p>{words.sessionsLead}</p>
+      <table className="admin-table">
+        <thead>
+          <tr>
+            <th scope="col">{words.device}</th>
+            <th scope="col">{words.since}</th>
+            <th scope="col">{words.lastUsed}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.map(({ id, device, startedAt, lastUsedAt, isCurrent }) => (
+            <tr key={id}>
+              <th scope="row">{device}</th>
+              <td data-label={words.since}>{timeOf(startedAt)}</td>
+              <td data-label={words.lastUsed}>{timeOf(lastUsedAt)}</td>
+              <td>
+                {isCurrent ? (
+                  words.thisDevice
+                ) : (
+                  <Button
+                    aria-label={`${words.end}: ${device}`}
+                    buttonStyle="secondary"
+                    margin={false}
+                    onClick={() => void end(id)}
+                    size="small"
+                  >
+                    {words.end}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {sessions.length > 1 && (
+        <Button buttonStyle="secondary" onClick={() => void end()}>
+          {words.endOthers}
+        </Button>
+      )}
+    </section>
+  );
+}

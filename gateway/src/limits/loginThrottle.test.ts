@@ -1,0 +1,60 @@
+import { issueCaptchaToken } from '../captcha/token';
+import { admitLogin, loginSucceeded } from './loginThrottle';
+
+let attempts = 0;
+/** An account and a network that no other test has used. */
+const newAttempt = () => {
+  attempts += 1;
+  return { account: `users:${attempts}@example.com`, network: `192.0.2.${attempts}`, captchaToken: '' };
+};
+const pause = jest.fn(() => Promise.resolve());
+const admit = (attempt: ReturnType<typeof newAttempt>) => admitLogin(attempt, new Date(), pause);
+const needsCaptcha = { reason: 'captcha', code: 428 };
+
+beforeEach(() => pause.mockClear());
+afterEach(() => jest.useRealTimers());
+
+it('slows down attempts at an account, then asks for a captcha each', async () => {
+  const attempt = newAttempt();
+  for (let i = 0; i < 5; i += 1) await admit(attempt);
+  await expect(admit(attempt)).rejects.toMatchObject(needsCaptcha);
+  const solved = { ...attempt, captchaToken: issueCaptchaToken() };
+  await admit(solved);
+  await expect(admit(solved)).rejects.toMatchObject(needsCaptcha);
+  expect(pause.mock.calls).toEqual([[0], [0], [500], [1000], [2000], [2000]]);
+});
+
+it('lets five of two hundred pass that are made at once, whatever network each is from', async () => {
+  const { account } = newAttempt();
+  const made = Array.from({ length: 200 }, () => admit({ ...newAttempt(), account }));
+  const outcomes = await Promise.allSettled(made);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+});
+
+it('begins again after an hour', async () => {
+  jest.useFakeTimers();
+  const attempt = newAttempt();
+  for (let i = 0; i < 5; i += 1) await admit(attempt);
+  jest.advanceTimersByTime(3_599_000);
+  await expect(admit(attempt)).rejects.toMatchObject(needsCaptcha);
+  jest.advanceTimersByTime(2_000);
+  await admit(attempt);
+});
+
+it('does not count logins that succeed', async () => {
+  const { network, captchaToken } = newAttempt();
+  for (let i = 0; i < 25; i += 1) {
+    const attempt = { account: `users:colleague ${i % 3}`, network, captchaToken };
+    await admit(attempt);
+    await loginSucceeded(attempt);
+  }
+});
+
+it('asks a network that guesses at many accounts for captchas, and leaves the accounts alone', async () => {
+  const { network } = newAttempt();
+  for (let i = 0; i < 20; i += 1) await admit({ ...newAttempt(), network });
+  const attempt = newAttempt();
+  await expect(admit({ ...attempt, network })).rejects.toMatchObject(needsCaptcha);
+  await admit(attempt);
+  expect(pause).toHaveBeenLastCalledWith(0);
+});
