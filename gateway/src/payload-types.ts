@@ -1196,7 +1196,7 @@ export interface Manual {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * PDF up to 10 MB. Readers see the name of the file: let it say what is inside. Whoever knows the address can download it, even before a text that links to it is published.
+ * PDF up to 10 MB. Readers see the name of the file: let it say what is inside. The address has a part that nobody guesses; whoever is told it can download the file, even before a text that links to it is published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents".
@@ -1762,6 +1762,10 @@ export interface User {
    */
   role: 'editor' | 'translator' | 'administrator';
   language?: ('en' | 'de') | null;
+  /**
+   * Only needed when somebody becomes an administrator.
+   */
+  ownPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2929,6 +2933,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   language?: T;
+  ownPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

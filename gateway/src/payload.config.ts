@@ -60,6 +60,11 @@ export default buildConfig({
   secret: loadSecrets().payloadSecret,
   // No signed token logs anybody in: staff are known by their sessions (users/sessionStrategy.ts).
   auth: { jwtOrder: [] },
+  // The admin is used at this address. Cookies count on its own pages alone (`src/rest/guard.ts` checks that too).
+  serverURL: config.publicUrl,
+  csrf: [config.publicUrl],
+  // Each level multiplies what a read costs.
+  maxDepth: 2,
   db: database(config),
   collections: [
     pages,

@@ -83,7 +83,7 @@ describe('an account', () => {
         headers: { connection: 'close', ...headers },
       });
       expect(await me.json()).toMatchObject({ user: null });
-      expect(await statusOf('/cms-api/merchants', { headers })).toBe(403);
+      expect(await statusOf('/cms-api/merchants', { headers })).toBe(401);
     }
   });
 
@@ -213,5 +213,5 @@ it.each([
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: newPhone(), password: 'correct horse 1' }),
   });
-  expect(status).toBe(404);
+  expect(status).toBe(401);
 });

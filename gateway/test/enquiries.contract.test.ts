@@ -147,8 +147,8 @@ it('staff read and administrators delete; nobody else sees anything, and nobody 
   const [kept] = await keptOf(given.email);
   expect(kept).not.toHaveProperty('tokenHash');
   expect(kept).not.toHaveProperty('fingerprint');
-  expect(await statusOf('/cms-api/enquiries')).toBe(403);
-  expect(await statusOf(`/cms-api/enquiries/${kept?.id}`)).toBe(403);
+  expect(await statusOf('/cms-api/enquiries')).toBe(401);
+  expect(await statusOf(`/cms-api/enquiries/${kept?.id}`)).toBe(401);
   await expect(cms('PATCH', `/enquiries/${kept?.id}`, { message: 'Changed' })).rejects.toThrow('403');
   await expect(cms('POST', '/enquiries', { ...given })).rejects.toThrow('403');
   await cms('DELETE', `/enquiries/${kept?.id}`);

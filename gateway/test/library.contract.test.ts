@@ -174,7 +174,9 @@ startxref
         });
         const response = await fetch(new URL(found?.file?.url ?? '', gatewayUrl()));
         expect(await response.text()).toBe(pdf);
-        expect(response.headers.get('content-disposition')).toBe('attachment');
+        expect(response.headers.get('content-disposition')).toBe(
+          "attachment; filename*=UTF-8''contract-test.pdf",
+        );
         expect(response.headers.get('x-content-type-options')).toBe('nosniff');
         expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
       }

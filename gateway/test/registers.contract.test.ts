@@ -78,8 +78,8 @@ describe.each(registers)('%s', (name) => {
 
   it('is no list for others than staff', async () => {
     const path = `${gatewayUrl()}/cms-api/${name === 'searchDeclarations' ? 'declarations' : 'representations'}`;
-    expect((await fetch(path)).status).toBe(403);
-    expect((await fetch(path, { headers: { authorization: `JWT ${token}`, token } })).status).toBe(403);
+    expect((await fetch(path)).status).toBe(401);
+    expect((await fetch(path, { headers: { authorization: `JWT ${token}`, token } })).status).toBe(401);
   });
 });
 

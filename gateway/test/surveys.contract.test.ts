@@ -69,7 +69,7 @@ it('a body that is too long is refused', async () => {
 it('staff read reports, and nobody changes them', async () => {
   const id = await save(survey);
   const where = `where[reportId][equals]=${id}`;
-  expect(await statusOf(`/cms-api/survey-reports?${where}`)).toBe(403);
+  expect(await statusOf(`/cms-api/survey-reports?${where}`)).toBe(401);
   const { docs } = await cms<{ docs: { id: number }[] }>('GET', `/survey-reports?${where}`);
   expect(docs).toMatchObject([{ ...survey.answers, reportId: id }]);
   const own = `/survey-reports/${docs[0]?.id}`;

@@ -67,7 +67,7 @@ describe('a visit', () => {
   });
 
   it('is read by staff alone, and changed by nobody', async () => {
-    expect(await statusOf('/cms-api/visits')).toBe(403);
+    expect(await statusOf('/cms-api/visits')).toBe(401);
     const [{ id } = { id: 0 }] = (await cms<{ docs: { id: number }[] }>('GET', '/visits?limit=1')).docs;
     await expect(cms('POST', '/visits', { ...visit, day: '2026-01-01' })).rejects.toThrow('403');
     await expect(cms('PATCH', `/visits/${id}`, { path: '/' })).rejects.toThrow('403');

@@ -1,5 +1,6 @@
 import type { WireImage } from '../../contract/common';
 import type { Media } from '../payload-types';
+import { ownPath } from './ownPath';
 
 /** Null where there is no image, or where the reader may not see it. */
 export function toImage(media: Media | number | null | undefined): WireImage | null {
@@ -8,5 +9,5 @@ export function toImage(media: Media | number | null | undefined): WireImage | n
   if (!url || !width || !height) return null;
   const focus = { x: focalX ?? 50, y: focalY ?? 50 };
   const isMiddle = focus.x === 50 && focus.y === 50;
-  return { url, alt, width, height, ...(!isMiddle && { focus }) };
+  return { url: ownPath(url), alt, width, height, ...(!isMiddle && { focus }) };
 }

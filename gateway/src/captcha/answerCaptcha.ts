@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { codes } from '../../contract/envelope';
 import { CallError, refusal, success } from '../calls/answer';
 import { take, type Limit } from '../limits/limit';
-import { judgeOrigin } from './origin';
+import { judgeOrigin } from '../origin/judgeOrigin';
 
 interface Surroundings {
   /** Whom the visitor counts as. */

@@ -4,6 +4,7 @@ import type { CollectionConfig } from 'payload';
 
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/groups';
+import { giveUnguessableName } from '../media/unguessableName';
 
 /** PDFs to keep. They can carry script, so they are only ever downloaded, never shown from this address. */
 export const documents = (folder: string): CollectionConfig => ({
@@ -17,8 +18,8 @@ export const documents = (folder: string): CollectionConfig => ({
     defaultColumns: ['filename', 'filesize', 'updatedAt'],
     listSearchableFields: ['filename'],
     description: {
-      en: 'PDF up to 10 MB. Readers see the name of the file: let it say what is inside. Whoever knows the address can download it, even before a text that links to it is published.',
-      de: 'PDF bis 10 MB. Leser sehen den Dateinamen: Er sollte sagen, was darin steht. Wer die Adresse kennt, kann die Datei herunterladen, auch bevor ein Text veröffentlicht ist, der auf sie verweist.',
+      en: 'PDF up to 10 MB. Readers see the name of the file: let it say what is inside. The address has a part that nobody guesses; whoever is told it can download the file, even before a text that links to it is published.',
+      de: 'PDF bis 10 MB. Leser sehen den Dateinamen: Er sollte sagen, was darin steht. Die Adresse enthält einen Teil, den niemand errät; wem sie gesagt wird, kann die Datei herunterladen, auch bevor ein Text veröffentlicht ist, der auf sie verweist.',
     },
   },
   upload: {
@@ -36,4 +37,5 @@ export const documents = (folder: string): CollectionConfig => ({
     },
   },
   fields: [],
+  hooks: { beforeOperation: [giveUnguessableName] },
 });

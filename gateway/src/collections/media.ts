@@ -8,6 +8,7 @@ import { otherAltField, saveOtherAlt } from '../fields/otherAlt';
 import { seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
 import { maxPixels, refuseTooManyPixels } from '../media/pixels';
+import { giveUnguessableName } from '../media/unguessableName';
 
 /** Only pixels: an SVG or a PDF can carry script. */
 export const imageMimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
@@ -74,5 +75,5 @@ export const media = (folder: string): CollectionConfig => ({
     otherAltField(),
     seedKeyField(),
   ],
-  hooks: { beforeOperation: [refuseTooManyPixels], afterChange: [saveOtherAlt] },
+  hooks: { beforeOperation: [refuseTooManyPixels, giveUnguessableName], afterChange: [saveOtherAlt] },
 });

@@ -16,6 +16,7 @@ import { authEndpoints } from '../users/authEndpoints';
 import { staffSessionLifetime } from '../users/sessionCookie';
 import { sessionEndpoints } from '../users/sessionEndpoints';
 import { sessionStrategy } from '../users/sessionStrategy';
+import { confirmAdministrator, ownPasswordField } from '../users/confirmAdministrator';
 
 const isTranslator = (data: { role?: unknown }): boolean => data.role === 'translator';
 
@@ -98,6 +99,7 @@ export const users: CollectionConfig = {
         disableListColumn: true,
       },
     },
+    ownPasswordField,
   ],
   hooks: {
     beforeValidate: [
@@ -107,6 +109,7 @@ export const users: CollectionConfig = {
         const { totalDocs } = await req.payload.count({ collection: 'users', req });
         return totalDocs === 0 ? { ...data, role: 'administrator' } : data;
       },
+      confirmAdministrator,
     ],
     beforeChange: [noticePassword],
     afterChange: [endSessionsOnNewPassword, tellOldAddress],

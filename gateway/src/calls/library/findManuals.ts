@@ -1,7 +1,9 @@
 import type { WireManual } from '../../../contract/library';
+import { readableName } from '../../media/unguessableName';
 import type { Manual } from '../../payload-types';
 import { asVisitor, type CallContext } from '../context';
 import type { Language } from '../language';
+import { ownPath } from '../ownPath';
 import { toHtml } from '../richText';
 import { findTranslated, type Translated } from '../translated';
 
@@ -9,7 +11,8 @@ import { findTranslated, type Translated } from '../translated';
 function toFile(file: Manual['file'], language: Language): WireManual['file'] {
   if (!file || typeof file === 'number') return null;
   const { url, filename, filesize } = file;
-  return url && filename && filesize ? { url, name: filename, size: filesize, language } : null;
+  if (!url || !filename || !filesize) return null;
+  return { url: ownPath(url), name: readableName(filename), size: filesize, language };
 }
 
 /** Manuals with a PDF in the reader's language; the others offer the English one. */

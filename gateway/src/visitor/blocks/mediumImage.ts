@@ -1,4 +1,5 @@
 import type { WireImage } from '../../../contract/common';
+import { ownPath } from '../../calls/ownPath';
 import { visit } from '../visit';
 
 /** The media library's own smaller version of an image, 800 pixels wide; the image itself where there is none. */
@@ -8,5 +9,5 @@ export async function mediumImage(image: WireImage): Promise<Omit<WireImage, 'al
   const where = { filename: { equals: filename } };
   const { docs } = await payload.find({ collection: 'media', where, depth: 0, limit: 1, pagination: false });
   const { url, width, height } = docs[0]?.sizes?.medium ?? {};
-  return url && width && height ? { url, width, height } : image;
+  return url && width && height ? { url: ownPath(url), width, height } : image;
 }

@@ -25,6 +25,7 @@ import { VisitSummary as VisitSummary_c29c8ffc4b63dbcabe6dafb012528b9a } from '.
 import { DeliveryFaultsCell as DeliveryFaultsCell_36fa273dadaff829c5cb9ffd41e78e3f } from '../../../../src/admin/site/DeliveryFaultsCell'
 import { DeliveryFaultsField as DeliveryFaultsField_743c526b31c853e3840e976aecb26980 } from '../../../../src/admin/site/DeliveryFaultsField'
 import { SecurityField as SecurityField_195db81d6440f42a000642ab3d3e49d4 } from '../../../../src/admin/account/SecurityField'
+import { OwnPassword as OwnPassword_d4b3c2e9ec9b23bacfa193417ea1332d } from '../../../../src/admin/users/OwnPassword'
 import { RoleMark as RoleMark_4bd8ecbe2e97a4b76a982f616ba64577 } from '../../../../src/admin/RoleMark'
 import { ScheduleAlert as ScheduleAlert_bdd67b484d2e4e7f70296ccb285838be } from '../../../../src/admin/schedules/ScheduleAlert'
 import { Mark as Mark_a893a939ed685484b4bf5d93a9738e52 } from '../../../../src/admin/Mark'
@@ -66,6 +67,7 @@ export const importMap = {
   "/src/admin/site/DeliveryFaultsCell#DeliveryFaultsCell": DeliveryFaultsCell_36fa273dadaff829c5cb9ffd41e78e3f,
   "/src/admin/site/DeliveryFaultsField#DeliveryFaultsField": DeliveryFaultsField_743c526b31c853e3840e976aecb26980,
   "/src/admin/account/SecurityField#SecurityField": SecurityField_195db81d6440f42a000642ab3d3e49d4,
+  "/src/admin/users/OwnPassword#OwnPassword": OwnPassword_d4b3c2e9ec9b23bacfa193417ea1332d,
   "/src/admin/RoleMark#RoleMark": RoleMark_4bd8ecbe2e97a4b76a982f616ba64577,
   "/src/admin/schedules/ScheduleAlert#ScheduleAlert": ScheduleAlert_bdd67b484d2e4e7f70296ccb285838be,
   "/src/admin/Mark#Mark": Mark_a893a939ed685484b4bf5d93a9738e52,

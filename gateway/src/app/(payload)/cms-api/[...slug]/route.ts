@@ -1,22 +1,27 @@
-import config from '@payload-config';
-import {
-  REST_DELETE,
-  REST_GET,
-  REST_OPTIONS,
-  REST_PATCH,
-  REST_POST,
-  REST_PUT,
-} from '@payloadcms/next/routes';
+import payloadConfig from '@payload-config';
+import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes';
+import { getPayload } from 'payload';
 
-export const GET = REST_GET(config);
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
-export const OPTIONS = REST_OPTIONS(config);
+import { config } from '../../../../config';
+import { guarded } from '../../../../rest/guard';
+
+const surroundings = {
+  load: () => getPayload({ config: payloadConfig, cron: true }),
+  siteUrl: config.siteUrl,
+  publicUrl: config.publicUrl,
+};
+
+export const GET = guarded(REST_GET(payloadConfig), surroundings);
+export const POST = guarded(REST_POST(payloadConfig), surroundings);
+export const DELETE = guarded(REST_DELETE(payloadConfig), surroundings);
+export const PATCH = guarded(REST_PATCH(payloadConfig), surroundings);
 
 /** Payload knows no HEAD; link previews ask for images with it. */
 export const HEAD: typeof GET = async (request, context) => {
-  const { status, headers } = await GET(new Request(request.url, { headers: request.headers }), context);
+  const { status, headers, body } = await GET(
+    new Request(request.url, { headers: request.headers }),
+    context,
+  );
+  await body?.cancel();
   return new Response(null, { status, headers });
 };

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 
 import { logoutMerchant } from '../../../../accounts/logoutMerchant';
-import { judgeOrigin } from '../../../../captcha/origin';
+import { judgeOrigin } from '../../../../origin/judgeOrigin';
 import { config } from '../../../../config';
 import { accountPaths, loggedOutParameter } from '../../../../visitor/paths';
 import { visit } from '../../../../visitor/visit';

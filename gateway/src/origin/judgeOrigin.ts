@@ -14,5 +14,6 @@ export function judgeOrigin(
   if (origin === siteUrl) return 'site';
   // The gateway may be reached by another name than its public one, for example by its address.
   const host = headers.get('host');
-  return host !== null && URL.canParse(origin) && new URL(origin).host === host ? 'own' : 'foreign';
+  const isOther = host !== null && host !== new URL(publicUrl).host;
+  return isOther && URL.canParse(origin) && new URL(origin).host === host ? 'own' : 'foreign';
 }

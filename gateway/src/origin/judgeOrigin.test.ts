@@ -1,4 +1,4 @@
-import { judgeOrigin } from './origin';
+import { judgeOrigin } from './judgeOrigin';
 
 const addresses = { siteUrl: 'https://www.example.com', publicUrl: 'https://gateway.example.com' };
 

@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { faults, type Fault } from './refusal';
+
+/** Milliseconds for an answer; a change may have images to scale and pages to publish. */
+export const deadlines = { read: 10_000, write: 60_000 };
+/** Bytes of an answer in JSON. */
+const longest = 10_000_000;
+
+/** The answer, or what is said when it does not come in time. The work goes on: Payload cannot be interrupted. */
+export async function inTime(answer: Promise<Response>, milliseconds: number): Promise<Response | Fault> {
+  const timer = new AbortController();
+  const late = wait(milliseconds, faults.tooSlow, { signal: timer.signal, ref: false });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    timer.abort();
+  }
+}
+
+/** The answer where it is not too large; files are bounded when they are uploaded. */
+export async function inSize(answer: Response): Promise<Response | Fault> {
+  if (!answer.headers.get('content-type')?.startsWith('application/json')) return answer;
+  const body = await answer.arrayBuffer();
+  if (body.byteLength > longest) return faults.answerTooLarge;
+  const { status, statusText, headers } = answer;
+  return new Response(body, { status, statusText, headers });
+}
