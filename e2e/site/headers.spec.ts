@@ -1,3 +1,4 @@
+import { Cms } from '../support/cms';
 import { localised, locales, resolveRoute, routes } from '../support/routes';
 import { expect, test } from '../support/test';
 
@@ -30,6 +31,41 @@ for (const route of [...routes, ...others]) {
     }
   });
 }
+
+const browser = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' };
+const phone = {
+  ...browser,
+  'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile Safari',
+};
+
+for (const [what, path, sent] of [
+  ['a slash too many', '/cht/Services/', {}],
+  ['a slash too many, in German', '/de/', {}],
+  ['a slash too many behind a call', '/api/health/', {}],
+  ['a slash too many behind a file', '/_next/static/', {}],
+  ['two slashes', '/cht//Services', {}],
+  ['another case', '/CHT/services', {}],
+  ['the address of the error page', '/errorUrl', {}],
+  ['the language of the browser', '/cht/Services', { ...browser, 'accept-language': 'de' }],
+  ['the mobile site', '/cht/Services', phone],
+] as const)
+  test(`the redirect for ${what} carries the security headers`, async ({ request }) => {
+    const answer = await request.get(path, { headers: sent, maxRedirects: 0 });
+    expect([307, 308]).toContain(answer.status());
+    const headers = answer.headers();
+    for (const [name, value] of Object.entries(expected)) expect.soft(headers[name], name).toMatch(value);
+  });
+
+test('a redirect of the CMS carries the security headers', async ({ request }) => {
+  const cms = await Cms.signIn();
+  const from = `/headers-${Date.now()}`;
+  const id = await cms.add('redirects', { from, to: 'https://elsewhere.example.com/', status: '302' });
+  const ask = () => request.get(from, { maxRedirects: 0 });
+  await expect.poll(async () => (await ask()).status(), { timeout: 10_000 }).toBe(302);
+  const headers = (await ask()).headers();
+  for (const [name, value] of Object.entries(expected)) expect.soft(headers[name], name).toMatch(value);
+  await cms.remove('redirects', id);
+});
 
 test('a script of the build carries them too, and no page has one inline', async ({ request }) => {
   const html = await (await request.get('/')).text();

@@ -60,6 +60,7 @@ export async function startGateway(gateway, mode) {
     env: environment(gateway),
     prefix: '[gateway] ',
     logFile: gateway.logFile,
+    isNeeded: true,
     onLine: (line) => {
       const [, email, password] = printedLogin.exec(line) ?? [];
       if (email && password) logins.push({ email, password });

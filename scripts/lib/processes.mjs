@@ -14,13 +14,15 @@ const heartbeat = 15_000;
 
 /**
  * @typedef {import('node:child_process').ChildProcess} Child
- * @typedef {{ env?: Record<string, string | undefined>, cwd?: string, prefix?: string, logFile?: string, onLine?: (line: string) => void }} Options
+ * @typedef {{ env?: Record<string, string | undefined>, cwd?: string, prefix?: string, logFile?: string, isNeeded?: boolean, onLine?: (line: string) => void }} Options
  */
 
 /** @type {Set<Child>} */
 const running = new Set();
 /** Children that we are ending ourselves. @type {WeakSet<Child>} */
 const stopping = new WeakSet();
+/** Children that others need for their last answers. @type {WeakSet<Child>} */
+const needed = new WeakSet();
 let ending = false;
 
 /** Whether a signal has come and everything is being ended. */
@@ -39,7 +41,11 @@ function openLog(file) {
  * @param {string[]} args
  * @param {Options} [options]
  */
-export function start(command, args, { env = {}, cwd = root, prefix = '      ', logFile, onLine } = {}) {
+export function start(
+  command,
+  args,
+  { env = {}, cwd = root, prefix = '      ', logFile, isNeeded, onLine } = {},
+) {
   if (ending) throw new Failure('Not started, because everything is being ended.');
   const child = spawn(command, args, {
     cwd,
@@ -54,6 +60,7 @@ export function start(command, args, { env = {}, cwd = root, prefix = '      ', 
     },
   });
   running.add(child);
+  if (isNeeded) needed.add(child);
   child.once('exit', () => running.delete(child));
   child.once('error', () => running.delete(child));
   const write = logFile ? openLog(logFile) : (/** @type {string} */ line) => console.log(prefix + line);
@@ -165,9 +172,11 @@ export const endedByItself = (child) =>
     else child.once('exit', onExit);
   });
 
-/** Ends every child that is still running, the last one first: the site's last answers may need the gateway. */
+/** Ends every child that is still running, and those that others need after them. */
 export async function stopAll() {
-  for (const child of [...running].reverse()) await stop(child);
+  const all = [...running];
+  await Promise.all(all.filter((child) => !needed.has(child)).map(stop));
+  await Promise.all(all.filter((child) => needed.has(child)).map(stop));
 }
 
 /**

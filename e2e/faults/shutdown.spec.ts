@@ -1,0 +1,64 @@
+import { slowUpload, steadyTraffic } from '../support/connections';
+import { pause, required } from '../support/environment';
+import { expect, short, test } from '../support/faults';
+
+/** From the signal to the end of the process; the harness would kill it after 20 s. */
+const atMostMs = 15_000;
+const popMarket = '/business/merc/popMarket/list';
+
+async function timed(end: () => Promise<unknown>): Promise<number> {
+  const began = Date.now();
+  await end();
+  return Date.now() - began;
+}
+
+test('the site ends within 15 s behind hung live calls and steady traffic, and every answer is whole', async ({
+  request,
+  servers,
+}) => {
+  test.setTimeout(180_000);
+  const site = required('E2E_SITE_URL');
+  await servers.setFault({ kind: 'hang', path: popMarket });
+  const calls = Array.from({ length: short(10, 50) }, (_, visitor) =>
+    request.get(`/api/gateway${popMarket}?popClient=1`, {
+      headers: { 'x-forwarded-for': `203.0.113.${visitor + 1}` },
+    }),
+  );
+  const traffic = steadyTraffic(`${site}/`, 5, (text) => text.trimEnd().endsWith('</html>'));
+  await pause(2);
+
+  expect(await timed(servers.stopSite)).toBeLessThanOrEqual(atMostMs);
+  for (const answer of await Promise.all(calls)) {
+    expect([503, 504]).toContain(answer.status());
+    expect(await answer.json()).toMatchObject({ data: null });
+  }
+  const { answers, broken } = await traffic;
+  expect(answers).toBeGreaterThan(5);
+  expect(broken).toEqual([]);
+});
+
+test('the gateway ends within 15 s behind slow requests and steady traffic, and every answer is whole', async ({
+  servers,
+}) => {
+  test.setTimeout(180_000);
+  const gateway = required('E2E_CMS_URL');
+  const login = `${gateway}/cms-api/users/login`;
+  const json = { 'Content-Type': 'application/json' };
+  const body = '{"email":"nobody@kompassa.example","password":"none"}';
+  const [late] = await Promise.all([slowUpload(login, body, json), slowUpload(login, body, json)]);
+  const traffic = steadyTraffic(`${gateway}/health`, 5, (text) => text.endsWith('}'));
+  await pause(1);
+
+  const stopped = timed(servers.stopGateway);
+  // Longer than a server that cuts what is under way would wait.
+  await pause(6);
+  const answer = await late.finish();
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(answer).toMatch(/^connection: close\r$/im);
+  expect(answer).toContain('}');
+  // The other upload never ends.
+  expect(await stopped).toBeLessThanOrEqual(atMostMs);
+  const { answers, broken } = await traffic;
+  expect(answers).toBeGreaterThan(5);
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { required } from '../support/environment';
+import { type MalformedRequest, malformedRequests } from '../support/malformedRequests';
+import { described, type Outcome, sendAll } from '../support/rawRequest';
+import { routes } from '../support/routes';
+import { expect, test } from '../support/test';
+
+const isFault = ({ status }: Outcome) => status === 'silent' || (typeof status === 'number' && status >= 500);
+
+/** Pages, data of pages, live calls, what the CMS calls, files and pictures. */
+const paths = [
+  ...routes.map((route) => route.replace('{id}', '1')).filter((route) => route !== '/'),
+  ...['/de', '/de/cht/Services', '/de/companyEncy/1.html', '/robots.txt', '/sitemap.xml', '/favicon.ico'],
+  ...['/api/gateway/business/merc/popMarket/list', '/api/gateway/vat/mcSurveyReport/save', '/api/health'],
+  ...['/api/revalidate', '/api/freshness', '/api/preview', '/api/preview/leave', '/api/none'],
+  ...['/_next/data/x/en/cht/Services.json', '/_next/data/x/de/companyEncy/1.html.json', '/_next/static/x.js'],
+  ...['/_next/image', '/_next'],
+];
+
+const origin = () => required('E2E_SITE_URL');
+const library = () => `${required('E2E_GATEWAY_URL')}/cms-api/media/file/`;
+const optimiser = (query: string) => ({ kind: 'picture', target: `/_next/image?${query}` });
+const asking = (url: string) => optimiser(`url=${encodeURIComponent(url)}&w=640&q=75`);
+
+/** Of the image optimiser: pictures that there are not, addresses that can be none, widths and qualities that are none. */
+const pictures = () => {
+  const missing = `url=${encodeURIComponent(`${library()}missing.png`)}`;
+  const widths = ['641', '-1', '0', '1e9', 'x', '', '640&w=640'].map((w) =>
+    optimiser(`${missing}&w=${w}&q=75`),
+  );
+  const qualities = ['0', '76', '-1', '1e9', 'x'].map((q) => optimiser(`${missing}&w=640&q=${q}`));
+  const addresses = [
+    ...[
+      '',
+      '%',
+      '/',
+      '//',
+      'http://[',
+      'javascript:alert(1)',
+      '/_next/image?url=x',
+      '/local.png',
+      '/api/health',
+    ],
+    ...['http://localhost:1/a.png', 'file:///etc/passwd', library(), library().replace('//', '//a:b@')],
+  ];
+  return [...widths, ...qualities, optimiser('url=%&w=640&q=75'), ...addresses.map(asking)];
+};
+const complete = (requests: { kind: string; target: string }[]): MalformedRequest[] =>
+  requests.map((request) => ({ method: 'GET', headers: {}, body: '', ...request }));
+
+test('2,600 malformed requests: no answer is a fault of the server', async () => {
+  test.setTimeout(900_000);
+  const outcomes = await sendAll(origin(), malformedRequests(paths));
+  expect(outcomes).toHaveLength(2_600);
+  expect(outcomes.filter(isFault).map(described)).toEqual([]);
+});
+
+test('the image optimiser refuses what is no picture, and is at fault for none of it', async () => {
+  test.setTimeout(300_000);
+  const targets = new Set(malformedRequests(['/folders/of/a.png'], 600, 2).map(({ target }) => target));
+  const names = [...targets].map((target) => asking(library() + target.slice(1)));
+  const outcomes = await sendAll(origin(), complete([...pictures(), ...names]));
+  expect(outcomes.filter(({ status }) => status === 'silent' || status === 'closed').map(described)).toEqual(
+    [],
+  );
+  expect(
+    outcomes.filter(({ status }) => Number(status) < 400 || Number(status) >= 500).map(described),
+  ).toEqual([]);
+});
