@@ -48,6 +48,17 @@ it('a translator needs a language', async () => {
   await expect(cms('POST', '/users', body)).rejects.toThrow('Please say which language.');
 });
 
+it.each([
+  ['en', 'short', 'at least 10 characters'],
+  ['de', 'kurz', 'mindestens 10 Zeichen'],
+  ['en', 'Kompassa2026!', 'guessed soon'],
+  ['de', 'Translator 2026', 'schnell erraten'],
+] as const)('staff are told in %s why %s is no password', async (language, wrong, sentence) => {
+  const { id: own, session } = translator;
+  const change = cms('PATCH', `/users/${own}`, { password: wrong }, { session, language });
+  await expect(change).rejects.toThrow(sentence);
+});
+
 describe('a translator into German', () => {
   it('writes German, and nothing else of the document changes', async () => {
     const { sources } = await draft('en');

@@ -13,6 +13,7 @@ import {
   tellOldAddress,
 } from '../users/accountHooks';
 import { authEndpoints } from '../users/authEndpoints';
+import { checkPassword } from '../users/checkPassword';
 import { staffSessionLifetime } from '../users/sessionCookie';
 import { sessionEndpoints } from '../users/sessionEndpoints';
 import { sessionStrategy } from '../users/sessionStrategy';
@@ -110,6 +111,7 @@ export const users: CollectionConfig = {
         return totalDocs === 0 ? { ...data, role: 'administrator' } : data;
       },
       confirmAdministrator,
+      checkPassword,
     ],
     beforeChange: [noticePassword],
     afterChange: [endSessionsOnNewPassword, tellOldAddress],

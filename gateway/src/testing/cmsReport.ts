@@ -101,7 +101,7 @@ const login = (given: string) => () =>
 const newUser = {
   email: 'new@kompassa.example',
   name: 'New',
-  password: 'a long password',
+  password: 'four words of a test',
   role: 'editor' as const,
 };
 
