@@ -23,9 +23,14 @@ function write(file: string, text: string) {
   writeFileSync(name, text);
   utimesSync(name, writtenAt, writtenAt);
 }
-function writePage(address: string, made: object | undefined) {
-  write(`${address}.html`, '<p></p>');
-  write(`${address}.json`, JSON.stringify({ pageProps: { made } }));
+function writeBuilt(address: string, made: object | undefined) {
+  write(`pages/${address}.html`, '<p></p>');
+  write(`pages/${address}.json`, JSON.stringify({ pageProps: { made } }));
+}
+function writeRendered(address: string, made: object | undefined, html = '<p></p></html>') {
+  const value = { kind: 'PAGES', html, pageData: { pageProps: { made } } };
+  const entry = { lastModified: writtenAt * 1_000, value, cacheControl: { revalidate: 60 } };
+  write(`route-cache/PAGES/0a1b/$/${address}.page.json`, JSON.stringify(entry));
 }
 
 /** As a process finds them that has rendered nothing yet. */
@@ -40,9 +45,9 @@ const made = { at: 5, of: 'pages:1.a' };
 const shown = { state: 'shown', generatedAt: 5, renewsAt: writtenAt * 1_000 + 60_000, content: 'pages:1.a' };
 
 it('knows what was built and what earlier processes rendered, in both languages', async () => {
-  writePage('pages/en', made);
-  writePage('route-cache/PAGES/0a1b/$/de/trends/3', made);
-  writePage('route-cache/PAGES/0a1b/$/en/404', made);
+  writeBuilt('en', made);
+  writeRendered('de/trends/3', made);
+  writeRendered('en/404', made);
   expect(await pagesOf()).toEqual([
     { path: '/trends/3', locale: 'de', ...shown },
     { path: '/', locale: 'en', ...shown },
@@ -50,8 +55,8 @@ it('knows what was built and what earlier processes rendered, in both languages'
 });
 
 it('prefers what was rendered later to what was built, and what this process rendered to both', async () => {
-  writePage('pages/en/cht/price', { at: 1, of: '' });
-  writePage('route-cache/PAGES/0a1b/$/en/cht/price', made);
+  writeBuilt('en/cht/price', { at: 1, of: '' });
+  writeRendered('en/cht/price', made);
   expect(await pagesOf()).toEqual([{ path: '/cht/price', locale: 'en', ...shown }]);
   const newest = { state: 'gone', generatedAt: 9, renewsAt: 10, content: '' };
   shared.siteRenderedPages = new Map([['/en/cht/price', newest]]);
@@ -61,17 +66,17 @@ it('prefers what was rendered later to what was built, and what this process ren
 it.each([
   ['gone', null],
   ['moved', { kind: 'REDIRECT' }],
-])('knows what is %s beside its old file', async (state, value) => {
-  writePage('route-cache/PAGES/0a1b/$/en/trends/3', made);
-  write('route-cache/PAGES/0a1b/$/en/trends/3.gone.json', JSON.stringify({ lastModified: 7, value }));
+])('knows what is %s since it was built', async (state, value) => {
+  writeBuilt('en/trends/3', made);
+  write('route-cache/PAGES/0a1b/$/en/trends/3.page.json', JSON.stringify({ lastModified: 7, value }));
   expect(await pagesOf()).toEqual([
     { path: '/trends/3', locale: 'en', state, generatedAt: 7, renewsAt: 7, content: '' },
   ]);
 });
 
 it('leaves out what is half written, and what is no page of ours', async () => {
-  write('route-cache/PAGES/0a1b/$/en/broken.html', '<p></p>');
-  write('route-cache/PAGES/0a1b/$/en/broken.json', '{');
-  writePage('route-cache/PAGES/0a1b/$/en/without', undefined);
+  write('route-cache/PAGES/0a1b/$/en/broken.page.json', '{');
+  writeRendered('en/torn', made, '<p>');
+  writeRendered('en/without', undefined);
   expect(await pagesOf()).toEqual([]);
 });

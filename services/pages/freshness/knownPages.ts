@@ -5,6 +5,8 @@ import path from 'node:path';
 import { env } from '@/services/config/env';
 import { isLocale, type Locale } from '@/services/domain/locale';
 
+import { pageFile, readPage } from './pageFiles';
+
 /** A page as this instance has it. Times are milliseconds since 1970. */
 export interface KnownPage {
   /** Without its language. */
@@ -16,30 +18,40 @@ export interface KnownPage {
   content: string;
 }
 type State = Omit<KnownPage, 'path' | 'locale'>;
-interface PageFile {
+interface PageData {
   pageProps?: { made?: { at: number; of: string } };
 }
-
-const gone = '.gone.json';
 
 /** What pageCache.js notes, by address with language. */
 const shared = globalThis as { siteRenderedPages?: Map<string, State> };
 const rendered = (shared.siteRenderedPages ??= new Map<string, State>());
 
+const ending = /(\.html|\.page\.json)$/;
 const filesIn = async (folder: string) =>
-  existsSync(folder)
-    ? (await readdir(folder, { recursive: true })).filter((file) => /\.(html|gone\.json)$/.test(file))
-    : [];
+  existsSync(folder) ? (await readdir(folder, { recursive: true })).filter((file) => ending.test(file)) : [];
 
-const jsonOf = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
+const stateOf = (value: unknown) => {
+  const { kind } = (value ?? {}) as { kind?: string };
+  return kind === 'PAGES' ? 'shown' : kind ? 'moved' : 'gone';
+};
 
-async function stateIn(file: string): Promise<State | undefined> {
-  if (file.endsWith(gone)) {
-    const { lastModified: at, value } = await jsonOf<{ lastModified: number; value: unknown }>(file);
-    return { state: value ? 'moved' : 'gone', generatedAt: at, renewsAt: at, content: '' };
-  }
-  if (existsSync(file.replace(/\.html$/, gone))) return undefined;
-  const { made } = (await jsonOf<PageFile>(file.replace(/\.html$/, '.json'))).pageProps ?? {};
+/** A page that an earlier process rendered. */
+async function renderedState(file: string): Promise<State | undefined> {
+  const entry = await readPage(file.slice(0, -pageFile.length));
+  if (!entry) return undefined;
+  const { lastModified, value, cacheControl } = entry;
+  const { made } = (value?.pageData as PageData | undefined)?.pageProps ?? {};
+  const state = stateOf(value);
+  if (state !== 'shown') return { state, generatedAt: lastModified, renewsAt: lastModified, content: '' };
+  if (!made) return undefined;
+  const renewsAt = lastModified + (cacheControl?.revalidate || 0) * 1_000;
+  return { state, generatedAt: made.at, renewsAt, content: made.of };
+}
+
+/** A page that was built. */
+async function builtState(file: string): Promise<State | undefined> {
+  const data = JSON.parse(await readFile(file.replace(/\.html$/, '.json'), 'utf8')) as PageData;
+  const { made } = data.pageProps ?? {};
   if (!made) return undefined;
   const renewsAt = (await stat(file)).mtimeMs + env().REVALIDATE_SECONDS * 1_000;
   return { state: 'shown', generatedAt: made.at, renewsAt, content: made.of };
@@ -47,14 +59,15 @@ async function stateIn(file: string): Promise<State | undefined> {
 
 /** Next's own name for the folder between what a page belongs to and its address. */
 const addressOf = (file: string) =>
-  `/${file.split(path.sep).join('/')}`.replace(/^.*\/\$\//, '/').replace(/(\.html|\.gone\.json)$/, '');
+  `/${file.split(path.sep).join('/')}`.replace(/^.*\/\$\//, '/').replace(ending, '');
 
 async function readFolder(folder: string, pages: Map<string, State>): Promise<void> {
   for (const file of await filesIn(folder)) {
     const address = addressOf(file);
     if (pages.has(address)) continue;
-    // A file that is being written just now will be known by who writes it.
-    const state = await stateIn(path.join(folder, file)).catch(() => undefined);
+    // A damaged file is no page; the page will be known once it is rendered.
+    const read = file.endsWith(pageFile) ? renderedState : builtState;
+    const state = await read(path.join(folder, file)).catch(() => undefined);
     if (state) pages.set(address, state);
   }
 }

@@ -1,19 +1,28 @@
 const { existsSync } = require('node:fs');
-const { mkdir, readFile, rename, rm, writeFile } = require('node:fs/promises');
 const path = require('node:path');
 
+const { LRUCache } = require('lru-cache');
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
+
+const { isWhole, pageFile, readPage, writePage } = require('./pageFiles');
 
 /** Where a page's key in the cache has its address. */
 const mark = '/$/';
-/** Beside the files of a page that is no longer there: since when, and what is answered instead. */
-const goneFile = '.gone.json';
+/** As Next's own cache (`cacheMaxMemorySize`). */
+const memoryBytes = 50 * 1024 * 1024;
 
 /** What was rendered since the start, by address with language; knownPages.ts reads it, in another bundle. */
 const rendered = (globalThis.siteRenderedPages ??= new Map());
 
 /** What failed since the start, by language and path; renderFailures.ts writes it. */
 const failures = (globalThis.siteRenderFailures ??= new Map());
+
+/** Pages that were asked for lately, so that they are not read anew each time: Next makes a cache per request and has this file in several bundles. */
+const inMemory = (globalThis.sitePageMemory ??= new LRUCache({
+  maxSize: memoryBytes,
+  sizeCalculation: ({ value }, key) =>
+    200 + key.length + (value ? (value.html?.length ?? 0) + JSON.stringify(value.pageData ?? '').length : 0),
+}));
 
 const addressOf = (key) => key.slice(key.indexOf(mark) + mark.length - 1);
 
@@ -35,40 +44,52 @@ function note(address, value, context) {
 }
 
 /**
- * Next's own cache of rendered pages, and two things more (docs/decisions/0017): it tells what it has, and what became
- * a 404 or a redirect stays one after a restart. Next keeps such answers in memory only, beside files that still say
- * otherwise.
+ * The cache of rendered pages (docs/decisions/0017, 0029): it tells what it has; what became a 404 or a redirect stays
+ * one after a restart; a process that is killed while it writes leaves every page whole. Next's own cache reads what
+ * was built.
  */
-module.exports = class PageCache extends FileSystemCache {
-  async get(key, context) {
-    const entry = await super.get(key, context);
-    if (!entry?.value || !key.includes(mark)) return entry;
-    const file = this.fileOf(key, goneFile);
-    if (!existsSync(file)) return entry;
-    const gone = JSON.parse(await readFile(file, 'utf8'));
-    return gone.lastModified >= entry.lastModified ? gone : entry;
+module.exports = class PageCache {
+  constructor(context) {
+    this.flushToDisk = context.flushToDisk;
+    this.serverDistDir = context.serverDistDir;
+    this.built = new FileSystemCache({ ...context, flushToDisk: false, maxMemoryCacheSize: 0 });
   }
 
-  async set(key, value, context) {
-    await super.set(key, value, context);
+  async get(key, context) {
+    if (!key.includes(mark)) return null;
+    const known = inMemory.get(key);
+    if (known) return known;
+    const entry = (await readPage(this.nameOf(key))) ?? (await this.built.get(key, context));
+    if (!isWhole(entry)) return null;
+    // A version that was rendered meanwhile is newer.
+    const newer = inMemory.get(key);
+    if (!newer) inMemory.set(key, entry);
+    return newer ?? entry;
+  }
+
+  async set(key, value, { cacheControl }) {
     if (!key.includes(mark)) return;
     const now = Date.now();
     const address = addressOf(key);
     const built = path.join(this.serverDistDir, 'pages', `${address}.html`);
-    const isOnDisk = existsSync(this.fileOf(key, '.html')) || existsSync(built);
-    note(address, value, { now, isOnDisk, seconds: context.cacheControl?.revalidate });
-    if (!this.flushToDisk) return;
-    const file = this.fileOf(key, goneFile);
-    if (value?.kind === 'PAGES') {
-      await rm(file, { force: true });
-    } else if (isOnDisk) {
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(`${file}.${process.pid}`, JSON.stringify({ lastModified: now, value }));
-      await rename(`${file}.${process.pid}`, file);
-    }
+    const isOnDisk = existsSync(this.nameOf(key) + pageFile) || existsSync(built);
+    // Next keeps a page after a failed attempt: the file is the same.
+    const isKept = value !== null && inMemory.peek(key)?.value === value;
+    const entry = { lastModified: now, value, cacheControl };
+    inMemory.set(key, entry);
+    note(address, value, { now, isOnDisk, seconds: cacheControl?.revalidate });
+    const isPage = value?.kind === 'PAGES';
+    if (this.flushToDisk && !isKept && (isPage || isOnDisk)) await writePage(this.nameOf(key), entry);
   }
 
-  fileOf(key, extension) {
-    return path.join(this.serverDistDir, `${key}${extension}`);
+  revalidateTag() {
+    return Promise.resolve();
+  }
+
+  resetRequestCache() {}
+
+  /** Path of a page's file without its ending. */
+  nameOf(key) {
+    return path.join(this.serverDistDir, key);
   }
 };
