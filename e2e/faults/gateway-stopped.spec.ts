@@ -180,23 +180,3 @@ test('the gateway stopped in the middle of a registration, nothing that was type
   // What the browser says of requests that fail.
   problems.want(/^console: Failed to load resource/);
 });
-
-test('the gateway stopped, a page that was never rendered is the error page with status 500', async ({
-  page,
-  servers,
-  problems,
-}) => {
-  test.setTimeout(180_000);
-  await servers.stopGateway();
-  for (const [path, title] of [
-    ['/questionAnswer/99999998', 'This page cannot be shown at the moment'],
-    ['/de/questionAnswer/99999998', 'Diese Seite lässt sich gerade nicht anzeigen'],
-  ] as const) {
-    expect((await page.goto(path))?.status(), path).toBe(500);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText('哎呀，页面错误~')).toHaveAttribute('lang', 'zh-Hans');
-  }
-  await servers.startGateway();
-  // The browser itself logs the status of the pages.
-  problems.wantStatus(500);
-});

@@ -216,8 +216,7 @@ describe('time', () => {
 });
 
 describe('the fuse', () => {
-  it('sends nothing for a moment after five outages in a row, then tries with one request', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] });
+  it('sends nothing after five outages in a row but a probe that asks for the menu', async () => {
     let isDown = true;
     const request = await clientOf((incoming, response) =>
       (isDown ? answering('', 500) : success(exampleOf('getPartner')))(incoming, response),
@@ -225,14 +224,28 @@ describe('the fuse', () => {
     const ask = () => failure(request('getPartner', {}, context));
     for (let i = 0; i < 20; i++) expect(await ask()).toBeInstanceOf(GatewayUnavailable);
     expect(requests).toHaveLength(5);
-    jest.advanceTimersByTime(3_001);
-    expect(await ask()).toBeInstanceOf(GatewayUnavailable);
-    expect(requests).toHaveLength(6);
     isDown = false;
-    jest.advanceTimersByTime(3_001);
-    expect(await ask()).toBeUndefined();
-    expect(await ask()).toBeUndefined();
-    jest.useRealTimers();
+    while ((await ask()) !== undefined) await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(requests.slice(5).map(({ url }) => url)).toEqual([
+      '/officialMenuRelation/getList',
+      '/officialQuery/getPartner',
+    ]);
+  });
+
+  it('stays open while the gateway hangs, the probe included', async () => {
+    let isHanging = false;
+    const listener: RequestListener = (incoming, response) => {
+      if (!isHanging) answering('', 500)(incoming, response);
+    };
+    const request = await clientOf(listener, { timeoutMs: 10_000 });
+    const ask = () => failure(request('getPartner', {}, context));
+    for (let i = 0; i < 5; i++) await ask();
+    isHanging = true;
+    // The probe is sent and given up.
+    while (requests.length < 6) await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => requests[5]?.socket.once('close', resolve));
+    for (let i = 0; i < 20; i++) expect(await ask()).toBeInstanceOf(GatewayUnavailable);
+    expect(requests).toHaveLength(6);
   });
 
   it('does not take a confirmed absence for an outage', async () => {

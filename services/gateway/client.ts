@@ -2,8 +2,9 @@ import type { CallData, CallName, CallParams } from '@/gateway/contract/calls';
 
 import { dataOf } from './answer';
 import { contentOfAnswer, noteContent } from './contentVersions';
+import type { FuseLimits } from './fuse';
 import type { CallContext } from './headers';
-import { createSender, type Sender, type SenderSettings, senderSettings } from './sender';
+import { createSender, type Sender, senderSettings } from './sender';
 
 /** A client of the gateway's calls over a sender. */
 export const createClient =
@@ -17,7 +18,7 @@ export const createClient =
 type Client = ReturnType<typeof createClient>;
 
 /** A client with its own queue and circuit breaker, made when it is first asked. */
-function clientWithin(limits: Pick<SenderSettings, 'concurrency' | 'queueLength'>): Client {
+function clientWithin(limits: FuseLimits): Client {
   let client: Client | undefined;
   return (name, params, context) =>
     (client ??= createClient(createSender({ ...senderSettings(), ...limits })))(name, params, context);

@@ -1,7 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { unavailable } from './errors';
+
 /** All that was to happen within a deadline did not. */
 export class DeadlineExceeded extends Error {
+  readonly statusCode = unavailable;
+
   constructor(milliseconds: number) {
     super(`The page's data was not complete within ${milliseconds} ms.`);
     this.name = 'DeadlineExceeded';

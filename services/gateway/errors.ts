@@ -12,9 +12,13 @@ export abstract class GatewayError extends Error {
   }
 }
 
+/** HTTP status of a page that needs the gateway while it cannot be asked (domain/pageError.ts). */
+export const unavailable = 503;
+
 /** No answer within the request's timeout or the render's deadline. */
 export class GatewayTimeout extends GatewayError {
   override readonly name = 'GatewayTimeout';
+  readonly statusCode = unavailable;
 
   constructor(path: string, limit: string) {
     super(path, `gave no answer within ${limit}`);
@@ -24,6 +28,7 @@ export class GatewayTimeout extends GatewayError {
 /** Not reachable, answered with a server error, or left alone because it lately was (circuit breaker, bulkhead). */
 export class GatewayUnavailable extends GatewayError {
   override readonly name = 'GatewayUnavailable';
+  readonly statusCode = unavailable;
 
   constructor(
     path: string,

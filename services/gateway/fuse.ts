@@ -2,35 +2,64 @@ import {
   BrokenCircuitError,
   BulkheadRejectedError,
   bulkhead,
+  CircuitState,
   circuitBreaker,
   ConsecutiveBreaker,
   handleWhen,
-  type IPolicy,
   TaskCancelledError,
-  wrap,
 } from 'cockatiel';
 
 import { GatewayTimeout, GatewayUnavailable, isOutage } from './errors';
 
-interface FuseSettings {
+export interface FuseLimits {
   /** No more requests than this are under way at once; the next ones wait in a queue of bounded length. */
   concurrency: number;
   queueLength: number;
 }
 
-/** After so many outages in a row nothing is sent for a moment, then one request tries. */
-const outagesInARow = 5;
-const pauseMilliseconds = 3_000;
+export interface Fuse {
+  /** @throws BrokenCircuitError, BulkheadRejectedError, TaskCancelledError (asGatewayError); what `work` throws */
+  execute: <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+}
 
-/** Keeps a gateway that is down or hangs from being flooded, and its callers from waiting for nothing. */
-export const createFuse = ({ concurrency, queueLength }: FuseSettings): IPolicy =>
-  wrap(
-    bulkhead(concurrency, queueLength),
-    circuitBreaker(handleWhen(isOutage), {
-      halfOpenAfter: pauseMilliseconds,
-      breaker: new ConsecutiveBreaker(outagesInARow),
-    }),
-  );
+/** After so many outages in a row nothing is sent but one probe at a time, with a pause before each. */
+const outagesInARow = 5;
+const pauseMs = 3_000;
+
+/**
+ * Keeps a gateway that is down or hangs from being flooded, and its callers from waiting for nothing: they fail at once
+ * until a `probe`, a request that changes nothing, has come back.
+ */
+export function createFuse({ concurrency, queueLength }: FuseLimits, probe: () => Promise<unknown>): Fuse {
+  const places = bulkhead(concurrency, queueLength);
+  const circuit = circuitBreaker(handleWhen(isOutage), {
+    // The timer below keeps the pause; nothing but the probe comes this far meanwhile.
+    halfOpenAfter: 0,
+    breaker: new ConsecutiveBreaker(outagesInARow),
+  });
+  let pause: NodeJS.Timeout | undefined;
+  const tryAgain = () => {
+    pause = undefined;
+    void circuit.execute(probe).catch(() => undefined);
+  };
+  circuit.onBreak(() => {
+    pause ??= setTimeout(tryAgain, pauseMs).unref();
+  });
+  const refuse = () => {
+    if (circuit.state !== CircuitState.Closed) throw new BrokenCircuitError();
+  };
+
+  return {
+    execute: async (work, signal) => {
+      refuse();
+      return places.execute(() => {
+        // It may have opened while this call waited for its place.
+        refuse();
+        return circuit.execute(work);
+      }, signal);
+    },
+  };
+}
 
 /** The fuse's own refusals in the words of the gateway's errors; everything else as it is. */
 export function asGatewayError(error: unknown, path: string): unknown {

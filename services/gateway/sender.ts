@@ -2,15 +2,16 @@ import type { Call } from '@/gateway/contract/call';
 import { type CallName, calls } from '@/gateway/contract/calls';
 import { env } from '@/services/config/env';
 import { isUntouched } from '@/services/config/liveCalls';
+import { defaultLocale } from '@/services/domain/locale';
 import { sanitise } from '@/services/domain/sanitise';
 
-import { createFuse } from './fuse';
+import type { FuseLimits } from './fuse';
 import { type CallContext, headersFor } from './headers';
 import { draftHeaders } from './preview';
 import { sign } from './signing';
-import { createTransport, type HttpAnswer } from './transport';
+import { createTransport, type HttpAnswer, type HttpRequest } from './transport';
 
-export interface SenderSettings {
+export interface SenderSettings extends FuseLimits {
   /** Origin of the gateway host. */
   host: string;
   secret: string;
@@ -19,9 +20,6 @@ export interface SenderSettings {
   version: string;
   timeoutMs: number;
   platform: { platformType: string; platformName: string; systemType: string };
-  /** Requests under way at once, and how many more may wait. */
-  concurrency: number;
-  queueLength: number;
 }
 
 /** Makes a call and gives its answer, whatever it says. `abandoned` aborts when nobody waits any more. */
@@ -48,10 +46,9 @@ function addressOf(path: string, params: object): string {
  * only where one belongs (section 6). Each sender has its own circuit breaker and its own queue.
  */
 export function createSender(settings: SenderSettings): Sender {
-  const { host, timeoutMs, secret, hash, version, platform, concurrency, queueLength } = settings;
-  const send = createTransport({ host, timeoutMs, fuse: createFuse({ concurrency, queueLength }) });
+  const { host, timeoutMs, secret, hash, version, platform, ...limits } = settings;
 
-  return (name, params, context, abandoned) => {
+  const toRequest = (name: CallName, params: object, context: CallContext): HttpRequest => {
     const call: Call = calls[name];
     const { method, path, inBody = method === 'POST' } = call;
     const clean = isUntouched(name) ? params : (sanitise(params) as object);
@@ -66,12 +63,16 @@ export function createSender(settings: SenderSettings): Sender {
       version,
       signature,
     };
-    return send({ method, path, pathWithQuery, headers, abandoned, ...(inBody && { body: clean }) });
+    return { method, path, pathWithQuery, headers, ...(inBody && { body: clean }) };
   };
+  const probe = () => toRequest('getMenu', {}, { locale: defaultLocale });
+  const send = createTransport({ host, timeoutMs, limits, probe });
+
+  return (name, params, context, abandoned) => send({ ...toRequest(name, params, context), abandoned });
 }
 
 /** What the environment says of the gateway. */
-export const senderSettings = (): Omit<SenderSettings, 'concurrency' | 'queueLength'> => ({
+export const senderSettings = (): Omit<SenderSettings, keyof FuseLimits> => ({
   host: env().GATEWAY_HOST,
   secret: env().GATEWAY_SECRET,
   hash: env().GATEWAY_SIGNATURE,

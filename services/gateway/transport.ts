@@ -1,18 +1,19 @@
 import axios, { type AxiosResponse } from 'axios';
-import type { IPolicy } from 'cockatiel';
 
 import { deadlineSignal } from './deadline';
 import { CallAbandoned, GatewayAnswerInvalid, GatewayTimeout, GatewayUnavailable } from './errors';
-import { asGatewayError } from './fuse';
+import { asGatewayError, createFuse, type FuseLimits } from './fuse';
 import { untilShutdown } from './shutdown';
 
 /** The largest answer that is read: ten times the longest article with its pictures' addresses. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 const maxBodyBytes = 256 * 1024;
+/** A gateway that needs longer for its menu is not back. */
+const probeMs = 5_000;
 
 const isLoopback = (host: string) => /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(host);
 
-interface HttpRequest {
+export interface HttpRequest {
   method: 'GET' | 'POST';
   /** Path of the call, for messages. */
   path: string;
@@ -27,7 +28,9 @@ export type HttpAnswer = Pick<AxiosResponse<unknown>, 'status' | 'data' | 'heade
 interface TransportSettings {
   host: string;
   timeoutMs: number;
-  fuse: IPolicy;
+  limits: FuseLimits;
+  /** Finds out whether a gateway that was down is back. */
+  probe: () => HttpRequest;
 }
 
 const anyOf = (...signals: (AbortSignal | undefined)[]) =>
@@ -38,7 +41,7 @@ const anyOf = (...signals: (AbortSignal | undefined)[]) =>
  * @throws GatewayTimeout, GatewayUnavailable (no connection, HTTP 5xx), GatewayAnswerInvalid (too large, no JSON),
  * CallAbandoned
  */
-export function createTransport({ host, timeoutMs, fuse }: TransportSettings) {
+export function createTransport({ host, timeoutMs, limits, probe }: TransportSettings) {
   const http = axios.create({
     baseURL: host,
     timeout: timeoutMs,
@@ -73,6 +76,10 @@ export function createTransport({ host, timeoutMs, fuse }: TransportSettings) {
     if (answer.status >= 500) throw new GatewayUnavailable(path, `it answered HTTP ${answer.status}`);
     return answer;
   }
+
+  const fuse = createFuse(limits, () =>
+    untilShutdown((shutdown) => send(probe(), AbortSignal.timeout(probeMs), shutdown)),
+  );
 
   return async (request: HttpRequest): Promise<HttpAnswer> => {
     const deadline = deadlineSignal();

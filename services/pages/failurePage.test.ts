@@ -4,12 +4,17 @@ import type { NextPageContext } from 'next';
 import { failurePage } from './failurePage';
 
 const props = (context: object) => failurePage(context as NextPageContext);
+const setHeader = () => undefined;
 const error = Object.assign(new Error('Out of order.'), { statusCode: 503 });
 
 it.each([
   ['an error of the browser', { err: error }, { statusCode: 503, message: 'Out of order.' }],
   ['an error without a status', { err: new Error('Odd.') }, { statusCode: 500, message: 'Odd.' }],
-  ['an error of the server', { err: error, res: { statusCode: 500 } }, { statusCode: 503, message: '' }],
+  [
+    'an error of the server',
+    { err: error, res: { statusCode: 500, setHeader } },
+    { statusCode: 503, message: '' },
+  ],
   ['an answer of the server', { res: { statusCode: 404 } }, { statusCode: 404, message: '' }],
   ['nothing at all', {}, { statusCode: 500, message: '' }],
 ])('%s has a status, and a message where it is the browser’s own', async (_case, context, expected) => {

@@ -1,6 +1,7 @@
 import type { NextPageContext } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
 
+import type { Frame } from '@/services/domain/frame';
 import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale';
 import { type PageError, toPageError } from '@/services/domain/pageError';
 
@@ -15,19 +16,31 @@ const localeOf = (locale: string | undefined): Locale => {
   return isLocale(known) ? known : defaultLocale;
 };
 
+/** Seconds after which a page that could not be rendered is worth another try: the gateway is probed more often. */
+const retryAfter = 10;
+
 /**
- * Props of Next's last resort, where not even the frame of a page could be shown (specification, section 8: route load
- * errors, unknown errors). It may run in the browser, hence it asks nobody and brings its own texts.
+ * Props of Next's last resort (specification, section 8: route load errors, unknown errors). It may run in the browser,
+ * hence it asks nobody and brings its own texts. On the server it makes an outage of the gateway a 503; Next shows the
+ * page for 500 after all other failures.
  */
 export async function failurePage({
   res,
   err,
   locale: asked,
-}: NextPageContext): Promise<PageError & SSRConfig> {
+}: NextPageContext): Promise<PageError & SSRConfig & { frame?: Frame }> {
   const locale = localeOf(asked);
   const [error, common] = await texts[locale]();
   const { message, statusCode } = toPageError(err ?? { statusCode: res?.statusCode });
+  if (res && statusCode === 503) {
+    res.statusCode = statusCode;
+    res.setHeader('Retry-After', retryAfter);
+  }
+  // This code is not in the browser's scripts.
+  const frame =
+    typeof window === 'undefined' ? await (await import('./builtFrame')).builtFrame(locale) : undefined;
   return {
+    ...(frame && { frame }),
     statusCode,
     // What went wrong on the server is for its log.
     message: res ? '' : message,

@@ -9,7 +9,7 @@ import { HomeCountdown } from './HomeCountdown';
 import { ChineseMessage, Code, Detail, Ground, Text, Title } from './ErrorView.styles';
 
 interface ErrorViewProps {
-  /** 404 has words of its own; everything else reads as a fault of ours. */
+  /** 404 and 503 have words of their own; everything else reads as a fault of ours. */
   statusCode: number;
   /** What went wrong in the browser, in the words of its scripts; whoever helps may ask for it. */
   message?: string;
@@ -27,7 +27,7 @@ const originalMessage = '哎呀，页面错误~';
  */
 export function ErrorView({ statusCode, message }: ErrorViewProps) {
   const { t } = useTranslation('error');
-  const kind = statusCode === 404 ? '404' : '500';
+  const kind = statusCode === 404 || statusCode === 503 ? statusCode : 500;
   const title = t(`${kind}.title`);
   return (
     <Ground>
