@@ -1,11 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
 import { sentOn } from '@/services/pages/arrival/sentOn';
+import { unknownAddress } from '@/services/pages/arrival/unknownAddress';
 
 /** The site's own files and the live calls need no look. With languages, Next does not see home in the second pattern. */
 export const config = { matcher: ['/', '/((?!api/|_next/).*)'] };
 
 /** What is decided before a page is looked for. Nothing here guards anything: data are guarded where they are. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  return (await sentOn(request)) ?? NextResponse.next();
+  return (await sentOn(request)) ?? (await unknownAddress(request)) ?? NextResponse.next();
 }

@@ -40,3 +40,8 @@ export interface SurveyReport {
   /** ISO 8601. */
   createdAt: string;
 }
+
+const reportId = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+/** Saved reports have random ids of this shape. */
+export const isReportId = (text: string): boolean => reportId.test(text);

@@ -2,6 +2,7 @@ import type { GetStaticPaths } from 'next';
 
 import { paths } from '@/services/config/paths';
 import type { ArticleType } from '@/services/domain/article';
+import { articleIdOf } from '@/services/domain/documentId';
 import { defaultLocale } from '@/services/domain/locale';
 import { fetchArticle, fetchArticleList } from '@/services/gateway/articles';
 
@@ -11,12 +12,6 @@ import { withStaticProps } from './withStaticProps';
 
 /** So many of the newest articles of a type are built ahead. */
 const prebuiltCount = 20;
-
-/** `12.html` → 12; undefined for everything that no article can have as its address. */
-export function articleIdFromFile(file: string): number | undefined {
-  const digits = /^([1-9]\d{0,8})\.html$/.exec(file)?.[1];
-  return digits === undefined ? undefined : Number(digits);
-}
 
 /** The alias address of one type's articles: `/{type}/{id}.html` (specification, section 2). */
 export function articlePage(type: ArticleType) {
@@ -29,7 +24,7 @@ export function articlePage(type: ArticleType) {
   const getStaticProps = withStaticProps({
     namespaces: ['article'],
     load: async ({ file }: { file: string }, locale) => {
-      const id = articleIdFromFile(file);
+      const id = articleIdOf(file);
       const article = id === undefined ? undefined : await fetchArticle(id, locale);
       if (!article) return undefined;
       // An article that changed its type keeps its readers.

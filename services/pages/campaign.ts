@@ -2,10 +2,11 @@ import type { GetStaticPaths } from 'next';
 
 import { paths } from '@/services/config/paths';
 import { defaultLocale } from '@/services/domain/locale';
+import { isUid } from '@/services/domain/uid';
 import { fetchCustomPage } from '@/services/gateway/pages';
 
 import { gatewayDownInBuild } from './gatewayDown';
-import { isUid, listedCampaigns } from './listedCampaigns';
+import { listedCampaigns } from './listedCampaigns';
 import { prebuilt } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
 

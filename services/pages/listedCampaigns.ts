@@ -1,9 +1,7 @@
 import { paths } from '@/services/config/paths';
 import type { Locale } from '@/services/domain/locale';
+import { isUid } from '@/services/domain/uid';
 import { fetchCustomPage } from '@/services/gateway/pages';
-
-/** Addresses of campaigns as marketers may choose them. */
-export const isUid = (text: string): boolean => /^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/.test(text);
 
 const folder = paths.campaign('');
 

@@ -1,6 +1,8 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 
 import { contentPages } from '@/services/config/contentPages';
+import { pageNumberOf } from '@/services/domain/article';
+import { articleIdOf } from '@/services/domain/documentId';
 import { posters } from '@/services/fixtures/activities';
 import { article, articleCard, articleList } from '@/services/fixtures/articles';
 import { frame } from '@/services/fixtures/frame';
@@ -12,7 +14,6 @@ import * as pages from '@/services/gateway/pages';
 
 import { aboutPage } from './about';
 import * as annualReview from './annualReview';
-import { articleIdFromFile } from './article';
 import * as chtPage from './chtPage';
 import * as companyEncy from './companyEncyArticle';
 import { contentPage as fixedPage } from './contentPage';
@@ -23,7 +24,6 @@ import * as incorporation from './incorporation';
 import * as industryInfo from './industryInfoArticle';
 import { getStaticProps as schoolIndex } from './schoolIndex';
 import * as schoolList from './schoolList';
-import { pageNumberOf } from './schoolList';
 import * as trends from './trendsArticle';
 
 jest.mock('@/services/gateway/activities');
@@ -168,7 +168,7 @@ describe('articles', () => {
     ],
     ...['.html', 'a.html', '３.html', '3.html\n', '3%00.html', '../3.html', `${'9'.repeat(9000)}.html`],
   ])('answers a file that no article can have with 404 before any call (%#)', async (file) => {
-    expect(articleIdFromFile(file)).toBeUndefined();
+    expect(articleIdOf(file)).toBeUndefined();
     expect(await ask(trends.getStaticProps, { file })).toEqual(notFound);
     expect(gatewayCalls()).toBe(0);
   });

@@ -1,22 +1,19 @@
 import type { GetStaticPaths } from 'next';
 
-import { articleTypes, isArticleType } from '@/services/domain/article';
+import {
+  articleTypes,
+  isArticleType,
+  pageNumberOf,
+  schoolPageSize as pageSize,
+} from '@/services/domain/article';
 import { fetchArticleList, fetchHotArticles } from '@/services/gateway/articles';
 
 import { prebuilt } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
 
-const pageSize = 10;
 const hotCount = 5;
 
 type Params = { articleType: string; page?: string[] };
-
-/** No segment is page 1, which has no other address; undefined for what is no page of a list. */
-export function pageNumberOf(segments: string[] = []): number | undefined {
-  const [segment, ...rest] = segments;
-  if (segment === undefined) return 1;
-  return rest.length === 0 && /^([2-9]|[1-9]\d{1,2})$/.test(segment) ? Number(segment) : undefined;
-}
 
 export const getStaticPaths: GetStaticPaths<Params> = () =>
   prebuilt(articleTypes.map((articleType) => ({ articleType, page: [] })));

@@ -4,6 +4,7 @@ import { inLocale } from '@/services/config/paths';
 import { locales } from '@/services/domain/locale';
 import { noteContentChange } from '@/services/gateway/contentChange';
 import { type RevalidateAnswer, toRevalidation } from '@/services/gateway/siteRequests';
+import { noteChangedAddresses } from '@/services/pages/arrival/knownAddresses';
 import { renewRedirects } from '@/services/pages/arrival/knownRedirects';
 
 import { knownPages } from './knownPages';
@@ -32,6 +33,7 @@ export const revalidate = siteRequest({
     const asked = toRevalidation(text);
     if (!asked) return { status: 400, body: { error: 'The body must say what changed.' } };
     noteContentChange(Date.now());
+    noteChangedAddresses(asked.changes);
     const rendered = renderedPages(await knownPages(serverFolder()));
     const affected = asked.changes.flatMap((change) => affectedPaths(change, rendered));
     const inBoth = [...new Set(affected)].flatMap((path) => locales.map((locale) => inLocale(path, locale)));

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { environment } from '../support/environment';
+import { expect, short, test } from '../support/faults';
+import { atOnce, timed } from '../support/load';
+
+const count = short(4_000, 200_000);
+const mostGrowthMb = 150;
+
+const number = () => Math.floor(Math.random() * 900_000_000) + 99_999_999;
+const word = () => Math.random().toString(36).slice(2, 12);
+const kinds = [
+  () => `/companyEncy/${number()}.html`,
+  () => `/FinanceTaxEncy/${number()}.html`,
+  () => `/industryInfo/${number()}.html`,
+  () => `/trends/${number()}.html`,
+  () => `/questionAnswer/${number()}`,
+  () => `/information/${number()}`,
+  () => `/custom/${word()}`,
+  () => `/cht/${word()}`,
+  () => `/cht/Incorporation/${word()}`,
+  () => `/cht/annualReview/${word()}`,
+  () => `/cht/xmsailSchool/trends/${100 + Math.floor(Math.random() * 900)}`,
+  () => `/cht/xmsailSchool/${word()}`,
+  () => `/cht/hot/newcomerActivities/${word()}`,
+  () => `/cht/calculate/${word()}-${randomUUID()}`,
+];
+const address = (index: number) => `${index % 2 ? '/de' : ''}${kinds[index % kinds.length]?.() ?? '/'}`;
+
+/** Memory of a process that it really holds, in MB. */
+const memoryOf = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
+const filesOf = () => readdirSync(path.join(environment.distDir, 'server'), { recursive: true }).length;
+
+test(`${count} unknown addresses over all dynamic routes: no call for them, no file, no memory`, async ({
+  servers,
+}) => {
+  test.setTimeout(60 * 60_000);
+  // The index is known, and what every first request loads is loaded.
+  await expect.poll(async () => (await timed(address(0))).status, { timeout: 20_000 }).toBe(404);
+  await atOnce(16, 500, async (index) => timed(address(index)));
+  const pid = await servers.siteProcess();
+  const before = { memory: memoryOf(pid), files: filesOf() };
+  await servers.forgetCalls();
+  const statuses = new Map<number, number>();
+  await atOnce(16, count, async (index) => {
+    const { status } = await timed(address(index));
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  });
+  const growth = memoryOf(pid) - before.memory;
+  const { byPath } = await servers.calls();
+  test.info().annotations.push({
+    type: 'unknown addresses',
+    description: `${count}: ${growth.toFixed(0)} MB more, ${JSON.stringify(byPath)}`,
+  });
+  expect([...statuses]).toEqual([[404, count]]);
+  const forOne = [
+    '/officialArticle/showArticleDetailById',
+    '/vat/qaAnswerDetail/',
+    '/officialQuery/getInformationInfo',
+  ];
+  const asked = Object.keys(byPath).filter((call) => forOne.some((start) => call.startsWith(start)));
+  expect(asked).toEqual([]);
+  expect(filesOf() - before.files).toBe(0);
+  expect(growth).toBeLessThanOrEqual(mostGrowthMb);
+});

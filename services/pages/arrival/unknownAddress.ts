@@ -1,0 +1,45 @@
+import { type NextRequest, NextResponse } from 'next/server';
+
+import { type Addresses, isKnownPath } from '@/services/config/knownPath';
+import { defaultLocale, isLocale } from '@/services/domain/locale';
+import { generatedAtOf } from '@/services/pages/freshness/knownPages';
+
+import { isChangedAddress, knownAddresses } from './knownAddresses';
+import { previewModeHeader } from './requestHeaders';
+
+const none: Addresses = {
+  articles: {
+    companyEncy: new Set(),
+    FinanceTaxEncy: new Set(),
+    industryInfo: new Set(),
+    trends: new Set(),
+  },
+  questions: new Set(),
+  information: new Set(),
+  campaigns: new Set(),
+  channels: new Set(),
+};
+
+async function isUnknown({ nextUrl, headers }: Pick<NextRequest, 'nextUrl' | 'headers'>): Promise<boolean> {
+  const path = decodeURIComponent(nextUrl.pathname);
+  // Most requests need no index.
+  if (isKnownPath(path, none)) return false;
+  if (!isKnownPath(path, undefined)) return true;
+  if (headers.get(previewModeHeader) === 'verified' || isChangedAddress(path)) return false;
+  const locale = isLocale(nextUrl.locale) ? nextUrl.locale : defaultLocale;
+  // A page that is shown and no longer in the index is asked for once more: its own answer ends it for good.
+  if (generatedAtOf(locale, path) !== undefined) return false;
+  return !isKnownPath(path, await knownAddresses.get());
+}
+
+/**
+ * The 404 of an address with an id or a name that nothing has: by its shape, then by the index of what is published,
+ * without a call of the gateway, a rendering or a file (docs/decisions/0030). Undefined for every other address.
+ */
+export async function unknownAddress(request: NextRequest): Promise<NextResponse | undefined> {
+  if (!(await isUnknown(request))) return undefined;
+  // Next's router in the browser loads the page for 404 itself.
+  if (request.headers.has('x-nextjs-data'))
+    return NextResponse.json({ notFound: true }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  return NextResponse.rewrite(Object.assign(request.nextUrl.clone(), { pathname: '/404', search: '' }));
+}
