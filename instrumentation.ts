@@ -7,6 +7,10 @@ export async function register(): Promise<void> {
     prepareRequests();
     const { endGracefully } = await import('./gateway/contract/gracefulShutdown');
     endGracefully();
+    if (process.env.NODE_ENV === 'production') {
+      const { boundConsole } = await import('./services/pages/log/boundConsole');
+      boundConsole();
+    }
   }
 }
 

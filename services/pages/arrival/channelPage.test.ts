@@ -11,7 +11,7 @@ const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 it('is the general one until the gateway has said which channels there are, and then asked for once', async () => {
   jest.mocked(fetchChannels).mockRejectedValueOnce(new Error('gone'));
   expect(await channelPage(link)).toBeUndefined();
-  expect(stderr).toHaveBeenCalledWith(expect.stringContaining('Channels: Error: gone'));
+  expect(stderr).toHaveBeenCalledWith(expect.stringContaining('"during":"Channels","cause":"Error: gone"'));
 
   const channel = { id: 1, name: 'Fairs', channelNo: '1007', channelCode: 'fair' };
   jest.mocked(fetchChannels).mockResolvedValue([channel]);

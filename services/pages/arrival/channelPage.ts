@@ -5,7 +5,7 @@ import { defaultLocale, type Locale } from '@/services/domain/locale';
 import { fetchChannels } from '@/services/gateway/channels';
 import { withDeadline } from '@/services/gateway/deadline';
 import { lastGood } from '@/services/gateway/lastGood';
-import { logFault } from '@/services/pages/logFault';
+import { logFault } from '@/services/pages/log/logFault';
 
 /** Whoever waits longer than this would rather have the general page. */
 const longestMs = 2_000;

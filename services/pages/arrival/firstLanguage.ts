@@ -5,7 +5,7 @@ import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale';
 import { comesFromUs } from '@/services/domain/pageVisit';
 import { visitorLanguage } from '@/services/domain/visitorLanguage';
 import { fetchVisitorCountry } from '@/services/gateway/visitors';
-import { logFault } from '@/services/pages/logFault';
+import { logFault } from '@/services/pages/log/logFault';
 import { visitorAddress } from '@/services/pages/visitorAddress';
 
 import { socketAddressHeader } from './requestHeaders';

@@ -5,12 +5,12 @@ import { env } from '@/services/config/env';
 import type { Addresses } from '@/services/config/knownPath';
 import type { ContentChange } from '@/services/domain/contentChange';
 import { withDeadline } from '@/services/gateway/deadline';
-import { logFault } from '@/services/pages/logFault';
+import { logFault } from '@/services/pages/log/logFault';
 
 import { atHand, type AtHand } from './atHand';
 import { fetchAddresses } from './fetchAddresses';
 
-/** Whoever waits longer for the first index would rather have the page's own answer. */
+/** The first requests wait so long for the index, then the page itself answers. */
 const firstWait = 1_000;
 const deadlineMs = 30_000;
 /** The lists are a call per hundred documents: they are not asked for more often than this. */
@@ -35,7 +35,7 @@ export const knownAddresses = (shared.siteAddresses ??= atHand<Addresses | undef
 
 const changed = (shared.siteChangedPaths ??= new LRUCache({ max: mostChanges }));
 
-/** What the CMS tells of is at its address at once, before the index is renewed. */
+/** Addresses that the CMS tells of are known at once, before the index is renewed. */
 export function noteChangedAddresses(changes: ContentChange[]): void {
   for (const path of changes.flatMap((change) => affectedPaths(change, []))) changed.set(path, true);
 }

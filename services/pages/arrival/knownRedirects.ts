@@ -2,7 +2,7 @@ import { env } from '@/services/config/env';
 import type { Redirect } from '@/services/domain/redirect';
 import { fetchRedirects } from '@/services/gateway/redirects';
 import type { RevalidateAnswer } from '@/services/gateway/siteRequests';
-import { logFault } from '@/services/pages/logFault';
+import { logFault } from '@/services/pages/log/logFault';
 
 import { atHand, type AtHand } from './atHand';
 

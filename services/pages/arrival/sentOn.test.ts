@@ -88,7 +88,9 @@ describe('the language of a first visit', () => {
     jest.mocked(fetchVisitorCountry).mockRejectedValue(new Error('gone'));
     expect(await whereTo('/', { 'accept-language': 'de' })).toBe('/de');
     expect(await whereTo('/', { 'accept-language': 'en' })).toBeUndefined();
-    expect(stderr).toHaveBeenCalledWith(expect.stringContaining('Language of a first visit: Error: gone'));
+    expect(stderr).toHaveBeenCalledWith(
+      expect.stringContaining('"during":"Language of a first visit","cause":"Error: gone"'),
+    );
   });
 
   it.each([

@@ -37,7 +37,9 @@ beforeAll(() => {
 it('lets the page itself answer while the gateway has not told what is published', async () => {
   jest.mocked(fetchArticleList).mockRejectedValueOnce(new Error('gone'));
   expect(await ask('/trends/999.html')).toBeUndefined();
-  expect(stderr).toHaveBeenCalledWith(expect.stringContaining('Known addresses: Error: gone'));
+  expect(stderr).toHaveBeenCalledWith(
+    expect.stringContaining('"during":"Known addresses","cause":"Error: gone"'),
+  );
   expect(await rewritten('/trends/x.html')).toBe('https://www.example.com/404');
 });
 

@@ -2,7 +2,7 @@ import type { NextApiHandler } from 'next';
 
 import { env } from '@/services/config/env';
 import { askLive } from '@/services/gateway/live';
-import { logFault } from '@/services/pages/logFault';
+import { logFault } from '@/services/pages/log/logFault';
 
 import { createDoor } from './door';
 

@@ -3,7 +3,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { isFromGateway, type SiteRequest } from '@/services/gateway/siteRequests';
 import { boundedText } from '@/services/pages/door/parameters';
 import { Refusal } from '@/services/pages/door/refusal';
-import { logFault } from '@/services/pages/logFault';
+import { logFault } from '@/services/pages/log/logFault';
 
 interface Answered {
   status: number;

@@ -1,0 +1,65 @@
+import { createBoundedLog, type LogEntry, withoutPersonalData } from './boundedLog';
+
+let lines: (LogEntry & { count?: number })[] = [];
+const log = () =>
+  createBoundedLog({
+    write: (line) => lines.push(JSON.parse(line) as LogEntry),
+    now: () => new Date(),
+  });
+const entry = (cause: string): LogEntry => ({ level: 'error', during: 'Page', cause });
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
+  lines = [];
+});
+afterEach(() => jest.useRealTimers());
+
+it('writes one line per cause at once, and after a minute how many more came', () => {
+  const note = log();
+  for (let time = 0; time < 1_000; time += 1) note(entry('down'));
+  note(entry('late'));
+  expect(lines).toEqual([
+    { time: '2026-11-20T12:00:00.000Z', level: 'error', during: 'Page', cause: 'down' },
+    { time: '2026-11-20T12:00:00.000Z', level: 'error', during: 'Page', cause: 'late' },
+  ]);
+  jest.advanceTimersByTime(60_000);
+  expect(lines.slice(2)).toEqual([
+    { time: '2026-11-20T12:01:00.000Z', level: 'error', during: 'Page', cause: 'down', count: 999 },
+  ]);
+});
+
+it('grows by two lines per cause and minute in an outage of an hour', () => {
+  const note = log();
+  for (let second = 0; second < 3_600; second += 1) {
+    note(entry('down'));
+    note(entry('late'));
+    jest.advanceTimersByTime(1_000);
+  }
+  expect(lines.length).toBeLessThanOrEqual(2 * 2 * 60);
+  const told = lines.reduce((sum, { count = 1 }) => sum + count, 0);
+  expect(told).toBeGreaterThan(7_000);
+});
+
+it('does not tell apart causes without end', () => {
+  const note = log();
+  for (let time = 0; time < 5_000; time += 1) note(entry(`cause ${time}`));
+  expect(lines).toHaveLength(201);
+  expect(lines.at(-1)?.cause).toBe('other causes');
+});
+
+it.each([
+  ['no answer for anna.meyer+x@example.co.uk', 'no answer for <e-mail>'],
+  ['/cht/price?phone=1&name=b failed', '/cht/price?… failed'],
+  ['code for +49 170 1234567 refused', 'code for <number> refused'],
+  ["The gateway's call /officialQuery/getPartner gave no answer within 30000 ms.", undefined],
+])('keeps nothing personal of %j', (text, expected) =>
+  expect(withoutPersonalData(text)).toBe(expected ?? text),
+);
+
+it('has a stack once', () => {
+  const note = log();
+  note({ ...entry('broken'), stack: 'Error: broken\n  at x' });
+  note({ ...entry('broken'), stack: 'Error: broken\n  at x' });
+  jest.advanceTimersByTime(60_000);
+  expect(lines.map(({ stack }) => stack)).toEqual(['Error: broken\n  at x', undefined]);
+});
