@@ -94,6 +94,8 @@ export interface Config {
     visits: Visit;
     merchants: Merchant;
     sessions: Session;
+    'second-factors': SecondFactor;
+    'recovery-codes': RecoveryCode;
     'message-codes': MessageCode;
     'sent-messages': SentMessage;
     'site-updates': SiteUpdate;
@@ -132,6 +134,8 @@ export interface Config {
     visits: VisitsSelect<false> | VisitsSelect<true>;
     merchants: MerchantsSelect<false> | MerchantsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
     'message-codes': MessageCodesSelect<false> | MessageCodesSelect<true>;
     'sent-messages': SentMessagesSelect<false> | SentMessagesSelect<true>;
     'site-updates': SiteUpdatesSelect<false> | SiteUpdatesSelect<true>;
@@ -1697,6 +1701,26 @@ export interface Session {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account: string;
+  secret: string;
+  isEnabled: boolean;
+  lastStep: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recovery-codes".
+ */
+export interface RecoveryCode {
+  id: number;
+  account: string;
+  codeHash: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "message-codes".
  */
 export interface MessageCode {
@@ -2884,6 +2908,24 @@ export interface SessionsSelect<T extends boolean = true> {
   startedAt?: T;
   lastUsedAt?: T;
   expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  isEnabled?: T;
+  lastStep?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recovery-codes_select".
+ */
+export interface RecoveryCodesSelect<T extends boolean = true> {
+  account?: T;
+  codeHash?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -31,6 +31,7 @@ import { representations } from './collections/representations';
 import { sentMessages } from './collections/sentMessages';
 import { questions } from './collections/questions';
 import { questionTypes } from './collections/questionTypes';
+import { recoveryCodes, secondFactors } from './collections/secondFactors';
 import { services } from './collections/services';
 import { sessions } from './collections/sessions';
 import { siteUpdates } from './collections/siteUpdates';
@@ -93,6 +94,8 @@ export default buildConfig({
     visits,
     merchants,
     sessions,
+    secondFactors,
+    recoveryCodes,
     messageCodes,
     sentMessages,
     siteUpdates,

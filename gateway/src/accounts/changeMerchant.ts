@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 
-import { isPasswordOf } from '../authentication/passwords';
+import { confirmPassword } from '../authentication/confirmPassword';
+import { hasSecondFactor } from '../authentication/secondFactor';
 import { closeSessions } from '../authentication/sessions';
 import { networkOf } from '../limits/networkOf';
 import type { Circumstances } from './circumstances';
@@ -34,31 +35,33 @@ export async function changePassword(
 ): Promise<void> {
   const { payload, token } = session;
   const merchant = await requireMerchant(session);
-  await allow(accountLimits.passwordsOfMerchant, String(merchant.id));
-  const login = { collection: 'merchants', name: merchant.username, isKnown: true } as const;
-  if (!(await isPasswordOf(payload, login, oldPassword))) throw refused.credentials();
+  const account = { collection: 'merchants', id: merchant.id } as const;
+  await confirmPassword(payload, { ...account, name: merchant.username }, oldPassword);
   await payload.update({
     collection: 'merchants',
     id: merchant.id,
     data: { password: newPassword },
     depth: 0,
   });
-  await closeSessions(payload, { collection: 'merchants', id: merchant.id }, token);
+  await closeSessions(payload, account, token);
 }
 
 /**
- * Sets a new password, for who has the code of `sendPasswordCode`, and logs them in. All other sessions end.
+ * Sets a new password, for who has the code of `sendPasswordCode`, and logs them in. All other sessions end. Null where
+ * the account has a second factor: the code of a text message does not replace it.
  * @throws AccountRefusal `tooMany` or `code`
  */
 export async function resetPassword(
   { phone, code, password }: { phone: string; code: string; password: string },
   { payload, now, visitorAddress, userAgent }: Omit<Circumstances, 'language'>,
-): Promise<LoggedIn> {
+): Promise<LoggedIn | null> {
   await allow(accountLimits.codesFromAddress, networkOf(visitorAddress));
   const isRight = await redeemCode(payload, { purpose: 'password', phone, code }, now);
   const merchant = isRight ? await findMerchant(payload, phone) : null;
   if (!merchant) throw refused.code();
   await payload.update({ collection: 'merchants', id: merchant.id, data: { password }, depth: 0 });
-  await closeSessions(payload, { collection: 'merchants', id: merchant.id });
+  const account = { collection: 'merchants', id: merchant.id } as const;
+  await closeSessions(payload, account);
+  if (await hasSecondFactor(payload, account)) return null;
   return { merchant, cookies: await startMerchantSession(payload, merchant.id, { now, userAgent }) };
 }

@@ -12,7 +12,6 @@ export const accountLimits = {
   messagesFromAddress: { name: 'messages-from-address', points: 10, seconds: hour },
   /** Besides the five tries of each code. */
   codesFromAddress: { name: 'codes-from-address', points: 30, seconds: hour },
-  passwordsOfMerchant: { name: 'passwords-of-merchant', points: 10, seconds: 15 * minute },
 } satisfies Record<string, Limit>;
 
 /**

@@ -1,4 +1,7 @@
+import type { Payload } from 'payload';
+
 import { checkCredentials } from '../authentication/logIn';
+import { checkSecondStep, secondStepTicket } from '../authentication/secondStep';
 import type { Circumstances } from './circumstances';
 import type { LoggedIn } from './registerMerchant';
 import { startMerchantSession } from './sessions';
@@ -10,16 +13,39 @@ interface MerchantLogin {
   captchaToken?: string;
 }
 
+type Place = Omit<Circumstances, 'language'>;
+
+async function enter(
+  payload: Payload,
+  id: number,
+  { now, userAgent }: Pick<Place, 'now' | 'userAgent'>,
+): Promise<LoggedIn> {
+  const merchant = await payload.findByID({ collection: 'merchants', id, depth: 0 });
+  return { merchant, cookies: await startMerchantSession(payload, id, { now, userAgent }) };
+}
+
 /**
- * Logs a merchant in.
+ * Logs a merchant in; with a second factor, answers the ticket of `loginMerchantByCode` instead.
  * @throws AccountRefusal `captcha` or `credentials`
  */
 export async function loginMerchant(
   { phone, password, captchaToken = '' }: MerchantLogin,
-  { payload, now, visitorAddress, userAgent }: Omit<Circumstances, 'language'>,
-): Promise<LoggedIn> {
+  { payload, now, visitorAddress, userAgent }: Place,
+): Promise<LoggedIn | { ticket: string }> {
   const credentials = { collection: 'merchants', name: phone, password, captchaToken } as const;
-  const { id } = await checkCredentials(credentials, { payload, now, visitorAddress });
-  const merchant = await payload.findByID({ collection: 'merchants', id, depth: 0 });
-  return { merchant, cookies: await startMerchantSession(payload, id, { now, userAgent }) };
+  const account = await checkCredentials(credentials, { payload, now, visitorAddress });
+  const ticket = await secondStepTicket(payload, account, now);
+  return ticket === null ? enter(payload, account.id, { now, userAgent }) : { ticket };
+}
+
+/**
+ * The second step of a merchant's login.
+ * @throws AccountRefusal `loginExpired`, `code` or `tooMany`
+ */
+export async function loginMerchantByCode(
+  step: { ticket: string; code: string },
+  { payload, now, userAgent }: Omit<Place, 'visitorAddress'>,
+): Promise<LoggedIn> {
+  const { id } = await checkSecondStep({ collection: 'merchants', ...step }, { payload, now });
+  return enter(payload, id, { now, userAgent });
 }

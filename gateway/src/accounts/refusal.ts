@@ -3,7 +3,16 @@ import { CallError } from '../calls/answer';
 
 /** What went wrong, for forms that say it in their own words. */
 export type RefusalReason =
-  'captcha' | 'code' | 'channel' | 'taken' | 'credentials' | 'session' | 'tooMany' | 'message';
+  | 'captcha'
+  | 'code'
+  | 'channel'
+  | 'taken'
+  | 'credentials'
+  | 'session'
+  | 'loginExpired'
+  | 'enrolled'
+  | 'tooMany'
+  | 'message';
 
 /** A refusal in the matter of an account: calls answer it as it is, forms read its reason. */
 export class AccountRefusal extends CallError {
@@ -31,6 +40,9 @@ export const refused = {
   taken: () => new AccountRefusal('taken', codes.conflict, 'There is an account with this number already.'),
   credentials: () => new AccountRefusal('credentials', codes.unauthorised, 'Number or password is wrong.'),
   session: () => new AccountRefusal('session', codes.unauthorised, 'Nobody is logged in with this token.'),
+  loginExpired: () =>
+    new AccountRefusal('loginExpired', codes.unauthorised, 'The login took too long. Log in again.'),
+  enrolled: () => new AccountRefusal('enrolled', codes.conflict, 'There is a second factor already.'),
   tooMany: (seconds: number) =>
     new AccountRefusal(
       'tooMany',

@@ -8,13 +8,17 @@ import {
 
 import { administrators, editors, isEditorUser } from '../access/roles';
 import { groups } from '../admin/groups';
+import { removeSecondFactor } from '../authentication/secondFactor';
 import { closeSessions } from '../authentication/sessions';
 import { plainText } from '../fields/text';
 
 const nobody = () => false;
 
-const endSessions: CollectionBeforeDeleteHook = ({ id, req }) =>
-  closeSessions(req.payload, { collection: 'merchants', id: Number(id) });
+const forgetLogins: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const account = { collection: 'merchants', id: Number(id) } as const;
+  await closeSessions(req.payload, account);
+  await removeSecondFactor(req.payload, account);
+};
 
 /**
  * Every address that Payload opens for people who log in. Merchants come in through the calls and pages of
@@ -65,7 +69,7 @@ export const merchants: CollectionConfig = {
     update: nobody,
     delete: administrators,
   },
-  hooks: { beforeOperation: [forStaffAlone], beforeDelete: [endSessions] },
+  hooks: { beforeOperation: [forStaffAlone], beforeDelete: [forgetLogins] },
   lockDocuments: false,
   defaultSort: '-createdAt',
   admin: {

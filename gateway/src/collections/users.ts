@@ -6,7 +6,7 @@ import { contentLanguages, type Bilingual } from '../domain/languages';
 import { optionsOf } from '../fields/options';
 import { said } from '../fields/said';
 import {
-  endSessionsOfDeleted,
+  forgetLoginsOfDeleted,
   endSessionsOnNewPassword,
   noticePassword,
   tellExpiry,
@@ -18,6 +18,7 @@ import { staffSessionLifetime } from '../users/sessionCookie';
 import { sessionEndpoints } from '../users/sessionEndpoints';
 import { sessionStrategy } from '../users/sessionStrategy';
 import { confirmAdministrator, ownPasswordField } from '../users/confirmAdministrator';
+import { twoFactorEndpoints } from '../users/twoFactorEndpoints';
 
 const isTranslator = (data: { role?: unknown }): boolean => data.role === 'translator';
 
@@ -37,7 +38,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 0,
     tokenExpiration: staffSessionLifetime,
   },
-  endpoints: [...authEndpoints, ...sessionEndpoints],
+  endpoints: [...authEndpoints, ...sessionEndpoints, ...twoFactorEndpoints],
   access: {
     admin: ({ req }) => isStaffUser(req.user),
     create: administrators,
@@ -115,7 +116,7 @@ export const users: CollectionConfig = {
     ],
     beforeChange: [noticePassword],
     afterChange: [endSessionsOnNewPassword, tellOldAddress],
-    beforeDelete: [endSessionsOfDeleted],
+    beforeDelete: [forgetLoginsOfDeleted],
     me: [tellExpiry],
   },
 };

@@ -43,7 +43,7 @@ it('begins again after an hour', async () => {
 
 it('does not count logins that succeed', async () => {
   const { network, captchaToken } = newAttempt();
-  for (let i = 0; i < 25; i += 1) {
+  for (let i = 0; i < 105; i += 1) {
     const attempt = { account: `users:colleague ${i % 3}`, network, captchaToken };
     await admit(attempt);
     await loginSucceeded(attempt);
@@ -52,7 +52,7 @@ it('does not count logins that succeed', async () => {
 
 it('asks a network that guesses at many accounts for captchas, and leaves the accounts alone', async () => {
   const { network } = newAttempt();
-  for (let i = 0; i < 20; i += 1) await admit({ ...newAttempt(), network });
+  for (let i = 0; i < 100; i += 1) await admit({ ...newAttempt(), network });
   const attempt = newAttempt();
   await expect(admit({ ...attempt, network })).rejects.toMatchObject(needsCaptcha);
   await admit(attempt);

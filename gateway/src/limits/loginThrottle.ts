@@ -6,10 +6,10 @@ import { forget, giveBack, take } from './limit';
 
 const hour = 60 * 60;
 
-/** Attempts without a captcha. A login that succeeds does not count. */
+/** Attempts without a captcha. A login that succeeds does not count. Offices and mobile networks share an address. */
 export const loginLimits = {
   ofAccount: { name: 'login-attempts-of-account', points: 5, seconds: hour },
-  fromNetwork: { name: 'login-attempts-from-network', points: 20, seconds: hour },
+  fromNetwork: { name: 'login-attempts-from-network', points: 100, seconds: hour },
 };
 
 /** Milliseconds that an attempt waits, by how many came before it at the same account. */

@@ -4,7 +4,7 @@ import { getPayload, handleEndpoints } from 'payload';
 import { loginMerchant } from '../accounts/loginMerchant';
 import { issueCaptchaToken } from '../captcha/token';
 import { countStore } from '../limits/countStore';
-import { forget, keepCountsIn } from '../limits/limit';
+import { forget, keepCountsIn, take } from '../limits/limit';
 import { loginLimits } from '../limits/loginThrottle';
 import configuration from '../payload.config';
 import { migrateDatabase } from '../start/migrateDatabase';
@@ -76,14 +76,16 @@ const doors = {
 };
 type Door = (typeof doors)['staff'];
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** The fifth that was fastest: other work of the machine only adds time. */
+const fast = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 5)] ?? 0;
 
-/** Milliseconds of wrong passwords, known and unknown names in turn. */
-async function times(door: Door, rounds = 15) {
+/** How long a wrong password takes at a known name, as a ratio to an unknown one; both in turn. */
+async function times(door: Door, rounds = 20) {
   const taken = { known: [] as number[], unknown: [] as number[] };
   const names = { known: await door.known(), unknown: await door.unknown() };
   for (let round = -2; round < rounds; round += 1) {
-    for (const kind of ['known', 'unknown'] as const) {
+    const order = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const kind of order) {
       await forget(loginLimits.ofAccount, door.key(names[kind]));
       const start = performance.now();
       await door.enter(names[kind], 'wrong password 1');
@@ -91,7 +93,7 @@ async function times(door: Door, rounds = 15) {
       if (round >= 0) taken[kind].push(performance.now() - start);
     }
   }
-  return median(taken.known) / median(taken.unknown);
+  return fast(taken.known) / fast(taken.unknown);
 }
 
 const count = (outcomes: string[]) => {
@@ -123,9 +125,11 @@ async function report(door: Door) {
 const logins = { staff: await report(doors.staff), merchants: await report(doors.merchants) };
 
 /** One network that guesses at many accounts, a password each. */
-const network = { 'x-forwarded-for': '192.0.2.7' };
+const address = '192.0.2.7';
+const network = { 'x-forwarded-for': address };
 const spraying: number[] = [];
-for (let i = 0; i < 22; i += 1) {
+for (let i = 0; i < loginLimits.fromNetwork.points - 2; i += 1) await take(loginLimits.fromNetwork, address);
+for (let i = 0; i < 4; i += 1) {
   const body = { email: newEmail(), password: 'guess 1' };
   spraying.push((await ask('POST', '/users/login', { headers: network, body })).status);
 }
@@ -206,8 +210,8 @@ const changes = {
   afterAdministrator: await isAlive(first),
 };
 const newest = await logIn(user.email, 'a third horse 3');
-const address = newEmail();
-await change(newest, { email: address });
+const newAddressOfUser = newEmail();
+await change(newest, { email: newAddressOfUser });
 const { docs: letters } = await payload.find({
   collection: 'sent-messages',
   where: { recipient: { equals: user.email } },
@@ -219,7 +223,7 @@ const leaving = {
   alive: await isAlive(newest),
   refresh: (await ask('POST', '/users/refresh-token', { headers: newest.as })).status,
 };
-const leaver = await logIn(address, 'a third horse 3');
+const leaver = await logIn(newAddressOfUser, 'a third horse 3');
 await payload.delete({ collection: 'users', id: user.id });
 
 const closed = await Promise.all(

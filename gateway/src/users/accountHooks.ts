@@ -5,6 +5,7 @@ import type {
   CollectionMeHook,
 } from 'payload';
 
+import { removeSecondFactor } from '../authentication/secondFactor';
 import { closeSessions } from '../authentication/sessions';
 import { sendMail } from '../mail/sendMail';
 import type { User } from '../payload-types';
@@ -40,8 +41,10 @@ export const tellOldAddress: CollectionAfterChangeHook<User> = async ({
   await sendMail(req.payload, addressChanged(previousDoc.email, doc)).catch(() => undefined);
 };
 
-export const endSessionsOfDeleted: CollectionBeforeDeleteHook = ({ id, req }) =>
-  closeSessions(req.payload, accountOfUser(id));
+export const forgetLoginsOfDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await closeSessions(req.payload, accountOfUser(id));
+  await removeSecondFactor(req.payload, accountOfUser(id));
+};
 
 /** When the session ends, as the admin counts it: seconds since 1970. */
 export const tellExpiry: CollectionMeHook<User> = async ({ args: { req }, user }) => {

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { toSetCookie } from '../accounts/cookies';
 import { refused } from '../accounts/refusal';
 import { checkCredentials } from '../authentication/logIn';
+import { checkSecondStep, secondStepTicket } from '../authentication/secondStep';
 import { closeSession, extendSession, openSession } from '../authentication/sessions';
 import { directVisitorAddress } from '../calls/socketAddress';
 import { config } from '../config';
@@ -55,14 +56,26 @@ const login = (req: PayloadRequest) =>
     const given = loginBody.safeParse(await req.json?.().catch(() => undefined));
     if (!given.success) throw refused.credentials();
     const { email: name, password, captchaToken } = given.data;
-    const { id } = await checkCredentials(
+    const { payload } = req;
+    const now = new Date();
+    const visitorAddress = directVisitorAddress(req.headers, config.trustedHops);
+    const account = await checkCredentials(
       { collection: 'users', name, password, captchaToken },
-      {
-        payload: req.payload,
-        now: new Date(),
-        visitorAddress: directVisitorAddress(req.headers, config.trustedHops),
-      },
+      { payload, now, visitorAddress },
     );
+    const ticket = await secondStepTicket(payload, account, now);
+    return ticket === null ? enter(req, account.id) : Response.json({ ticket }, { headers: noStore });
+  });
+
+const codeBody = z.object({ ticket: z.string().max(300), code: z.string().max(40) });
+
+/** The second step of the login, where `login` has answered a ticket. */
+const loginByCode = (req: PayloadRequest) =>
+  orRefusal(req, async () => {
+    const given = codeBody.safeParse(await req.json?.().catch(() => undefined));
+    if (!given.success) throw refused.code();
+    const step = { collection: 'users', ...given.data } as const;
+    const { id } = await checkSecondStep(step, { payload: req.payload, now: new Date() });
     return enter(req, id);
   });
 
@@ -110,6 +123,7 @@ const closed = ['/forgot-password', '/reset-password', '/unlock', '/verify/:id']
 /** In place of Payload's own addresses for logging in: sessions of our own, no signed tokens. */
 export const authEndpoints: Endpoint[] = [
   { method: 'post', path: '/login', handler: login },
+  { method: 'post', path: '/login/code', handler: loginByCode },
   { method: 'post', path: '/logout', handler: logout },
   { method: 'post', path: '/refresh-token', handler: refresh },
   { method: 'post', path: '/first-register', handler: registerFirst },

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 
+import { removeSecondFactor } from '../authentication/secondFactor';
 import { newPassword } from './password';
 
 export interface Login {
@@ -27,7 +28,7 @@ export async function addDemoUsers(payload: Payload): Promise<Login[]> {
 }
 
 /**
- * Sets a new password for a user and ends their sessions; a demo user that is gone is made again.
+ * Sets a new password for a user, ends their sessions and turns their second factor off; a demo user that is gone is made again.
  * Throws when there is nobody of that address.
  */
 export async function resetLogin(payload: Payload, email: string): Promise<Login> {
@@ -36,6 +37,7 @@ export async function resetLogin(payload: Payload, email: string): Promise<Login
   const demoUser = demoUsers.find((user) => user.email === email);
   if (docs[0]) {
     await payload.update({ collection: 'users', id: docs[0].id, data: { password } });
+    await removeSecondFactor(payload, { collection: 'users', id: docs[0].id });
   } else if (demoUser) {
     await payload.create({ collection: 'users', data: { ...demoUser, password } });
   } else {

@@ -1,5 +1,20 @@
 export const securityWords = {
   en: {
+    twoFactor: 'Login in two steps',
+    off: 'Off. When it is on, the login asks for a code of an authenticator app after the password. To turn it on, enter your password.',
+    password: 'Present password',
+    turnOn: 'Turn on',
+    scan: 'Scan this code with an authenticator app, then enter the six digits that it shows.',
+    qrCode: 'QR code for the authenticator app',
+    orType: 'Or type this key into the app:',
+    code: 'Code of the app',
+    confirm: 'Confirm',
+    keepCodes:
+      'Login in two steps is on, and all other sessions have ended. Keep these recovery codes in a safe place: each logs you in once without the app. They are not shown again.',
+    kept: 'I have kept them',
+    on: (left: number) =>
+      `On. ${left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left. To turn it off, enter your password; turning it on again makes new codes.`,
+    turnOff: 'Turn off',
     sessions: 'Where you are logged in',
     sessionsLead: 'End what you do not know, and change your password then. A new password ends all others.',
     device: 'Device',
@@ -11,6 +26,21 @@ export const securityWords = {
     failure: 'It could not be done. Reload the page and try again.',
   },
   de: {
+    twoFactor: 'Anmeldung in zwei Schritten',
+    off: 'Ausgeschaltet. Eingeschaltet fragt die Anmeldung nach dem Passwort einen Code einer Authentifizierungs-App ab. Zum Einschalten geben Sie Ihr Passwort ein.',
+    password: 'Jetziges Passwort',
+    turnOn: 'Einschalten',
+    scan: 'Scannen Sie diesen Code mit einer Authentifizierungs-App und geben Sie dann die sechs Ziffern ein, die sie zeigt.',
+    qrCode: 'QR-Code für die Authentifizierungs-App',
+    orType: 'Oder geben Sie diesen Schlüssel in die App ein:',
+    code: 'Code der App',
+    confirm: 'Bestätigen',
+    keepCodes:
+      'Die Anmeldung in zwei Schritten ist eingeschaltet, alle anderen Sitzungen sind beendet. Bewahren Sie diese Wiederherstellungscodes sicher auf: Jeder meldet Sie einmal ohne die App an. Sie werden nicht noch einmal gezeigt.',
+    kept: 'Ich habe sie aufbewahrt',
+    on: (left: number) =>
+      `Eingeschaltet. ${left === 1 ? 'Ein Wiederherstellungscode ist' : `${left} Wiederherstellungscodes sind`} übrig. Zum Ausschalten geben Sie Ihr Passwort ein; erneutes Einschalten erzeugt neue Codes.`,
+    turnOff: 'Ausschalten',
     sessions: 'Wo Sie angemeldet sind',
     sessionsLead:
       'Beenden Sie, was Sie nicht kennen, und ändern Sie dann Ihr Passwort. Ein neues Passwort beendet alle anderen.',

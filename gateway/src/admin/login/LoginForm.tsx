@@ -1,60 +1,53 @@
 'use client';
 
-import { FormSubmit, useConfig, useTranslation } from '@payloadcms/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { FormSubmit } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
 
-import { adminLanguage } from '../../domain/languages';
 import { CaptchaField } from './CaptchaField';
 import { PlainField } from './PlainField';
-import { sendLogin } from './sendLogin';
-import { loginWords } from './words';
+import { useLogin } from './useLogin';
 
-/** The login of staff; `next` is where it leads. After many attempts it asks for a captcha. */
+/** The login of staff. After many attempts it asks for a captcha, and with a second factor for a code. */
 export function LoginForm({ next }: { next: string }) {
-  const { config } = useConfig();
-  const { i18n } = useTranslation();
-  const language = adminLanguage(i18n.language);
-  const words = loginWords[language];
-  const [message, setMessage] = useState('');
-  const [needsCaptcha, setNeedsCaptcha] = useState(false);
-  const [round, setRound] = useState(0);
-  const [isBusy, setIsBusy] = useState(false);
-  const alert = useRef<HTMLParagraphElement>(null);
-  useEffect(() => alert.current?.focus(), [round]);
-
-  const submit = async (form: FormData) => {
-    setIsBusy(true);
-    const address = `${config.routes.api}/users/login`;
-    const answer = await sendLogin(address, form, language, words.failure);
-    // A whole page: every part of the admin asks anew who somebody is.
-    if (answer.step === 'in') return window.location.assign(next);
-    setIsBusy(false);
-    setMessage(answer.message);
-    if (answer.reason === 'captcha') setNeedsCaptcha(true);
-    setRound((before) => before + 1);
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isBusy) void submit(new FormData(event.currentTarget));
-  };
-
+  const { round, message, needsCaptcha, ticket, isBusy, language, words, onSubmit } = useLogin(next);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const place = message ? '[role="alert"]' : '[name="code"]';
+    form.current?.querySelector<HTMLElement>(place)?.focus();
+  }, [round, message]);
   return (
-    <form aria-busy={isBusy} className="login__form" method="post" onSubmit={onSubmit}>
+    <form aria-busy={isBusy} className="login__form" method="post" onSubmit={onSubmit} ref={form}>
       {message && (
-        <p className="login-alert" ref={alert} role="alert" tabIndex={-1}>
+        <p className="login-alert" role="alert" tabIndex={-1}>
           {message}
         </p>
       )}
       <div className="login__form__inputWrap">
-        <PlainField autoComplete="username" label={words.email} name="email" required type="email" />
-        <PlainField
-          autoComplete="current-password"
-          label={words.password}
-          name="password"
-          required
-          type="password"
-        />
-        {needsCaptcha && <CaptchaField label={words.captcha} language={language} round={round} />}
+        {ticket ? (
+          <>
+            <input name="ticket" type="hidden" value={ticket} />
+            <PlainField
+              autoComplete="one-time-code"
+              hint={words.codeHint}
+              key="code"
+              label={words.code}
+              name="code"
+              required
+            />
+          </>
+        ) : (
+          <>
+            <PlainField autoComplete="username" label={words.email} name="email" required type="email" />
+            <PlainField
+              autoComplete="current-password"
+              label={words.password}
+              name="password"
+              required
+              type="password"
+            />
+            {needsCaptcha && <CaptchaField label={words.captcha} language={language} round={round} />}
+          </>
+        )}
       </div>
       <FormSubmit disabled={isBusy} size="large">
         {words.logIn}

@@ -16,7 +16,7 @@ export function PlainField({ label, hint, type = 'text', ...native }: PlainField
       <div className="field-type__wrap">
         <input {...native} aria-describedby={hint && `${id}-hint`} id={id} type={type} />
         {hint && (
-          <p className="field-description" id={`${id}-hint`}>
+          <p className="plain-field__hint" id={`${id}-hint`}>
             {hint}
           </p>
         )}

@@ -14,6 +14,7 @@ import * as migration_20261121_163128_site_updates from './20261121_163128_site_
 import * as migration_20261121_172149_redirects_and_roles from './20261121_172149_redirects_and_roles';
 import * as migration_20261121_201847_saved_by from './20261121_201847_saved_by';
 import * as migration_20261122_094446_sessions from './20261122_094446_sessions';
+import * as migration_20261122_101944_second_factors from './20261122_101944_second_factors';
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261122_094446_sessions.up,
     down: migration_20261122_094446_sessions.down,
     name: '20261122_094446_sessions',
+  },
+  {
+    up: migration_20261122_101944_second_factors.up,
+    down: migration_20261122_101944_second_factors.down,
+    name: '20261122_101944_second_factors'
   },
 ];

@@ -1,9 +1,12 @@
+import { countRecoveryCodes } from '../../authentication/recoveryCodes';
+import { hasSecondFactor } from '../../authentication/secondFactor';
 import { findSession, listSessions } from '../../authentication/sessions';
 import { maskPhone } from '../../calls/accounts/maskPhone';
 import { findCommon } from '../../calls/frame/findFrame';
 import type { Merchant } from '../../payload-types';
 import { ChangePasswordForm } from '../forms/ChangePasswordForm';
 import { ProfileForm } from '../forms/ProfileForm';
+import { TwoFactorForm } from '../forms/TwoFactorForm';
 import { formatDay } from '../format';
 import { linkSurroundings } from '../links/linkSurroundings';
 import { accountTexts } from '../texts/accountTexts';
@@ -65,12 +68,19 @@ async function Security({ merchant }: PageProps) {
   const { language } = context;
   const { title, lead } = accountTexts(language).security;
   const account = { collection: 'merchants', id: merchant.id } as const;
-  const [sessions, current] = await Promise.all([
-    listSessions(context.payload, account, context.now),
-    findSession(context.payload, context.token, context.now),
+  const { payload, now, token } = context;
+  const [sessions, current, isOn, codesLeft] = await Promise.all([
+    listSessions(payload, account, now),
+    findSession(payload, token, now),
+    hasSecondFactor(payload, account),
+    countRecoveryCodes(payload, account),
   ]);
   return (
     <AccountPage current="security" language={language} lead={lead} title={title}>
+      <section aria-labelledby="two-factor" className={styles.part}>
+        <h2 id="two-factor">{accountTexts(language).twoFactor.title}</h2>
+        <TwoFactorForm codesLeft={codesLeft} isOn={isOn} language={language} />
+      </section>
       <Sessions currentId={current?.id} language={language} sessions={sessions} />
     </AccountPage>
   );

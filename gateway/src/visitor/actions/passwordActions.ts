@@ -1,5 +1,6 @@
 'use server';
 
+import { redirect } from 'next/navigation';
 import { z } from 'zod';
 
 import { messageCode, password, phoneNumber } from '../../../contract/accounts';
@@ -7,6 +8,7 @@ import { changePassword, resetPassword } from '../../accounts/changeMerchant';
 import { AccountRefusal } from '../../accounts/refusal';
 import type { FormState } from '../forms/formState';
 import { check, textOf, textsOf } from '../forms/readForm';
+import { accountPaths } from '../paths';
 import { accountTexts } from '../texts/accountTexts';
 import { formTexts } from '../texts/formTexts';
 import { attempt } from './attempt';
@@ -31,7 +33,9 @@ export async function resetPasswordAction(state: FormState, form: FormData): Pro
         },
       };
     }
-    return enter((await resetPassword(checked.data, context)).cookies, '');
+    const loggedIn = await resetPassword(checked.data, context);
+    if (!loggedIn) redirect(accountPaths.login);
+    return enter(loggedIn.cookies, '');
   });
 }
 

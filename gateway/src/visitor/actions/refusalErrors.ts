@@ -18,7 +18,10 @@ export function refusalErrors(error: unknown, { errors: texts }: FormTexts): Err
     case 'credentials':
       return { form: texts.credentials };
     case 'session':
+    case 'enrolled':
       return { form: texts.failure };
+    case 'loginExpired':
+      return { form: texts.loginExpired };
     case 'tooMany':
       return { form: texts.tooMany(error.retryAfter ?? 60) };
     case 'message':

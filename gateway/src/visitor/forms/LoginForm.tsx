@@ -1,17 +1,17 @@
 'use client';
 
+import { useEffect } from 'react';
+
 import type { Language } from '../../calls/language';
 import { loginAction, type LoginState } from '../actions/loginAction';
 import { accountPaths, returnParameter } from '../paths';
-import { formTexts } from '../texts/formTexts';
 import { loginTexts } from '../texts/loginTexts';
-import { CaptchaField } from './CaptchaField';
+import { CredentialsFields } from './CredentialsFields';
 import styles from './form.module.css';
 import { FormMessages } from './FormMessages';
 import { initialState } from './formState';
-import { PasswordField } from './PasswordField';
+import { SecondStepFields } from './SecondStepFields';
 import { SubmitButton } from './SubmitButton';
-import { TextField } from './TextField';
 import { useForm } from './useForm';
 
 interface LoginFormProps {
@@ -22,39 +22,35 @@ interface LoginFormProps {
   registerHref: string;
 }
 
+/** One step, or two for who has a second factor. */
 export function LoginForm({ language, wish, registerHref }: LoginFormProps) {
   const texts = loginTexts(language);
-  const fields = formTexts(language);
   const { state, isPending, formProps } = useForm<LoginState>(loginAction, initialState);
+  const { ticket } = state;
+  const form = formProps.ref;
+  useEffect(() => {
+    if (ticket) form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
+  }, [form, ticket]);
   return (
     <form {...formProps} className={styles.form}>
       <FormMessages language={language} state={state} />
       <input name={returnParameter} type="hidden" value={wish} />
-      <TextField
-        autoComplete="username"
-        defaultValue={state.values.phone}
-        error={state.errors.phone}
-        hint={fields.phoneHint}
-        inputMode="tel"
-        label={fields.phone}
-        maxLength={40}
-        name="phone"
-        required
-        type="tel"
-      />
-      <PasswordField label={fields.password} language={language} name="password" />
-      {state.needsCaptcha && (
-        <CaptchaField error={state.errors.captchaToken} language={language} round={state.round} />
+      {ticket ? (
+        <SecondStepFields error={state.errors.code} language={language} ticket={ticket} />
+      ) : (
+        <CredentialsFields language={language} state={state} />
       )}
       <div className={styles.buttons}>
         <SubmitButton isPending={isPending} language={language}>
           {texts.submit}
         </SubmitButton>
-        <a href={accountPaths.forgotten}>{texts.forgotten}</a>
+        {!ticket && <a href={accountPaths.forgotten}>{texts.forgotten}</a>}
       </div>
-      <p className={styles.aside}>
-        {texts.noAccount} <a href={registerHref}>{texts.register}</a>
-      </p>
+      {!ticket && (
+        <p className={styles.aside}>
+          {texts.noAccount} <a href={registerHref}>{texts.register}</a>
+        </p>
+      )}
     </form>
   );
 }

@@ -14,6 +14,19 @@ interface AccountTexts {
     end: string;
     endOthers: string;
   };
+  twoFactor: {
+    title: string;
+    off: string;
+    on: (codesLeft: number) => string;
+    turnOn: string;
+    turnOff: string;
+    scan: string;
+    qrCode: string;
+    orType: string;
+    code: string;
+    confirm: string;
+    keepCodes: string;
+  };
   reports: { title: string; lead: string; none: string; start: string; from: (day: string) => string };
   forgotten: { title: string; lead: string; submit: string; back: string };
   number: string;
@@ -47,6 +60,21 @@ export const accountTexts = bilingual<AccountTexts>({
       lastUsed: (time) => `Last used on ${time}`,
       end: 'End this session',
       endOthers: 'End all other sessions',
+    },
+    twoFactor: {
+      title: 'Login in two steps',
+      off: 'Off. When it is on, the login asks for a code of an authenticator app after the password.',
+      on: (left) =>
+        `On. ${left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left. Turning it off and on again makes new codes.`,
+      turnOn: 'Turn on',
+      turnOff: 'Turn off',
+      scan: 'Scan this code with an authenticator app, then enter the six digits that it shows.',
+      qrCode: 'QR code for the authenticator app',
+      orType: 'Or type this key into the app:',
+      code: 'Code of the app',
+      confirm: 'Confirm',
+      keepCodes:
+        'Login in two steps is on, and all other devices are logged out. Keep these recovery codes in a safe place: each logs you in once without the app. They are not shown again.',
     },
     reports: {
       title: 'Saved reports',
@@ -90,6 +118,21 @@ export const accountTexts = bilingual<AccountTexts>({
       lastUsed: (time) => `Zuletzt genutzt am ${time}`,
       end: 'Diese Sitzung beenden',
       endOthers: 'Alle anderen Sitzungen beenden',
+    },
+    twoFactor: {
+      title: 'Anmeldung in zwei Schritten',
+      off: 'Ausgeschaltet. Eingeschaltet fragt die Anmeldung nach dem Passwort einen Code einer Authentifizierungs-App ab.',
+      on: (left) =>
+        `Eingeschaltet. ${left === 1 ? 'Ein Wiederherstellungscode ist' : `${left} Wiederherstellungscodes sind`} übrig. Aus- und wieder einschalten erzeugt neue Codes.`,
+      turnOn: 'Einschalten',
+      turnOff: 'Ausschalten',
+      scan: 'Scannen Sie diesen Code mit einer Authentifizierungs-App und geben Sie dann die sechs Ziffern ein, die sie zeigt.',
+      qrCode: 'QR-Code für die Authentifizierungs-App',
+      orType: 'Oder geben Sie diesen Schlüssel in die App ein:',
+      code: 'Code der App',
+      confirm: 'Bestätigen',
+      keepCodes:
+        'Die Anmeldung in zwei Schritten ist eingeschaltet, alle anderen Geräte sind abgemeldet. Bewahren Sie diese Wiederherstellungscodes sicher auf: Jeder meldet Sie einmal ohne die App an. Sie werden nicht noch einmal gezeigt.',
     },
     reports: {
       title: 'Gespeicherte Berichte',

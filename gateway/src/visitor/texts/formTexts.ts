@@ -35,6 +35,8 @@ export interface FormTexts {
     taken: string;
     credentials: string;
     oldPassword: string;
+    loginExpired: string;
+    secondCode: string;
     tooMany: (seconds: number) => string;
     message: string;
     failure: string;
@@ -82,6 +84,8 @@ export const formTexts = bilingual<FormTexts>({
       taken: 'There is an account with this number already. You can log in with it.',
       credentials: 'Number or password is wrong.',
       oldPassword: 'This is not your present password.',
+      loginExpired: 'The login took too long. Please enter number and password again.',
+      secondCode: 'This code is wrong or was used before. The app shows a new one every 30 seconds.',
       tooMany: (seconds) => {
         const { amount, inMinutes } = wait(seconds);
         return `Too many attempts. Please wait ${amount} ${inMinutes ? 'minutes' : 'seconds'}.`;
@@ -126,6 +130,10 @@ export const formTexts = bilingual<FormTexts>({
       taken: 'Zu dieser Nummer gibt es bereits ein Konto. Sie können sich damit anmelden.',
       credentials: 'Nummer oder Passwort ist falsch.',
       oldPassword: 'Das ist nicht Ihr jetziges Passwort.',
+      loginExpired:
+        'Die Anmeldung hat zu lange gedauert. Bitte geben Sie Nummer und Passwort noch einmal ein.',
+      secondCode:
+        'Dieser Code ist falsch oder wurde schon benutzt. Die App zeigt alle 30 Sekunden einen neuen.',
       tooMany: (seconds) => {
         const { amount, inMinutes } = wait(seconds);
         return `Zu viele Versuche. Bitte warten Sie ${amount} ${inMinutes ? 'Minuten' : 'Sekunden'}.`;

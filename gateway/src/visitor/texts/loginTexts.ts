@@ -11,6 +11,8 @@ interface LoginTexts {
   loggedOut: string;
   needed: string;
   manyAttempts: string;
+  secondCode: string;
+  secondCodeHint: string;
 }
 
 export const loginTexts = bilingual<LoginTexts>({
@@ -24,6 +26,8 @@ export const loginTexts = bilingual<LoginTexts>({
     register: 'Register',
     loggedOut: 'You are logged out.',
     needed: 'Please log in first; then the page opens that you asked for.',
+    secondCode: 'Code of your app',
+    secondCodeHint: 'Six digits from your authenticator app, or one of your recovery codes.',
     manyAttempts: 'There were many attempts to log in. Please confirm below that you are a person.',
   },
   de: {
@@ -36,6 +40,9 @@ export const loginTexts = bilingual<LoginTexts>({
     register: 'Registrieren',
     loggedOut: 'Sie sind abgemeldet.',
     needed: 'Bitte melden Sie sich zuerst an; dann öffnet sich die gewünschte Seite.',
+    secondCode: 'Code Ihrer App',
+    secondCodeHint:
+      'Sechs Ziffern aus Ihrer Authentifizierungs-App oder einer Ihrer Wiederherstellungscodes.',
     manyAttempts: 'Es gab viele Anmeldeversuche. Bitte bestätigen Sie unten, dass Sie ein Mensch sind.',
   },
 });

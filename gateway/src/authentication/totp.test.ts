@@ -1,0 +1,43 @@
+import { isSecret, newSecret, stepOfCode, totpCode, totpUri } from './totp';
+
+/** Of RFC 6238, appendix B: the ASCII text `12345678901234567890`. */
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const at = (seconds: number) => new Date(seconds * 1000);
+
+it.each([
+  [59, '287082'],
+  [1_111_111_109, '081804'],
+  [1_234_567_890, '005924'],
+  [20_000_000_000, '353130'],
+])('at %d s the code is %s', (seconds, code) => {
+  expect(totpCode(secret, at(seconds))).toBe(code);
+  expect(stepOfCode(secret, code, at(seconds))).toBe(Math.floor(seconds / 30));
+});
+
+it.each([
+  [-60, null],
+  [-30, 33_333],
+  [0, 33_333],
+  [30, 33_333],
+  [60, null],
+])('a code is good %d s from its own time: %s', (off, step) =>
+  expect(stepOfCode(secret, totpCode(secret, at(1_000_000)), at(1_000_000 + off))).toBe(step),
+);
+
+it.each(['', '28708', '2870822', 'abcdef', '２８７０８２'])('%j is no code', (code) =>
+  expect(stepOfCode(secret, code, at(59))).toBeNull(),
+);
+
+it('is written for apps with issuer and name', () =>
+  expect(totpUri(secret, { issuer: 'Kompassa', label: 'a@example.com' })).toBe(
+    `otpauth://totp/Kompassa:a%40example.com?issuer=Kompassa&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
+  ));
+
+it('makes secrets of 160 bits', () => {
+  expect(isSecret(newSecret())).toBe(true);
+  expect(newSecret()).not.toBe(newSecret());
+});
+
+it.each(['', secret.toLowerCase(), `${secret}=`])('%j is no secret', (text) =>
+  expect(isSecret(text)).toBe(false),
+);
