@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 import { NextResponse, type NextRequest } from 'next/server';
 
+import { adminHeaders } from './admin/adminHeaders';
 import { config as settings } from './config';
+import { mayWrite } from './origin/mayWrite';
 import {
   languageCookie,
   languageCookieSeconds,
@@ -17,35 +19,48 @@ import { visitHeaders } from './visitor/visitHeaders';
 const methods = ['GET', 'HEAD', 'POST'];
 const isHttps = settings.publicUrl.startsWith('https:');
 
+/** What the policies of all pages depend on. */
+const policySettings = () => ({
+  nonce: randomBytes(16).toString('base64'),
+  siteUrl: settings.siteUrl,
+  isHttps,
+  isDevelopment: process.env.NODE_ENV === 'development',
+});
+
+/** Answers the page with these headers. Next gives the nonce that it finds in the policy to its own scripts. */
+function withHeaders(request: NextRequest, secured: Record<string, string>, told: Record<string, string>) {
+  const headers = new Headers(request.headers);
+  for (const [name, value] of Object.entries(told)) headers.set(name, value);
+  headers.set('Content-Security-Policy', secured['Content-Security-Policy'] ?? '');
+  const response = NextResponse.next({ request: { headers } });
+  for (const [name, value] of Object.entries(secured)) response.headers.set(name, value);
+  return response;
+}
+
 /**
- * Before every page for visitors: its language, its nonce and its headers. Nothing is decided here about who may see
- * what; pages and actions ask for the merchant themselves.
+ * Before every page: its headers, and of pages for visitors the language. Nothing is decided here about who may see
+ * what; pages and actions ask for the login themselves. Actions come from pages of this host alone.
  */
 export function proxy(request: NextRequest): NextResponse {
   if (!methods.includes(request.method))
     return new NextResponse(null, { status: 405, headers: { Allow: methods.join(', ') } });
+  if (request.method === 'POST' && !mayWrite(request.headers, settings))
+    return new NextResponse('This form is not one of this host.', { status: 403 });
+  const { pathname } = request.nextUrl;
+  const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/');
+  return isAdmin ? withHeaders(request, adminHeaders(policySettings()), {}) : forVisitors(request);
+}
+
+function forVisitors(request: NextRequest): NextResponse {
   const { pathname, search, searchParams } = request.nextUrl;
-  const nonce = randomBytes(16).toString('base64');
   const parameter = searchParams.get(languageParameter);
   const language = visitorLanguage({
     parameter,
     cookie: request.cookies.get(languageCookie)?.value,
     acceptLanguage: request.headers.get('accept-language'),
   });
-  const secured = securityHeaders({
-    nonce,
-    siteUrl: settings.siteUrl,
-    isHttps,
-    isDevelopment: process.env.NODE_ENV === 'development',
-  });
-  const headers = new Headers(request.headers);
-  headers.set(visitHeaders.language, language);
-  headers.set(visitHeaders.address, pathname + search);
-  // Next gives the nonce that it finds here to its own scripts.
-  headers.set('Content-Security-Policy', secured['Content-Security-Policy'] ?? '');
-
-  const response = NextResponse.next({ request: { headers } });
-  for (const [name, value] of Object.entries(secured)) response.headers.set(name, value);
+  const told = { [visitHeaders.language]: language, [visitHeaders.address]: pathname + search };
+  const response = withHeaders(request, securityHeaders(policySettings()), told);
   response.headers.set('Content-Language', language);
   if (isLanguage(parameter)) {
     response.cookies.set(languageCookie, parameter, {
@@ -59,5 +74,5 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: ['/', '/user/:path*', '/workPlace', '/page/:path*'],
+  matcher: ['/', '/user/:path*', '/workPlace', '/page/:path*', '/admin/:path*'],
 };

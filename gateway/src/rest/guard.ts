@@ -100,6 +100,13 @@ function nameDownload({ headers }: Response, name: string): void {
     );
 }
 
+/** Headers of every answer that has none of its own, as files do. */
+const ownHeaders = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
 /**
  * Stands before Payload's REST interface: only what exists, at a bounded cost, for staff; for everybody the files and
  * the login. Changes come from pages of this host alone.
@@ -111,6 +118,7 @@ export const guarded =
     const response = isFault(given) ? refusal(given, request.headers.get('accept-language')) : given;
     nameDownload(response, (await context.params).slug.at(-1) ?? '');
     // Of documents nothing is kept, neither by caches nor by the browser.
-    if (!response.headers.has('cache-control')) response.headers.set('Cache-Control', 'private, no-store');
+    for (const [header, value] of Object.entries(ownHeaders))
+      if (!response.headers.has(header)) response.headers.set(header, value);
     return response;
   };
