@@ -3,6 +3,9 @@ import { atOnce, percentile, timed } from '../support/load';
 
 const count = 1_000;
 const mostCalls = 20;
+const mostMs = 1_000;
+/** A busy machine is late with every page: so many times as late as with one that needs nothing may it be here. */
+const mostTimes = 4;
 const patience = { timeout: 90_000, intervals: [500] };
 
 /** The site has no index of known addresses: it is started while the gateway can tell nothing. */
@@ -19,6 +22,8 @@ test('the gateway hanging, pages that were never rendered are a 503 at once, als
   await servers.startSite();
   // The first ones wait as long as a page may take; then the circuit is open.
   await atOnce(10, 10, (index) => timed(address(index)));
+  const plain: number[] = [];
+  await atOnce(8, 200, async () => plain.push((await timed('/no-such-page')).ms));
   await servers.forgetCalls();
 
   const times: number[] = [];
@@ -40,15 +45,16 @@ test('the gateway hanging, pages that were never rendered are a 503 at once, als
     // Longer than the pause before a probe, however fast the site answers.
     await new Promise((resolve) => setTimeout(resolve, 60));
   });
-  const { total } = await servers.calls();
+  const { total, byPath } = await servers.calls();
   const p99 = percentile(times, 0.99);
   test.info().annotations.push({
     type: 'half-open',
     description: `${count} in ${((performance.now() - began) / 1_000).toFixed(1)} s, p50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${total} calls`,
   });
   expect(wrong.slice(0, 5)).toEqual([]);
-  expect(p99).toBeLessThanOrEqual(1_000);
-  expect(total).toBeLessThanOrEqual(mostCalls);
+  expect(p99).toBeLessThanOrEqual(Math.max(mostMs, mostTimes * percentile(plain, 0.99)));
+  // All others come by time: probes, redirects, the index of known addresses.
+  expect(byPath['/officialArticle/showArticleDetailById'] ?? 0).toBeLessThanOrEqual(mostCalls);
 
   for (const [path, title] of [
     [address(0), 'This page cannot be shown at the moment'],
