@@ -57,8 +57,8 @@ export const publishTimeField = (): DateField => ({
     position: 'sidebar',
     date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm' },
     description: {
-      en: 'Lists are ordered by it. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.',
-      de: 'Danach werden Listen geordnet. Um später zu veröffentlichen, nutzen Sie „Veröffentlichungsplanung“ im Menü neben der Schaltfläche.',
+      en: 'It is only shown, and lists are ordered by it: with a date to come, too, the text is published at once. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.',
+      de: 'Es wird nur angezeigt, und danach werden Listen geordnet: Auch mit einem künftigen Datum erscheint der Text sofort. Um später zu veröffentlichen, nutzen Sie „Veröffentlichungsplanung“ im Menü neben der Schaltfläche.',
     },
   },
 });
