@@ -25,6 +25,8 @@ for (const locale of locales) {
   test(`what is no page is a 404 that leads home, in ${locale}`, async ({ request }) => {
     for (const path of [
       '/no-such-page',
+      '/.git/config',
+      '/.env',
       '/cht/NoSuchPage',
       '/cht/Incorporation/IncorporationDE',
       '/cht/hot',
