@@ -57,10 +57,9 @@ const zones = [
   { target: './pages', from: ['./components/blocks', './components/ui', './components/testing'] },
   { target: ['./components', './services', './stories', './e2e', './scripts', './gateway'], from: './pages' },
   { target: ['./components', './pages', './stories', './e2e'], from: './gateway' },
-  {
-    target: ['./services/config', './services/domain', './services/hooks', './services/pages'],
-    from: './gateway',
-  },
+  { target: ['./services/config', './services/domain', './services/hooks'], from: './gateway' },
+  // Both servers write one kind of log.
+  { target: './services/pages', from: './gateway', except: ['./contract/log'] },
   {
     target: ['./services/gateway/**/!(*.contract.test).ts', './services/live', './services/fixtures'],
     from: './gateway',

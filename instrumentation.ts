@@ -8,8 +8,9 @@ export async function register(): Promise<void> {
     const { endGracefully } = await import('./gateway/contract/gracefulShutdown');
     endGracefully();
     if (process.env.NODE_ENV === 'production') {
-      const { boundConsole } = await import('./services/pages/log/boundConsole');
-      boundConsole();
+      const { boundConsole } = await import('./gateway/contract/log/boundConsole');
+      const { logFault } = await import('./services/pages/log/logFault');
+      boundConsole(logFault);
     }
   }
 }

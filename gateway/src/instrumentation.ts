@@ -11,6 +11,11 @@ export async function register(): Promise<void> {
   keepToReadablePaths();
   const { endGracefully } = await import('../contract/gracefulShutdown');
   endGracefully();
+  if (process.env.NODE_ENV === 'production') {
+    const { boundConsole } = await import('../contract/log/boundConsole');
+    const { logFault } = await import('./log/logFault');
+    boundConsole(logFault);
+  }
   const { orExit } = await import('./start/orExit');
   await orExit(async () => (await import('./start/start')).start());
 }

@@ -50,6 +50,7 @@ import { menu } from './globals/menu';
 import { newcomers } from './globals/newcomers';
 import { searchPanel } from './globals/searchPanel';
 import { siteFrame } from './globals/siteFrame';
+import { payloadLogger } from './log/payloadLogger';
 import { scheduleEndpoints } from './schedules/endpoints';
 import { loadSecrets } from './secrets';
 import { siteEndpoints } from './site/endpoints';
@@ -128,6 +129,8 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   email: noEmail,
+  // In a terminal Payload's own is read more easily.
+  logger: process.env.NODE_ENV === 'production' ? payloadLogger : undefined,
   // A visitor who asks for what is not theirs is no fault of the gateway.
   loggingLevels: { Forbidden: 'info', NotFound: 'info', AuthenticationError: 'info' },
   upload: {

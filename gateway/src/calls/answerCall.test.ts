@@ -52,6 +52,7 @@ it('reads as an anonymous visitor and answers the envelope', async () => {
   expect(body).toEqual({ code: 0, msg: 'success', data: [] });
   expect(Object.fromEntries(response.headers)).toEqual({
     'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'content-type': 'application/json; charset=utf-8',
     'x-content-type-options': 'nosniff',
   });

@@ -1,18 +1,14 @@
 import { directVisitorAddress } from '../calls/socketAddress';
 import { config } from '../config';
 import { networkOf } from '../limits/networkOf';
-
-const log = (reference: string, error: unknown) =>
-  // Payload's own logger does not exist where Payload could not start.
-  // eslint-disable-next-line no-console
-  console.error(`Captcha failed, ref ${reference}:`, error);
+import { logReferred } from '../log/logFault';
 
 /** What the captcha's addresses need to know besides a request. */
 export const surroundingsOf = ({ headers }: Pick<Request, 'headers'>) => ({
   network: networkOf(directVisitorAddress(headers, config.trustedHops)),
   siteUrl: config.siteUrl,
   publicUrl: config.publicUrl,
-  log,
+  log: logReferred('Captcha'),
 });
 
 const seconds = 300;

@@ -1,14 +1,7 @@
+import type { LogEntry } from '@/gateway/contract/log/boundedLog';
+import { processLog } from '@/gateway/contract/log/processLog';
 import { DeadlineExceeded } from '@/services/gateway/deadline';
 import { GatewayError } from '@/services/gateway/errors';
-
-import { createBoundedLog, type LogEntry } from './boundedLog';
-
-/** Pages, calls and the proxy are bundles of their own in one process, with one log. */
-const shared = globalThis as { siteLog?: (entry: LogEntry) => void };
-const log = (shared.siteLog ??= createBoundedLog({
-  write: (line) => process.stderr.write(line),
-  now: () => new Date(),
-}));
 
 /** Errors come from other bundles of the same process too, so they are known by name. */
 const namesOfGateway = new Set([
@@ -24,5 +17,5 @@ const isOfGateway = (error: Error): boolean =>
 export function logFault(during: string, error: unknown, level: LogEntry['level'] = 'error'): void {
   const fault = error instanceof Error ? error : new Error(String(error));
   const cause = `${fault.name}: ${fault.message}`;
-  log({ level, during, cause, ...(isOfGateway(fault) ? {} : { stack: fault.stack }) });
+  processLog({ level, during, cause, ...(isOfGateway(fault) ? {} : { stack: fault.stack }) });
 }

@@ -3,12 +3,8 @@ import { getPayload } from 'payload';
 
 import { answerCall } from '../../../calls/answerCall';
 import { config } from '../../../config';
+import { logReferred } from '../../../log/logFault';
 import { loadSecrets } from '../../../secrets';
-
-const log = (reference: string, error: unknown) =>
-  // Payload's own logger does not exist where Payload could not start.
-  // eslint-disable-next-line no-console
-  console.error(`Call failed, ref ${reference}:`, error);
 
 const handle = (request: Request) =>
   answerCall(request, {
@@ -17,7 +13,7 @@ const handle = (request: Request) =>
     hash: config.signatureAlgorithm,
     trustedHops: config.trustedHops,
     now: new Date(),
-    log,
+    log: logReferred('Call'),
   });
 
 export {

@@ -1,10 +1,12 @@
 export interface LogEntry {
-  level: 'error' | 'warn';
+  level: 'error' | 'warn' | 'info';
   /** The work that failed, for example `Live call`. */
   during: string;
   /** The reason, without parameters: entries with the same cause are one line a minute. */
   cause: string;
   stack?: string;
+  /** What the caller was given, to find this line by; those that are only counted have none. */
+  reference?: string;
 }
 
 interface BoundedLogOptions {
@@ -15,12 +17,15 @@ interface BoundedLogOptions {
 const windowMs = 60_000;
 /** Causes that are told apart within a minute; the others are one. */
 const mostCauses = 200;
+/** Characters of a cause; a database's error holds its whole statement. */
+const longest = 1_000;
 const otherCause = 'other causes';
 
-/** Digits of telephone numbers and ids, addresses of e-mail, and whatever follows a question mark in an address. */
+/** Values of a query; digits of telephone numbers and ids, addresses of e-mail, and whatever follows a question mark in an address. */
 const personal: [RegExp, string][] = [
+  [/\nparams: [\s\S]*?(?=\n {4}at |$)/g, ''],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '<e-mail>'],
-  [/\?[^\s'")]+/g, '?…'],
+  [/\?[^\s'"),][^\s'")]*/g, '?…'],
   [/\+?\d[\d ()/-]{6,}\d/g, '<number>'],
 ];
 
@@ -37,14 +42,14 @@ export function createBoundedLog({ write, now }: BoundedLogOptions): (entry: Log
   const line = (entry: LogEntry & { count?: number }) =>
     write(`${JSON.stringify({ time: now().toISOString(), ...entry })}\n`);
 
-  const close = (key: string, { stack: _stack, ...entry }: LogEntry) => {
+  const close = (key: string, { stack: _stack, reference: _reference, ...entry }: LogEntry) => {
     const count = counts.get(key) ?? 0;
     counts.delete(key);
     if (count > 0) line({ ...entry, count });
   };
 
   return (given) => {
-    const clean = { ...given, cause: withoutPersonalData(given.cause) };
+    const clean = { ...given, cause: withoutPersonalData(given.cause).slice(0, longest) };
     const known = `${clean.during} ${clean.cause}`;
     const isOther = !counts.has(known) && counts.size >= mostCauses;
     const [key, entry] = isOther ? [otherCause, { ...clean, cause: otherCause }] : [known, clean];
