@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
+import { savedReportPage } from '@/services/pages/arrival/savedReportPage';
 import { sentOn } from '@/services/pages/arrival/sentOn';
 import { unknownAddress } from '@/services/pages/arrival/unknownAddress';
 
@@ -8,5 +9,6 @@ export const config = { matcher: ['/', '/((?!api/|_next/).*)'] };
 
 /** What is decided before a page is looked for. Nothing here guards anything: data are guarded where they are. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  return (await sentOn(request)) ?? (await unknownAddress(request)) ?? NextResponse.next();
+  const answer = (await sentOn(request)) ?? savedReportPage(request) ?? (await unknownAddress(request));
+  return answer ?? NextResponse.next();
 }

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+
 import { hang } from '../support/gateway';
 import { localised, locales } from '../support/routes';
 import { expect, test } from '../support/test';
 
 const save = '**/api/gateway/vat/mcSurveyReport/save';
+const read = '**/api/gateway/vat/mcSurveyReport/get?*';
 const words = {
   en: {
     show: 'Show what follows',
@@ -13,6 +16,13 @@ const words = {
     failed: /could not be saved/,
     saved: 'The report has been saved.',
     address: 'Address of this report',
+    language: /choose language/,
+    otherLanguage: { name: /Deutsch/, locale: 'de' },
+    loading: 'The report is being loaded',
+    notLoaded: 'The report cannot be loaded at the moment',
+    retry: 'Try again',
+    needsScripts: 'A saved report needs JavaScript',
+    missing: 'There is no page at this address',
   },
   de: {
     show: 'Folgen anzeigen',
@@ -23,8 +33,15 @@ const words = {
     failed: /konnte nicht gespeichert werden/,
     saved: 'Der Bericht ist gespeichert.',
     address: 'Adresse dieses Berichts',
+    language: /Sprache wählen/,
+    otherLanguage: { name: /English/, locale: 'en' },
+    loading: 'Der Bericht wird geladen',
+    notLoaded: 'Der Bericht lässt sich gerade nicht laden',
+    retry: 'Erneut versuchen',
+    needsScripts: 'Ein gespeicherter Bericht braucht JavaScript',
+    missing: 'Unter dieser Adresse gibt es keine Seite',
   },
-};
+} as const;
 /** What the tab has kept of an earlier visit to the page. */
 const typed = {
   companyCountry: 'DE',
@@ -65,6 +82,41 @@ for (const locale of locales) {
     await page.goto(address);
     await expect(page.getByLabel(text.turnover)).toHaveValue('42000');
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
+
+    const other = text.otherLanguage;
+    await page.getByRole('banner').getByRole('button', { name: text.language }).click();
+    await page.getByRole('banner').getByRole('link', { name: other.name }).click();
+    await expect(page).toHaveURL(localised(new URL(address).pathname.replace(/^\/de/, ''), other.locale));
+    await expect(page.locator('html')).toHaveAttribute('lang', other.locale);
+    await expect(page.getByLabel(words[other.locale].turnover)).toHaveValue('42000');
     problems.wantStatus(504);
   });
+
+  test(`in ${locale} an address that no report has says so once the gateway has answered`, async ({
+    page,
+    problems,
+  }) => {
+    const text = words[locale];
+    const gateway = await hang(page, read);
+    await page.goto(localised(`/cht/calculate/${randomUUID()}`, locale));
+    await expect(page.getByRole('status').filter({ hasText: text.loading })).toBeVisible();
+    gateway.fail(503);
+    await expect(page.getByRole('status').filter({ hasText: text.notLoaded })).toBeVisible();
+    await page.unroute(read);
+    await page.getByRole('button', { name: text.retry }).click();
+    await expect(page.getByRole('heading', { name: text.missing })).toBeVisible();
+    problems.wantStatus(503, 404);
+  });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    test(`the address of a report says in ${locale} that it needs them`, async ({ page }) => {
+      await page.goto(localised(`/cht/calculate/${randomUUID()}`, locale));
+      // Playwright's own text matching leaves out what stands in <noscript>.
+      await expect(page.getByRole('main')).toContainText(words[locale].needsScripts, { useInnerText: true });
+    });
+  }
+});

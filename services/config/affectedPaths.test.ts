@@ -65,7 +65,7 @@ it.each<[string, ContentChange, string[]]>([
   [
     'a new price: the pages that show prices at all',
     { source: 'services', id: 99, after: {} },
-    ['/cht/price', '/cht/Services', '/cht/calculate', '/cht/secretaryServices'],
+    ['/cht/price', '/cht/Services', '/cht/calculate', '/cht/calculate/saved', '/cht/secretaryServices'],
   ],
   [
     'the home page: both of its addresses',

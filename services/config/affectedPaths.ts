@@ -43,7 +43,10 @@ const rules: Record<string, Rule> = {
   information: { paths: (_parts, id = 0) => [paths.notice(id), paths.information], pages: 'all' },
   questions: { paths: (_parts, id = 0) => [paths.answer(id), ...questions, ...home], pages: 'one' },
   'question-types': { paths: () => questions, pages: 'one' },
-  services: { paths: () => [paths.prices, paths.services, paths.calculate()], pages: 'all' },
+  services: {
+    paths: () => [paths.prices, paths.services, paths.calculate(), paths.savedReports],
+    pages: 'all',
+  },
   partners: { paths: () => [paths.partners, ...home], pages: 'all' },
   'vat-rates': { pages: 'all' },
   posters: { paths: () => home, pages: 'all' },

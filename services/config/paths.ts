@@ -36,6 +36,8 @@ export const paths = {
   videos: '/videoCourse',
   /** The general check, empty or with a saved report. */
   calculate: (id?: string) => (id ? `/cht/calculate/${id}` : '/cht/calculate'),
+  /** The page of every saved report; the proxy answers with it at the address of each. */
+  savedReports: '/cht/calculate/saved',
   school: '/cht/xmsailSchool',
   schoolList: (type: ArticleType, page = 1) =>
     page === 1 ? `/cht/xmsailSchool/${type}` : `/cht/xmsailSchool/${type}/${page}`,

@@ -1,24 +1,23 @@
 import type { GetStaticPaths } from 'next';
 
-import { isReportId } from '@/services/domain/survey';
-import { fetchSurveyPrices, fetchSurveyReport } from '@/services/gateway/surveys';
+import { paths } from '@/services/config/paths';
+import { fetchSurveyPrices } from '@/services/gateway/surveys';
 
 import { prebuilt } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
 
 type Params = { id?: string[] };
 
-export const getStaticPaths: GetStaticPaths<Params> = () => prebuilt([{ id: [] }]);
+/** All saved reports have one page (docs/decisions/0031), which the proxy leads their addresses to. */
+const savedPage = paths.savedReports.slice(paths.calculate().length + 1);
+
+export const getStaticPaths: GetStaticPaths<Params> = () => prebuilt([{ id: [] }, { id: [savedPage] }]);
 
 export const getStaticProps = withStaticProps({
   namespaces: ['calculate', 'business'],
   load: async ({ id: segments = [] }: Params, locale) => {
-    const [id, ...rest] = segments;
-    if (rest.length > 0 || (id !== undefined && !isReportId(id))) return undefined;
-    const [report, prices] = await Promise.all([
-      id === undefined ? null : fetchSurveyReport(id, { locale }),
-      fetchSurveyPrices({}, locale),
-    ]);
-    return report === undefined ? undefined : { report, prices };
+    const isSaved = segments[0] === savedPage;
+    if (segments.length > (isSaved ? 1 : 0)) return undefined;
+    return { report: null, isSaved, prices: await fetchSurveyPrices({}, locale) };
   },
 });

@@ -81,27 +81,17 @@ it('a notice leads on to three others, never to itself', async () => {
 
 describe('the general check', () => {
   const ask = (id?: string[]) => calculatePage({ locale: 'en', params: { id } });
-  const report = surveyReport();
 
-  it('is empty without an id', async () => {
-    await expect(ask()).resolves.toMatchObject({ props: { report: null, prices: [] } });
-    expect(fetchSurveyReport).not.toHaveBeenCalled();
+  it('is empty without an id, and one page for all saved reports', async () => {
+    await expect(ask()).resolves.toMatchObject({ props: { report: null, isSaved: false, prices: [] } });
+    await expect(ask(['saved'])).resolves.toMatchObject({ props: { report: null, isSaved: true } });
   });
 
-  it('opens a saved report', async () => {
-    jest.mocked(fetchSurveyReport).mockResolvedValue(report);
-    await expect(ask([report.id])).resolves.toMatchObject({ props: { report } });
-  });
-
-  it('knows no report that was never saved', async () => {
-    jest.mocked(fetchSurveyReport).mockResolvedValue(undefined);
-    await expect(ask([report.id])).resolves.toEqual(notFound);
-  });
-
-  it.each([[['1']], [['x'.repeat(36)]], [[report.id.toUpperCase()]], [[report.id, 'more']]])(
-    'asks nobody for %j',
+  it.each([[['1']], [[surveyReport().id]], [['saved', 'more']]])(
+    'is not found and makes no call for %j',
     async (id) => {
       await expect(ask(id)).resolves.toEqual(notFound);
+      expect(fetchSurveyPrices).not.toHaveBeenCalled();
       expect(fetchSurveyReport).not.toHaveBeenCalled();
     },
   );

@@ -6,7 +6,7 @@ export const Result = styled.div`
   }
 `;
 
-export const Limits = styled.div`
+export const Rows = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.m};
   justify-items: start;

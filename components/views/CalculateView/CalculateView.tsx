@@ -1,30 +1,9 @@
-import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef, useState } from 'react';
+import { Check, type CheckProps } from './Check';
+import { SavedReport } from './SavedReport';
 
-import { ObligationReport } from '@/components/blocks/ObligationReport/ObligationReport';
-import { PageOpening } from '@/components/views/PageOpening/PageOpening';
-import { PriceEstimate } from '@/components/blocks/PriceEstimate/PriceEstimate';
-import { SaveReport } from '@/components/blocks/SaveReport/SaveReport';
-import { SurveyForm } from '@/components/blocks/SurveyForm/SurveyForm';
-import { useFrame } from '@/components/layout/FrameContext';
-import { absoluteUrl } from '@/components/layout/PageHead/structuredData';
-import { Button } from '@/components/ui/Button/Button';
-import { DateText } from '@/components/ui/DateText/DateText';
-import { Section } from '@/components/ui/Section/Section';
-import { paths } from '@/services/config/paths';
-import { assess, rulesVersion } from '@/services/domain/obligations/assess';
-import { estimate } from '@/services/domain/obligations/estimate';
-import type { PricedService } from '@/services/domain/service';
-import type { SurveyAnswers, SurveyReport } from '@/services/domain/survey';
-import { useLocale } from '@/services/hooks/useLocale';
-
-import { Limits, Result } from './CalculateView.styles';
-
-interface CalculateViewProps {
-  /** The saved report that the address names. */
-  report: SurveyReport | null;
-  /** Services with the prices in force, for the estimate. */
-  prices: PricedService[];
+interface CalculateViewProps extends CheckProps {
+  /** The address names a saved report, which the browser loads; `report` is null. */
+  isSaved?: boolean;
 }
 
 /**
@@ -32,67 +11,7 @@ interface CalculateViewProps {
  * @avoid To collect data: nothing leaves the browser before somebody saves a report.
  * @accessibility After an answer the report takes the focus, and the form stays as it was.
  */
-export function CalculateView({ report, prices }: CalculateViewProps) {
-  const { t } = useTranslation('calculate');
-  const locale = useLocale();
-  const { brand } = useFrame();
-  const [answers, setAnswers] = useState<SurveyAnswers | undefined>(report?.answers);
-  const result = useRef<HTMLDivElement>(null);
-  const isAnsweredHere = answers !== report?.answers;
-
-  useEffect(() => {
-    if (!isAnsweredHere) return;
-    // The browser's own scrolling would centre the report, which is taller than any screen.
-    result.current?.focus({ preventScroll: true });
-    result.current?.scrollIntoView();
-  }, [answers, isAnsweredHere]);
-
-  const obligations = answers && assess(answers);
-  return (
-    <>
-      <PageOpening
-        title={t('title')}
-        lead={t('lead')}
-        eyebrow={t('eyebrow')}
-        path={paths.calculate()}
-        noIndex={report !== null}
-      />
-      <Section heading={t('form.heading')} lead={t('form.lead')}>
-        <SurveyForm answers={answers} onAnswer={setAnswers} />
-      </Section>
-      {answers && obligations && (
-        <Result ref={result} tabIndex={-1} role="group" aria-label={t('report.heading')}>
-          <Section
-            id="report"
-            graduated
-            heading={t('report.heading')}
-            lead={t('report.lead', { count: obligations.length })}
-          >
-            <ObligationReport obligations={obligations} />
-          </Section>
-          <Section heading={t('estimate.heading')} lead={t('estimate.lead')}>
-            <PriceEstimate estimate={estimate(obligations, prices)} />
-          </Section>
-          <Section heading={t('save.heading')} lead={t('save.lead')}>
-            <SaveReport
-              answers={answers}
-              saved={isAnsweredHere ? null : report}
-              urlOf={(id) => absoluteUrl(brand.siteUrl, paths.calculate(id), locale)}
-            />
-          </Section>
-        </Result>
-      )}
-      <Section heading={t('limits.heading')} tone="tinted">
-        <Limits>
-          <p>{t('limits.text')}</p>
-          <p>
-            {t('limits.asOf')} <DateText iso={rulesVersion} locale={locale} />
-          </p>
-          <Button href={paths.contact} emphasis="quiet">
-            {t('limits.contact')}
-          </Button>
-        </Limits>
-      </Section>
-    </>
-  );
+export function CalculateView({ isSaved = false, report, prices }: CalculateViewProps) {
+  if (!isSaved) return <Check report={report} prices={prices} />;
+  return <SavedReport>{(saved) => <Check key={saved.id} report={saved} prices={prices} />}</SavedReport>;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createServer,
   request as httpRequest,
@@ -390,6 +391,19 @@ describe('the limit', () => {
       await ask(port, popMarket, { headers: { 'x-forwarded-for': `198.51.100.${i}, 2001:db8::${i}` } });
     const { status } = await ask(port, popMarket, { headers: { 'x-forwarded-for': '2001:db8::ffff' } });
     expect(status).toBe(429);
+  });
+
+  it('lets one network try 60 ids of saved reports a minute, and every other network read its own', async () => {
+    const none = answering({ code: 404, msg: 'There is no such report.', data: null }, 404);
+    const port = await doorTo(none, { trustedHops: 1 });
+    const read = async (address: string) => {
+      const path = `/vat/mcSurveyReport/get?id=${randomUUID()}`;
+      return (await ask(port, path, { headers: { 'x-forwarded-for': address } })).status;
+    };
+    for (let i = 0; i < 60; i++) expect(await read(`2001:db8::${i}`)).toBe(404);
+    expect(await read('2001:db8::ffff')).toBe(429);
+    expect(received).toHaveLength(60);
+    expect(await read('2001:db9::1')).toBe(404);
   });
 });
 

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderView } from '@/components/testing/renderView';
+import { surveyPrices, surveyReport } from '@/services/fixtures/surveys';
+import { fetchSavedReport } from '@/services/live/surveys';
+
+import { CalculateView } from './CalculateView';
+
+jest.mock('@/services/live/surveys');
+const answer = jest.mocked(fetchSavedReport);
+let ids = 0;
+/** Each test opens a report of its own: SWR keeps what it has loaded. */
+function open() {
+  const id = `01234567-89ab-4cde-8f01-${String((ids += 1)).padStart(12, '0')}`;
+  const asPath = `/cht/calculate/${id}?from=mail`;
+  const view = <CalculateView report={null} prices={surveyPrices()} isSaved />;
+  return { id, ...renderView(view, { asPath }) };
+}
+
+it('loads the report that the address names', async () => {
+  answer.mockResolvedValue(surveyReport());
+  const { id } = open();
+  expect(await screen.findByText('What generally follows')).toBeVisible();
+  expect(answer).toHaveBeenLastCalledWith(id);
+});
+
+it('says that the report is being loaded, hidden from search engines', () => {
+  answer.mockReturnValue(new Promise(() => undefined));
+  const { head } = open();
+  expect(screen.getByRole('status')).toHaveTextContent('The report is being loaded');
+  expect(head.querySelector('[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+it('is the page for 404 where the gateway says that there is none', async () => {
+  answer.mockResolvedValue(null);
+  open();
+  expect(await screen.findByRole('heading', { name: 'There is no page at this address' })).toBeVisible();
+});
+
+it('can be tried again where it cannot be loaded', async () => {
+  answer.mockRejectedValueOnce(new Error('down'));
+  open();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('status')).toHaveTextContent('It is not lost');
+  answer.mockResolvedValue(surveyReport());
+  await userEvent.click(retry);
+  expect(await screen.findByText('What generally follows')).toBeVisible();
+});

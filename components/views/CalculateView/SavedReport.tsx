@@ -1,0 +1,48 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+
+import { Button } from '@/components/ui/Button/Button';
+import { Section } from '@/components/ui/Section/Section';
+import { ErrorView } from '@/components/views/ErrorView/ErrorView';
+import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { paths } from '@/services/config/paths';
+import type { SurveyReport } from '@/services/domain/survey';
+import { useSavedReport } from '@/services/hooks/useSavedReport';
+
+import { Rows } from './CalculateView.styles';
+
+interface SavedReportProps {
+  children: (report: SurveyReport) => ReactNode;
+}
+
+/** Loads the report that the address names. Says that it loads or that it failed; without a report, the page for 404. */
+export function SavedReport({ children }: SavedReportProps) {
+  const { t } = useTranslation('calculate');
+  const { report, state, retry } = useSavedReport();
+  if (report) return children(report);
+  if (state === 'missing') return <ErrorView statusCode={404} />;
+  return (
+    <>
+      <PageOpening
+        title={t('title')}
+        lead={t('lead')}
+        eyebrow={t('eyebrow')}
+        path={paths.calculate()}
+        noIndex
+      />
+      <Section heading={t('saved.heading')}>
+        <Rows>
+          <p role="status">{t(`saved.${state}`)}</p>
+          <noscript>
+            <p>{t('saved.needsScripts')}</p>
+          </noscript>
+          {state === 'failed' && (
+            <Button emphasis="quiet" onClick={retry}>
+              {t('saved.retry')}
+            </Button>
+          )}
+        </Rows>
+      </Section>
+    </>
+  );
+}

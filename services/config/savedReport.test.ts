@@ -1,0 +1,15 @@
+import { savedReportIdOf } from './savedReport';
+
+const id = '01234567-89ab-4cde-8f01-23456789abcd';
+
+it.each([
+  [`/cht/calculate/${id}`, id],
+  [`/cht/calculate/${id.toUpperCase()}`, undefined],
+  [`/cht/calculate/${id}/x`, undefined],
+  [`/cht/calculated/${id}`, undefined],
+  [`/custom/${id}`, undefined],
+  ['/cht/calculate/saved', undefined],
+  ['/cht/calculate', undefined],
+])('at %s the report is %s', (path, expected) => {
+  expect(savedReportIdOf(path)).toBe(expected);
+});
