@@ -839,7 +839,7 @@ export interface Article {
   metaDescription?: string | null;
   articleType: 'companyEncy' | 'FinanceTaxEncy' | 'industryInfo' | 'trends';
   /**
-   * Lists are ordered by it. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.
+   * It is only shown, and lists are ordered by it: with a date to come, too, the text is published at once. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.
    */
   publishTime: string;
   /**
@@ -1079,7 +1079,7 @@ export interface Information {
   metaDescription?: string | null;
   informationType: 'lawChange' | 'deadline' | 'company';
   /**
-   * Lists are ordered by it. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.
+   * It is only shown, and lists are ordered by it: with a date to come, too, the text is published at once. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.
    */
   publishTime: string;
   seedKey?: string | null;
@@ -1265,7 +1265,7 @@ export interface VideoCourse {
    */
   duration: number;
   /**
-   * Lists are ordered by it. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.
+   * It is only shown, and lists are ordered by it: with a date to come, too, the text is published at once. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.
    */
   publishTime: string;
   seedKey?: string | null;
