@@ -22,18 +22,45 @@ const pages = [
   '/admin',
   '/admin/login',
 ];
+const files = ['/mark.svg', '/brand/logo.svg'];
 
-test('2,600 malformed requests to calls and to the CMS get no 5xx, and the gateway answers on', async ({
+test('2,600 malformed requests to calls, pages, files and the CMS get no 5xx, and the gateway answers on', async ({
   request,
 }) => {
   test.setTimeout(300_000);
   // Past the proxy that other tests break off connections with.
-  const outcomes = await sendAll(required('E2E_CMS_URL'), malformedRequests(interfaces));
+  const outcomes = await sendAll(
+    required('E2E_CMS_URL'),
+    malformedRequests([...interfaces, ...pages, ...files]),
+  );
   expect(outcomes).toHaveLength(2_600);
   const failed = outcomes.filter(({ status }) => typeof status !== 'number' || status >= 500);
   expect(failed.map(described)).toEqual([]);
   expect((await request.get(gateway('/health'))).status()).toBe(200);
 });
+
+const multipart = 'multipart/form-data; boundary=x';
+for (const page of pages)
+  test(`a broken form sent to ${page} is a 400`, async ({ request }) => {
+    for (const [type, data] of [
+      [multipart, '--x\r\n'],
+      [multipart, '{'],
+      ['multipart/form-data', 'x'],
+    ] as const) {
+      const answer = await request.post(gateway(page), { headers: { 'content-type': type }, data });
+      expect.soft(answer.status()).toBe(400);
+      expect.soft(await answer.text()).toContain('Dieses Formular ist nicht lesbar.');
+    }
+  });
+
+for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+  test(`${method} of a file is a 405`, async ({ request }) => {
+    for (const file of files) {
+      const answer = await request.fetch(gateway(file), { method });
+      expect.soft(answer.status()).toBe(405);
+      expect.soft(answer.headers().allow).toBe('GET, HEAD');
+    }
+  });
 
 const everywhere: Record<string, RegExp> = {
   'content-security-policy': /^default-src 'none';/,

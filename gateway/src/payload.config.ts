@@ -51,6 +51,7 @@ import { newcomers } from './globals/newcomers';
 import { searchPanel } from './globals/searchPanel';
 import { siteFrame } from './globals/siteFrame';
 import { payloadLogger } from './log/payloadLogger';
+import { refuseWrongValues } from './rest/valueFault';
 import { scheduleEndpoints } from './schedules/endpoints';
 import { loadSecrets } from './secrets';
 import { siteEndpoints } from './site/endpoints';
@@ -132,7 +133,14 @@ export default buildConfig({
   // In a terminal Payload's own is read more easily.
   logger: process.env.NODE_ENV === 'production' ? payloadLogger : undefined,
   // A visitor who asks for what is not theirs is no fault of the gateway.
-  loggingLevels: { Forbidden: 'info', NotFound: 'info', AuthenticationError: 'info' },
+  loggingLevels: {
+    Forbidden: 'info',
+    NotFound: 'info',
+    AuthenticationError: 'info',
+    ValidationError: 'info',
+    QueryError: 'info',
+  },
+  hooks: { afterError: [refuseWrongValues] },
   upload: {
     limits: { fileSize: 10_000_000, files: 1 },
     abortOnLimit: true,

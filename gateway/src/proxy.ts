@@ -4,7 +4,9 @@ import { NextResponse, type NextRequest } from 'next/server';
 
 import { adminHeaders } from './admin/adminHeaders';
 import { config as settings } from './config';
+import { isReadableForm } from './origin/isReadableForm';
 import { mayWrite } from './origin/mayWrite';
+import { isFile, methodsOf } from './origin/methodsOf';
 import {
   languageCookie,
   languageCookieSeconds,
@@ -15,8 +17,8 @@ import { isLanguage } from './visitor/languages';
 import { securityHeaders } from './visitor/securityHeaders';
 import { visitHeaders } from './visitor/visitHeaders';
 
-/** Pages are read, and their forms are sent. */
-const methods = ['GET', 'HEAD', 'POST'];
+/** Browsers never send such a form; its language is not worth reading. */
+const unreadable = 'This form cannot be read. Dieses Formular ist nicht lesbar.';
 const isHttps = settings.publicUrl.startsWith('https:');
 
 /** What the policies of all pages depend on. */
@@ -38,15 +40,19 @@ function withHeaders(request: NextRequest, secured: Record<string, string>, told
 }
 
 /**
- * Before every page: its headers, and of pages for visitors the language. Nothing is decided here about who may see
+ * Before every page and file: its methods; of pages the headers, and of pages for visitors the language. Nothing is decided here about who may see
  * what; pages and actions ask for the login themselves. Actions come from pages of this host alone.
  */
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname } = request.nextUrl;
+  const methods = methodsOf(pathname);
   if (!methods.includes(request.method))
     return new NextResponse(null, { status: 405, headers: { Allow: methods.join(', ') } });
   if (request.method === 'POST' && !mayWrite(request.headers, settings))
     return new NextResponse('This form is not one of this host.', { status: 403 });
-  const { pathname } = request.nextUrl;
+  if (request.method === 'POST' && !(await isReadableForm(request)))
+    return new NextResponse(unreadable, { status: 400 });
+  if (isFile(pathname)) return NextResponse.next();
   const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/');
   return isAdmin ? withHeaders(request, adminHeaders(policySettings()), {}) : forVisitors(request);
 }
@@ -74,5 +80,13 @@ function forVisitors(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: ['/', '/user/:path*', '/workPlace', '/page/:path*', '/admin/:path*'],
+  matcher: [
+    '/',
+    '/user/:path*',
+    '/workPlace',
+    '/page/:path*',
+    '/admin/:path*',
+    '/mark.svg',
+    '/(blocks|brand|films|guide)/:path*',
+  ],
 };

@@ -50,6 +50,7 @@ it('does not tell apart causes without end', () => {
 it.each([
   ['no answer for anna.meyer+x@example.co.uk', 'no answer for <e-mail>'],
   ['/cht/price?phone=1&name=b failed', '/cht/price?… failed'],
+  ['Migrating: 20261121_034540_initial', undefined],
   ['code for +49 170 1234567 refused', 'code for <number> refused'],
   ["The gateway's call /officialQuery/getPartner gave no answer within 30000 ms.", undefined],
 ])('keeps nothing personal of %j', (text, expected) =>

@@ -26,7 +26,7 @@ const personal: [RegExp, string][] = [
   [/\nparams: [\s\S]*?(?=\n {4}at |$)/g, ''],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '<e-mail>'],
   [/\?[^\s'"),][^\s'")]*/g, '?…'],
-  [/\+?\d[\d ()/-]{6,}\d/g, '<number>'],
+  [/\+?\d[\d ()/-]{6,}\d(?![\d_])/g, '<number>'],
 ];
 
 /** A text without what could tell of a person. */

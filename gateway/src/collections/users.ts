@@ -13,6 +13,7 @@ import {
   tellOldAddress,
 } from '../users/accountHooks';
 import { authEndpoints } from '../users/authEndpoints';
+import { checkEmail } from '../users/checkEmail';
 import { checkPassword } from '../users/checkPassword';
 import { staffSessionLifetime } from '../users/sessionCookie';
 import { sessionEndpoints } from '../users/sessionEndpoints';
@@ -111,6 +112,7 @@ export const users: CollectionConfig = {
         const { totalDocs } = await req.payload.count({ collection: 'users', req });
         return totalDocs === 0 ? { ...data, role: 'administrator' } : data;
       },
+      checkEmail,
       confirmAdministrator,
       checkPassword,
     ],

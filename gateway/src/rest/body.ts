@@ -12,11 +12,11 @@ export function bodyFault(headers: Headers, isPublic: boolean): Fault | undefine
   return Number(headers.get('content-length') ?? 0) > allowed ? faults.bodyTooLarge : undefined;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields of a body: JSON, or a form as the admin sends it, with JSON in `_payload`. Throws on anything else. */
-async function fieldsOf(request: Request): Promise<unknown> {
+export async function fieldsOf(request: Request): Promise<unknown> {
   if (!isMultipart(request.headers)) {
     const text = await request.text();
     return text ? JSON.parse(text) : {};

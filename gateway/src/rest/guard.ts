@@ -6,6 +6,7 @@ import { judgeOrigin } from '../origin/judgeOrigin';
 import { mayWrite } from '../origin/mayWrite';
 import { bodyFault, plainFields, withJson } from './body';
 import { deadlines, inSize, inTime } from './bounds';
+import { readableChange } from './change';
 import { isKnownPath } from './knownPath';
 import { isPublicPath } from './publicPath';
 import { queryFault } from './queryFault';
@@ -77,7 +78,8 @@ async function admit(
     const query = await request.text();
     return queryFault(query, isRead) ?? new Request(request, { body: query, headers, method: 'POST' });
   }
-  if (!isPublic || isRead) return request;
+  if (isRead) return request;
+  if (!isPublic) return (await readableChange(request)) ?? faults.bodyUnreadable;
   const fields = await plainFields(request);
   return fields ? withJson(request, fields) : faults.bodyUnreadable;
 }

@@ -31,6 +31,8 @@ it.each([
   ['where', '?where[a.b.c.d.e.f][equals]=1'],
   ['where', `?where${'[and][0]'.repeat(5)}[id][equals]=1`],
   ['where', '?where[__proto__][equals]=1'],
+  ['where', '?where[id][equals][a]=1'],
+  ['where', '?where[title][near]=1'],
   ['where', '?constructor[prototype][a]=1'],
   ['where', `?a=${'x'.repeat(64_001)}`],
   ['where', `?${'a=1&'.repeat(501)}`],

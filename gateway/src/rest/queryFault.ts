@@ -10,8 +10,8 @@ const between = (min: number, max: number): Bilingual => ({
 });
 const none: Bilingual = { en: 'leave it out.', de: 'lassen Sie ihn weg.' };
 const fields: Bilingual = {
-  en: `at most ${limits.path} fields deep and ${limits.nesting} levels nested.`,
-  de: `höchstens ${limits.path} Felder tief und ${limits.nesting} Ebenen verschachtelt.`,
+  en: `at most ${limits.path} fields deep and ${limits.nesting} levels nested, compared by one operator.`,
+  de: `höchstens ${limits.path} Felder tief und ${limits.nesting} Ebenen verschachtelt, verglichen mit einem Operator.`,
 };
 
 interface Rule {
@@ -35,6 +35,14 @@ const onlyTrue: Rule = {
 const never: Rule = { allowed: none, isAllowed: () => false };
 /** Each dot joins another table. */
 const isShallow = (path: string) => path.split('.').length <= limits.path;
+/** Neither database has these. */
+const unknownOperators = /^(near|within|intersects)$/;
+const operatorsOfOne =
+  /^(equals|not_equals|greater_than|greater_than_equal|less_than|less_than_equal|like|not_like|exists)$/;
+/** An operator compares with one value: nothing stands behind it. */
+const isComparable = (path: string[]) =>
+  !path.some((part) => unknownOperators.test(part)) &&
+  !path.slice(0, -1).some((part) => operatorsOfOne.test(part));
 const prototype = /^(__proto__|constructor|prototype)$/;
 
 const rules: Record<string, Rule> = {
@@ -44,7 +52,8 @@ const rules: Record<string, Rule> = {
   // As text it would be parsed as JSON; the admin writes it in brackets.
   where: {
     allowed: fields,
-    isAllowed: (_values, path) => path.length > 0 && path.length <= limits.nesting && path.every(isShallow),
+    isAllowed: (_values, path) =>
+      path.length > 0 && path.length <= limits.nesting && path.every(isShallow) && isComparable(path),
   },
   data: never,
   joins: never,

@@ -1,0 +1,28 @@
+import { fieldsOf, isObject, withJson } from './body';
+
+const isMultipart = ({ headers }: Request) => headers.get('content-type')?.startsWith('multipart/') ?? false;
+
+/** The fields that Payload takes from a form: JSON in `_payload`, besides a file. */
+async function isReadableForm(request: Request): Promise<boolean> {
+  const form = await request.formData();
+  const written = form.get('_payload');
+  return typeof written === 'string' && isObject(JSON.parse(written));
+}
+
+/**
+ * A change by staff as Payload can read it: a form, or an object in JSON, an empty one where there is no body; undefined
+ * where it is something else. Payload answers 500 to broken forms, to lists and to `null`, and knows no other type.
+ */
+export async function readableChange(request: Request): Promise<Request | undefined> {
+  if (request.method !== 'POST' && request.method !== 'PATCH') return request;
+  const { url, method, headers } = request;
+  const body = await request.arrayBuffer();
+  const copy = () => new Request(url, { method, headers, body });
+  try {
+    if (isMultipart(request)) return (await isReadableForm(copy())) ? copy() : undefined;
+    const fields = await fieldsOf(copy());
+    return isObject(fields) ? withJson(request, fields) : undefined;
+  } catch {
+    return undefined;
+  }
+}
