@@ -30,6 +30,9 @@ const kinds = [
 ];
 /** The address of a report is the page that loads it in the browser (docs/decisions/0031). */
 const report = /\/cht\/calculate\/[\da-f-]{36}$/;
+/** The page of a channel that is gone leads to the general one (docs/decisions/0009). */
+const channel = /\/newcomerActivities\//;
+const kindOf = (path: string) => (report.test(path) ? 'reports' : channel.test(path) ? 'channels' : 'others');
 const address = (index: number) => `${index % 2 ? '/de' : ''}${kinds[index % kinds.length]?.() ?? '/'}`;
 
 /** Memory of a process that it really holds, in MB. */
@@ -47,11 +50,11 @@ test(`${count} unknown addresses over all dynamic routes: no call for them, no f
   const pid = await servers.siteProcess();
   const before = { memory: memoryOf(pid), files: filesOf() };
   await servers.forgetCalls();
-  const statuses = { reports: new Set<number>(), others: new Set<number>() };
+  const statuses = { reports: new Set<number>(), channels: new Set<number>(), others: new Set<number>() };
   await atOnce(16, count, async (index) => {
     const path = address(index);
     const { status } = await timed(path);
-    statuses[report.test(path) ? 'reports' : 'others'].add(status);
+    statuses[kindOf(path)].add(status);
   });
   const growth = memoryOf(pid) - before.memory;
   const { byPath } = await servers.calls();
@@ -59,7 +62,11 @@ test(`${count} unknown addresses over all dynamic routes: no call for them, no f
     type: 'unknown addresses',
     description: `${count}: ${growth.toFixed(0)} MB more, ${JSON.stringify(byPath)}`,
   });
-  expect(statuses).toEqual({ reports: new Set([200]), others: new Set([404]) });
+  expect(statuses).toEqual({
+    reports: new Set([200]),
+    channels: new Set([307]),
+    others: new Set([404]),
+  });
   const forOne = [
     '/officialArticle/showArticleDetailById',
     '/vat/qaAnswerDetail/',

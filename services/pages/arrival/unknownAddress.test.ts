@@ -70,6 +70,17 @@ describe('once it is known what is published', () => {
     expect(fetchArticleList).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['/cht/hot/newcomerActivities/fair-2031?x=1', 'https://www.example.com/cht/hot/newcomerActivities?x=1'],
+    ['/de/cht/hot/newcomerActivities/fair-2031', 'https://www.example.com/de/cht/hot/newcomerActivities'],
+  ])('%s leads to the general page of newcomers', async (path, expected) => {
+    const answer = await ask(path);
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([307, expected]);
+  });
+
+  it('knows no channel that cannot be one', async () =>
+    expect(await rewritten('/cht/hot/newcomerActivities/a/b')).toBe('https://www.example.com/404'));
+
   it('says so to a router in the browser as Next does', async () => {
     const answer = await ask('/trends/151.html', { 'x-nextjs-data': '1' });
     expect([answer?.status, await answer?.json()]).toEqual([404, { notFound: true }]);

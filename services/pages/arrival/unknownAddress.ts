@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
 import { type Addresses, isKnownPath } from '@/services/config/knownPath';
+import { paths } from '@/services/config/paths';
 import { defaultLocale, isLocale } from '@/services/domain/locale';
 import { generatedAtOf } from '@/services/pages/freshness/knownPages';
 
@@ -32,12 +33,21 @@ async function isUnknown({ nextUrl, headers }: Pick<NextRequest, 'nextUrl' | 'he
   return !isKnownPath(path, await knownAddresses.get());
 }
 
+/** The name of a channel that nobody knows, or knows no longer: not a page that is missing (docs/decisions/0009). */
+const isGoneChannel = (path: string): boolean =>
+  path.startsWith(`${paths.newcomers}/`) && isKnownPath(decodeURIComponent(path), undefined);
+
 /**
  * The 404 of an address with an id or a name that nothing has: by its shape, then by the index of what is published,
- * without a call of the gateway, a rendering or a file (docs/decisions/0030). Undefined for every other address.
+ * without a call of the gateway, a rendering or a file (docs/decisions/0030). The page of a channel that is gone leads to
+ * the general one. Undefined for every other address.
  */
 export async function unknownAddress(request: NextRequest): Promise<NextResponse | undefined> {
   if (!(await isUnknown(request))) return undefined;
+  if (isGoneChannel(request.nextUrl.pathname)) {
+    const general = Object.assign(request.nextUrl.clone(), { pathname: paths.newcomers });
+    return NextResponse.redirect(general, 307);
+  }
   // Next's router in the browser loads the page for 404 itself.
   if (request.headers.has('x-nextjs-data'))
     return NextResponse.json({ notFound: true }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
