@@ -42,7 +42,7 @@ async function serving(html: string, work: (port: number) => Promise<void>) {
   }
 }
 
-/** What the gateway answers to the form that a page sends. */
+/** The gateway's answer to the form that a page sends. */
 async function answerTo(page: Page, open: () => Promise<unknown>) {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/cms-api/users')),

@@ -29,7 +29,7 @@ async function logIn(page: Page, email: string, typed: string, language: 'en' | 
   await page.getByRole('button', { name: text.logIn }).click();
 }
 
-/** What an app shows, in 30 seconds: the code of this moment may be used up. */
+/** The code that an app shows in 30 seconds: the one of this moment may be used up. */
 const nextCode = (secret: string) => new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
 
 test.beforeEach(({ problems }) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 /** A request as its bytes go over the wire; a host and `Connection: close` are added where it has none. */
 export interface MalformedRequest {
-  /** What is wrong with it: requests of one kind fail together. */
+  /** The kind of its fault: requests of one kind fail together. */
   kind: string;
   method: string;
   /** Path with query, as it stands in the request line. */

@@ -38,7 +38,7 @@ export function sendRaw(origin: string, request: MalformedRequest): Promise<numb
     socket.setTimeout(patience, () => end('silent'));
     socket.on('data', (bytes) => {
       start += bytes.toString('latin1');
-      // What continues is not the answer yet.
+      // An informational response (1xx) is not the answer yet.
       const [, status] = /HTTP\/1\.1 ([2-5]\d\d)/.exec(start) ?? [];
       if (status) end(Number(status));
     });
@@ -64,7 +64,7 @@ export async function sendAll(origin: string, requests: MalformedRequest[], widt
   return outcomes;
 }
 
-/** What the test says of a request that failed: short enough for a line. */
+/** Describes a request that failed, in one line. */
 export const described = ({ kind, method, target, headers, body, status }: Outcome): string =>
   [status, kind, method, target.slice(0, 120), JSON.stringify(headers).slice(0, 120), body.slice(0, 60)].join(
     ' ',

@@ -12,7 +12,7 @@ jest.spyOn(process, 'on').mockImplementation((name: string | symbol, listener: (
 });
 const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
 
-/** What the server does with a request, by its path; each response is kept under it. */
+/** The server's handling of a request, by its path; each response is kept under it. */
 const responses = new Map<string, ServerResponse>();
 let server: Server;
 let port = 0;

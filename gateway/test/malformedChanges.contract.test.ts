@@ -13,7 +13,7 @@ afterAll(async () => {
   await editor.leave();
 });
 
-/** What an editor is answered, with the sentence of the answer. */
+/** The answer to an editor, with its sentence. */
 async function asked(method: string, path: string, headers: Record<string, string> = {}, body?: string) {
   const response = await fetch(`${gatewayUrl()}/cms-api${path}`, {
     method,

@@ -7,7 +7,7 @@ import { freePort } from './ports.mjs';
 let server: Server;
 let proxy: Awaited<ReturnType<typeof openFaultProxy>>;
 let url = '';
-/** What has reached the server behind. */
+/** The calls that have reached the server behind. */
 let reached: { line: string; headers: string[]; body: string }[] = [];
 
 beforeEach(async () => {

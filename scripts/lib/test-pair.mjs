@@ -84,7 +84,7 @@ export async function testPair(folder) {
 
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let starter;
-  /** What `npm start` runs, with the same builds, data and addresses; both servers and the proxy have to be stopped. */
+  /** Runs what `npm start` runs, with the same builds, data and addresses; both servers and the proxy have to be stopped. */
   const startStarter = () => {
     rmSync(starterLog, { force: true });
     starter = startProgram(process.execPath, ['scripts/start.mjs'], {

@@ -12,7 +12,7 @@ function Address() {
   return <p>{useStableAddress()}</p>;
 }
 
-/** What the first render writes, on the server and in the browser. */
+/** The result of the first render, on the server and in the browser. */
 const firstRender = (asPath: string, pathname: string) =>
   renderToString(
     <RouterContext.Provider value={{ asPath, pathname } as NextRouter}>

@@ -5,7 +5,7 @@ export interface LogEntry {
   /** The reason, without parameters: entries with the same cause are one line a minute. */
   cause: string;
   stack?: string;
-  /** What the caller was given, to find this line by; those that are only counted have none. */
+  /** The id that the caller was given, to find this line by; lines that are only counted have none. */
   reference?: string;
 }
 

@@ -5,7 +5,7 @@ interface Settings {
   isDevelopment: boolean;
 }
 
-/** What a page of the admin may load: its own parts, and the site in the frame of the preview. */
+/** The policy of a page of the admin: it loads its own parts, and the site in the frame of the preview. */
 export function adminPolicy({ nonce, siteUrl, isHttps, isDevelopment }: Settings): string {
   const directives: Record<string, string> = {
     'default-src': "'none'",

@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import { isPayloadError } from '../accounts/isPayloadError';
 import type { Account } from './account';
 
-/** What Payload computes for a password (payload/dist/auth/strategies/local); a test compares the times. */
+/** The cost of Payload's own password hash (payload/dist/auth/strategies/local); a test compares the times. */
 const cost = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const;
 
 /** Takes as long as the check of a real password, for names that have none. */

@@ -30,7 +30,7 @@ async function findRow(payload: Payload, account: Account): Promise<Row | undefi
 export const hasSecondFactor = async (payload: Payload, account: Account): Promise<boolean> =>
   (await findRow(payload, account))?.isEnabled ?? false;
 
-/** What an app needs: the secret in base 32, its address, and that as a QR code. */
+/** The data of an app's enrolment: the secret in base 32, its address, and that as a QR code. */
 export interface Enrolment {
   secret: string;
   uri: string;

@@ -1,7 +1,7 @@
 const pages = ['GET', 'HEAD', 'POST'];
 const files = ['GET', 'HEAD'];
 
-/** What lies in `public`; Next answers 500 to other methods. */
+/** The entries of `public`; Next answers 500 to other methods. */
 export const isFile = (pathname: string): boolean =>
   /^\/(mark\.svg$|(blocks|brand|films|guide)\/)/.test(pathname);
 

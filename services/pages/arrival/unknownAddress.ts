@@ -21,8 +21,8 @@ const none: Addresses = {
   channels: new Set(),
 };
 
-async function isUnknown({ nextUrl, headers }: Pick<NextRequest, 'nextUrl' | 'headers'>): Promise<boolean> {
-  const path = decodeURIComponent(nextUrl.pathname);
+/** @param path decoded, without language */
+async function isUnknown(path: string, { nextUrl, headers }: NextRequest): Promise<boolean> {
   // Most requests need no index.
   if (isKnownPath(path, none)) return false;
   if (!isKnownPath(path, undefined)) return true;
@@ -35,7 +35,7 @@ async function isUnknown({ nextUrl, headers }: Pick<NextRequest, 'nextUrl' | 'he
 
 /** The name of a channel that nobody knows, or knows no longer: not a page that is missing (docs/decisions/0009). */
 const isGoneChannel = (path: string): boolean =>
-  path.startsWith(`${paths.newcomers}/`) && isKnownPath(decodeURIComponent(path), undefined);
+  path.startsWith(`${paths.newcomers}/`) && isKnownPath(path, undefined);
 
 /**
  * The 404 of an address with an id or a name that nothing has: by its shape, then by the index of what is published,
@@ -43,8 +43,9 @@ const isGoneChannel = (path: string): boolean =>
  * the general one. Undefined for every other address.
  */
 export async function unknownAddress(request: NextRequest): Promise<NextResponse | undefined> {
-  if (!(await isUnknown(request))) return undefined;
-  if (isGoneChannel(request.nextUrl.pathname)) {
+  const path = decodeURIComponent(request.nextUrl.pathname);
+  if (!(await isUnknown(path, request))) return undefined;
+  if (isGoneChannel(path)) {
     const general = Object.assign(request.nextUrl.clone(), { pathname: paths.newcomers });
     return NextResponse.redirect(general, 307);
   }

@@ -6,7 +6,7 @@ import { timeOf } from '../timeOf';
 import { useSessions } from './useSessions';
 import { securityWords } from './words';
 
-/** Where somebody is logged in; every session but this one can be ended. */
+/** Lists the sessions of a member of staff; each but the current one can be ended. */
 export function Sessions() {
   const { sessions, language, end } = useSessions();
   const words = securityWords[language];

@@ -1,4 +1,4 @@
-/** What the login answers: done, a ticket for the second step, or why it is refused, with a sentence to show. */
+/** The login's answer: done, a ticket for the second step, or why it is refused, with a sentence to show. */
 export type LoginAnswer =
   { step: 'in' } | { step: 'code'; ticket: string } | { step: 'refused'; reason: string; message: string };
 

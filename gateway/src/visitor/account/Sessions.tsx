@@ -13,7 +13,7 @@ interface SessionsProps {
   currentId: number | undefined;
 }
 
-/** Where a merchant is logged in; every session but this one can be ended. */
+/** Lists the sessions of a merchant; each but the current one can be ended. */
 export function Sessions({ language, sessions, currentId }: SessionsProps) {
   const texts = accountTexts(language).security;
   return (
