@@ -23,6 +23,13 @@ it('passes a form on as it came', async () => {
   expect((await passed?.formData())?.get('_payload')).toBe('{"alt":"a"}');
 });
 
+it('passes a file without fields on', async () => {
+  const body = new FormData();
+  body.append('file', new Blob(['%PDF-1.4'], { type: 'application/pdf' }), 'a.pdf');
+  const passed = await readableChange(new Request('http://gateway/cms-api/documents', { method: 'POST', body }));
+  expect(await ((await passed?.formData())?.get('file') as File).text()).toBe('%PDF-1.4');
+});
+
 it.each([
   ['broken JSON', '{', json],
   ['a list', '[]', json],

@@ -2,10 +2,11 @@ import { fieldsOf, isObject, withJson } from './body';
 
 const isMultipart = ({ headers }: Request) => headers.get('content-type')?.startsWith('multipart/') ?? false;
 
-/** The fields that Payload takes from a form: JSON in `_payload`, besides a file. */
+/** The fields that Payload takes from a form: JSON in `_payload`, besides a file, which may come without fields. */
 async function isReadableForm(request: Request): Promise<boolean> {
   const form = await request.formData();
   const written = form.get('_payload');
+  if (written === null) return form.get('file') instanceof File;
   return typeof written === 'string' && isObject(JSON.parse(written));
 }
 
