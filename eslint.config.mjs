@@ -1,9 +1,9 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import prettier from 'eslint-config-prettier/flat';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import storybook from 'eslint-plugin-storybook';
-import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 const source = '**/*.{ts,tsx}';
@@ -24,18 +24,32 @@ const site = [
   'proxy.ts',
 ];
 
+/** The gateway from top to bottom (docs/decisions/0035-the-gateway-has-floors.md): a room imports from rooms below it alone. */
+const floors = ['app', 'web', 'api', 'cms', 'features', 'sync', 'platform', 'domain'];
+const upwards = floors.slice(1).map((floor, index) => ({
+  target: `./gateway/src/${floor}`,
+  from: floors.slice(0, index + 1).map((above) => `./gateway/src/${above}`),
+}));
+
 /** Who may not import what (the house rules in docs/where-things-go.md). `except` is relative to `from`. */
 const zones = [
   { target: './components/theme', from: './components', except: ['./theme'] },
   { target: './components/theme', from: './services' },
-  { target: './components/ui', from: ['./components/blocks', './components/layout', './components/views'] },
+  {
+    target: './components/ui',
+    from: ['./components/parts', './components/blocks', './components/layout', './components/views'],
+  },
   { target: './components/ui/**/!(*.test).{ts,tsx}', from: './services' },
+  {
+    target: './components/parts',
+    from: ['./components/blocks', './components/layout', './components/views'],
+  },
   { target: './components/blocks', from: ['./components/layout', './components/views'] },
   { target: './components/layout', from: ['./components/blocks', './components/views'] },
   {
     target: './components',
     from: './services',
-    except: ['./domain', './config', './hooks', './live', './fixtures'],
+    except: ['./domain', './config', './hooks', './browser', './fixtures'],
   },
   { target: './services', from: ['./components', './stories'] },
   { target: './services/domain', from: './services', except: ['./domain', './fixtures'] },
@@ -45,37 +59,43 @@ const zones = [
     from: './services',
     except: ['./gateway', './domain', './config', './fixtures'],
   },
-  { target: './services/hooks', from: ['./services/gateway', './services/pages'] },
+  { target: './services/hooks', from: ['./services/gateway', './services/loaders', './services/server'] },
   // The mappers are pure and know the wire by its types alone, so they may run in a browser.
   {
-    target: './services/live',
+    target: './services/browser',
     from: './services',
-    except: ['./live', './domain', './config', './gateway/map', './fixtures'],
+    except: ['./browser', './domain', './config', './gateway/map', './fixtures'],
   },
   { target: './services/gateway/map/!(*.test).ts', from: './services/gateway', except: ['./map', './html'] },
-  { target: './services/pages', from: ['./services/hooks', './services/live'] },
-  { target: './pages', from: ['./components/blocks', './components/ui', './components/testing'] },
+  { target: ['./services/loaders', './services/server'], from: ['./services/hooks', './services/browser'] },
+  { target: './services/server', from: './services/loaders' },
+  {
+    target: './pages',
+    from: ['./components/parts', './components/blocks', './components/ui', './components/testing'],
+  },
   { target: ['./components', './services', './stories', './e2e', './scripts', './gateway'], from: './pages' },
   { target: ['./components', './pages', './stories', './e2e'], from: './gateway' },
-  { target: ['./services/config', './services/domain', './services/hooks'], from: './gateway' },
-  // Both servers write one kind of log.
-  { target: './services/pages', from: './gateway', except: ['./contract/log'] },
-  {
-    target: ['./services/gateway/**/!(*.contract.test).ts', './services/live', './services/fixtures'],
-    from: './gateway',
-    except: ['./contract'],
-  },
+  { target: './services/**/!(*.contract.test).{ts,tsx}', from: './gateway' },
   // What crosses the wire needs the gateway's own way to an account.
-  {
-    target: './services/gateway/*.contract.test.ts',
-    from: './gateway',
-    except: ['./contract', './test'],
-  },
+  { target: './services/**/*.contract.test.ts', from: './gateway', except: ['./test'] },
+  { target: ['./components', './pages', './stories', './e2e'], from: './contract' },
+  { target: ['./services/config', './services/domain', './services/hooks'], from: './contract' },
+  { target: ['./services/loaders', './services/server'], from: './contract', except: ['./server'] },
   {
     target: './gateway',
     from: ['./components', './services', './stories', './locales', './e2e', './scripts'],
   },
-  { target: './gateway/contract', from: './gateway', except: ['./contract'] },
+  {
+    target: './contract',
+    from: ['./components', './services', './stories', './locales', './e2e', './scripts', './gateway'],
+  },
+  ...upwards,
+  { target: floors.map((floor) => `./gateway/src/${floor}`), from: './gateway/src/startup' },
+  { target: floors.slice(1).map((floor) => `./gateway/src/${floor}`), from: './gateway/seed' },
+  {
+    target: ['./gateway/src/**/!(*.test).{ts,tsx}', './gateway/seed/**/!(*.test).ts'],
+    from: './gateway/test',
+  },
 ].map((zone) => ({ ...zone, message: 'This import goes against the import directions.' }));
 
 const serverOnlyPackages = [
@@ -107,7 +127,7 @@ const noWrittenLinks = {
 const noBareImports = {
   selector: 'ImportExpression:not(CallExpression[callee.name=/^load(Chunk|Extra)$/] ImportExpression)',
   message:
-    'A script may fail to come: loadChunk or loadExtra of services/live/chunk.ts says what happens then.',
+    'A script may fail to come: loadChunk or loadExtra of services/browser/loading/chunk.ts says what happens then.',
 };
 
 export default defineConfig(
@@ -119,7 +139,7 @@ export default defineConfig(
     'playwright-report/**',
     'test-results/**',
     'gateway/data/**',
-    'gateway/src/migrations/**',
+    'gateway/src/platform/db/migrations/**',
     'gateway/src/payload-types.ts',
     'gateway/src/app/(payload)/admin/importMap.js',
   ]),
@@ -147,6 +167,16 @@ export default defineConfig(
       eqeqeq: 'error',
       'no-console': 'error',
       'import-x/no-cycle': 'error',
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', ['internal', 'parent', 'sibling', 'index']],
+          pathGroups: [{ pattern: '{@payload-config,@/**}', group: 'internal', position: 'before' }],
+          pathGroupsExcludedImportTypes: ['builtin'],
+          'newlines-between': 'always',
+          alphabetize: { order: 'asc', caseInsensitive: true },
+        },
+      ],
       'import-x/no-default-export': 'error',
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
     },
@@ -179,7 +209,7 @@ export default defineConfig(
   },
   {
     name: 'house/live-calls',
-    files: ['services/live/**'],
+    files: ['services/browser/**'],
     ignores: tests,
     rules: {
       'no-restricted-imports': 'off',
@@ -192,7 +222,7 @@ export default defineConfig(
           ],
           patterns: [
             {
-              group: ['@/gateway/contract/*'],
+              group: ['@/contract/calls/*', '@/contract/site/*'],
               allowTypeImports: true,
               message: 'Its schemas stay on the server.',
             },
@@ -218,7 +248,7 @@ export default defineConfig(
   },
   {
     name: 'house/parts-that-are-loaded-later',
-    files: ['components/**/*.ts', 'services/hooks/**', 'services/live/**'],
+    files: ['components/**/*.ts', 'services/hooks/**', 'services/browser/**'],
     ignores: ['components/theme/**', ...tests],
     rules: { 'no-restricted-syntax': ['error', ...noRawColours, noPhysicalSides, noBareImports] },
   },

@@ -1,5 +1,6 @@
 const { readFileSync, readdirSync } = require('node:fs');
 const path = require('node:path');
+
 const nextJest = require('next/jest');
 
 const createJestConfig = nextJest({ dir: __dirname });

@@ -11,7 +11,7 @@ const isLoopback = ({ hostname }) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.
 const previewCookies = ['__prerender_bypass', '__next_preview_data'];
 const neverCached = [{ key: 'Cache-Control', value: 'private, no-store' }];
 
-/** A preview whose cookies are ours (services/pages/arrival/requestStart.ts). */
+/** A preview whose cookies are ours (services/server/middleware/requestStart.ts). */
 const verifiedPreview = { type: 'header', key: 'x-preview-mode', value: 'verified' };
 
 /**
@@ -27,7 +27,7 @@ module.exports = (phase) => {
     // Tests build apart from what npm start serves.
     distDir: process.env.NEXT_DIST_DIR || '.next',
     // What Next remembers of pages, and what the CMS is told of them (docs/decisions/0017).
-    cacheHandler: require.resolve('./services/pages/freshness/pageCache.js'),
+    cacheHandler: require.resolve('./services/server/revalidation/pageCache.js'),
     reactStrictMode: true,
     poweredByHeader: false,
     compiler: { styledComponents: true },

@@ -1,8 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
-import { savedReportPage } from '@/services/pages/arrival/savedReportPage';
-import { sentOn } from '@/services/pages/arrival/sentOn';
-import { unknownAddress } from '@/services/pages/arrival/unknownAddress';
+import { savedReportPage } from '@/services/server/middleware/savedReportPage';
+import { sentOn } from '@/services/server/middleware/sentOn';
+import { unknownAddress } from '@/services/server/middleware/unknownAddress';
 
 /** The site's own files and the live calls need no look. With languages, Next does not see home in the second pattern. */
 export const config = { matcher: ['/', '/((?!api/|_next/).*)'] };

@@ -5,8 +5,7 @@ import { ThemeProvider } from 'styled-components';
 
 import { GlobalStyle } from '../components/theme/GlobalStyle';
 import { theme } from '../components/theme/theme';
-import { defaultLocale, locales } from '../services/domain/locale';
-
+import { defaultLocale, locales } from '../services/domain/locale/locale';
 import { localeOf, translationsFor, type Language } from './translations';
 
 /** What `_app` gives every page: theme, texts, a router that knows its language. */

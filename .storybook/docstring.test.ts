@@ -53,7 +53,7 @@ it.each([
   expect(silentProperties(source)).toEqual(names);
 });
 
-const components = ['ui', 'layout', 'blocks', 'views'].flatMap((tier) =>
+const components = ['ui', 'parts', 'blocks', 'layout', 'views'].flatMap((tier) =>
   readdirSync(`components/${tier}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => [`${tier}/${name}`, name] as const),

@@ -1,9 +1,8 @@
 import type { Preview } from '@storybook/nextjs-vite';
 import { configure } from 'storybook/test';
 
-import { defaultLocale } from '../services/domain/locale';
+import { defaultLocale } from '../services/domain/locale/locale';
 import { liveModes, prepareLiveCalls, withLiveCalls } from '../stories/support/liveCalls';
-
 import { DocsPage } from './docs/DocsPage';
 import { SiteDocsContainer } from './docs/SiteDocsContainer';
 import { SiteProviders } from './SiteProviders';

@@ -2,8 +2,7 @@
 import { createInstance, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { defaultLocale, locales, type Locale } from '../services/domain/locale';
-
+import { defaultLocale, locales, type Locale } from '../services/domain/locale/locale';
 import { allLengthened } from './lengthened';
 
 /** `long`: the English texts, longer than any translation. */

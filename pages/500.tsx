@@ -1,5 +1,5 @@
 import { ErrorView } from '@/components/views/ErrorView/ErrorView';
-import { errorPage } from '@/services/pages/errorPage';
+import { errorPage } from '@/services/loaders/errorPage';
 
 export const getStaticProps = errorPage(500);
 export default ErrorView;

@@ -14,7 +14,7 @@ import { useChannel } from '@/services/hooks/useChannel';
 import { useScrollMemory } from '@/services/hooks/useScrollMemory';
 import { useStatistics } from '@/services/hooks/useStatistics';
 import { useVisit } from '@/services/hooks/useVisit';
-import type { CommonProps } from '@/services/pages/withStaticProps';
+import type { CommonProps } from '@/services/loaders/withStaticProps';
 
 function App({ Component, pageProps, router }: AppProps<Partial<CommonProps>>) {
   const { frame, layout = 'default', statistics, made: _made, preview, ...props } = pageProps;

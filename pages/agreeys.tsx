@@ -1,5 +1,5 @@
 import { ContentView } from '@/components/views/ContentView/ContentView';
-import { contentPage } from '@/services/pages/contentPage';
+import { contentPage } from '@/services/loaders/contentPage';
 
 export const getStaticProps = contentPage('/agreeys');
 export default ContentView;

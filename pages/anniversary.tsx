@@ -1,4 +1,4 @@
 import { AnniversaryView } from '@/components/views/AnniversaryView/AnniversaryView';
 
-export { getStaticProps } from '@/services/pages/anniversary';
+export { getStaticProps } from '@/services/loaders/anniversary';
 export default AnniversaryView;

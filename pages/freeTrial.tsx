@@ -1,4 +1,4 @@
 import { FreeTrialView } from '@/components/views/FreeTrialView/FreeTrialView';
 
-export { getStaticProps } from '@/services/pages/freeTrial';
+export { getStaticProps } from '@/services/loaders/freeTrial';
 export default FreeTrialView;

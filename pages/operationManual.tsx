@@ -1,4 +1,4 @@
 import { ManualsView } from '@/components/views/ManualsView/ManualsView';
 
-export { getStaticProps } from '@/services/pages/operationManual';
+export { getStaticProps } from '@/services/loaders/operationManual';
 export default ManualsView;

@@ -1,4 +1,4 @@
 import { PartnersView } from '@/components/views/PartnersView/PartnersView';
 
-export { getStaticProps } from '@/services/pages/partner';
+export { getStaticProps } from '@/services/loaders/partner';
 export default PartnersView;

@@ -1,4 +1,4 @@
-export { getServerSideProps } from '@/services/pages/robots';
+export { getServerSideProps } from '@/services/loaders/robots';
 
 /** The answer is written by `getServerSideProps`. */
 export default function Nothing() {

@@ -1,4 +1,4 @@
-export { getServerSideProps } from '@/services/pages/sitemap';
+export { getServerSideProps } from '@/services/loaders/sitemap';
 
 /** The answer is written by `getServerSideProps`. */
 export default function Nothing() {

@@ -1,4 +1,4 @@
 import { VideosView } from '@/components/views/VideosView/VideosView';
 
-export { getStaticProps } from '@/services/pages/videoCourse';
+export { getStaticProps } from '@/services/loaders/videoCourse';
 export default VideosView;

@@ -3,8 +3,8 @@
  *
  * - `public/europe.svg`: one path per country, the land around them, the graticule and the frame's scale. The page refers to it with
  *   `<use>`, so that no geometry is in its HTML or its JavaScript.
- * - `components/blocks/RateMap/europe.ts`: where a label stands and how much room it has.
- * - `components/blocks/OfficeMap/cities.ts`: where cities are in the same drawing.
+ * - `components/parts/OfficeMap/europe.ts`: where a label stands and how much room it has.
+ * - `components/parts/OfficeMap/cities.ts`: where cities are in the same drawing.
  *
  * Run it with `node scripts/generate-europe-map.mjs`; the result is committed.
  */
@@ -173,5 +173,5 @@ mkdirSync(root + 'public', { recursive: true });
 for (const block of ['RateMap', 'OfficeMap'])
   mkdirSync(`${root}components/blocks/${block}`, { recursive: true });
 write('public/europe.svg', `${svg}\n`);
-write('components/blocks/RateMap/europe.ts', module);
-write('components/blocks/OfficeMap/cities.ts', cityModule);
+write('components/parts/OfficeMap/europe.ts', module);
+write('components/parts/OfficeMap/cities.ts', cityModule);

@@ -7,8 +7,8 @@ import path from 'node:path';
 
 import { chromium } from '@playwright/test';
 
-import { Failure } from './lib/failure.mjs';
 import { command } from './lib/command.mjs';
+import { Failure } from './lib/failure.mjs';
 import { fromRoot } from './lib/root.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */

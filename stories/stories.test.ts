@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
-const tiers = ['ui', 'layout', 'blocks', 'views'];
+const tiers = ['ui', 'parts', 'blocks', 'layout', 'views'];
 
 const foldersIn = (folder: string) =>
   existsSync(folder)
@@ -33,19 +33,20 @@ const sourceOf = (component: string) =>
     .map((file) => textOf(`components/${component}/${file}`))
     .join('\n');
 
-/** `live/accounts`, `hooks/useAccount`: what a text imports of them, types aside. */
+/** `browser/api/accounts`, `hooks/useAccount`: what a text in `folder` imports of them, types aside. */
 const importsOf = (text: string, folder: string) =>
-  [...text.matchAll(/import (?!type)[^;]*? from '(?:@\/services\/(hooks|live)|\.)\/(\w+)'/g)].map(
+  [...text.matchAll(/import (?!type)[^;]*? from '(?:@\/services\/((?:hooks|browser\/\w+))|\.)\/(\w+)'/g)].map(
     ([, from = folder, name]) => `${from}/${name}`,
   );
 
 /** Whether something makes a live call that somebody waits for. */
 function callsLive(text: string, folder = ''): boolean {
   return importsOf(text, folder)
-    .filter((module) => /^(hooks|live)\//.test(module) && module !== 'live/posters')
+    .filter((module) => /^(hooks|browser)\//.test(module) && module !== 'browser/api/posters')
     .some(
       (module) =>
-        module === 'live/callLive' || callsLive(textOf(`services/${module}.ts`), module.replace(/\/.*/, '')),
+        module === 'browser/api/callLive' ||
+        callsLive(textOf(`services/${module}.ts`), path.posix.dirname(module)),
     );
 }
 
@@ -75,7 +76,7 @@ it.each(interactive)('%s is worked by a play function that expects something of 
 });
 
 const live = components.filter(
-  (component) => /^(layout|blocks)/.test(component) && callsLive(sourceOf(component)),
+  (component) => /^(layout|parts|blocks)/.test(component) && callsLive(sourceOf(component)),
 );
 it.each(live)(
   '%s is shown where its live call fails, and where it brings nothing or not yet',
@@ -104,9 +105,9 @@ it.each(views)('%s has a state that is always German', (component) => {
 });
 
 it('knows what is interactive, what is live, what the CMS fills and what is a page', () => {
-  expect(interactive).toEqual(expect.arrayContaining(['ui/Button', 'blocks/SurveyForm', 'blocks/RateMap']));
-  expect(live).toEqual(expect.arrayContaining(['layout/SearchPanel', 'blocks/RegisterSearch']));
-  expect(live).not.toContain('blocks/PosterCarousel');
+  expect(interactive).toEqual(expect.arrayContaining(['ui/Button', 'parts/SurveyForm', 'blocks/RateMap']));
+  expect(live).toEqual(expect.arrayContaining(['layout/SearchPanel', 'parts/RegisterSearch']));
+  expect(live).not.toContain('parts/PosterCarousel');
   expect(blocksOfTheCms).toContain('blocks/Steps');
   expect(routes).toContain('views/ContentView');
 });

@@ -13,7 +13,6 @@ import {
 import { useContext, useEffect, useState } from 'react';
 
 import { docstringOf, type Docstring } from '../docstring';
-
 import { needsSurroundings, needsWindow } from './conditions';
 import { Advice, Properties, Purpose, State, Tier } from './DocsPage.styles';
 import { PlayedStates } from './PlayedStates';

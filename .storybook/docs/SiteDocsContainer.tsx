@@ -7,7 +7,6 @@ import { motionStyle } from '../../components/theme/motion';
 import { theme } from '../../components/theme/theme';
 import { brand } from '../brand';
 import { Still } from '../withMotion';
-
 import { useToolbar } from './useToolbar';
 
 const Faces = createGlobalStyle`

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-import type { Frame } from '@/services/domain/frame';
+import type { Frame } from '@/services/domain/content/frame';
 
 const FrameContext = createContext<Frame | null>(null);
 

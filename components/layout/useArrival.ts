@@ -1,9 +1,10 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
 
-import { pathOf } from '@/components/layout/currentPath';
 import { contentId } from '@/components/layout/SkipLink/SkipLink';
-import { locales } from '@/services/domain/locale';
+import { locales } from '@/services/domain/locale/locale';
+
+import { pathOf } from './currentPath';
 
 const prefix = new RegExp(`^/(${locales.join('|')})(?=/|$)`);
 const pageOf = (address: string) => pathOf(address).replace(prefix, '');

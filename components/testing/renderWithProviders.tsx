@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { ThemeProvider } from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
-import { defaultLocale, locales, type Locale } from '@/services/domain/locale';
+import { defaultLocale, locales, type Locale } from '@/services/domain/locale/locale';
 
 import { createTranslations } from './translations';
 

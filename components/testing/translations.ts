@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInstance, type Resource, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { defaultLocale, locales, type Locale } from '@/services/domain/locale';
+import { defaultLocale, locales, type Locale } from '@/services/domain/locale/locale';
 
 function readLanguage(locale: Locale): ResourceLanguage {
   const folder = path.join(process.cwd(), 'locales', locale);

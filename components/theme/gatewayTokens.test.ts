@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { theme } from './theme';
 
 /** The gateway's pages for visitors cannot import the theme; they repeat its roles as custom properties. */
-const css = readFileSync('gateway/src/visitor/styles/tokens.css', 'utf8');
+const css = readFileSync('gateway/src/web/styles/tokens.css', 'utf8');
 const properties = [...css.matchAll(/--([a-z]+)-([a-z0-9-]+): ([^;]+);/g)].map(([, group, name, value]) => ({
   group: group as keyof typeof theme,
   role: (name ?? '').replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase()),

@@ -1,5 +1,5 @@
-import { expectAccessible } from '../support/axe';
 import { askForCode, logIn, newPhone, password, register } from '../support/account';
+import { expectAccessible } from '../support/axe';
 import { solveByWork } from '../support/captcha';
 import { Cms } from '../support/cms';
 import { pause, required } from '../support/environment';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
-import { required } from '../support/environment';
 import { cookiesIn, keptBy, question, words } from '../support/consent';
+import { required } from '../support/environment';
 import { hang } from '../support/gateway';
 import { localised, locales } from '../support/routes';
 import { expect, test } from '../support/test';

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { docs, test } from '../support/storyTest';
 
 /** `blocks/EnquiryForm`; guides have titles in words. */
-const isComponent = (title: string) => /^(ui|layout|blocks|views)\//.test(title);
+const isComponent = (title: string) => /^(ui|parts|blocks|layout|views)\//.test(title);
 
 /** One template makes the pages of all components of a tier, from stories that are looked at one by one: one stands for all. */
 const tierOf = (title: string) => title.split('/')[0];

@@ -1,7 +1,6 @@
 import type { CDPSession, Page, ViewportSize } from '@playwright/test';
 
 import type { Language } from '../../.storybook/translations';
-
 import { required } from './environment';
 
 type Listener = (event?: { storyId?: string; status?: string }) => void;

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-import { consentCookie, consentVersion } from '@/services/domain/consent';
+import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 
 import { required } from './environment';
 import { Problems } from './problems';

@@ -6,56 +6,56 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 
-import { globalWholeOnSite, wholeOnSite } from './access/oneLanguage';
-import { editors, isAdministratorUser } from './access/roles';
-import { forTranslators, globalForTranslators } from './access/translators';
-import { globalWithHistory, withHistory } from './admin/history/savedBy';
-import { globalSideBySide, sideBySide } from './admin/languages/sideBySide';
-import { articles } from './collections/articles';
-import { awards } from './collections/awards';
-import { channels } from './collections/channels';
-import { declarations } from './collections/declarations';
-import { documents } from './collections/documents';
-import { enquiries } from './collections/enquiries';
-import { information } from './collections/information';
-import { manuals } from './collections/manuals';
-import { media } from './collections/media';
-import { merchants } from './collections/merchants';
-import { messageCodes } from './collections/messageCodes';
-import { pages } from './collections/pages';
-import { partners } from './collections/partners';
-import { popUps } from './collections/popUps';
-import { posters } from './collections/posters';
-import { redirects } from './collections/redirects';
-import { representations } from './collections/representations';
-import { sentMessages } from './collections/sentMessages';
-import { questions } from './collections/questions';
-import { questionTypes } from './collections/questionTypes';
-import { recoveryCodes, secondFactors } from './collections/secondFactors';
-import { services } from './collections/services';
-import { sessions } from './collections/sessions';
-import { siteUpdates } from './collections/siteUpdates';
-import { surveyReports } from './collections/surveyReports';
-import { users } from './collections/users';
-import { vatRates } from './collections/vatRates';
-import { videoCourses } from './collections/videoCourses';
-import { visits } from './collections/visits';
-import { config } from './config';
-import { database } from './database';
-import { clickCollection } from './fields/clicks';
-import { noEmail } from './email';
-import { editor } from './fields/richText';
-import { anniversary } from './globals/anniversary';
-import { menu } from './globals/menu';
-import { newcomers } from './globals/newcomers';
-import { searchPanel } from './globals/searchPanel';
-import { siteFrame } from './globals/siteFrame';
-import { payloadLogger } from './log/payloadLogger';
-import { refuseWrongValues } from './rest/valueFault';
-import { scheduleEndpoints } from './schedules/endpoints';
-import { loadSecrets } from './secrets';
-import { siteEndpoints } from './site/endpoints';
-import { trackContent } from './site/trackContent';
+import { editors, isAdministratorUser } from './cms/access/roles';
+import { scheduleEndpoints } from './cms/admin/schedules/endpoints';
+import { siteEndpoints } from './cms/admin/site/endpoints';
+import { articles } from './cms/collections/articles';
+import { awards } from './cms/collections/awards';
+import { channels } from './cms/collections/channels';
+import { declarations } from './cms/collections/declarations';
+import { documents } from './cms/collections/documents';
+import { enquiries } from './cms/collections/enquiries';
+import { information } from './cms/collections/information';
+import { manuals } from './cms/collections/manuals';
+import { media } from './cms/collections/media';
+import { merchants } from './cms/collections/merchants';
+import { messageCodes } from './cms/collections/messageCodes';
+import { pages } from './cms/collections/pages';
+import { partners } from './cms/collections/partners';
+import { popUps } from './cms/collections/popUps';
+import { posters } from './cms/collections/posters';
+import { questions } from './cms/collections/questions';
+import { questionTypes } from './cms/collections/questionTypes';
+import { redirects } from './cms/collections/redirects';
+import { representations } from './cms/collections/representations';
+import { recoveryCodes, secondFactors } from './cms/collections/secondFactors';
+import { sentMessages } from './cms/collections/sentMessages';
+import { services } from './cms/collections/services';
+import { sessions } from './cms/collections/sessions';
+import { siteUpdates } from './cms/collections/siteUpdates';
+import { surveyReports } from './cms/collections/surveyReports';
+import { users } from './cms/collections/users';
+import { vatRates } from './cms/collections/vatRates';
+import { videoCourses } from './cms/collections/videoCourses';
+import { visits } from './cms/collections/visits';
+import { clickCollection } from './cms/fields/clicks';
+import { editor } from './cms/fields/richText';
+import { anniversary } from './cms/globals/anniversary';
+import { menu } from './cms/globals/menu';
+import { newcomers } from './cms/globals/newcomers';
+import { searchPanel } from './cms/globals/searchPanel';
+import { siteFrame } from './cms/globals/siteFrame';
+import { globalWholeOnSite, wholeOnSite } from './cms/plugins/oneLanguage';
+import { globalWithHistory, withHistory } from './cms/plugins/savedBy';
+import { globalSideBySide, sideBySide } from './cms/plugins/sideBySide';
+import { trackContent } from './cms/plugins/trackContent';
+import { forTranslators, globalForTranslators } from './cms/plugins/translators';
+import { refuseWrongValues } from './cms/rest/valueFault';
+import { config } from './platform/config/config';
+import { database } from './platform/db/database';
+import { payloadLogger } from './platform/log/payloadLogger';
+import { noEmail } from './platform/mail/noEmail';
+import { loadSecrets } from './platform/secrets/secrets';
 
 mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
 
@@ -63,7 +63,7 @@ export default buildConfig({
   secret: loadSecrets().payloadSecret,
   // No signed token logs anybody in: staff are known by their sessions (users/sessionStrategy.ts).
   auth: { jwtOrder: [] },
-  // The admin is used at this address. Cookies count on its own pages alone (`src/rest/guard.ts` checks that too).
+  // The admin is used at this address. Cookies count on its own pages alone (`src/cms/rest/guard.ts` checks that too).
   serverURL: config.publicUrl,
   csrf: [config.publicUrl],
   // Each level multiplies what a read costs.
@@ -166,24 +166,24 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }],
     },
     components: {
-      graphics: { Icon: '/src/admin/Mark#Mark', Logo: '/src/admin/Logo#Logo' },
-      beforeDashboard: ['/src/admin/Welcome#Welcome'],
-      afterNavLinks: ['/src/admin/NavLinks#NavLinks'],
-      header: ['/src/admin/RoleMark#RoleMark', '/src/admin/schedules/ScheduleAlert#ScheduleAlert'],
+      graphics: { Icon: '/src/cms/admin/Mark#Mark', Logo: '/src/cms/admin/Logo#Logo' },
+      beforeDashboard: ['/src/cms/admin/Welcome#Welcome'],
+      afterNavLinks: ['/src/cms/admin/NavLinks#NavLinks'],
+      header: ['/src/cms/admin/RoleMark#RoleMark', '/src/cms/admin/schedules/ScheduleAlert#ScheduleAlert'],
       views: {
-        login: { Component: '/src/admin/login/LoginView#LoginView' },
+        login: { Component: '/src/cms/admin/login/LoginView#LoginView' },
         sitePages: {
-          Component: '/src/admin/site/SitePagesView#SitePagesView',
+          Component: '/src/cms/admin/site/SitePagesView#SitePagesView',
           path: '/site-pages',
           meta: { title: 'Pages of the site' },
         },
         guide: {
-          Component: '/src/admin/guide/GuideView#GuideView',
+          Component: '/src/cms/admin/guide/GuideView#GuideView',
           path: '/guide',
           meta: { title: 'Guide' },
         },
         schedules: {
-          Component: '/src/admin/schedules/SchedulesView#SchedulesView',
+          Component: '/src/cms/admin/schedules/SchedulesView#SchedulesView',
           path: '/schedules',
           meta: { title: 'Schedule' },
         },

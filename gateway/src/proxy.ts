@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 
 import { NextResponse, type NextRequest } from 'next/server';
 
-import { adminHeaders } from './admin/adminHeaders';
-import { config as settings } from './config';
-import { isReadableForm } from './origin/isReadableForm';
-import { mayWrite } from './origin/mayWrite';
-import { isFile, methodsOf } from './origin/methodsOf';
+import { adminHeaders } from './cms/admin/adminHeaders';
+import { isLanguage } from './domain/isLanguage';
 import {
   languageCookie,
   languageCookieSeconds,
   languageParameter,
   visitorLanguage,
-} from './visitor/language';
-import { isLanguage } from './visitor/languages';
-import { securityHeaders } from './visitor/securityHeaders';
-import { visitHeaders } from './visitor/visitHeaders';
+} from './domain/visitorLanguage';
+import { config as settings } from './platform/config/config';
+import { isReadableForm } from './platform/http/isReadableForm';
+import { mayWrite } from './platform/http/mayWrite';
+import { isFile, methodsOf } from './platform/http/methodsOf';
+import { securityHeaders } from './web/securityHeaders';
+import { visitHeaders } from './web/visitHeaders';
 
 /** Browsers never send such a form; its language is not worth reading. */
 const unreadable = 'This form cannot be read. Dieses Formular ist nicht lesbar.';

@@ -3,7 +3,8 @@ import { randomInt } from 'node:crypto';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-import type { CallParams } from '../contract/calls';
+import type { CallParams } from '@/contract/calls/calls';
+
 import { cms } from './cms';
 import { gatewayUrl, send } from './gateway';
 

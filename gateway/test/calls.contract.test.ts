@@ -3,11 +3,12 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { accountCalls } from '../contract/accounts';
-import { calls, type CallData, type CallName } from '../contract/calls';
-import { enquiryCalls } from '../contract/enquiries';
-import { redirectCalls } from '../contract/redirects';
-import { registerCalls } from '../contract/registers';
+import { accountCalls } from '@/contract/calls/accounts';
+import { calls, type CallData, type CallName } from '@/contract/calls/calls';
+import { enquiryCalls } from '@/contract/calls/enquiries';
+import { redirectCalls } from '@/contract/calls/redirects';
+import { registerCalls } from '@/contract/calls/registers';
+
 import { ask, gatewayUrl, pathOf, read, send, signatureHeaders } from './gateway';
 import { survey } from './survey';
 
@@ -81,7 +82,7 @@ it.each(names.filter((name) => !wordless.includes(name)))('%s differs by languag
 
 it('seeds every article that is written, in four types, newest first', async () => {
   const list = await seeded();
-  expect(list).toHaveLength(readdirSync(path.join(__dirname, '../seed/articles')).length);
+  expect(list).toHaveLength(readdirSync(path.join(__dirname, '../seed/content/articles')).length);
   expect(new Set(list.map(({ articleType }) => articleType)).size).toBe(4);
   const times = list.map(({ publishTime }) => publishTime);
   expect(times).toEqual([...times].sort().reverse());

@@ -1,4 +1,5 @@
-import { activityNames, couponType } from '../contract/activities';
+import { activityNames, couponType } from '@/contract/calls/activities';
+
 import { cms, update } from './cms';
 import { read } from './gateway';
 import { made } from './made';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { runReport } from '../src/testing/runReport';
+import { runReport } from './reports/runReport';
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'gateway-cms-'));
 let report: Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 
-import type { CallParams } from '../contract/calls';
+import type { CallParams } from '@/contract/calls/calls';
+
 import { cms } from './cms';
 
 export type GivenEnquiry = CallParams<'saveEnquiry'>;

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 
-import { calls, type CallData, type CallName, type CallParams } from '../contract/calls';
-import { envelope } from '../contract/envelope';
-import { sign, type Hash } from '../src/calls/signature';
+import { calls, type CallData, type CallName, type CallParams } from '@/contract/calls/calls';
+import { envelope } from '@/contract/calls/envelope';
+
+import { sign, type Hash } from '../src/api/signature';
 
 // A real gateway on a busy machine is slower than Jest's own limit of five seconds.
 jest.setTimeout(30_000);

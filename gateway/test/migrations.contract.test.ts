@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { runReport } from '../src/testing/runReport';
+import { runReport } from './reports/runReport';
 
 it('a filled database goes all the way back, and up again to the same', async () => {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'gateway-migrations-'));

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 
-import type { Call } from '../contract/call';
-import { calls, type CallName } from '../contract/calls';
-import { randomRequest } from '../src/testing/randomRequests';
+import type { Call } from '@/contract/calls/call';
+import { calls, type CallName } from '@/contract/calls/calls';
+
 import { pathOf, setting, signatureHeaders } from './gateway';
 import { keepAlive, type RawRequest } from './keepAlive';
+import { randomRequest } from './reports/randomRequests';
 
 // Half a minute on a machine that does nothing else.
 jest.setTimeout(600_000);

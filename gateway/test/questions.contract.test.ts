@@ -1,4 +1,5 @@
-import type { CallParams } from '../contract/calls';
+import type { CallParams } from '@/contract/calls/calls';
+
 import { cms, paragraph, update } from './cms';
 import { ask, pathOf, read, send } from './gateway';
 import { made } from './made';

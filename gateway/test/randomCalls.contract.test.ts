@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { calls } from '../contract/calls';
-import { runReport } from '../src/testing/runReport';
+import { calls } from '@/contract/calls/calls';
+
+import { runReport } from './reports/runReport';
 
 interface Attempt {
   /** How many requests reached the handler, and how many of them were not the same as one before. */

@@ -1,7 +1,8 @@
 import { get } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-import { calls, type CallName } from '../contract/calls';
+import { calls, type CallName } from '@/contract/calls/calls';
+
 import { ask, gatewayUrl, pathOf, signatureHeaders, type Answer } from './gateway';
 
 /** Sends the target as it is; `fetch` would write some characters anew. */

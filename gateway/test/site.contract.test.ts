@@ -1,5 +1,6 @@
-import { contentHeader, parseVersions } from '../contract/contentVersions';
-import { previewHeaders, siteSignature } from '../contract/siteRequests';
+import { contentHeader, parseVersions } from '@/contract/site/contentVersions';
+import { previewHeaders, siteSignature } from '@/contract/site/siteRequests';
+
 import { articleOf } from './article';
 import { cms, create, update } from './cms';
 import { ask, gatewayUrl, pathOf, send, setting, signatureHeaders, statusOf } from './gateway';

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { freshnessBody, type FreshnessAnswer, type RevalidateAnswer } from '../contract/siteRequests';
-import { runReport } from '../src/testing/runReport';
+import { freshnessBody, type FreshnessAnswer, type RevalidateAnswer } from '@/contract/site/siteRequests';
+
+import { runReport } from './reports/runReport';
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'gateway-sites-'));
 const now = 1_790_000_000_000;

@@ -1,4 +1,4 @@
-import type { CallParams } from '../contract/calls';
+import type { CallParams } from '@/contract/calls/calls';
 
 /** What a merchant may answer, and the date of the rules. */
 export const survey: CallParams<'saveSurveyReport'> = {

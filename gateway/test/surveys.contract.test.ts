@@ -1,4 +1,5 @@
-import type { CallParams } from '../contract/calls';
+import type { CallParams } from '@/contract/calls/calls';
+
 import { codeFor, newPhone, register, tokenOf } from './accounts';
 import { cms } from './cms';
 import { ask, pathOf, read, send, statusOf } from './gateway';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { runReport } from '../src/testing/runReport';
+import { runReport } from './reports/runReport';
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'gateway-two-factor-'));
 let report: Awaited<ReturnType<typeof runReport>>;

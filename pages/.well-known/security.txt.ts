@@ -1,4 +1,4 @@
-export { getServerSideProps } from '@/services/pages/securityContact';
+export { getServerSideProps } from '@/services/loaders/securityContact';
 
 /** The answer is written by `getServerSideProps`. */
 export default function Nothing() {

@@ -1,4 +1,4 @@
 import { ArticleView } from '@/components/views/ArticleView/ArticleView';
 
-export { getStaticPaths, getStaticProps } from '@/services/pages/financeTaxEncyArticle';
+export { getStaticPaths, getStaticProps } from '@/services/loaders/financeTaxEncyArticle';
 export default ArticleView;

@@ -1,1 +1,1 @@
-export { health as default } from '@/services/pages/health/health';
+export { health as default } from '@/services/server/health/health';

@@ -1,5 +1,5 @@
 import { ContentView } from '@/components/views/ContentView/ContentView';
-import { aboutPage } from '@/services/pages/about';
+import { aboutPage } from '@/services/loaders/about';
 
 export const getStaticProps = aboutPage('/cht/About');
 export default ContentView;

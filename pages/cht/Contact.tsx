@@ -1,4 +1,4 @@
 import { ContactView } from '@/components/views/ContactView/ContactView';
 
-export { getStaticProps } from '@/services/pages/contact';
+export { getStaticProps } from '@/services/loaders/contact';
 export default ContactView;

@@ -1,4 +1,4 @@
 import { RegisterView } from '@/components/views/RegisterView/RegisterView';
 
-export { getStaticProps } from '@/services/pages/declarations';
+export { getStaticProps } from '@/services/loaders/declarations';
 export default RegisterView;

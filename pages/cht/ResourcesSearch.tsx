@@ -1,4 +1,4 @@
 import { RegisterView } from '@/components/views/RegisterView/RegisterView';
 
-export { getStaticProps } from '@/services/pages/representations';
+export { getStaticProps } from '@/services/loaders/representations';
 export default RegisterView;

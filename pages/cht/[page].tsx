@@ -1,4 +1,4 @@
 import { ContentView } from '@/components/views/ContentView/ContentView';
 
-export { getStaticPaths, getStaticProps } from '@/services/pages/chtPage';
+export { getStaticPaths, getStaticProps } from '@/services/loaders/chtPage';
 export default ContentView;

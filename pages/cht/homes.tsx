@@ -1,4 +1,4 @@
 import { HomeView } from '@/components/views/HomeView/HomeView';
 
-export { getStaticProps } from '@/services/pages/home';
+export { getStaticProps } from '@/services/loaders/home';
 export default HomeView;

@@ -1,4 +1,4 @@
 import { ArticleView } from '@/components/views/ArticleView/ArticleView';
 
-export { getStaticPaths, getStaticProps } from '@/services/pages/companyEncyArticle';
+export { getStaticPaths, getStaticProps } from '@/services/loaders/companyEncyArticle';
 export default ArticleView;

@@ -1,4 +1,4 @@
 import { ContentView } from '@/components/views/ContentView/ContentView';
 
-export { getStaticPaths, getStaticProps } from '@/services/pages/campaign';
+export { getStaticPaths, getStaticProps } from '@/services/loaders/campaign';
 export default ContentView;

@@ -1,4 +1,4 @@
 import { ArticleView } from '@/components/views/ArticleView/ArticleView';
 
-export { getStaticPaths, getStaticProps } from '@/services/pages/industryInfoArticle';
+export { getStaticPaths, getStaticProps } from '@/services/loaders/industryInfoArticle';
 export default ArticleView;

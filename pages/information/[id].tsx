@@ -1,4 +1,4 @@
 import { InformationView } from '@/components/views/InformationView/InformationView';
 
-export { getStaticPaths, getStaticProps } from '@/services/pages/information';
+export { getStaticPaths, getStaticProps } from '@/services/loaders/information';
 export default InformationView;

@@ -1,4 +1,4 @@
 import { InformationListView } from '@/components/views/InformationListView/InformationListView';
 
-export { getStaticProps } from '@/services/pages/informationList';
+export { getStaticProps } from '@/services/loaders/informationList';
 export default InformationListView;

@@ -1,4 +1,4 @@
 import { AnswerView } from '@/components/views/AnswerView/AnswerView';
 
-export { getStaticPaths, getStaticProps } from '@/services/pages/answer';
+export { getStaticPaths, getStaticProps } from '@/services/loaders/answer';
 export default AnswerView;

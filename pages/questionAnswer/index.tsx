@@ -1,4 +1,4 @@
 import { QuestionsView } from '@/components/views/QuestionsView/QuestionsView';
 
-export { getStaticProps } from '@/services/pages/questions';
+export { getStaticProps } from '@/services/loaders/questions';
 export default QuestionsView;

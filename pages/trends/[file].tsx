@@ -1,4 +1,4 @@
 import { ArticleView } from '@/components/views/ArticleView/ArticleView';
 
-export { getStaticPaths, getStaticProps } from '@/services/pages/trendsArticle';
+export { getStaticPaths, getStaticProps } from '@/services/loaders/trendsArticle';
 export default ArticleView;

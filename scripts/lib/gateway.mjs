@@ -9,7 +9,7 @@ import { fromRoot } from './root.mjs';
 import { fingerprint, forgetBuild, isBuilt, rememberBuild } from './stamp.mjs';
 import { waitFor } from './wait-for.mjs';
 
-const sources = ['gateway', 'package-lock.json'];
+const sources = ['gateway', 'contract', 'package-lock.json'];
 
 /**
  * The embedded gateway that the site is given. Its build is in `distDir`, a folder of the workspace.

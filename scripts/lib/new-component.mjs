@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { Failure } from './failure.mjs';
 
-const tiers = ['ui', 'layout', 'blocks', 'views'];
+const tiers = ['ui', 'parts', 'blocks', 'layout', 'views'];
 
 /**
  * Component, test and story of the smallest thing in house style, to be made into what is wanted.

@@ -3,9 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 
-import { docstringOf } from '@/.storybook/docstring';
-
 import { newComponent } from './new-component.mjs';
+import { docstringOf } from '@/.storybook/docstring';
 
 let root = '';
 beforeEach(() => {

@@ -1,8 +1,8 @@
 // @ts-check
 import path from 'node:path';
 
-import { buildGateway, gatewayHost, signatureSecret, startGateway } from './gateway.mjs';
 import { Failure } from './failure.mjs';
+import { buildGateway, gatewayHost, signatureSecret, startGateway } from './gateway.mjs';
 import { install, isInstalled } from './install.mjs';
 import { portFromEnv } from './ports.mjs';
 import { endedByItself, endOnSignal, isEnding } from './processes.mjs';

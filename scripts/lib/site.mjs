@@ -9,7 +9,7 @@ import { waitFor } from './wait-for.mjs';
 const next = nodeModule('next/dist/bin/next');
 const sources = [
   'components',
-  'gateway/contract',
+  'contract',
   'instrumentation.ts',
   'locales',
   'next-i18next.config.js',

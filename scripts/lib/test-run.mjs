@@ -10,8 +10,8 @@ import { npm } from './npm.mjs';
 import { freePort } from './ports.mjs';
 import { endOnSignal, isEnding, nodeModule, run, start } from './processes.mjs';
 import { bold, elapsed, runStage } from './report.mjs';
-import { runCheck, runJest, runPlaywright } from './runners.mjs';
 import { fromRoot } from './root.mjs';
+import { runCheck, runJest, runPlaywright } from './runners.mjs';
 import { testPair } from './test-pair.mjs';
 import { waitFor } from './wait-for.mjs';
 

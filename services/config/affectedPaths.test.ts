@@ -1,4 +1,4 @@
-import type { ContentChange } from '@/services/domain/contentChange';
+import type { ContentChange } from '@/services/domain/content/contentChange';
 
 import { affectedPaths, type RenderedPage } from './affectedPaths';
 

@@ -1,5 +1,5 @@
-import { isArticleType } from '@/services/domain/article';
-import type { AddressParts, ContentChange } from '@/services/domain/contentChange';
+import { isArticleType } from '@/services/domain/articles/article';
+import type { AddressParts, ContentChange } from '@/services/domain/content/contentChange';
 
 import { paths } from './paths';
 import { pathsOfKey } from './pathsOfKey';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { filmPlaceholders } from '@/services/domain/videoSource';
+import { filmPlaceholders } from '@/services/domain/articles/videoSource';
 
 const isOrigin = (value: string) => /^https?:\/\/[^/?#\s]+\/?$/.test(value) && URL.canParse(value);
 

@@ -1,14 +1,14 @@
+import { isChannelName } from '@/services/domain/activities/channel';
 import {
   articleTypes,
   type ArticleType,
   isArticleType,
   pageNumberOf,
   schoolPageSize,
-} from '@/services/domain/article';
-import { isChannelName } from '@/services/domain/channel';
-import { articleIdOf, documentIdOf } from '@/services/domain/documentId';
-import { isReportId } from '@/services/domain/survey';
-import { isUid } from '@/services/domain/uid';
+} from '@/services/domain/articles/article';
+import { articleIdOf, documentIdOf } from '@/services/domain/content/documentId';
+import { isReportId } from '@/services/domain/obligations/survey';
+import { isUid } from '@/services/domain/text/uid';
 
 import { aboutPages, contentPages, extendedPages } from './contentPages';
 import { paths } from './paths';

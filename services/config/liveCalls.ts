@@ -1,4 +1,4 @@
-import type { LoginEnd } from '@/services/domain/loginEnd';
+import type { LoginEnd } from '@/services/domain/accounts/loginEnd';
 
 /**
  * The calls that browsers may make through the site (specification, section 7): all that door and browser have to

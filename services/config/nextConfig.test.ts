@@ -1,6 +1,6 @@
-import nextConfig from '../../next.config';
 import i18nConfig from '../../next-i18next.config';
-import { defaultLocale, locales } from '../domain/locale';
+import nextConfig from '../../next.config';
+import { defaultLocale, locales } from '../domain/locale/locale';
 import { captchaPath, mediaPath } from './paths';
 
 const environment = { ...process.env };

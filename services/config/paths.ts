@@ -1,6 +1,6 @@
-import type { ArticleType } from '@/services/domain/article';
-import { defaultLocale, type Locale } from '@/services/domain/locale';
-import { errorUrl } from '@/services/domain/mobileSite';
+import type { ArticleType } from '@/services/domain/articles/article';
+import { defaultLocale, type Locale } from '@/services/domain/locale/locale';
+import { errorUrl } from '@/services/domain/locale/mobileSite';
 
 /** Every internal address. Markup and loaders take addresses from here, the CMS brings its own. */
 export const paths = {

@@ -1,4 +1,4 @@
-import { isReportId } from '@/services/domain/survey';
+import { isReportId } from '@/services/domain/obligations/survey';
 
 import { paths } from './paths';
 

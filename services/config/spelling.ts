@@ -1,4 +1,4 @@
-import { articleTypes } from '@/services/domain/article';
+import { articleTypes } from '@/services/domain/articles/article';
 
 import { aboutPages, contentPages, extendedPages } from './contentPages';
 import { paths } from './paths';

@@ -1,4 +1,4 @@
-import type { Account, CodeSent, Registered, Registration } from '@/services/domain/account';
+import type { Account, CodeSent, Registered, Registration } from '@/services/domain/accounts/account';
 
 import { request } from './client';
 import type { CallContext } from './headers';

@@ -1,7 +1,7 @@
-import type { Anniversary } from '@/services/domain/activity';
-import type { Locale } from '@/services/domain/locale';
-import type { PopUp } from '@/services/domain/popUp';
-import type { Poster } from '@/services/domain/poster';
+import type { Anniversary } from '@/services/domain/activities/activity';
+import type { PopUp } from '@/services/domain/activities/popUp';
+import type { Poster } from '@/services/domain/activities/poster';
+import type { Locale } from '@/services/domain/locale/locale';
 
 import { orAbsent } from './absence';
 import { request } from './client';

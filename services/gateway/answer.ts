@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { type CallData, type CallName, calls } from '@/gateway/contract/calls';
-import { codes } from '@/gateway/contract/envelope';
+import { type CallData, type CallName, calls } from '@/contract/calls/calls';
+import { codes } from '@/contract/calls/envelope';
 
 import { GatewayAnswerInvalid, GatewayNotFound, GatewayRefused } from './errors';
 import type { HttpAnswer } from './transport';

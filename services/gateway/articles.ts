@@ -1,5 +1,5 @@
-import type { Article, ArticleCard, ArticleList, ArticleType } from '@/services/domain/article';
-import type { Locale } from '@/services/domain/locale';
+import type { Article, ArticleCard, ArticleList, ArticleType } from '@/services/domain/articles/article';
+import type { Locale } from '@/services/domain/locale/locale';
 
 import { orAbsent } from './absence';
 import { request } from './client';

@@ -1,6 +1,6 @@
-import type { Channel, ChannelPage, ChannelTracking } from '@/services/domain/channel';
-import type { Award } from '@/services/domain/coupon';
-import type { Locale } from '@/services/domain/locale';
+import type { Channel, ChannelPage, ChannelTracking } from '@/services/domain/activities/channel';
+import type { Award } from '@/services/domain/activities/coupon';
+import type { Locale } from '@/services/domain/locale/locale';
 
 import { orAbsent } from './absence';
 import { request } from './client';

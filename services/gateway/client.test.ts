@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 
 import fc from 'fast-check';
 
-import { exampleOf } from './examples';
 import { createClient } from './client';
 import { withDeadline } from './deadline';
 import {
@@ -14,6 +13,7 @@ import {
   GatewayTimeout,
   GatewayUnavailable,
 } from './errors';
+import { exampleOf } from './examples';
 import { createSender, type SenderSettings } from './sender';
 
 const secret = 'a-secret-of-the-gateway';

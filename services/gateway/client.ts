@@ -1,4 +1,4 @@
-import type { CallData, CallName, CallParams } from '@/gateway/contract/calls';
+import type { CallData, CallName, CallParams } from '@/contract/calls/calls';
 
 import { dataOf } from './answer';
 import { contentOfAnswer, noteContent } from './contentVersions';

@@ -1,4 +1,4 @@
-import { formatVersions, parseVersions } from '@/gateway/contract/contentVersions';
+import { formatVersions, parseVersions } from '@/contract/site/contentVersions';
 
 import { contentOfAnswer, documentsIn, noteContent, withContent } from './contentVersions';
 

@@ -6,7 +6,7 @@ import {
   type DocumentVersion,
   formatVersions,
   parseVersions,
-} from '@/gateway/contract/contentVersions';
+} from '@/contract/site/contentVersions';
 
 type Documents = Map<string, DocumentVersion>;
 

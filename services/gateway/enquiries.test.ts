@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import { calls } from '@/gateway/contract/calls';
-import { enquiryFaults, toEnquiry, type EnquiryEntries } from '@/services/domain/enquiryEntries';
-import { enquiryTopics } from '@/services/domain/enquiry';
-import { sanitise } from '@/services/domain/sanitise';
-import { productKinds } from '@/services/domain/survey';
+import { calls } from '@/contract/calls/calls';
+import { sanitise } from '@/services/domain/content/sanitise';
+import { enquiryTopics } from '@/services/domain/enquiries/enquiry';
+import { enquiryFaults, toEnquiry, type EnquiryEntries } from '@/services/domain/enquiries/enquiryEntries';
+import { productKinds } from '@/services/domain/obligations/survey';
 import { contactEnquiry, trialEnquiry } from '@/services/fixtures/enquiries';
 
 import { request } from './client';

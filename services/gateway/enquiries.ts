@@ -1,4 +1,4 @@
-import type { Enquiry } from '@/services/domain/enquiry';
+import type { Enquiry } from '@/services/domain/enquiries/enquiry';
 
 import { request } from './client';
 import type { CallContext } from './headers';

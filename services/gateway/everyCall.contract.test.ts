@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { calls } from '@/gateway/contract/calls';
+import { calls } from '@/contract/calls/calls';
 import {
   codeFor,
   lastMessage,
@@ -15,7 +15,7 @@ import {
 import { cms } from '@/gateway/test/cms';
 import { gatewayUrl, setting } from '@/gateway/test/gateway';
 import { survey } from '@/gateway/test/survey';
-import { type Locale, locales } from '@/services/domain/locale';
+import { type Locale, locales } from '@/services/domain/locale/locale';
 import { contactEnquiry } from '@/services/fixtures/enquiries';
 
 import { fetchAccount, logout, register, sendCode } from './accounts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type CallData, type CallName, calls } from '@/gateway/contract/calls';
+import { type CallData, type CallName, calls } from '@/contract/calls/calls';
 
-const folder = join(process.cwd(), 'gateway/contract/examples');
+const folder = join(process.cwd(), 'contract/calls/examples');
 
 /**
  * The contract's example of a call's `data`, for tests on Node; stories take theirs from `services/fixtures`.

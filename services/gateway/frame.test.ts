@@ -1,5 +1,5 @@
-import type { Frame } from '@/services/domain/frame';
-import type { Locale } from '@/services/domain/locale';
+import type { Frame } from '@/services/domain/content/frame';
+import type { Locale } from '@/services/domain/locale/locale';
 
 import { request } from './client';
 import { withDeadline } from './deadline';

@@ -1,8 +1,8 @@
+import { siteTitle } from '@/contract/site/siteTitle';
 import { renderDeadlineMs } from '@/services/config/build';
 import { env } from '@/services/config/env';
-import type { Frame } from '@/services/domain/frame';
-import type { Locale } from '@/services/domain/locale';
-import { siteTitle } from '@/gateway/contract/siteTitle';
+import type { Frame } from '@/services/domain/content/frame';
+import type { Locale } from '@/services/domain/locale/locale';
 
 import { request } from './client';
 import { withDeadline } from './deadline';

@@ -1,5 +1,5 @@
-import type { Locale } from '@/services/domain/locale';
-import { activitySystemType } from '@/services/domain/visit';
+import type { Locale } from '@/services/domain/locale/locale';
+import { activitySystemType } from '@/services/domain/visits/visit';
 
 /** On whose behalf and from which page a call is made. */
 export interface CallContext {

@@ -1,7 +1,7 @@
-import type { WirePage } from '@/gateway/contract/blocks';
-import type { Locale } from '@/services/domain/locale';
-import { firstOfEachType } from '@/services/domain/question';
-import { withTrademarks } from '@/services/domain/service';
+import type { WirePage } from '@/contract/calls/blocks';
+import { firstOfEachType } from '@/services/domain/articles/question';
+import type { Locale } from '@/services/domain/locale/locale';
+import { withTrademarks } from '@/services/domain/services/service';
 
 import { request } from './client';
 import { toArticleCards } from './map/article';

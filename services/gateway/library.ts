@@ -1,9 +1,9 @@
 import { env } from '@/services/config/env';
 import { filmPath } from '@/services/config/paths';
-import type { Information, InformationList, InformationType } from '@/services/domain/information';
-import type { Locale } from '@/services/domain/locale';
-import type { Manual } from '@/services/domain/manual';
-import type { Video } from '@/services/domain/video';
+import type { Information, InformationList, InformationType } from '@/services/domain/articles/information';
+import type { Manual } from '@/services/domain/articles/manual';
+import type { Video } from '@/services/domain/articles/video';
+import type { Locale } from '@/services/domain/locale/locale';
 
 import { orAbsent } from './absence';
 import { request } from './client';

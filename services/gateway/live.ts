@@ -1,5 +1,5 @@
-import { calls } from '@/gateway/contract/calls';
-import { codes } from '@/gateway/contract/envelope';
+import { calls } from '@/contract/calls/calls';
+import { codes } from '@/contract/calls/envelope';
 import { env } from '@/services/config/env';
 import { type LiveCallName, liveCall } from '@/services/config/liveCalls';
 

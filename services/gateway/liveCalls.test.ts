@@ -1,5 +1,5 @@
-import type { Call } from '@/gateway/contract/call';
-import { calls } from '@/gateway/contract/calls';
+import type { Call } from '@/contract/calls/call';
+import { calls } from '@/contract/calls/calls';
 import { type LiveCallName, liveCall, liveCalls } from '@/services/config/liveCalls';
 
 const names = Object.keys(liveCalls) as LiveCallName[];

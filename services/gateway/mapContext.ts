@@ -1,5 +1,5 @@
 import { env } from '@/services/config/env';
-import type { Locale } from '@/services/domain/locale';
+import type { Locale } from '@/services/domain/locale/locale';
 
 import type { MapContext } from './map/context';
 

@@ -1,6 +1,6 @@
-import type { WirePage } from '@/gateway/contract/blocks';
-import type { Locale } from '@/services/domain/locale';
-import type { ContentPage } from '@/services/domain/page';
+import type { WirePage } from '@/contract/calls/blocks';
+import type { ContentPage } from '@/services/domain/content/page';
+import type { Locale } from '@/services/domain/locale/locale';
 
 import { orAbsent } from './absence';
 import { request } from './client';

@@ -1,5 +1,5 @@
-import type { Locale } from '@/services/domain/locale';
-import type { Partner } from '@/services/domain/partner';
+import type { Partner } from '@/services/domain/content/partner';
+import type { Locale } from '@/services/domain/locale/locale';
 
 import { request } from './client';
 import { toPartner } from './map/partner';

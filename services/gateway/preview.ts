@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { previewHeaders, siteSignature } from '@/gateway/contract/siteRequests';
+import { previewHeaders, siteSignature } from '@/contract/site/siteRequests';
 import { env } from '@/services/config/env';
 
 const storage = new AsyncLocalStorage<string>();

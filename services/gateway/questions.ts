@@ -1,5 +1,5 @@
-import type { Locale } from '@/services/domain/locale';
-import type { Answer, QuestionList, QuestionType } from '@/services/domain/question';
+import type { Answer, QuestionList, QuestionType } from '@/services/domain/articles/question';
+import type { Locale } from '@/services/domain/locale/locale';
 
 import { orAbsent } from './absence';
 import { request } from './client';

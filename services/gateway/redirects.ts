@@ -1,5 +1,5 @@
-import { defaultLocale } from '@/services/domain/locale';
-import type { Redirect } from '@/services/domain/redirect';
+import type { Redirect } from '@/services/domain/content/redirect';
+import { defaultLocale } from '@/services/domain/locale/locale';
 
 import { orAbsent } from './absence';
 import { requestOnArrival } from './client';

@@ -1,4 +1,4 @@
-import type { Declaration, RegisterPage, Representation } from '@/services/domain/register';
+import type { Declaration, RegisterPage, Representation } from '@/services/domain/registers/register';
 
 import { request } from './client';
 import type { CallContext } from './headers';

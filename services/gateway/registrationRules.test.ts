@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { messageCode, password, phoneNumber } from '@/gateway/contract/accounts';
-import { isCode, isPassword, isPhone } from '@/services/domain/registration';
+import { messageCode, password, phoneNumber } from '@/contract/calls/accounts';
+import { isCode, isPassword, isPhone } from '@/services/domain/accounts/registration';
 
 /** The form and the gateway must not disagree about what may be entered. */
 const passwords = fc.oneof(

@@ -1,5 +1,5 @@
-import type { Locale } from '@/services/domain/locale';
-import type { SearchEntries } from '@/services/domain/search';
+import type { Locale } from '@/services/domain/locale/locale';
+import type { SearchEntries } from '@/services/domain/registers/search';
 
 import { request } from './client';
 import { toSearchEntries } from './map/search';

@@ -1,9 +1,9 @@
-import type { Call } from '@/gateway/contract/call';
-import { type CallName, calls } from '@/gateway/contract/calls';
+import type { Call } from '@/contract/calls/call';
+import { type CallName, calls } from '@/contract/calls/calls';
 import { env } from '@/services/config/env';
 import { isUntouched } from '@/services/config/liveCalls';
-import { defaultLocale } from '@/services/domain/locale';
-import { sanitise } from '@/services/domain/sanitise';
+import { sanitise } from '@/services/domain/content/sanitise';
+import { defaultLocale } from '@/services/domain/locale/locale';
 
 import type { FuseLimits } from './fuse';
 import { type CallContext, headersFor } from './headers';

@@ -1,5 +1,5 @@
-import type { Locale } from '@/services/domain/locale';
-import type { PriceRow, Service, TrademarkService } from '@/services/domain/service';
+import type { Locale } from '@/services/domain/locale/locale';
+import type { PriceRow, Service, TrademarkService } from '@/services/domain/services/service';
 
 import { request } from './client';
 import { toPriceRow, toService, toTrademarkService } from './map/service';

@@ -1,4 +1,4 @@
-import { signedPreview } from '@/gateway/contract/siteRequests';
+import { signedPreview } from '@/contract/site/siteRequests';
 
 import { toPreview } from './siteRequests';
 

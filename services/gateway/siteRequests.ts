@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { documentName } from '@/gateway/contract/contentVersions';
+import { documentName } from '@/contract/site/contentVersions';
 import {
   type FreshnessAnswer,
   type FreshnessBody,
@@ -12,10 +12,10 @@ import {
   signatureHeader,
   type SiteRequest,
   timestampHeader,
-} from '@/gateway/contract/siteRequests';
+} from '@/contract/site/siteRequests';
 import { env } from '@/services/config/env';
-import type { ContentChange } from '@/services/domain/contentChange';
-import type { PreviewRequest } from '@/services/domain/preview';
+import type { ContentChange } from '@/services/domain/content/contentChange';
+import type { PreviewRequest } from '@/services/domain/content/preview';
 
 export type { FreshnessAnswer, RevalidateAnswer, SiteRequest };
 

@@ -1,6 +1,6 @@
-import type { Locale } from '@/services/domain/locale';
-import type { PricedService } from '@/services/domain/service';
-import type { SurveyReport } from '@/services/domain/survey';
+import type { Locale } from '@/services/domain/locale/locale';
+import type { SurveyReport } from '@/services/domain/obligations/survey';
+import type { PricedService } from '@/services/domain/services/service';
 
 import { orAbsent } from './absence';
 import { request } from './client';

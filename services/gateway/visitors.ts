@@ -1,5 +1,5 @@
 import { env } from '@/services/config/env';
-import type { VisitRecord } from '@/services/domain/visitRecord';
+import type { VisitRecord } from '@/services/domain/visits/visitRecord';
 
 import { request, requestOnArrival } from './client';
 import { withDeadline } from './deadline';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 
-import type { Account } from '@/services/domain/account';
-import { fetchAccount } from '@/services/live/accounts';
-import { isLoggedIn as isLoggedInNow, onSessionChange } from '@/services/live/session';
+import { fetchAccount } from '@/services/browser/api/accounts';
+import { isLoggedIn as isLoggedInNow, onSessionChange } from '@/services/browser/session/session';
+import type { Account } from '@/services/domain/accounts/account';
 
 import { useIsLoggedIn } from './useIsLoggedIn';
 

@@ -1,8 +1,8 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
 
-import { followChannel } from '@/services/live/channel';
-import { onConsentChange } from '@/services/live/consent';
+import { onConsentChange } from '@/services/browser/consent/consent';
+import { followChannel } from '@/services/browser/storage/channel';
 
 /** Follows the channel from page to page, and the visitor's choice whether it may be kept in cookies of `domain`. */
 export function useChannel(domain: string) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-import type { ChannelTracking } from '@/services/domain/channel';
-import { channelTracking } from '@/services/live/channel';
+import { channelTracking } from '@/services/browser/storage/channel';
+import type { ChannelTracking } from '@/services/domain/activities/channel';
 
 const never = () => () => undefined;
 /**

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-import type { ConsentCategory } from '@/services/domain/consent';
-import { hasConsent, isConsentDecided, onConsentChange } from '@/services/live/consent';
+import { hasConsent, isConsentDecided, onConsentChange } from '@/services/browser/consent/consent';
+import type { ConsentCategory } from '@/services/domain/visits/consent';
 
 /** Whether the visitor allows this now; undefined until a browser knows. */
 export const useConsent = (category: ConsentCategory): boolean | undefined =>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { languageTags } from '@/services/domain/locale';
-import { furtherCountries, mainCountries } from '@/services/domain/surveyCountries';
+import { languageTags } from '@/services/domain/locale/locale';
+import { furtherCountries, mainCountries } from '@/services/domain/obligations/surveyCountries';
+
 import { useLocale } from './useLocale';
 
 interface Option {

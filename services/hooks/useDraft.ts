@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
-import { recall, remember } from '@/services/live/draft';
+import { recall, remember } from '@/services/browser/storage/draft';
 
 /**
  * Keeps these fields of a form while the tab is open, so that a reload or a page in between costs nothing. Never names

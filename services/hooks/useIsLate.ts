@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { fetchDelayMs } from '@/services/domain/fetchDelay';
+import { fetchDelayMs } from '@/services/domain/content/fetchDelay';
 
 /** Whether something has been loading for so long that a person should be told. */
 export function useIsLate(isLoading: boolean): boolean {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale';
+import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
 
 /** The language the page is shown in. */
 export function useLocale(): Locale {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import type { CodeSent } from '@/services/domain/account';
-import { recall, remember } from '@/services/live/draft';
+import { recall, remember } from '@/services/browser/storage/draft';
+import type { CodeSent } from '@/services/domain/accounts/account';
 
 /** To whom a code was sent. Times in milliseconds since 1970. */
 export interface SentCode {

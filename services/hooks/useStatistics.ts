@@ -1,12 +1,12 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 
-import type { StatisticsScript } from '@/services/domain/visit';
-import { loadExtra } from '@/services/live/chunk';
+import { loadExtra } from '@/services/browser/loading/chunk';
+import type { StatisticsScript } from '@/services/domain/visits/visit';
 
 import { useConsent } from './useConsent';
 
-const load = () => loadExtra(() => import('@/services/live/statistics'));
+const load = () => loadExtra(() => import('@/services/browser/analytics/statistics'));
 
 /** Counts the visit while the visitor allows it. Nothing of it is loaded before. */
 export function useStatistics(script: StatisticsScript | undefined) {

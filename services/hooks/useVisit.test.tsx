@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import Router from 'next/router';
 
-import { visitHeaders } from '@/services/live/visit';
+import { visitHeaders } from '@/services/browser/analytics/visit';
 
 import { useVisit } from './useVisit';
 

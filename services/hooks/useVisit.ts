@@ -1,8 +1,8 @@
 import Router from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
 
-import { activitySystemType } from '@/services/domain/visit';
-import { rememberVisit } from '@/services/live/visit';
+import { rememberVisit } from '@/services/browser/analytics/visit';
+import { activitySystemType } from '@/services/domain/visits/visit';
 
 /** Keeps what live calls tell of the visit: the title of the page before, and whether this is the activity area. */
 export function useVisit(isActivityArea: boolean) {

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { RateMap } from '@/components/blocks/RateMap/RateMap';
 import { theme } from '@/components/theme/theme';
-import { countryName } from '@/services/domain/countryName';
+import { countryName } from '@/services/domain/services/countryName';
 import { block } from '@/services/fixtures/pages';
 
 const { rates } = block('rateMap');

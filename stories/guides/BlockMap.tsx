@@ -1,4 +1,4 @@
-import type { Block } from '@/services/domain/page';
+import type { Block } from '@/services/domain/content/page';
 import { block } from '@/services/fixtures/pages';
 
 import { Scroller, Sheet, Table, Value } from './specimen.styles';

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Consent } from '@/components/layout/Consent/Consent';
-import { hasConsent, isConsentDecided } from '@/services/live/consent';
-import { openConsentSettings } from '@/services/live/consentSettings';
+import { hasConsent, isConsentDecided } from '@/services/browser/consent/consent';
+import { openConsentSettings } from '@/services/browser/consent/consentSettings';
 
 import { wordsOf } from '../support/words';
 

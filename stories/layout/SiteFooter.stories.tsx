@@ -3,9 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { FrameProvider } from '@/components/layout/FrameContext';
 import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
-import type { Frame } from '@/services/domain/frame';
+import { onConsentSettings } from '@/services/browser/consent/consentSettings';
+import type { Frame } from '@/services/domain/content/frame';
 import { frame } from '@/services/fixtures/frame';
-import { onConsentSettings } from '@/services/live/consentSettings';
 
 import { withFrame } from '../support/withFrame';
 import { wordsOf } from '../support/words';

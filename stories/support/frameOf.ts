@@ -1,8 +1,8 @@
-import { lengthened } from '@/.storybook/lengthened';
-import type { Frame } from '@/services/domain/frame';
+import type { Frame } from '@/services/domain/content/frame';
 import { frame } from '@/services/fixtures/frame';
 
 import { languageOf } from './words';
+import { lengthened } from '@/.storybook/lengthened';
 
 /** What a translator writes; names and addresses stay. */
 const texts = new Set(['label', 'claim', 'notice', 'companyLine', 'country', 'hours', 'caption']);

@@ -1,4 +1,4 @@
-import type { RegistrationOffer } from '@/services/domain/account';
+import type { RegistrationOffer } from '@/services/domain/accounts/account';
 import { registrationOffer } from '@/services/fixtures/accounts';
 import { award } from '@/services/fixtures/channels';
 

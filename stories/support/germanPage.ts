@@ -1,4 +1,4 @@
-import type { ContentPage } from '@/services/domain/page';
+import type { ContentPage } from '@/services/domain/content/page';
 import { block, contentPage } from '@/services/fixtures/pages';
 
 /** A page of the CMS in German, with the long words that it is made of. */

@@ -4,10 +4,10 @@ import Cookies from 'js-cookie';
 import { toast } from 'react-hot-toast/headless';
 import { SWRConfig } from 'swr';
 
+import { takeNotices } from '@/services/browser/notices/notices';
 import { liveCall, liveCalls, type LiveCallName } from '@/services/config/liveCalls';
-import { endsLogin, failureOf } from '@/services/domain/loginEnd';
+import { endsLogin, failureOf } from '@/services/domain/accounts/loginEnd';
 import { answered, answeredEmpty, type LiveReply, unavailable } from '@/services/fixtures/liveAnswers';
-import { takeNotices } from '@/services/live/notices';
 
 /** How every live call of a story ends: the values of the global `liveCalls`. */
 export const liveModes = ['answered', 'slow', 'unanswered', 'failing', 'empty'] as const;
@@ -60,7 +60,7 @@ const toFixtures: AxiosAdapter = async (config) => {
   return { status: reply.status, statusText: '', data: reply.body, headers: reply.headers, config };
 };
 
-// `services/live/http` is the only place where the browser talks to the site; everything above the wire is the real one.
+// `services/browser/api/http` is the only place where the browser talks to the site; everything above the wire is the real one.
 axios.defaults.adapter = toFixtures;
 
 /**

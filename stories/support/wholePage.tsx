@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/nextjs-vite';
 import Cookies from 'js-cookie';
 
 import { AppFrame, type LayoutName } from '@/components/layout/AppFrame/AppFrame';
-import { consentCookie, consentVersion } from '@/services/domain/consent';
+import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 import { answeredEmpty } from '@/services/fixtures/liveAnswers';
 
 import { frameOf } from './frameOf';

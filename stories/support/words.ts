@@ -1,5 +1,6 @@
+import { defaultLocale } from '@/services/domain/locale/locale';
+
 import { isLanguage, type Language, translationsFor } from '@/.storybook/translations';
-import { defaultLocale } from '@/services/domain/locale';
 
 /** The language that a story is shown in. */
 export const languageOf = ({ locale }: Record<string, unknown>): Language =>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { AnniversaryView } from '@/components/views/AnniversaryView/AnniversaryView';
 import { paths } from '@/services/config/paths';
-import type { ActivityName } from '@/services/domain/activity';
+import type { ActivityName } from '@/services/domain/activities/activity';
 import { anniversary } from '@/services/fixtures/activities';
 
 import { wholePage } from '../support/wholePage';

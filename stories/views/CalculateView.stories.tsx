@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { CalculateView } from '@/components/views/CalculateView/CalculateView';
+import { forget } from '@/services/browser/storage/draft';
 import { paths } from '@/services/config/paths';
 import { surveyPrices, surveyReport } from '@/services/fixtures/surveys';
-import { forget } from '@/services/live/draft';
 
 import { wholePage } from '../support/wholePage';
 import { wordsOf } from '../support/words';

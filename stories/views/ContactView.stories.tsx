@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
 
 import { ContactView } from '@/components/views/ContactView/ContactView';
+import { forget } from '@/services/browser/storage/draft';
 import { paths } from '@/services/config/paths';
 import { block, contentPage } from '@/services/fixtures/pages';
-import { forget } from '@/services/live/draft';
 
 import { germanPage } from '../support/germanPage';
 import { sendEnquiry } from '../support/sendEnquiry';

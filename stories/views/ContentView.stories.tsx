@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { ContentView } from '@/components/views/ContentView/ContentView';
 import { paths } from '@/services/config/paths';
-import type { ContentPage } from '@/services/domain/page';
+import type { ContentPage } from '@/services/domain/content/page';
 import { aboutPage, contentPage, homePage } from '@/services/fixtures/pages';
 
 import { germanPage } from '../support/germanPage';

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
 
 import { FreeTrialView } from '@/components/views/FreeTrialView/FreeTrialView';
+import { forget } from '@/services/browser/storage/draft';
 import { paths } from '@/services/config/paths';
 import { freeTrialPage } from '@/services/fixtures/pages';
-import { forget } from '@/services/live/draft';
 
 import { germanPage } from '../support/germanPage';
 import { sendEnquiry } from '../support/sendEnquiry';

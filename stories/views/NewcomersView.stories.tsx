@@ -6,9 +6,9 @@ import { registrationOffer } from '@/services/fixtures/accounts';
 import { channelPage } from '@/services/fixtures/channels';
 
 import { captchaScript } from '../support/captchaScript';
-import { logIn } from '../support/session';
 import { germanOffer } from '../support/germanOffer';
 import { germanPage } from '../support/germanPage';
+import { logIn } from '../support/session';
 import { wholePage } from '../support/wholePage';
 
 const meta = {

@@ -5,8 +5,8 @@ import { RegisterView } from '@/components/views/RegisterView/RegisterView';
 import { paths } from '@/services/config/paths';
 import { contentPage } from '@/services/fixtures/pages';
 
-import { logIn } from '../support/session';
 import { germanPage } from '../support/germanPage';
+import { logIn } from '../support/session';
 import { wholePage } from '../support/wholePage';
 import { wordsOf } from '../support/words';
 

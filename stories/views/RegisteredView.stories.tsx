@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
 
 import { RegisteredView } from '@/components/views/RegisteredView/RegisteredView';
+import { rememberRegistered } from '@/services/browser/session/registered';
+import { forget } from '@/services/browser/storage/draft';
 import { paths } from '@/services/config/paths';
-import { forget } from '@/services/live/draft';
-import { rememberRegistered } from '@/services/live/registered';
 
 import { logIn } from '../support/session';
 import { wholePage } from '../support/wholePage';

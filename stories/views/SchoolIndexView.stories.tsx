@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { SchoolIndexView } from '@/components/views/SchoolIndexView/SchoolIndexView';
 import { paths } from '@/services/config/paths';
-import { articleTypes } from '@/services/domain/article';
+import { articleTypes } from '@/services/domain/articles/article';
 import { articleCard, hotArticles } from '@/services/fixtures/articles';
 
 import { germanArticle } from '../support/germanArticle';

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section/Section';
-import type { CallToActionBlock } from '@/services/domain/page';
+import type { CallToActionBlock } from '@/services/domain/content/page';
 
-import { Actions } from '../Actions/Actions';
+import { Actions } from '../../parts/Actions/Actions';
 
 interface CallToActionProps {
   /** One heading, one sentence and one or two actions, of which one is primary. */

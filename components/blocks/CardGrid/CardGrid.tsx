@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 
 import { BlockIcon } from '@/components/ui/BlockIcon/BlockIcon';
 import { Section } from '@/components/ui/Section/Section';
-import type { CardGridBlock } from '@/services/domain/page';
+import type { CardGridBlock } from '@/services/domain/content/page';
 
 import { Card, Cards, CardLink, Marks, Text, Title } from './CardGrid.styles';
 

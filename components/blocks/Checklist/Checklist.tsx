@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 import { Section } from '@/components/ui/Section/Section';
-import type { ChecklistBlock } from '@/services/domain/page';
+import type { ChecklistBlock } from '@/services/domain/content/page';
 
 const List = styled.ul`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};

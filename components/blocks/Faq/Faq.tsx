@@ -1,6 +1,6 @@
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
-import type { FaqBlock } from '@/services/domain/page';
+import type { FaqBlock } from '@/services/domain/content/page';
 
 import { Answer, Entry, Question } from './Faq.styles';
 

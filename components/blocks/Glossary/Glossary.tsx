@@ -3,8 +3,8 @@ import styled from 'styled-components';
 
 import { Section } from '@/components/ui/Section/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { locales } from '@/services/domain/locale';
-import type { GlossaryBlock } from '@/services/domain/page';
+import type { GlossaryBlock } from '@/services/domain/content/page';
+import { locales } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
 
 const Table = styled.table`

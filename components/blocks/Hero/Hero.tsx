@@ -1,8 +1,8 @@
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { HeroBlock } from '@/services/domain/page';
+import type { HeroBlock } from '@/services/domain/content/page';
 
-import { Actions } from '../Actions/Actions';
+import { Actions } from '../../parts/Actions/Actions';
 import { Art, Columns, Eyebrow, Ground, Lead, Text, Title } from './Hero.styles';
 
 interface HeroProps {

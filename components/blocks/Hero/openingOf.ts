@@ -1,4 +1,4 @@
-import type { HeroBlock } from '@/services/domain/page';
+import type { HeroBlock } from '@/services/domain/content/page';
 
 /** The opening of a page that the CMS gave none, in the look of those it did. */
 export const openingOf = (title: string, lead = '', eyebrow = ''): HeroBlock => ({

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 import { typeset } from '@/components/theme/typeset';
 import { Section } from '@/components/ui/Section/Section';
-import type { KeyFiguresBlock } from '@/services/domain/page';
+import type { KeyFiguresBlock } from '@/services/domain/content/page';
 
 const Figures = styled.ul`
   display: grid;

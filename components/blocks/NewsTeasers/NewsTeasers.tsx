@@ -3,10 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
-import type { NewsTeasersBlock } from '@/services/domain/page';
+import type { NewsTeasersBlock } from '@/services/domain/content/page';
 
-import { ArticleRows } from '../ArticleRows/ArticleRows';
-import { HotArticles } from '../HotArticles/HotArticles';
+import { ArticleRows } from '../../parts/ArticleRows/ArticleRows';
+import { HotArticles } from '../../parts/HotArticles/HotArticles';
 import { Columns, Latest, ListHeading, More } from './NewsTeasers.styles';
 
 interface NewsTeasersProps {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 import { Section } from '@/components/ui/Section/Section';
-import type { OfficesBlock } from '@/services/domain/page';
+import type { OfficesBlock } from '@/services/domain/content/page';
 
 const List = styled.ul`
   display: grid;

@@ -5,8 +5,8 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
-import { countryName } from '@/services/domain/countryName';
-import type { PartnerStripBlock } from '@/services/domain/page';
+import type { PartnerStripBlock } from '@/services/domain/content/page';
+import { countryName } from '@/services/domain/services/countryName';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { All, Kind, List, Logo, Name, Partner } from './PartnerStrip.styles';

@@ -1,7 +1,7 @@
-import type { Service } from '@/services/domain/service';
+import type { Service } from '@/services/domain/services/service';
 
-import { ServicePrices } from './ServicePrices';
-import { TwoColumns } from './TwoColumns';
+import { ServicePrices } from '../../parts/PriceEstimate/ServicePrices';
+import { TwoColumns } from '../../parts/PriceEstimate/TwoColumns';
 
 /** Every price of each service, under its name. */
 export function AllPrices({ caption, services }: { caption: string; services: Service[] }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { Section } from '@/components/ui/Section/Section';
-import type { PriceTableBlock } from '@/services/domain/page';
+import type { PriceTableBlock } from '@/services/domain/content/page';
 
 import { AllPrices } from './AllPrices';
-import { Empty } from './PriceTable.styles';
+import { Empty } from '@/components/parts/PriceEstimate/PriceTable.styles';
 import { ShortPrices } from './ShortPrices';
 
 interface PriceTableProps {

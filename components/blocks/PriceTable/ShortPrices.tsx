@@ -2,11 +2,11 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
-import type { Service } from '@/services/domain/service';
+import type { Service } from '@/services/domain/services/service';
 
-import { PriceText } from '../PriceText/PriceText';
-import { All, Cell, Covered, Item, ServiceName } from './PriceTable.styles';
-import { TwoColumns } from './TwoColumns';
+import { TwoColumns } from '../../parts/PriceEstimate/TwoColumns';
+import { PriceText } from '../../parts/PriceText/PriceText';
+import { All, Cell, Covered, Item, ServiceName } from '@/components/parts/PriceEstimate/PriceTable.styles';
 
 /** What each service begins at, one a row; the rest is on the page of prices. */
 export function ShortPrices({ caption, services }: { caption: string; services: Service[] }) {

@@ -1,6 +1,6 @@
 import { Prose as Text } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
-import type { ProseBlock } from '@/services/domain/page';
+import type { ProseBlock } from '@/services/domain/content/page';
 
 interface ProseProps {
   /** Heading and sanitised HTML. */

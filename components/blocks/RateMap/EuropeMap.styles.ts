@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import type { LabelPlace } from './europe';
+import type { LabelPlace } from '../../parts/OfficeMap/europe';
 
 export const Drawing = styled.svg`
   width: 100%;

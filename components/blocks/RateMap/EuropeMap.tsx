@@ -1,9 +1,9 @@
-import type { VatRate } from '@/services/domain/vatRate';
-import { formatRate, rateBand } from '@/services/domain/vatRate';
+import type { VatRate } from '@/services/domain/services/vatRate';
+import { formatRate, rateBand } from '@/services/domain/services/vatRate';
 import { useLocale } from '@/services/hooks/useLocale';
 
+import { countries, europe } from '../../parts/OfficeMap/europe';
 import { Country, Degrees, Drawing, Graticule, Label, Land, Scale } from './EuropeMap.styles';
-import { countries, europe } from './europe';
 
 interface EuropeMapProps {
   /** What the picture shows, for those who do not see it. */

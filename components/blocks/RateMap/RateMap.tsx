@@ -3,14 +3,14 @@ import { useState } from 'react';
 
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Section } from '@/components/ui/Section/Section';
-import type { RateMapBlock } from '@/services/domain/page';
-import { rateBand } from '@/services/domain/vatRate';
+import type { RateMapBlock } from '@/services/domain/content/page';
+import { rateBand } from '@/services/domain/services/vatRate';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { EuropeMap } from './EuropeMap';
-import { Caption, Figure, Picture } from './RateMap.styles';
 import { RateLedger } from './RateLedger';
 import { RateLegend } from './RateLegend';
+import { Caption, Figure, Picture } from './RateMap.styles';
 
 interface RateMapProps {
   /** Standard rates in percent by country (ISO 3166-1 alpha-2), and the day on which they were checked. */

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section/Section';
-import type { RelatedArticlesBlock } from '@/services/domain/page';
+import type { RelatedArticlesBlock } from '@/services/domain/content/page';
 
-import { ArticleRows } from '../ArticleRows/ArticleRows';
+import { ArticleRows } from '../../parts/ArticleRows/ArticleRows';
 
 interface RelatedArticlesProps {
   /** Heading and cards of articles. */

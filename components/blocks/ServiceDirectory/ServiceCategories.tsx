@@ -1,5 +1,5 @@
-import { queryOfFilter, type ServiceFilter } from '@/services/domain/serviceAreas';
-import type { ServiceGroup } from '@/services/domain/serviceGroups';
+import { queryOfFilter, type ServiceFilter } from '@/services/domain/services/serviceAreas';
+import type { ServiceGroup } from '@/services/domain/services/serviceGroups';
 
 import { Category, CategoryName, Entries } from './ServiceDirectory.styles';
 import { ServiceEntry } from './ServiceEntry';

@@ -3,12 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
-import type { ServiceDirectoryBlock } from '@/services/domain/page';
-import { serviceCategories } from '@/services/domain/service';
-import { filterServices } from '@/services/domain/serviceAreas';
-import { groupByCategory } from '@/services/domain/serviceGroups';
+import type { ServiceDirectoryBlock } from '@/services/domain/content/page';
+import { serviceCategories } from '@/services/domain/services/service';
+import { filterServices } from '@/services/domain/services/serviceAreas';
+import { groupByCategory } from '@/services/domain/services/serviceGroups';
 import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
-import { useServiceFilter } from '@/services/hooks/useServiceFilter';
+import { useServiceFilter } from './useServiceFilter';
 
 import { ServiceCategories } from './ServiceCategories';
 import { Count, Empty, FromHere } from './ServiceDirectory.styles';

@@ -2,9 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { Flag } from '@/components/ui/Flag/Flag';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { isTrademarkService, type Service } from '@/services/domain/service';
+import { isTrademarkService, type Service } from '@/services/domain/services/service';
 
-import { PriceText } from '../PriceText/PriceText';
+import { PriceText } from '../../parts/PriceText/PriceText';
 import {
   Body,
   Entry,

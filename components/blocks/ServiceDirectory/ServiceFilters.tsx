@@ -1,16 +1,16 @@
-import { useTranslation } from 'next-i18next/pages';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
 
 import { Flag } from '@/components/ui/Flag/Flag';
-import { languageTags } from '@/services/domain/locale';
-import type { Service } from '@/services/domain/service';
+import { languageTags } from '@/services/domain/locale/locale';
+import type { Service } from '@/services/domain/services/service';
 import {
   countriesOf,
   filterServices,
   serviceAreas,
   type ServiceFilter,
-} from '@/services/domain/serviceAreas';
+} from '@/services/domain/services/serviceAreas';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { Areas, Choices, Countries } from './ServiceFilters.styles';

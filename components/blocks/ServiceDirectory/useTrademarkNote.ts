@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import type { TrademarkService } from '@/services/domain/service';
+import type { TrademarkService } from '@/services/domain/services/service';
 
 /** Who decides on a trade mark, and how many classes the price includes. */
 export function useTrademarkNote() {

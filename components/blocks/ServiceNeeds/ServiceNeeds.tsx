@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { ServiceNeedsBlock } from '@/services/domain/page';
+import type { ServiceNeedsBlock } from '@/services/domain/content/page';
 
 import { Choices, Need, Phrase, Text } from './ServiceNeeds.styles';
 

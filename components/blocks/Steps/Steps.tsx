@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/Section/Section';
-import type { StepsBlock } from '@/services/domain/page';
+import type { StepsBlock } from '@/services/domain/content/page';
 
 import { Duration, Scale, Step, Text, Title } from './Steps.styles';
 

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/Section/Section';
-import type { TimelineBlock } from '@/services/domain/page';
+import type { TimelineBlock } from '@/services/domain/content/page';
 
 import { Content, Entry, Ruler, Text, Title, When } from './Timeline.styles';
 

@@ -5,14 +5,14 @@ import { SWRConfig } from 'swr';
 
 import { FrameProvider } from '@/components/layout/FrameContext';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { fetchAccount, logOut } from '@/services/browser/api/accounts';
+import { tellSessionChange } from '@/services/browser/session/session';
 import { account } from '@/services/fixtures/accounts';
 import { frame } from '@/services/fixtures/frame';
-import { fetchAccount, logOut } from '@/services/live/accounts';
-import { tellSessionChange } from '@/services/live/session';
 
 import { AccountMenu } from './AccountMenu';
 
-jest.mock('@/services/live/accounts');
+jest.mock('@/services/browser/api/accounts');
 const host = frame().brand.gatewayHost;
 
 const show = (options?: Parameters<typeof renderWithProviders>[1]) =>

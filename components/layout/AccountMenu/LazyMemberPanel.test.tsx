@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 
 import { FrameProvider } from '@/components/layout/FrameContext';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { loadChunk } from '@/services/browser/loading/chunk';
 import { frame } from '@/services/fixtures/frame';
-import { loadChunk } from '@/services/live/chunk';
 
 import { LazyMemberPanel } from './LazyMemberPanel';
 
-jest.mock('@/services/live/chunk');
+jest.mock('@/services/browser/loading/chunk');
 
 it('can be tried again where it did not come', async () => {
   jest.mocked(loadChunk).mockRejectedValueOnce(new Error('It did not come'));

@@ -2,7 +2,7 @@ import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 
 import { LoadFault } from '@/components/ui/LoadFault/LoadFault';
-import { loadChunk } from '@/services/live/chunk';
+import { loadChunk } from '@/services/browser/loading/chunk';
 
 function Missing({ error, retry }: DynamicOptionsLoadingProps) {
   const { t } = useTranslation('common');

@@ -3,10 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { queryOf } from '@/components/layout/currentPath';
 import { useFrame } from '@/components/layout/FrameContext';
+import { withChannel } from '@/services/browser/storage/channel';
 import { accountPages } from '@/services/config/paths';
-import type { Link } from '@/services/domain/frame';
+import type { Link } from '@/services/domain/content/frame';
 import { useInBrowser } from '@/services/hooks/useInBrowser';
-import { withChannel } from '@/services/live/channel';
 
 /** Pages of the gateway host (specification, section 2): for whom has no account yet, and for whom is logged in. */
 export function useAccountLinks(): Record<'guest' | 'member', Link[]> {

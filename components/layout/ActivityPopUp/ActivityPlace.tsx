@@ -3,10 +3,10 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 
 import { pathOf } from '@/components/layout/currentPath';
+import { loadExtra } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
-import { readingTime } from '@/services/domain/popUpTiming';
+import { readingTime } from '@/services/domain/activities/popUpTiming';
 import { useIsConsentDecided } from '@/services/hooks/useConsent';
-import { loadExtra } from '@/services/live/chunk';
 
 const CurrentActivity = dynamic(
   () =>

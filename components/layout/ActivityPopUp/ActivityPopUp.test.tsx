@@ -6,18 +6,18 @@ import { SWRConfig } from 'swr';
 import { FrameProvider } from '@/components/layout/FrameContext';
 import { installDialogMethods } from '@/components/testing/dialog';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { consentCookie, consentVersion, popUpKey } from '@/services/domain/consent';
-import { readingTime } from '@/services/domain/popUpTiming';
+import { fetchPopUp } from '@/services/browser/api/popUps';
+import { countPopUpClick } from '@/services/browser/api/posters';
+import { readingTime } from '@/services/domain/activities/popUpTiming';
+import { consentCookie, consentVersion, popUpKey } from '@/services/domain/visits/consent';
 import { popUp } from '@/services/fixtures/activities';
 import { frame } from '@/services/fixtures/frame';
-import { fetchPopUp } from '@/services/live/popUps';
-import { countPopUpClick } from '@/services/live/posters';
 
 import { ActivityPlace } from './ActivityPlace';
 import { ActivityPopUp } from './ActivityPopUp';
 
-jest.mock('@/services/live/popUps');
-jest.mock('@/services/live/posters');
+jest.mock('@/services/browser/api/popUps');
+jest.mock('@/services/browser/api/posters');
 const fetchMock = jest.mocked(fetchPopUp);
 
 const choose = (...categories: string[]) =>

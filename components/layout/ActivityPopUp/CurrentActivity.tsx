@@ -1,5 +1,5 @@
 import { useFrame } from '@/components/layout/FrameContext';
-import { usePopUp } from '@/services/hooks/usePopUp';
+import { usePopUp } from './usePopUp';
 
 import { ActivityPopUp } from './ActivityPopUp';
 

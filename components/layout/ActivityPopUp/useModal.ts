@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { rememberPopUp } from '@/services/live/popUpMemory';
+import { rememberPopUp } from '@/services/browser/storage/popUpMemory';
 
 /** Ms between two looks whether somebody is still busy. */
 const pause = 1_000;

@@ -4,7 +4,7 @@ import Cookies from 'js-cookie';
 
 import { useFrame } from '@/components/layout/FrameContext';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { consentCookie, consentVersion } from '@/services/domain/consent';
+import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 import { frame } from '@/services/fixtures/frame';
 
 import { AppFrame, type LayoutName } from './AppFrame';

@@ -2,9 +2,9 @@ import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 
 import { FrameProvider } from '@/components/layout/FrameContext';
-import type { Frame } from '@/services/domain/frame';
-import type { PreviewNotice } from '@/services/domain/preview';
-import { loadExtra } from '@/services/live/chunk';
+import { loadExtra } from '@/services/browser/loading/chunk';
+import type { Frame } from '@/services/domain/content/frame';
+import type { PreviewNotice } from '@/services/domain/content/preview';
 
 import { ActivityLayout, BlankLayout, DefaultLayout } from './layouts';
 

@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { consentCookie, consentVersion } from '@/services/domain/consent';
-import { loadChunk } from '@/services/live/chunk';
-import { hasConsent, isConsentDecided } from '@/services/live/consent';
-import { openConsentSettings } from '@/services/live/consentSettings';
-import { takeNotices } from '@/services/live/notices';
+import { hasConsent, isConsentDecided } from '@/services/browser/consent/consent';
+import { openConsentSettings } from '@/services/browser/consent/consentSettings';
+import { loadChunk } from '@/services/browser/loading/chunk';
+import { takeNotices } from '@/services/browser/notices/notices';
+import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 
 import { Consent } from './Consent';
 
-jest.mock('@/services/live/chunk', () => {
-  const actual = jest.requireActual<{ loadChunk: typeof loadChunk }>('@/services/live/chunk');
+jest.mock('@/services/browser/loading/chunk', () => {
+  const actual = jest.requireActual<{ loadChunk: typeof loadChunk }>('@/services/browser/loading/chunk');
   return { ...actual, loadChunk: jest.fn(actual.loadChunk) };
 });
 const didNotCome = () => jest.mocked(loadChunk).mockRejectedValueOnce(new Error('It did not come'));

@@ -2,12 +2,12 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { type ComponentType, useEffect, useState } from 'react';
 
+import { keepOnlyAllowed } from '@/services/browser/consent/consent';
+import { onConsentSettings } from '@/services/browser/consent/consentSettings';
+import { loadChunk, loadExtra } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import { useIsConsentDecided } from '@/services/hooks/useConsent';
 import { useInBrowser } from '@/services/hooks/useInBrowser';
-import { loadChunk, loadExtra } from '@/services/live/chunk';
-import { keepOnlyAllowed } from '@/services/live/consent';
-import { onConsentSettings } from '@/services/live/consentSettings';
 
 /** Whoever has chosen before does not load it. Where it does not come, nobody agrees to anything. */
 const ConsentBanner = dynamic(

@@ -3,11 +3,11 @@ import { useId, useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { openConsentSettings } from '@/services/browser/consent/consentSettings';
+import { loadChunk } from '@/services/browser/loading/chunk';
+import { announce } from '@/services/browser/notices/notices';
 import { paths } from '@/services/config/paths';
-import { consentCategories, type ConsentCategory } from '@/services/domain/consent';
-import { loadChunk } from '@/services/live/chunk';
-import { openConsentSettings } from '@/services/live/consentSettings';
-import { announce } from '@/services/live/notices';
+import { consentCategories, type ConsentCategory } from '@/services/domain/visits/consent';
 
 import { Bar, Choices, Columns, RoomBelow, SettingsButton, Words } from './ConsentBanner.styles';
 import { useFocusOnLeave, useHeight } from './useBanner';
@@ -28,7 +28,7 @@ export function ConsentBanner() {
 
   function answer(categories: readonly ConsentCategory[]) {
     setAnswered(true);
-    loadChunk(() => import('@/services/live/consentLibrary'))
+    loadChunk(() => import('@/services/browser/consent/consentLibrary'))
       .then(({ keepChoice }) => keepChoice(categories))
       // What could not be kept is asked again.
       .catch(() => {

@@ -4,10 +4,10 @@ import 'vanilla-cookieconsent/dist/css-components/preferences-modal.css';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent } from 'react';
 
+import { showSettings } from '@/services/browser/consent/consentLibrary';
 import { inLocale, paths } from '@/services/config/paths';
-import { consentCategories } from '@/services/domain/consent';
+import { consentCategories } from '@/services/domain/visits/consent';
 import { useLocale } from '@/services/hooks/useLocale';
-import { showSettings } from '@/services/live/consentLibrary';
 
 import { SettingsStyle } from './ConsentSettings.styles';
 

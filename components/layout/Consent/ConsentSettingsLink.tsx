@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { MouseEvent } from 'react';
 
 import { Anchor } from '@/components/ui/Anchor/Anchor';
+import { openConsentSettings } from '@/services/browser/consent/consentSettings';
 import { paths } from '@/services/config/paths';
-import { openConsentSettings } from '@/services/live/consentSettings';
 
 function openSettings(event: MouseEvent) {
   event.preventDefault();

@@ -1,11 +1,11 @@
 import NextLink from 'next/link';
 import styled from 'styled-components';
 
-import { locales } from '@/services/domain/locale';
+import { locales } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
 
-import { languageNames } from './languageNames';
 import { keepPlace } from './keepPlace';
+import { languageNames } from './languageNames';
 import { rememberLocale } from './rememberLocale';
 import { useStableAddress } from './useStableAddress';
 

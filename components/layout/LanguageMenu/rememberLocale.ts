@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-import type { Locale } from '@/services/domain/locale';
+import type { Locale } from '@/services/domain/locale/locale';
 
 /** Keeps a visitor's choice of language for 365 days (specification, section 9); the proxy reads it. */
 export function rememberLocale(locale: Locale) {

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { FrameProvider } from '@/components/layout/FrameContext';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import type { Locale } from '@/services/domain/locale';
+import type { Locale } from '@/services/domain/locale/locale';
 import { frame } from '@/services/fixtures/frame';
 
 import { PageHead } from './PageHead';

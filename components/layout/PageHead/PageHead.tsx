@@ -3,8 +3,8 @@ import type { Graph } from 'schema-dts';
 
 import { useFrame } from '@/components/layout/FrameContext';
 import { theme } from '@/components/theme/theme';
-import type { Image } from '@/services/domain/image';
-import { defaultLocale, languageTags, locales } from '@/services/domain/locale';
+import type { Image } from '@/services/domain/content/image';
+import { defaultLocale, languageTags, locales } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { pageTitle } from './pageTitle';

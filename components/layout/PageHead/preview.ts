@@ -1,5 +1,5 @@
-import type { Image } from '@/services/domain/image';
-import type { Locale } from '@/services/domain/locale';
+import type { Image } from '@/services/domain/content/image';
+import type { Locale } from '@/services/domain/locale/locale';
 
 /** Drawn for previews, with the house's claim. */
 const housePictures: Record<Locale, string> = {

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, FAQPage, Graph, Organization, Thing } from 'schema-dts';
 
 import { inLocale } from '@/services/config/paths';
-import type { Frame } from '@/services/domain/frame';
-import type { Locale } from '@/services/domain/locale';
+import type { Frame } from '@/services/domain/content/frame';
+import type { Locale } from '@/services/domain/locale/locale';
 
 /** What a page says about itself in schema.org terms, as one graph. */
 export const graphOf = (...nodes: Thing[]): Graph => ({ '@context': 'https://schema.org', '@graph': nodes });

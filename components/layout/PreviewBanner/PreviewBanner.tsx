@@ -1,15 +1,16 @@
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { useFrame } from '@/components/layout/FrameContext';
 import { Container } from '@/components/ui/Container/Container';
 import { inLocale, leavePreview } from '@/services/config/paths';
-import { languageTags } from '@/services/domain/locale';
-import type { PreviewNotice } from '@/services/domain/preview';
+import type { PreviewNotice } from '@/services/domain/content/preview';
+import { languageTags } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
-import { usePreviewRefresh } from '@/services/hooks/usePreviewRefresh';
+
+import { usePreviewRefresh } from './usePreviewRefresh';
 
 const Banner = styled.aside`
   padding-block: ${({ theme }) => theme.space.s};

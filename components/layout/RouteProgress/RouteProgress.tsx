@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 
+import { loadExtra } from '@/services/browser/loading/chunk';
 import { useIsLate } from '@/services/hooks/useIsLate';
-import { useIsNavigating } from '@/services/hooks/useIsNavigating';
-import { loadExtra } from '@/services/live/chunk';
 
 import { Announcement, Track } from './RouteProgress.styles';
+import { useIsNavigating } from './useIsNavigating';
 
 /**
  * The loading indicator on route changes (specification, section 2): a line along the upper edge, once a

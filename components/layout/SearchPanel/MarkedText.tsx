@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import type { MatchRange } from '@/services/domain/matchText';
+import type { MatchRange } from '@/services/domain/text/matchText';
 
 interface MarkedTextProps {
   text: string;

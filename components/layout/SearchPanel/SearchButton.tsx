@@ -3,9 +3,9 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type ComponentType, useCallback, useState } from 'react';
 
+import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import { useInBrowser } from '@/services/hooks/useInBrowser';
-import { loadChunk } from '@/services/live/chunk';
 
 import { Label, OpenButton, ServicesLink } from './SearchButton.styles';
 import type { SearchPanelProps } from './SearchPanel';

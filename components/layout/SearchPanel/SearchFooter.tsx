@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import { CheckboxField } from '@/components/ui/CheckboxField/CheckboxField';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { isSearchKeyOn, turnSearchKey } from '@/services/browser/storage/searchKey';
 import { paths } from '@/services/config/paths';
-import { isSearchKeyOn, turnSearchKey } from '@/services/live/searchKey';
 
 import { Foot, KeyChoice } from './SearchPanel.styles';
 

@@ -5,12 +5,12 @@ import { SWRConfig } from 'swr';
 
 import { installDialogMethods } from '@/components/testing/dialog';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { fetchSearchEntries } from '@/services/browser/api/search';
 import { searchEntries } from '@/services/fixtures/search';
-import { fetchSearchEntries } from '@/services/live/search';
 
 import { SearchPanel } from './SearchPanel';
 
-jest.mock('@/services/live/search');
+jest.mock('@/services/browser/api/search');
 const fetchMock = jest.mocked(fetchSearchEntries);
 const { all, hot } = searchEntries();
 

@@ -5,14 +5,14 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useCloseOnNavigation } from '@/components/layout/useCloseOnNavigation';
 import { Button } from '@/components/ui/Button/Button';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
-import { findServices } from '@/services/domain/search';
+import { findServices } from '@/services/domain/registers/search';
 import { useIsLate } from '@/services/hooks/useIsLate';
-import { useSearchEntries } from '@/services/hooks/useSearchEntries';
 
 import { SearchFooter } from './SearchFooter';
 import { CloseButton, Field, Head, Input, Problem, Sheet, Status, Title } from './SearchPanel.styles';
 import { SearchResults } from './SearchResults';
 import { useActiveOption } from './useActiveOption';
+import { useSearchEntries } from './useSearchEntries';
 
 export interface SearchPanelProps {
   /** Called when it has closed; then it may go. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import type { FoundEntry } from '@/services/domain/search';
+import type { FoundEntry } from '@/services/domain/registers/search';
 
 import { MarkedText } from './MarkedText';
 import { Group, GroupName, List, Option } from './SearchResults.styles';

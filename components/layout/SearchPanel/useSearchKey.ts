@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { isSearchKeyOn } from '@/services/live/searchKey';
+import { isSearchKeyOn } from '@/services/browser/storage/searchKey';
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(fields) !== null;

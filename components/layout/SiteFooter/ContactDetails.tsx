@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 import { Anchor } from '@/components/ui/Anchor/Anchor';
-import type { Contact } from '@/services/domain/frame';
-import { telephoneHref } from '@/services/domain/telephone';
+import { telephoneHref } from '@/services/domain/accounts/telephone';
+import type { Contact } from '@/services/domain/content/frame';
 
 const Details = styled.address`
   color: ${({ theme }) => theme.color.onInverseMuted};

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 
 import { Anchor } from '@/components/ui/Anchor/Anchor';
-import type { Link } from '@/services/domain/frame';
+import type { Link } from '@/services/domain/content/frame';
 
 const Heading = styled.h2`
   font-size: ${({ theme }) => theme.size.s};

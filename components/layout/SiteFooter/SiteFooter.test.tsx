@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { FrameProvider } from '@/components/layout/FrameContext';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import type { Frame } from '@/services/domain/frame';
+import type { Frame } from '@/services/domain/content/frame';
 import { frame } from '@/services/fixtures/frame';
 
 import { SiteFooter } from './SiteFooter';

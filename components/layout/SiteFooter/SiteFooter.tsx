@@ -1,5 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
 import NextImage from 'next/image';
+import { useTranslation } from 'next-i18next/pages';
 
 import { ConsentSettingsLink } from '@/components/layout/Consent/ConsentSettingsLink';
 import { useFrame } from '@/components/layout/FrameContext';

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { isCurrent, pathOf } from '@/components/layout/currentPath';
 import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
-import type { Link, MenuEntry } from '@/services/domain/frame';
+import type { Link, MenuEntry } from '@/services/domain/content/frame';
 
 import { Entries, EntryLink, PanelLink, PanelList } from './SiteNavigation.styles';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { FrameProvider } from '@/components/layout/FrameContext';
 import { installDialogMethods } from '@/components/testing/dialog';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import type { MenuEntry } from '@/services/domain/frame';
+import type { MenuEntry } from '@/services/domain/content/frame';
 import { frame } from '@/services/fixtures/frame';
 
 import { SmallScreenMenu } from './SmallScreenMenu';

@@ -6,7 +6,7 @@ import { useId, useRef } from 'react';
 import { isCurrent, pathOf } from '@/components/layout/currentPath';
 import { LanguageLinks } from '@/components/layout/LanguageMenu/LanguageLinks';
 import { Logo } from '@/components/layout/Logo/Logo';
-import type { Link, MenuEntry } from '@/services/domain/frame';
+import type { Link, MenuEntry } from '@/services/domain/content/frame';
 
 import { SheetAccount } from './SheetAccount';
 import {

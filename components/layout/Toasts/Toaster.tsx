@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 
 import { Toast } from '@/components/ui/Toast/Toast';
-import { type Notice, onNotice, takeNotices } from '@/services/live/notices';
+import { type Notice, onNotice, takeNotices } from '@/services/browser/notices/notices';
 
 import { Shown, Stack } from './Toaster.styles';
 import { usePause } from './usePause';

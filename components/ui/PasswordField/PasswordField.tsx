@@ -1,5 +1,5 @@
-import { useId, useState, type ComponentPropsWithRef } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
+import { useId, useState, type ComponentPropsWithRef } from 'react';
 
 import { Field, type FieldTexts } from '@/components/ui/Field/Field';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';

@@ -1,18 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { CouponList } from '@/components/blocks/CouponList/CouponList';
-import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { CouponList } from '@/components/parts/CouponList/CouponList';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Section } from '@/components/ui/Section/Section';
 import { Tag } from '@/components/ui/Tag/Tag';
+import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
-import type { Anniversary } from '@/services/domain/activity';
-import { anniversaryWindow } from '@/services/domain/promotion';
+import type { Anniversary } from '@/services/domain/activities/activity';
+import { anniversaryWindow } from '@/services/domain/activities/promotion';
 import { useLocale } from '@/services/hooks/useLocale';
-import { usePromotionState } from '@/services/hooks/usePromotionState';
 
 import { Rules, Status } from './AnniversaryView.styles';
+import { usePromotionState } from './usePromotionState';
 
 interface AnniversaryViewProps {
   /** Window, coupons and activities, from the gateway. */

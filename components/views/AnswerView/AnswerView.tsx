@@ -1,18 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { LanguageNotice } from '@/components/blocks/LanguageNotice/LanguageNotice';
-import { PageTools } from '@/components/blocks/PageTools/PageTools';
 import { faqNode } from '@/components/layout/PageHead/structuredData';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
-import { PageOpening } from '@/components/views/PageOpening/PageOpening';
-import { QuestionRows } from '@/components/blocks/QuestionRows/QuestionRows';
-import { SourceList } from '@/components/blocks/SourceList/SourceList';
+import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
+import { PageTools } from '@/components/parts/PageTools/PageTools';
+import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
+import { SourceList } from '@/components/parts/SourceList/SourceList';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
+import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
-import type { Answer } from '@/services/domain/question';
+import type { Answer } from '@/services/domain/articles/question';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { Facts } from './AnswerView.styles';

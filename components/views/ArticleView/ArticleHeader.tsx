@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { PageTools } from '@/components/blocks/PageTools/PageTools';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
+import { PageTools } from '@/components/parts/PageTools/PageTools';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
-import type { Article } from '@/services/domain/article';
+import type { Article } from '@/services/domain/articles/article';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { Cover, Facts, Header, Summary, Title, Type } from './ArticleHeader.styles';

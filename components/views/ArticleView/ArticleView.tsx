@@ -1,17 +1,18 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { RelatedArticles } from '@/components/blocks/RelatedArticles/RelatedArticles';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
 import { breadcrumbNode, graphOf } from '@/components/layout/PageHead/structuredData';
+import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
+import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
+import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
 import { MarginColumns } from '@/components/ui/MarginColumns/MarginColumns';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { paths } from '@/services/config/paths';
-import type { Article } from '@/services/domain/article';
+import type { Article } from '@/services/domain/articles/article';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from 'next-i18next/pages';
 
-import { BreadcrumbBar } from '@/components/blocks/BreadcrumbBar/BreadcrumbBar';
-import { useBreadcrumbs } from '@/components/blocks/BreadcrumbBar/useBreadcrumbs';
-import { LanguageNotice } from '@/components/blocks/LanguageNotice/LanguageNotice';
 import { ArticleFooter } from './ArticleFooter';
 import { ArticleHeader } from './ArticleHeader';
 import { articleNode } from './articleNode';

@@ -2,7 +2,7 @@ import type { Article as ArticleNode } from 'schema-dts';
 
 import { absoluteUrl, organizationId } from '@/components/layout/PageHead/structuredData';
 import { paths } from '@/services/config/paths';
-import type { Article } from '@/services/domain/article';
+import type { Article } from '@/services/domain/articles/article';
 
 /** The article in schema.org terms; its address is the one in its own language. */
 export const articleNode = (article: Article, siteUrl: string): ArticleNode => ({

@@ -1,21 +1,21 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 
-import { ObligationReport } from '@/components/blocks/ObligationReport/ObligationReport';
-import { PageOpening } from '@/components/views/PageOpening/PageOpening';
-import { PriceEstimate } from '@/components/blocks/PriceEstimate/PriceEstimate';
-import { SaveReport } from '@/components/blocks/SaveReport/SaveReport';
-import { SurveyForm } from '@/components/blocks/SurveyForm/SurveyForm';
 import { useFrame } from '@/components/layout/FrameContext';
 import { absoluteUrl } from '@/components/layout/PageHead/structuredData';
+import { ObligationReport } from '@/components/parts/ObligationReport/ObligationReport';
+import { PriceEstimate } from '@/components/parts/PriceEstimate/PriceEstimate';
+import { SaveReport } from '@/components/parts/SaveReport/SaveReport';
+import { SurveyForm } from '@/components/parts/SurveyForm/SurveyForm';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Section } from '@/components/ui/Section/Section';
+import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 import { assess, rulesVersion } from '@/services/domain/obligations/assess';
 import { estimate } from '@/services/domain/obligations/estimate';
-import type { PricedService } from '@/services/domain/service';
-import type { SurveyAnswers, SurveyReport } from '@/services/domain/survey';
+import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
+import type { PricedService } from '@/services/domain/services/service';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { Result, Rows } from './CalculateView.styles';

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderView } from '@/components/testing/renderView';
+import { fetchSavedReport } from '@/services/browser/api/surveys';
 import { surveyPrices, surveyReport } from '@/services/fixtures/surveys';
-import { fetchSavedReport } from '@/services/live/surveys';
 
 import { CalculateView } from './CalculateView';
 
-jest.mock('@/services/live/surveys');
+jest.mock('@/services/browser/api/surveys');
 const answer = jest.mocked(fetchSavedReport);
 let ids = 0;
 /** Each test opens a report of its own: SWR keeps what it has loaded. */

@@ -6,10 +6,10 @@ import { Section } from '@/components/ui/Section/Section';
 import { ErrorView } from '@/components/views/ErrorView/ErrorView';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
-import type { SurveyReport } from '@/services/domain/survey';
-import { useSavedReport } from '@/services/hooks/useSavedReport';
+import type { SurveyReport } from '@/services/domain/obligations/survey';
 
 import { Rows } from './CalculateView.styles';
+import { useSavedReport } from './useSavedReport';
 
 interface SavedReportProps {
   children: (report: SurveyReport) => ReactNode;

@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { ContactPlace } from '@/components/blocks/ContactPlace/ContactPlace';
-import { EnquiryForm } from '@/components/blocks/EnquiryForm/EnquiryForm';
 import { useFrame } from '@/components/layout/FrameContext';
+import { ContactPlace } from '@/components/parts/ContactPlace/ContactPlace';
+import { EnquiryForm } from '@/components/parts/EnquiryForm/EnquiryForm';
 import { Section } from '@/components/ui/Section/Section';
 import { ContentView } from '@/components/views/ContentView/ContentView';
+import { sendEnquiry } from '@/services/browser/api/enquiries';
 import { paths } from '@/services/config/paths';
-import type { ContentPage } from '@/services/domain/page';
-import { sendEnquiry } from '@/services/live/enquiries';
+import type { ContentPage } from '@/services/domain/content/page';
 
 interface ContactViewProps {
   /** Head and blocks of the page, from the CMS. */

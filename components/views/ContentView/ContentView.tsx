@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { Hero } from '@/components/blocks/Hero/Hero';
+import { openingOf } from '@/components/blocks/Hero/openingOf';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
 import { breadcrumbNode, graphOf, organizationNode } from '@/components/layout/PageHead/structuredData';
+import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
+import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
+import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
+import { BlockList } from '@/components/views/BlockList/BlockList';
 import { paths } from '@/services/config/paths';
-import type { ContentPage } from '@/services/domain/page';
+import type { ContentPage } from '@/services/domain/content/page';
 import { useLocale } from '@/services/hooks/useLocale';
 
-import { BreadcrumbBar } from '@/components/blocks/BreadcrumbBar/BreadcrumbBar';
-import { useBreadcrumbs } from '@/components/blocks/BreadcrumbBar/useBreadcrumbs';
-import { LanguageNotice } from '@/components/blocks/LanguageNotice/LanguageNotice';
-import { openingOf } from '@/components/blocks/Hero/openingOf';
 import { pageNodes } from './pageNodes';
 
 interface ContentViewProps {

@@ -1,8 +1,8 @@
 import type { Offer, Service, Thing } from 'schema-dts';
 
 import { faqNode, organizationId } from '@/components/layout/PageHead/structuredData';
-import type { ContentPage } from '@/services/domain/page';
-import type { Price, PricedService } from '@/services/domain/service';
+import type { ContentPage } from '@/services/domain/content/page';
+import type { Price, PricedService } from '@/services/domain/services/service';
 
 /** Every currency on offer has hundredths. */
 const inMajorUnits = (amountMinor: number) => (amountMinor / 100).toFixed(2);

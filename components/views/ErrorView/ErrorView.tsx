@@ -1,12 +1,12 @@
-import { useTranslation } from 'next-i18next/pages';
 import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
 
 import { Button } from '@/components/ui/Button/Button';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { paths } from '@/services/config/paths';
 
-import { HomeCountdown } from './HomeCountdown';
 import { ChineseMessage, Code, Detail, Ground, Text, Title } from './ErrorView.styles';
+import { HomeCountdown } from './HomeCountdown';
 
 interface ErrorViewProps {
   /** 404 and 503 have words of their own; everything else reads as a fault of ours. */

@@ -1,8 +1,8 @@
-import { PosterCarousel } from '@/components/blocks/PosterCarousel/PosterCarousel';
+import { PosterCarousel } from '@/components/parts/PosterCarousel/PosterCarousel';
 import { ContentView } from '@/components/views/ContentView/ContentView';
 import { paths } from '@/services/config/paths';
-import type { ContentPage } from '@/services/domain/page';
-import type { Poster } from '@/services/domain/poster';
+import type { Poster } from '@/services/domain/activities/poster';
+import type { ContentPage } from '@/services/domain/content/page';
 
 interface HomeViewProps {
   /** Head and blocks of the page, from the CMS. */

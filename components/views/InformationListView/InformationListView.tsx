@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { NoticeRows } from '@/components/blocks/NoticeRows/NoticeRows';
+import { NoticeRows } from '@/components/parts/NoticeRows/NoticeRows';
 import { Section } from '@/components/ui/Section/Section';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
-import type { InformationCard } from '@/services/domain/information';
+import type { InformationCard } from '@/services/domain/articles/information';
 
 interface InformationListViewProps {
   /** Newest first. */

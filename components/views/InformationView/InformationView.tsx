@@ -1,18 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { LanguageNotice } from '@/components/blocks/LanguageNotice/LanguageNotice';
-import { NoticeRows } from '@/components/blocks/NoticeRows/NoticeRows';
-import { PageTools } from '@/components/blocks/PageTools/PageTools';
-import { SourceList } from '@/components/blocks/SourceList/SourceList';
 import { useFrame } from '@/components/layout/FrameContext';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
+import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
+import { NoticeRows } from '@/components/parts/NoticeRows/NoticeRows';
+import { PageTools } from '@/components/parts/PageTools/PageTools';
+import { SourceList } from '@/components/parts/SourceList/SourceList';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { MarginColumns } from '@/components/ui/MarginColumns/MarginColumns';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
-import type { Information, InformationCard } from '@/services/domain/information';
+import type { Information, InformationCard } from '@/services/domain/articles/information';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { Facts, ReadOn } from './InformationView.styles';

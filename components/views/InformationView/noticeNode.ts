@@ -2,7 +2,7 @@ import type { NewsArticle } from 'schema-dts';
 
 import { absoluteUrl, organizationId } from '@/components/layout/PageHead/structuredData';
 import { paths } from '@/services/config/paths';
-import type { Information } from '@/services/domain/information';
+import type { Information } from '@/services/domain/articles/information';
 
 /** The notice in schema.org terms; its address is the one in its own language. */
 export const noticeNode = (notice: Information, siteUrl: string): NewsArticle => ({

@@ -1,17 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { PageTools } from '@/components/blocks/PageTools/PageTools';
 import { useFrame } from '@/components/layout/FrameContext';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
-import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { PageTools } from '@/components/parts/PageTools/PageTools';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
-import { formatBytes } from '@/services/domain/bytes';
-import type { Manual } from '@/services/domain/manual';
+import type { Manual } from '@/services/domain/articles/manual';
+import { formatBytes } from '@/services/domain/text/bytes';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { manualNode } from './manualNode';

@@ -1,7 +1,7 @@
 import type { TechArticle } from 'schema-dts';
 
 import { organizationId } from '@/components/layout/PageHead/structuredData';
-import type { Manual } from '@/services/domain/manual';
+import type { Manual } from '@/services/domain/articles/manual';
 
 /** A manual in schema.org terms. */
 export const manualNode = (

@@ -1,9 +1,9 @@
-import { RegistrationPanel } from '@/components/blocks/RegistrationPanel/RegistrationPanel';
 import { useFrame } from '@/components/layout/FrameContext';
+import { RegistrationPanel } from '@/components/parts/RegistrationPanel/RegistrationPanel';
 import { ContentView } from '@/components/views/ContentView/ContentView';
 import { paths } from '@/services/config/paths';
-import type { RegistrationOffer } from '@/services/domain/account';
-import type { ContentPage } from '@/services/domain/page';
+import type { RegistrationOffer } from '@/services/domain/accounts/account';
+import type { ContentPage } from '@/services/domain/content/page';
 
 interface NewcomersViewProps {
   /** The general landing page, or that of a channel. */

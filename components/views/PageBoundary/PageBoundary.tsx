@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 import { ErrorView } from '@/components/views/ErrorView/ErrorView';
-import { type PageError, toPageError } from '@/services/domain/pageError';
+import { type PageError, toPageError } from '@/services/domain/content/pageError';
 
 export interface PageBoundaryProps {
   /** Of the page, with its query: another one is another try. */

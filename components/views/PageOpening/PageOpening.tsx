@@ -1,12 +1,12 @@
 import type { Thing } from 'schema-dts';
 
-import { BreadcrumbBar } from '@/components/blocks/BreadcrumbBar/BreadcrumbBar';
-import { useBreadcrumbs } from '@/components/blocks/BreadcrumbBar/useBreadcrumbs';
 import { Hero } from '@/components/blocks/Hero/Hero';
 import { openingOf } from '@/components/blocks/Hero/openingOf';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
 import { breadcrumbNode, graphOf } from '@/components/layout/PageHead/structuredData';
+import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
+import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
 import { useLocale } from '@/services/hooks/useLocale';
 
 interface PageOpeningProps {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { PageOpening } from '@/components/views/PageOpening/PageOpening';
-import { PriceRows } from '@/components/blocks/PriceRows/PriceRows';
-import { TrademarkServices } from '@/components/blocks/TrademarkServices/TrademarkServices';
+import { PriceRows } from '@/components/parts/PriceRows/PriceRows';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
+import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { TrademarkServices } from '@/components/views/TrademarkServices/TrademarkServices';
 import { paths } from '@/services/config/paths';
-import type { PriceRow, TrademarkService } from '@/services/domain/service';
+import type { PriceRow, TrademarkService } from '@/services/domain/services/service';
 
 interface PriceViewProps {
   /** One for each service and country. */

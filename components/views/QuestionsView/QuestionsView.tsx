@@ -1,14 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { PageOpening } from '@/components/views/PageOpening/PageOpening';
-import { QuestionRows } from '@/components/blocks/QuestionRows/QuestionRows';
-import { QuestionSearch } from '@/components/blocks/QuestionSearch/QuestionSearch';
+import { faqNode } from '@/components/layout/PageHead/structuredData';
+import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
+import { QuestionSearch } from '@/components/parts/QuestionSearch/QuestionSearch';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { faqNode } from '@/components/layout/PageHead/structuredData';
+import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
-import type { Question, QuestionType } from '@/services/domain/question';
+import type { Question, QuestionType } from '@/services/domain/articles/question';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
 

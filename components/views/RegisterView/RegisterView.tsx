@@ -1,16 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { DeclarationEntry } from '@/components/blocks/RegisterSearch/DeclarationEntry';
-import { RegisterSearch } from '@/components/blocks/RegisterSearch/RegisterSearch';
-import { RepresentationEntry } from '@/components/blocks/RegisterSearch/RepresentationEntry';
-import { ContentView } from '@/components/views/ContentView/ContentView';
 import { useFrame } from '@/components/layout/FrameContext';
+import { DeclarationEntry } from '@/components/parts/RegisterSearch/DeclarationEntry';
+import { RegisterSearch } from '@/components/parts/RegisterSearch/RegisterSearch';
+import { RepresentationEntry } from '@/components/parts/RegisterSearch/RepresentationEntry';
 import { Section } from '@/components/ui/Section/Section';
+import { ContentView } from '@/components/views/ContentView/ContentView';
+import { searchDeclarations, searchRepresentations } from '@/services/browser/api/registers';
+import { withChannel } from '@/services/browser/storage/channel';
 import { accountPages, paths } from '@/services/config/paths';
-import type { ContentPage } from '@/services/domain/page';
+import type { ContentPage } from '@/services/domain/content/page';
 import { useInBrowser } from '@/services/hooks/useInBrowser';
-import { withChannel } from '@/services/live/channel';
-import { searchDeclarations, searchRepresentations } from '@/services/live/registers';
 
 interface RegisterViewProps {
   /** Which of the two registers is searched. */

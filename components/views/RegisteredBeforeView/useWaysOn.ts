@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { accountPages, paths } from '@/services/config/paths';
-import type { BlockIcon, CardGridBlock } from '@/services/domain/page';
+import type { BlockIcon, CardGridBlock } from '@/services/domain/content/page';
 
 /** What somebody whose number is registered may have wanted. */
 export function useWaysOn(gatewayHost: string): CardGridBlock {

@@ -3,13 +3,13 @@ import Cookies from 'js-cookie';
 import { SWRConfig } from 'swr';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { fetchAccount } from '@/services/browser/api/accounts';
+import { rememberRegistered } from '@/services/browser/session/registered';
 import { account } from '@/services/fixtures/accounts';
-import { fetchAccount } from '@/services/live/accounts';
-import { rememberRegistered } from '@/services/live/registered';
 
 import { RegisteredView } from './RegisteredView';
 
-jest.mock('@/services/live/accounts');
+jest.mock('@/services/browser/api/accounts');
 const fetchAccountMock = jest.mocked(fetchAccount);
 
 beforeEach(() => {

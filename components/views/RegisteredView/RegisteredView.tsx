@@ -4,7 +4,7 @@ import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
-import { useGivenAward } from '@/services/hooks/useGivenAward';
+import { useGivenAward } from './useGivenAward';
 
 import { AccountStatus } from './AccountStatus';
 import { GivenAward } from './GivenAward';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { accountPages, paths } from '@/services/config/paths';
-import type { BlockIcon, CardGridBlock } from '@/services/domain/page';
+import type { BlockIcon, CardGridBlock } from '@/services/domain/content/page';
 
 /** What a new merchant does first; workspace and profile are on the gateway host. */
 export function useNextSteps(gatewayHost: string): CardGridBlock {

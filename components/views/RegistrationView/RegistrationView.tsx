@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { RegistrationPanel } from '@/components/blocks/RegistrationPanel/RegistrationPanel';
 import { useFrame } from '@/components/layout/FrameContext';
+import { RegistrationPanel } from '@/components/parts/RegistrationPanel/RegistrationPanel';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
-import type { RegistrationOffer } from '@/services/domain/account';
+import type { RegistrationOffer } from '@/services/domain/accounts/account';
 
 interface RegistrationViewProps {
   /** The channels to choose from, the award that is given now or none, the version of the terms, and the captcha. */

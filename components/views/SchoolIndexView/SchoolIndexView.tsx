@@ -1,16 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { BreadcrumbBar } from '@/components/blocks/BreadcrumbBar/BreadcrumbBar';
-import { useBreadcrumbs } from '@/components/blocks/BreadcrumbBar/useBreadcrumbs';
 import { Hero } from '@/components/blocks/Hero/Hero';
 import { openingOf } from '@/components/blocks/Hero/openingOf';
-import { HotArticles } from '@/components/blocks/HotArticles/HotArticles';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
 import { breadcrumbNode, graphOf } from '@/components/layout/PageHead/structuredData';
+import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
+import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
+import { HotArticles } from '@/components/parts/HotArticles/HotArticles';
 import { Section } from '@/components/ui/Section/Section';
 import { paths } from '@/services/config/paths';
-import type { ArticleCard, ArticleType } from '@/services/domain/article';
+import type { ArticleCard, ArticleType } from '@/services/domain/articles/article';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
-import { ArticleRows } from '@/components/blocks/ArticleRows/ArticleRows';
-import { ArticleTeaser } from '@/components/blocks/ArticleTeaser/ArticleTeaser';
+import { ArticleRows } from '@/components/parts/ArticleRows/ArticleRows';
+import { ArticleTeaser } from '@/components/parts/ArticleTeaser/ArticleTeaser';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
-import type { ArticleCard, ArticleType } from '@/services/domain/article';
+import type { ArticleCard, ArticleType } from '@/services/domain/articles/article';
 
 interface SchoolSectionProps {
   type: ArticleType;

@@ -4,8 +4,8 @@ import { DateText } from '@/components/ui/DateText/DateText';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { formatDuration } from '@/services/domain/duration';
-import type { Video } from '@/services/domain/video';
+import type { Video } from '@/services/domain/articles/video';
+import { formatDuration } from '@/services/domain/text/duration';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { Facts, Transcript, Watch } from './VideosView.styles';

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
-import type { Video } from '@/services/domain/video';
+import type { Video } from '@/services/domain/articles/video';
 import { videos } from '@/services/fixtures/library';
 
 import { VideosView } from './VideosView';
 
-jest.mock('@/components/blocks/VideoPlayer/FilmPlayer', () => ({
+jest.mock('@/components/parts/VideoPlayer/FilmPlayer', () => ({
   FilmPlayer: ({ video }: { video: Video }) => <output data-testid="film">{video.source}</output>,
 }));
 

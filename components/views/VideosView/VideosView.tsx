@@ -1,14 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
 
-import { VideoPlayer } from '@/components/blocks/VideoPlayer/VideoPlayer';
 import { useFrame } from '@/components/layout/FrameContext';
+import { VideoPlayer } from '@/components/parts/VideoPlayer/VideoPlayer';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
-import { formatDuration } from '@/services/domain/duration';
-import type { Video } from '@/services/domain/video';
+import type { Video } from '@/services/domain/articles/video';
+import { formatDuration } from '@/services/domain/text/duration';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { Lesson } from './Lesson';

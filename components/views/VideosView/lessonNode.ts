@@ -1,7 +1,7 @@
 import type { VideoObject } from 'schema-dts';
 
 import { organizationId } from '@/components/layout/PageHead/structuredData';
-import type { Video } from '@/services/domain/video';
+import type { Video } from '@/services/domain/articles/video';
 
 /** A lesson in schema.org terms. */
 export const lessonNode = (

@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 
-import { articleTypes } from '../../contract/articles';
-import { documentPaths, sitePaths } from '../../contract/sitePaths';
+import { articleTypes } from '@/contract/calls/articles';
+import { documentPaths, sitePaths } from '@/contract/site/sitePaths';
 
 type Parts = [string, string];
 

@@ -1,5 +1,5 @@
-import { contentLanguages, type ContentLanguage } from './languages';
 import { fieldsOfRow, hasRows, isData, keptFields, rowsOf, type Data, type FieldLike } from './fieldTree';
+import { contentLanguages, type ContentLanguage } from './languages';
 import { hasText, type RichText } from './richText';
 
 /** Where a text stands: the labels that lead to it, and the numbers of its rows from 1. */

@@ -1,4 +1,5 @@
-import type { Enquiry } from '../../contract/enquiries';
+import type { Enquiry } from '@/contract/calls/enquiries';
+
 import type { Bilingual } from './languages';
 
 /** Names of what the contract knows by keys, for the admin. */

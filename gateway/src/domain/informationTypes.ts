@@ -1,4 +1,5 @@
-import type { informationTypes } from '../../contract/library';
+import type { informationTypes } from '@/contract/calls/library';
+
 import type { Bilingual } from './languages';
 
 /** What the types of notices are called. */

@@ -1,4 +1,5 @@
-import type { representationAreas } from '../../contract/registers';
+import type { representationAreas } from '@/contract/calls/registers';
+
 import type { Bilingual } from './languages';
 
 /** What an authorised representative may be appointed for. */

@@ -1,4 +1,4 @@
-import { document, node, text } from '../testing/richText';
+import { document, node, text } from '../../test/reports/richText';
 import { hasText, readingMinutes } from './richText';
 
 it.each([

@@ -1,4 +1,5 @@
-import type { serviceCategories } from '../../contract/services';
+import type { serviceCategories } from '@/contract/calls/services';
+
 import type { Bilingual } from './languages';
 
 /** What the areas of the specification's service code table are called. */

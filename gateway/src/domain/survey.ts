@@ -1,4 +1,5 @@
-import type { consignments, productKinds, salesChannels } from '../../contract/surveys';
+import type { consignments, productKinds, salesChannels } from '@/contract/calls/surveys';
+
 import type { Bilingual } from './languages';
 
 /** What the answers of the calculator are called. */

@@ -1,4 +1,4 @@
-import { gatewayDoor } from '@/services/pages/door/gatewayDoor';
+import { gatewayDoor } from '@/services/server/api-proxy/gatewayDoor';
 
 /** The door reads bodies itself: it bounds them and answers in the gateway's envelope. */
 export const config = { api: { bodyParser: false } };

@@ -1,1 +1,1 @@
-export { openPreview as default } from '@/services/pages/preview/openPreview';
+export { openPreview as default } from '@/services/server/preview/openPreview';

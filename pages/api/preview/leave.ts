@@ -1,1 +1,1 @@
-export { leavePreview as default } from '@/services/pages/preview/leavePreview';
+export { leavePreview as default } from '@/services/server/preview/leavePreview';

@@ -1,4 +1,4 @@
 import { ContentView } from '@/components/views/ContentView/ContentView';
 
-export { getStaticPaths, getStaticProps } from '@/services/pages/incorporation';
+export { getStaticPaths, getStaticProps } from '@/services/loaders/incorporation';
 export default ContentView;

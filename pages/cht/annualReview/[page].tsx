@@ -1,4 +1,4 @@
 import { ContentView } from '@/components/views/ContentView/ContentView';
 
-export { getStaticPaths, getStaticProps } from '@/services/pages/annualReview';
+export { getStaticPaths, getStaticProps } from '@/services/loaders/annualReview';
 export default ContentView;

@@ -1,4 +1,4 @@
 import { CalculateView } from '@/components/views/CalculateView/CalculateView';
 
-export { getStaticPaths, getStaticProps } from '@/services/pages/calculate';
+export { getStaticPaths, getStaticProps } from '@/services/loaders/calculate';
 export default CalculateView;

@@ -1,4 +1,4 @@
 import { SchoolIndexView } from '@/components/views/SchoolIndexView/SchoolIndexView';
 
-export { getStaticProps } from '@/services/pages/schoolIndex';
+export { getStaticProps } from '@/services/loaders/schoolIndex';
 export default SchoolIndexView;

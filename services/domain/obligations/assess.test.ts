@@ -1,6 +1,5 @@
-import type { SurveyAnswers } from '@/services/domain/survey';
-
 import { assess, inGroups, rules } from './assess';
+import type { SurveyAnswers } from './survey';
 
 const answers = (overrides: Partial<SurveyAnswers>): SurveyAnswers => ({
   companyCountry: 'DE',

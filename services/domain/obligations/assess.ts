@@ -1,8 +1,7 @@
-import type { SurveyAnswers } from '@/services/domain/survey';
-
 import { factsOf } from './facts';
 import { producerRules, safetyRules } from './productRules';
 import { obligationGroups, type ObligationGroup, type Rule } from './rule';
+import type { SurveyAnswers } from './survey';
 import { importRules, vatRules } from './vatRules';
 
 /** Day on which the rules were last checked against their sources. It goes with every saved report. */

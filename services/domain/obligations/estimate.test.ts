@@ -1,4 +1,4 @@
-import type { Price, PricedService } from '@/services/domain/service';
+import type { Price, PricedService } from '@/services/domain/services/service';
 
 import type { Obligation } from './assess';
 import { estimate } from './estimate';

@@ -1,5 +1,5 @@
-import type { PricedService } from '@/services/domain/service';
-import { amountAYear, isRunning } from '@/services/domain/yearly';
+import { amountAYear, isRunning } from '@/services/domain/activities/yearly';
+import type { PricedService } from '@/services/domain/services/service';
 
 import type { Obligation } from './assess';
 

@@ -1,5 +1,6 @@
-import type { ProductKind, SurveyAnswers } from '@/services/domain/survey';
-import { isInUnion } from '@/services/domain/union';
+import { isInUnion } from '@/services/domain/services/union';
+
+import type { ProductKind, SurveyAnswers } from './survey';
 
 /** EUR a year, all member states together: Directive 2006/112/EC, Article 59c. */
 export const distanceSalesThreshold = 10_000;

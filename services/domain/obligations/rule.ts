@@ -1,5 +1,5 @@
-import type { Locale } from '@/services/domain/locale';
-import type { ServiceCategory } from '@/services/domain/service';
+import type { Locale } from '@/services/domain/locale/locale';
+import type { ServiceCategory } from '@/services/domain/services/service';
 
 import type { Fact } from './facts';
 

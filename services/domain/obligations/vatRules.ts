@@ -1,4 +1,4 @@
-import { unionMembers } from '@/services/domain/union';
+import { unionMembers } from '@/services/domain/services/union';
 
 import type { Rule } from './rule';
 import { law } from './sources';

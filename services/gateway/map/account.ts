@@ -1,5 +1,5 @@
-import type { CallData, CallParams } from '@/gateway/contract/calls';
-import type { Account, CodeSent, Registration } from '@/services/domain/account';
+import type { CallData, CallParams } from '@/contract/calls/calls';
+import type { Account, CodeSent, Registration } from '@/services/domain/accounts/account';
 
 export const toCodeSent = ({ validFor, retryAfter }: CallData<'sendCode'>): CodeSent => ({
   validForSeconds: validFor,

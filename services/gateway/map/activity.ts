@@ -1,5 +1,5 @@
-import type { WireAnniversary } from '@/gateway/contract/activities';
-import type { Activity, Anniversary } from '@/services/domain/activity';
+import type { WireAnniversary } from '@/contract/calls/activities';
+import type { Activity, Anniversary } from '@/services/domain/activities/activity';
 
 import { toCoupon } from './coupon';
 

@@ -1,5 +1,5 @@
-import type { WireAnswer } from '@/gateway/contract/questions';
-import type { Answer } from '@/services/domain/question';
+import type { WireAnswer } from '@/contract/calls/questions';
+import type { Answer } from '@/services/domain/articles/question';
 
 import { cleanHtml } from '../html/cleanHtml';
 import type { MapContext } from './context';

@@ -1,5 +1,5 @@
-import type { WireArticle, WireArticleCard } from '@/gateway/contract/articles';
-import type { Article, ArticleCard, ArticleList } from '@/services/domain/article';
+import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
+import type { Article, ArticleCard, ArticleList } from '@/services/domain/articles/article';
 
 import { cleanHtml } from '../html/cleanHtml';
 import type { MapContext } from './context';

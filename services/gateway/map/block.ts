@@ -1,10 +1,10 @@
-import type { WireBlock } from '@/gateway/contract/blocks';
-import type { ArticleCard } from '@/services/domain/article';
-import type { Locale } from '@/services/domain/locale';
-import type { Action, Block } from '@/services/domain/page';
-import type { Partner } from '@/services/domain/partner';
-import type { Question } from '@/services/domain/question';
-import type { Service } from '@/services/domain/service';
+import type { WireBlock } from '@/contract/calls/blocks';
+import type { ArticleCard } from '@/services/domain/articles/article';
+import type { Question } from '@/services/domain/articles/question';
+import type { Action, Block } from '@/services/domain/content/page';
+import type { Partner } from '@/services/domain/content/partner';
+import type { Locale } from '@/services/domain/locale/locale';
+import type { Service } from '@/services/domain/services/service';
 
 import { cleanHtml } from '../html/cleanHtml';
 import { toArticleCards } from './article';

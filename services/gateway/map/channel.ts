@@ -1,5 +1,5 @@
-import type { WireChannel } from '@/gateway/contract/activities';
-import type { Channel } from '@/services/domain/channel';
+import type { WireChannel } from '@/contract/calls/activities';
+import type { Channel } from '@/services/domain/activities/channel';
 
 export const toChannel = ({ id, channelNo, channelCode, channelName }: WireChannel): Channel => ({
   id,

@@ -1,5 +1,5 @@
-import type { CallParams } from '@/gateway/contract/calls';
-import type { Enquiry } from '@/services/domain/enquiry';
+import type { CallParams } from '@/contract/calls/calls';
+import type { Enquiry } from '@/services/domain/enquiries/enquiry';
 
 /** The wire knows the trap by a name that machines like to fill in. */
 export const toWireEnquiry = ({ trap, ...enquiry }: Enquiry): CallParams<'saveEnquiry'> => ({

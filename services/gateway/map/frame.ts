@@ -1,5 +1,5 @@
-import type { WireCommon, WireLink, WireMenu } from '@/gateway/contract/common';
-import type { Frame, Link, MenuEntry } from '@/services/domain/frame';
+import type { WireCommon, WireLink, WireMenu } from '@/contract/calls/common';
+import type { Frame, Link, MenuEntry } from '@/services/domain/content/frame';
 
 import type { MapContext } from './context';
 import { toImage, toOptionalImage } from './image';

@@ -1,5 +1,5 @@
-import type { WireImage } from '@/gateway/contract/common';
-import type { Image } from '@/services/domain/image';
+import type { WireImage } from '@/contract/calls/common';
+import type { Image } from '@/services/domain/content/image';
 
 import type { MapContext } from './context';
 

@@ -1,5 +1,5 @@
-import type { WireInformation, WireInformationCard } from '@/gateway/contract/library';
-import type { Information, InformationCard, InformationList } from '@/services/domain/information';
+import type { WireInformation, WireInformationCard } from '@/contract/calls/library';
+import type { Information, InformationCard, InformationList } from '@/services/domain/articles/information';
 
 import { cleanHtml } from '../html/cleanHtml';
 import type { MapContext } from './context';

@@ -1,5 +1,5 @@
-import type { WireManual } from '@/gateway/contract/library';
-import type { Manual } from '@/services/domain/manual';
+import type { WireManual } from '@/contract/calls/library';
+import type { Manual } from '@/services/domain/articles/manual';
 
 import { cleanHtml } from '../html/cleanHtml';
 import type { MapContext } from './context';

@@ -1,5 +1,5 @@
-import type { WirePage } from '@/gateway/contract/blocks';
-import type { ContentPage } from '@/services/domain/page';
+import type { WirePage } from '@/contract/calls/blocks';
+import type { ContentPage } from '@/services/domain/content/page';
 
 import { type Joins, toBlock } from './block';
 import type { MapContext } from './context';

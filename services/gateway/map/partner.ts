@@ -1,5 +1,5 @@
-import type { WirePartner } from '@/gateway/contract/common';
-import type { Partner } from '@/services/domain/partner';
+import type { WirePartner } from '@/contract/calls/common';
+import type { Partner } from '@/services/domain/content/partner';
 
 import type { MapContext } from './context';
 import { toOptionalImage } from './image';

@@ -1,5 +1,5 @@
-import type { WirePopMarket } from '@/gateway/contract/activities';
-import type { PopUp } from '@/services/domain/popUp';
+import type { WirePopMarket } from '@/contract/calls/activities';
+import type { PopUp } from '@/services/domain/activities/popUp';
 
 import type { MapContext } from './context';
 

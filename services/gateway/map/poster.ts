@@ -1,5 +1,5 @@
-import type { WirePoster } from '@/gateway/contract/activities';
-import type { Poster } from '@/services/domain/poster';
+import type { WirePoster } from '@/contract/calls/activities';
+import type { Poster } from '@/services/domain/activities/poster';
 
 import type { MapContext } from './context';
 import { toImage } from './image';

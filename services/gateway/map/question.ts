@@ -1,5 +1,5 @@
-import type { WireQuestion, WireQuestionType } from '@/gateway/contract/questions';
-import type { Question, QuestionList, QuestionType } from '@/services/domain/question';
+import type { WireQuestion, WireQuestionType } from '@/contract/calls/questions';
+import type { Question, QuestionList, QuestionType } from '@/services/domain/articles/question';
 
 export const toQuestionType = ({ type, typeName, count }: WireQuestionType): QuestionType => ({
   key: type,

@@ -1,5 +1,5 @@
-import type { WireDeclaration, WireRepresentation } from '@/gateway/contract/registers';
-import type { Declaration, RegisterPage, Representation } from '@/services/domain/register';
+import type { WireDeclaration, WireRepresentation } from '@/contract/calls/registers';
+import type { Declaration, RegisterPage, Representation } from '@/services/domain/registers/register';
 
 export const toDeclaration = (wire: WireDeclaration): Declaration => ({
   id: wire.id,

@@ -1,5 +1,5 @@
-import type { WireCommoditySearch } from '@/gateway/contract/search';
-import type { SearchEntries, SearchEntry } from '@/services/domain/search';
+import type { WireCommoditySearch } from '@/contract/calls/search';
+import type { SearchEntries, SearchEntry } from '@/services/domain/registers/search';
 
 const toSearchEntry = (wire: WireCommoditySearch['allService'][number]): SearchEntry => ({
   id: wire.id,

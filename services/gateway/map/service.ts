@@ -4,8 +4,14 @@ import type {
   WireService,
   WireSurveyPrice,
   WireTrademarkService,
-} from '@/gateway/contract/services';
-import type { Price, PricedService, PriceRow, Service, TrademarkService } from '@/services/domain/service';
+} from '@/contract/calls/services';
+import type {
+  Price,
+  PricedService,
+  PriceRow,
+  Service,
+  TrademarkService,
+} from '@/services/domain/services/service';
 
 const toPrice = ({ amount, ...rest }: WirePrice): Price => ({ ...rest, amountMinor: amount });
 

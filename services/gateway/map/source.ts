@@ -1,4 +1,4 @@
-import type { Source } from '@/services/domain/source';
+import type { Source } from '@/services/domain/articles/source';
 
 interface WireSource {
   title: string;

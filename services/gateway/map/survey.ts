@@ -1,5 +1,5 @@
-import type { WireSurveyReport } from '@/gateway/contract/surveys';
-import type { SurveyReport } from '@/services/domain/survey';
+import type { WireSurveyReport } from '@/contract/calls/surveys';
+import type { SurveyReport } from '@/services/domain/obligations/survey';
 
 export const toSurveyReport = ({ createTime, ...wire }: WireSurveyReport): SurveyReport => ({
   ...wire,

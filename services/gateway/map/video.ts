@@ -1,6 +1,6 @@
-import type { WireVideo } from '@/gateway/contract/library';
-import type { Video } from '@/services/domain/video';
-import { videoSource } from '@/services/domain/videoSource';
+import type { WireVideo } from '@/contract/calls/library';
+import type { Video } from '@/services/domain/articles/video';
+import { videoSource } from '@/services/domain/articles/videoSource';
 
 import { cleanHtml } from '../html/cleanHtml';
 import type { MapContext } from './context';

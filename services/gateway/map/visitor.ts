@@ -1,4 +1,4 @@
-import type { CallData } from '@/gateway/contract/calls';
+import type { CallData } from '@/contract/calls/calls';
 
 /** ISO 3166-1 alpha-2, or undefined for addresses that no country is known of. */
 export const toCountry = ({ country }: CallData<'interview'>): string | undefined =>

@@ -1,12 +1,13 @@
 import '@payloadcms/next/css';
 import './admin.css';
 
-import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 
-import { scheduleFunctions } from '../../schedules/serverFunctions';
+import config from '@payload-config';
+
+import { scheduleFunctions } from '../../cms/admin/schedules/serverFunctions';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {

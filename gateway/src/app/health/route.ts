@@ -1,8 +1,9 @@
-import configuration from '@payload-config';
 import { getPayload } from 'payload';
 
-import { config } from '../../config';
-import { isSeeded } from '../../seed/seed';
+import configuration from '@payload-config';
+
+import { isSeeded } from '../../../seed/load/seed';
+import { config } from '../../platform/config/config';
 
 export const dynamic = 'force-dynamic';
 

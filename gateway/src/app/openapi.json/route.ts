@@ -1,4 +1,4 @@
-import { openApi } from '../../reference/openApi';
+import { openApi } from '../../api/reference/openApi';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
 import { RegistrationView } from '@/components/views/RegistrationView/RegistrationView';
 
-export { getStaticProps } from '@/services/pages/registration';
+export { getStaticProps } from '@/services/loaders/registration';
 export default RegistrationView;

@@ -1,4 +1,4 @@
 import { RegisteredView } from '@/components/views/RegisteredView/RegisteredView';
 
-export { getStaticProps } from '@/services/pages/registrationEnd';
+export { getStaticProps } from '@/services/loaders/registrationEnd';
 export default RegisteredView;

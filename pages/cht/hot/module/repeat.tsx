@@ -1,4 +1,4 @@
 import { RegisteredBeforeView } from '@/components/views/RegisteredBeforeView/RegisteredBeforeView';
 
-export { getStaticProps } from '@/services/pages/registrationEnd';
+export { getStaticProps } from '@/services/loaders/registrationEnd';
 export default RegisteredBeforeView;

@@ -1,4 +1,4 @@
 import { NewcomersView } from '@/components/views/NewcomersView/NewcomersView';
 
-export { getStaticPaths, getStaticProps } from '@/services/pages/newcomers';
+export { getStaticPaths, getStaticProps } from '@/services/loaders/newcomers';
 export default NewcomersView;

@@ -1,4 +1,4 @@
 import { SchoolListView } from '@/components/views/SchoolListView/SchoolListView';
 
-export { getStaticPaths, getStaticProps } from '@/services/pages/schoolList';
+export { getStaticPaths, getStaticProps } from '@/services/loaders/schoolList';
 export default SchoolListView;

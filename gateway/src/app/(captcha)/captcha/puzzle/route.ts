@@ -1,8 +1,8 @@
-import { bodyParameters, checkParameters } from '../../../../calls/parameters';
-import { answerCaptcha, answerPreflight } from '../../../../captcha/answerCaptcha';
-import { puzzleBody } from '../../../../captcha/bodies';
-import { answerPuzzle, makePuzzle } from '../../../../captcha/puzzle';
-import { captchaLimits, surroundingsOf } from '../../../../captcha/surroundings';
+import { answerCaptcha, answerPreflight } from '../../../../features/captcha/answerCaptcha';
+import { puzzleBody } from '../../../../features/captcha/bodies';
+import { answerPuzzle, makePuzzle } from '../../../../features/captcha/puzzle';
+import { captchaLimits, surroundingsOf } from '../../../../features/captcha/surroundings';
+import { bodyParameters, checkParameters } from '../../../../platform/http/parameters';
 
 /** A new puzzle. */
 export const GET = (request: Request) =>

@@ -1,4 +1,4 @@
-import { buildWidget } from '../../../../captcha/buildWidget';
+import { buildWidget } from '../../../../features/captcha/buildWidget';
 
 /** Built with the gateway, then a file like any other. */
 export const dynamic = 'force-static';

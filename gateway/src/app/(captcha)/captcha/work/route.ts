@@ -1,8 +1,8 @@
-import { bodyParameters, checkParameters } from '../../../../calls/parameters';
-import { answerCaptcha, answerPreflight } from '../../../../captcha/answerCaptcha';
-import { workBody } from '../../../../captcha/bodies';
-import { captchaLimits, surroundingsOf } from '../../../../captcha/surroundings';
-import { answerWork, makeWork } from '../../../../captcha/work';
+import { answerCaptcha, answerPreflight } from '../../../../features/captcha/answerCaptcha';
+import { workBody } from '../../../../features/captcha/bodies';
+import { captchaLimits, surroundingsOf } from '../../../../features/captcha/surroundings';
+import { answerWork, makeWork } from '../../../../features/captcha/work';
+import { bodyParameters, checkParameters } from '../../../../platform/http/parameters';
 
 /** A new challenge of work for the browser. */
 export const GET = (request: Request) =>

@@ -1,5 +1,6 @@
-import config from '@payload-config';
 import { NotFoundPage } from '@payloadcms/next/views';
+
+import config from '@payload-config';
 
 import { importMap } from '../importMap.js';
 

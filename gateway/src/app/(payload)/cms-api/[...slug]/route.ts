@@ -1,9 +1,10 @@
-import payloadConfig from '@payload-config';
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes';
 import { getPayload } from 'payload';
 
-import { config } from '../../../../config';
-import { guarded } from '../../../../rest/guard';
+import payloadConfig from '@payload-config';
+
+import { guarded } from '../../../../cms/rest/guard';
+import { config } from '../../../../platform/config/config';
 
 const surroundings = {
   load: () => getPayload({ config: payloadConfig, cron: true }),

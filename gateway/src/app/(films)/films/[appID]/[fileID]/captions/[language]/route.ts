@@ -1,8 +1,9 @@
-import payloadConfig from '@payload-config';
 import { getPayload } from 'payload';
 
-import { isLanguage } from '../../../../../../../visitor/languages';
-import { findCaptions } from '../../../../../../../films/findCaptions';
+import payloadConfig from '@payload-config';
+
+import { isLanguage } from '../../../../../../../domain/isLanguage';
+import { findCaptions } from '../../../../../../../features/films/findCaptions';
 
 type Parameters = Record<'appID' | 'fileID' | 'language', string>;
 

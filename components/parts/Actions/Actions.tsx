@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+
+import { Button } from '@/components/ui/Button/Button';
+import type { Action } from '@/services/domain/content/page';
+
+interface ActionsProps {
+  /** The first is the one that counts; two at most read well. */
+  actions: Action[];
+  /** Set where they stand on ink. */
+  inverse?: boolean;
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.s};
+
+  @media print {
+    display: none;
+  }
+`;
+
+/**
+ * The buttons a marketer gave a block, in their order.
+ * @avoid For links within a text. More than two: choose.
+ * @accessibility Links, each named by its own words; they go below each other where a phone is too narrow.
+ */
+export function Actions({ actions, inverse = false }: ActionsProps) {
+  if (actions.length === 0) return null;
+  return (
+    <Row>
+      {actions.map(({ label, href, emphasis }) => (
+        <Button
+          key={`${href} ${label}`}
+          href={href}
+          emphasis={inverse && emphasis === 'quiet' ? 'inverse' : emphasis}
+        >
+          {label}
+        </Button>
+      ))}
+    </Row>
+  );
+}

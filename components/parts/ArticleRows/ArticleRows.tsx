@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+
+import type { ArticleCard } from '@/services/domain/articles/article';
+
+import { ArticleTeaser } from '@/components/parts/ArticleTeaser/ArticleTeaser';
+
+interface ArticleRowsProps {
+  /** Newest first, as the gateway lists them. */
+  articles: ArticleCard[];
+  /** Of the articles' titles. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space.l};
+  list-style: none;
+
+  > li + li {
+    padding-top: ${({ theme }) => theme.space.l};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;
+
+/**
+ * Articles one below the other, each with its cover.
+ * @avoid For more than about ten: give the list pages. Where covers would repeat each other:
+ *   `ArticleTeaser` without.
+ * @accessibility A list, so its length is read out; covers are decoration beside the titles.
+ */
+export function ArticleRows({ articles, headingLevel }: ArticleRowsProps) {
+  return (
+    <List>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleTeaser article={article} headingLevel={headingLevel} look="row" />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { OfficeMap } from '@/components/parts/OfficeMap/OfficeMap';
+import { Section } from '@/components/ui/Section/Section';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { telephoneHref } from '@/services/domain/accounts/telephone';
+import type { Contact } from '@/services/domain/content/frame';
+
+import { Address, Columns, Company } from './ContactPlace.styles';
+
+interface ContactPlaceProps {
+  /** Address, telephone, e-mail and hours, from the frame. */
+  contact: Contact;
+  /** Cities with an office. */
+  offices: string[];
+}
+
+/** A search in the open map of the world; it is asked only by who follows the link. */
+const onMap = ({ street, postalCode, city, country }: Contact): string =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({
+    query: `${street}, ${postalCode} ${city}, ${country}`,
+  })}`;
+
+/**
+ * Where the house is: a map of our own, the address as text, and every other way to reach it.
+ * @avoid For offices alone: the block `Offices`.
+ * @accessibility Everything the map shows stands beside it as text; numbers and addresses are links.
+ */
+export function ContactPlace({ contact, offices }: ContactPlaceProps) {
+  const { t } = useTranslation('enquiries');
+  const { companyName, street, postalCode, city, country, email, phone, hours } = contact;
+  return (
+    <Section id="place" heading={t('place.heading')} lead={t('place.lead')}>
+      <Columns>
+        <OfficeMap offices={offices} />
+        <Address>
+          <Company>{companyName}</Company>
+          <p>
+            {street}
+            <br />
+            {postalCode} {city}
+            <br />
+            {country}
+          </p>
+          <p>
+            <TextLink href={`mailto:${email}`}>{email}</TextLink>
+            <br />
+            <TextLink href={telephoneHref(phone)}>{phone}</TextLink>
+            <br />
+            {hours}
+          </p>
+          <p>
+            <TextLink href={onMap(contact)}>{t('place.onMap')}</TextLink>
+          </p>
+        </Address>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { SelectField } from '@/components/ui/SelectField/SelectField';
+import { TextField } from '@/components/ui/TextField/TextField';
+import { enquiryTopics } from '@/services/domain/enquiries/enquiry';
+
+import { Pairs } from './EnquiryForm.styles';
+import type { FieldProps } from './fieldProps';
+import { SenderFields } from './SenderFields';
+
+/** What a message needs. */
+export function ContactFields({ field }: { field: FieldProps }) {
+  const { t } = useTranslation('enquiries');
+  const topics = enquiryTopics.map((value) => ({ value, label: t(`topics.${value}`) }));
+  return (
+    <>
+      <Pairs>
+        <SenderFields field={field} />
+        <SelectField
+          {...field('topic')}
+          required
+          placeholder={t('topic.choose')}
+          options={topics}
+          hint={t('topic.hint')}
+        />
+      </Pairs>
+      <TextField {...field('message')} multiline required hint={t('message.hint')} />
+    </>
+  );
+}

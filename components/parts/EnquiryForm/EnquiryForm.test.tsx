@@ -1,0 +1,212 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { ThemeProvider } from 'styled-components';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { createTranslations } from '@/components/testing/translations';
+import { theme } from '@/components/theme/theme';
+import { EnquiryError } from '@/services/browser/api/enquiries';
+import type { EnquiryFailure, EnquiryKind } from '@/services/domain/enquiries/enquiry';
+
+import { EnquiryForm } from './EnquiryForm';
+
+const user = userEvent.setup({ delay: null });
+const form = (send: jest.Mock, kind: EnquiryKind = 'contact') => (
+  <EnquiryForm kind={kind} email="hello@kompassa.example" noticeVersion="2026-11-20" send={send} />
+);
+const submit = () => user.click(screen.getByText('Send the message'));
+
+/** Key by key, every key would render the form once. */
+async function typeInto(label: string, text: string) {
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
+}
+async function fillIn() {
+  await typeInto('Name', 'Ada Brandt');
+  await typeInto('E-mail address', 'ada@example.com');
+  await user.selectOptions(screen.getByLabelText('What is it about?'), 'VAT, OSS, IOSS');
+  await typeInto('Message', 'Do we need a VAT number in Poland?');
+}
+const expectAllThere = () => {
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada Brandt');
+  expect(screen.getByLabelText('E-mail address')).toHaveValue('ada@example.com');
+  expect(screen.getByLabelText('What is it about?')).toHaveValue('vat');
+  expect(screen.getByLabelText('Message')).toHaveValue('Do we need a VAT number in Poland?');
+};
+
+beforeEach(() => sessionStorage.clear());
+
+it('keeps what was entered while the tab is open, until it has been sent', async () => {
+  const send = jest.fn().mockResolvedValue(72);
+  const { unmount } = renderWithProviders(form(send));
+  await fillIn();
+  unmount();
+  renderWithProviders(form(send));
+  expectAllThere();
+  await submit();
+  await screen.findByRole('group', { name: 'One more step: confirm by e-mail' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('sends what was entered, and says what happens now', async () => {
+  const send = jest.fn().mockResolvedValue(72);
+  renderWithProviders(form(send));
+  await fillIn();
+  await submit();
+  const panel = await screen.findByRole('group', { name: 'One more step: confirm by e-mail' });
+  expect(panel).toHaveFocus();
+  expect(panel).toHaveTextContent('ada@example.com');
+  expect(panel).toHaveTextContent('within 72 hours');
+  expect(send.mock.calls).toEqual([
+    [
+      {
+        kind: 'contact',
+        name: 'Ada Brandt',
+        email: 'ada@example.com',
+        company: '',
+        topic: 'vat',
+        message: 'Do we need a VAT number in Poland?',
+        trap: '',
+        noticeVersion: '2026-11-20',
+      },
+    ],
+  ]);
+});
+
+it('leads back to the form as it was, for whose address was wrong', async () => {
+  const send = jest.fn().mockResolvedValue(72);
+  renderWithProviders(form(send));
+  await fillIn();
+  await submit();
+  await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+  expectAllThere();
+  await user.type(screen.getByLabelText('E-mail address'), '.au');
+  await submit();
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.lastCall).toMatchObject([{ email: 'ada@example.com.au' }]);
+});
+
+it('sums up what is missing, says it at each field, and leads there', async () => {
+  const send = jest.fn();
+  renderWithProviders(form(send));
+  await user.type(screen.getByLabelText('E-mail address'), 'ada');
+  await submit();
+  const summary = await screen.findByRole('group', { name: '4 entries are missing or wrong' });
+  expect(summary).toHaveFocus();
+  const email = screen.getByLabelText('E-mail address');
+  expect(email).toHaveAccessibleDescription(/Enter one e-mail address/);
+  expect(email).toHaveValue('ada');
+  expect(screen.getByLabelText('What is it about?')).toHaveAccessibleDescription(/Choose what it is about\./);
+  await user.click(screen.getByRole('button', { name: 'Write a few words.' }));
+  expect(screen.getByLabelText('Message')).toHaveFocus();
+  await user.type(screen.getByLabelText('Message'), 'Hello');
+  expect(screen.getByRole('group', { name: '3 entries are missing or wrong' })).toBeVisible();
+  expect(screen.getByLabelText('Message')).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('says it in the language that the page has', async () => {
+  renderWithProviders(form(jest.fn()), { locale: 'de' });
+  await user.click(screen.getByRole('button', { name: 'Nachricht senden' }));
+  expect(await screen.findByRole('group', { name: '4 Angaben fehlen oder sind falsch' })).toHaveFocus();
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Geben Sie Ihren Namen ein.');
+});
+
+it.each<[EnquiryFailure, RegExp]>([
+  ['unavailable', /The fault is ours/],
+  ['tooMany', /try again later/],
+  ['refused', /was not accepted/],
+])('when it fails (%s) everything stays, and there is another way', async (reason, words) => {
+  const send = jest.fn().mockRejectedValueOnce(new EnquiryError(reason)).mockResolvedValue(72);
+  renderWithProviders(form(send));
+  await fillIn();
+  await submit();
+  const problem = await screen.findByRole('group', { name: 'The form could not be sent.' });
+  expect(problem).toHaveFocus();
+  expect(problem).toHaveTextContent(words);
+  expect(screen.getByRole('link', { name: 'hello@kompassa.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@kompassa.example?subject=Message%20from%20the%20website&body=Do%20we%20need%20a%20VAT%20number%20in%20Poland%3F',
+  );
+  expectAllThere();
+  await submit();
+  expect(await screen.findByText('One more step: confirm by e-mail')).toBeVisible();
+});
+
+it('is sent once, however often the button is pressed', async () => {
+  let arrive: (hours: number) => void = () => undefined;
+  const send = jest.fn().mockReturnValue(new Promise<number>((resolve) => (arrive = resolve)));
+  renderWithProviders(form(send));
+  await fillIn();
+  const button = screen.getByText('Send the message');
+  await Promise.all([user.click(button), user.click(button), user.click(button)]);
+  expect(await screen.findByText('Sending …')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByText('Sending …'));
+  expect(send).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    arrive(72);
+    await Promise.resolve();
+  });
+});
+
+it('passes on what only machines fill in', async () => {
+  const send = jest.fn().mockResolvedValue(72);
+  renderWithProviders(form(send));
+  await fillIn();
+  const trap = screen.getByLabelText('Leave this field empty');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
+  await user.type(trap, 'Buy now');
+  await submit();
+  await waitFor(() => expect(send.mock.lastCall).toMatchObject([{ trap: 'Buy now' }]));
+});
+
+it('asks for a trial what a trial needs', async () => {
+  const send = jest.fn().mockResolvedValue(72);
+  renderWithProviders(form(send, 'freeTrial'));
+  await user.click(screen.getByText('Ask for the trial'));
+  await screen.findByRole('group', { name: '4 entries are missing or wrong' });
+  await typeInto('Name', 'Ada');
+  await typeInto('E-mail address', 'ada@example.com');
+  await user.selectOptions(screen.getByLabelText(/Which country/), 'Poland');
+  for (const kind of ['Toys', 'Tyres', 'Furniture', 'Cosmetics'])
+    await user.click(screen.getByLabelText(kind));
+  await user.click(screen.getByText('Ask for the trial'));
+  await screen.findByRole('button', { name: 'Choose at most 3 kinds of products.' });
+  await user.click(screen.getByLabelText('Cosmetics'));
+  await user.click(screen.getByText('Ask for the trial'));
+  await waitFor(() =>
+    expect(send.mock.lastCall).toMatchObject([
+      { kind: 'freeTrial', country: 'PL', productKinds: ['furniture', 'toy', 'tyre'], message: '' },
+    ]),
+  );
+});
+
+it('keeps what was entered before the scripts came, and cannot be sent before', async () => {
+  const page = (
+    <I18nextProvider i18n={createTranslations()}>
+      <ThemeProvider theme={theme}>{form(jest.fn(), 'freeTrial')}</ThemeProvider>
+    </I18nextProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  const toys = screen.getByLabelText<HTMLInputElement>('Toys');
+  const button = screen.getByText('Ask for the trial');
+  expect(button).toBeDisabled();
+  name.value = 'Ada';
+  toys.checked = true;
+  await act(async () => {
+    hydrateRoot(container, page);
+    await Promise.resolve();
+  });
+  expect(button).toBeEnabled();
+  expect(screen.getByLabelText('Name')).toBe(name);
+  expect(name).toHaveValue('Ada');
+  expect(toys).toBeChecked();
+  await user.click(button);
+  expect(await screen.findByRole('group', { name: '2 entries are missing or wrong' })).toBeVisible();
+});

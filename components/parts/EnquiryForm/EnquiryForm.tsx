@@ -1,0 +1,128 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { Button } from '@/components/ui/Button/Button';
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { forget } from '@/services/browser/storage/draft';
+import { paths } from '@/services/config/paths';
+import type { EnquiryKind } from '@/services/domain/enquiries/enquiry';
+import {
+  enquiryFields,
+  longest,
+  toEnquiry,
+  type EnquiryEntries,
+  type EnquiryField,
+} from '@/services/domain/enquiries/enquiryEntries';
+import { useDraft } from '@/services/hooks/useDraft';
+import { useInBrowser } from '@/services/hooks/useInBrowser';
+
+import { ContactFields } from './ContactFields';
+import { Form, Note, Submit, Trap } from './EnquiryForm.styles';
+import { EnquiryLetter } from './EnquiryLetter';
+import { EnquiryProblem } from './EnquiryProblem';
+import { enquiryResolver } from './enquiryResolver';
+import { EnquirySent } from './EnquirySent';
+import { tickedBefore } from './tickedBefore';
+import { TrialFields } from './TrialFields';
+import { useSendEnquiry, type SendEnquiry } from './useSendEnquiry';
+
+interface EnquiryFormProps {
+  /** Which of the forms it is, with its own fields. */
+  kind: EnquiryKind;
+  /** Of the house: where else one can write. */
+  email: string;
+  /** Date of the privacy notice. */
+  noticeVersion: string;
+  /** Sends what was typed; gives the hours that the link in the e-mail is good for. */
+  send: SendEnquiry;
+}
+
+const mostOf: Partial<Record<EnquiryField, number>> = longest;
+
+/**
+ * A form that is confirmed by e-mail. What was typed stays until it has arrived, whatever fails.
+ * @avoid To ask for more than an answer needs. For an account: `RegistrationForm`.
+ * @accessibility Errors come once it is sent, at the top and at each field, and go away as they are mended.
+ */
+export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: EnquiryFormProps) {
+  const { t } = useTranslation('enquiries');
+  const isReady = useInBrowser(() => true, false);
+  const { progress, send, reopen } = useSendEnquiry(sendEnquiry);
+  // No other default values: what was typed before the scripts came is in the fields, and stays there.
+  const form = useForm<EnquiryEntries>({
+    defaultValues: useState(tickedBefore)[0],
+    resolver: enquiryResolver(kind),
+    shouldFocusError: false,
+  });
+  const { register, handleSubmit, formState, getValues, setFocus } = form;
+  const draft = `enquiry.${kind}`;
+  useDraft(draft, form, enquiryFields[kind]);
+  useEffect(() => {
+    if (progress.step === 'sent') forget(draft);
+  }, [progress.step, draft]);
+  const { errors, submitCount } = formState;
+
+  const faultOf = (name: EnquiryField) => {
+    const fault = errors[name]?.type;
+    return fault && t(`${name}.${fault}`, { most: mostOf[name] });
+  };
+  const field = (name: EnquiryField) => ({
+    ...register(name),
+    label: t(`${name}.label`),
+    error: faultOf(name),
+  });
+  const faults = enquiryFields[kind].flatMap((name) => {
+    const text = faultOf(name);
+    return text ? [{ name, text }] : [];
+  });
+
+  if (progress.step === 'sent')
+    return <EnquirySent email={progress.email} hours={progress.hours} onBack={reopen} />;
+  const isSending = progress.step === 'sending';
+  return (
+    <>
+      <EnquiryLetter kind={kind} email={email} />
+      <Form
+        noValidate
+        method="post"
+        aria-busy={isSending}
+        onSubmit={(event) =>
+          void handleSubmit((entries) => send(toEnquiry(kind, entries, noticeVersion)), reopen)(event)
+        }
+      >
+        <ErrorSummary
+          heading={t('summary', { count: faults.length })}
+          faults={faults}
+          onChoose={setFocus}
+          round={submitCount}
+        />
+        {progress.step === 'failed' && (
+          <EnquiryProblem
+            reason={progress.reason}
+            email={email}
+            subject={t(`${kind}.subject`)}
+            text={getValues('message') ?? ''}
+          />
+        )}
+        {kind === 'contact' ? <ContactFields field={field} /> : <TrialFields field={field} />}
+        <Trap aria-hidden="true">
+          <label>
+            {t('trap')}
+            <input {...register('trap')} type="text" autoComplete="off" tabIndex={-1} />
+          </label>
+        </Trap>
+        <Submit>
+          <Note>
+            {t(`${kind}.notice`)} <TextLink href={`${paths.privacy}#enquiries`}>{t('privacy')}</TextLink>
+          </Note>
+          {/* Before the scripts are there, the browser would send the form to this page, which takes none. */}
+          <Button type="submit" disabled={!isReady} aria-disabled={isSending || undefined}>
+            {t(isSending ? 'sending' : `${kind}.submit`)}
+          </Button>
+        </Submit>
+      </Form>
+    </>
+  );
+}

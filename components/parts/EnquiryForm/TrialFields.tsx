@@ -1,0 +1,40 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
+import { SelectField } from '@/components/ui/SelectField/SelectField';
+import { TextField } from '@/components/ui/TextField/TextField';
+import { productKinds } from '@/services/domain/obligations/survey';
+import { useCountryOptions } from '@/services/hooks/useCountryOptions';
+
+import { Pairs } from './EnquiryForm.styles';
+import type { FieldProps } from './fieldProps';
+import { SenderFields } from './SenderFields';
+
+/** What a request for a trial needs. */
+export function TrialFields({ field }: { field: FieldProps }) {
+  const { t } = useTranslation('enquiries');
+  const { all } = useCountryOptions();
+  const { label, ...choice } = field('productKinds');
+  const kinds = productKinds.map((value) => ({ value, label: t(`business:productKinds.${value}`) }));
+  return (
+    <>
+      <Pairs>
+        <SenderFields field={field} />
+        <SelectField
+          {...field('country')}
+          required
+          placeholder={t('country.choose')}
+          options={all}
+          hint={t('country.hint')}
+        />
+      </Pairs>
+      <ChoiceGroup {...choice} type="checkbox" legend={label} hint={t('productKinds.hint')} choices={kinds} />
+      <TextField
+        {...field('message')}
+        multiline
+        label={t('message.optional')}
+        hint={t('message.trialHint')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Resolver } from 'react-hook-form';
+
+import type { EnquiryKind } from '@/services/domain/enquiries/enquiry';
+import { enquiryFaults, type EnquiryEntries } from '@/services/domain/enquiries/enquiryEntries';
+
+/** Faults by their names: their words are found when they are shown, in the language that the page has then. */
+export const enquiryResolver =
+  (kind: EnquiryKind): Resolver<EnquiryEntries> =>
+  (entries) => {
+    const faults = Object.entries(enquiryFaults(kind, entries));
+    return faults.length === 0
+      ? { values: entries, errors: {} }
+      : { values: {}, errors: Object.fromEntries(faults.map(([name, type]) => [name, { type }])) };
+  };

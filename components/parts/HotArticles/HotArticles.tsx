@@ -1,0 +1,28 @@
+import { ArticleTeaser } from '@/components/parts/ArticleTeaser/ArticleTeaser';
+import type { ArticleCard } from '@/services/domain/articles/article';
+
+import { List } from './HotArticles.styles';
+
+interface HotArticlesProps {
+  /** Most read first. */
+  articles: ArticleCard[];
+  /** Of the articles' titles. */
+  headingLevel?: 3 | 4;
+}
+
+/**
+ * What is read most, numbered.
+ * @avoid For an order that is not by readers: then no numbers.
+ * @accessibility An ordered list, so the number is read out too.
+ */
+export function HotArticles({ articles, headingLevel = 3 }: HotArticlesProps) {
+  return (
+    <List>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleTeaser article={article} headingLevel={headingLevel} look="title" />
+        </li>
+      ))}
+    </List>
+  );
+}

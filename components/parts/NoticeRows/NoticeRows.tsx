@@ -1,0 +1,39 @@
+import { DateText } from '@/components/ui/DateText/DateText';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { paths } from '@/services/config/paths';
+import type { InformationCard } from '@/services/domain/articles/information';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { Entries, Entry, Facts, Title } from './NoticeRows.styles';
+
+interface NoticeRowsProps {
+  /** Newest first; days as ISO 8601. */
+  notices: InformationCard[];
+}
+
+/**
+ * Notices one below the other, each with its day.
+ * @avoid For articles, which have covers and reading times.
+ * @accessibility A list; day and kind stand before the title in the order of reading.
+ */
+export function NoticeRows({ notices }: NoticeRowsProps) {
+  const locale = useLocale();
+  return (
+    <Entries>
+      {notices.map(({ id, title, summary, typeName, publishedAt, language }) => (
+        <Entry key={id}>
+          <Facts>
+            <DateText iso={publishedAt} locale={locale} />
+            <span>{typeName}</span>
+          </Facts>
+          <div lang={language === locale ? undefined : language}>
+            <Title>
+              <TextLink href={paths.notice(id)}>{title}</TextLink>
+            </Title>
+            <p>{summary}</p>
+          </div>
+        </Entry>
+      ))}
+    </Entries>
+  );
+}

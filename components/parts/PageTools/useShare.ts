@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+import { useInBrowser } from '@/services/hooks/useInBrowser';
+
+/** What became of the last try; null before it, and where the device's own dialog says enough. */
+type Outcome = 'copied' | 'failed' | null;
+
+/** Hands a page to the device's share dialog; where there is none, or it refuses, its address is copied. */
+export function useShare(page: { title: string; url: string }) {
+  const canShare = useInBrowser(() => typeof navigator.share === 'function', false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+
+  async function copy() {
+    try {
+      // Missing on pages without https.
+      await navigator.clipboard.writeText(page.url);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  }
+
+  async function share() {
+    setOutcome(null);
+    if (!canShare) return copy();
+    try {
+      await navigator.share(page);
+    } catch (error) {
+      const isChangeOfMind = error instanceof DOMException && error.name === 'AbortError';
+      if (!isChangeOfMind) await copy();
+    }
+  }
+
+  return { canShare, share, outcome };
+}

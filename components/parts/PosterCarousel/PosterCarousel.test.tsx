@@ -1,0 +1,108 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { countPosterClick } from '@/services/browser/api/posters';
+import { posters } from '@/services/fixtures/activities';
+
+import { PosterCarousel } from './PosterCarousel';
+import { startCarousel } from './startCarousel';
+
+jest.mock('@/services/browser/api/posters');
+jest.mock('./startCarousel');
+
+const carousel = { previous: jest.fn(), next: jest.fn(), toggle: jest.fn(), destroy: jest.fn() };
+let comeIntoView: () => void;
+let lessMotion = false;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  lessMotion = false;
+  jest.mocked(startCarousel).mockReturnValue(carousel);
+  window.matchMedia = () => ({ matches: lessMotion }) as MediaQueryList;
+  window.IntersectionObserver = class {
+    constructor(seen: IntersectionObserverCallback) {
+      comeIntoView = () => seen([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    observe = jest.fn();
+    disconnect = jest.fn();
+  } as never;
+});
+
+const slides = () =>
+  within(screen.getByRole('list', { hidden: true })).getAllByRole('listitem', { hidden: true });
+const tell = (state: { index: number; isPlaying: boolean; isByHand: boolean }) =>
+  act(() => jest.mocked(startCarousel).mock.calls[0]?.[1].onChange(state));
+
+/** With the library, which says that it turns by itself. */
+async function renderRunning() {
+  const rendered = renderWithProviders(<PosterCarousel posters={posters()} />);
+  await act(() => Promise.resolve(comeIntoView()));
+  if (!lessMotion) tell({ index: 0, isPlaying: true, isByHand: false });
+  return rendered;
+}
+
+it('has every banner in the page before any script, and no control that does nothing', () => {
+  renderWithProviders(<PosterCarousel posters={posters()} />);
+  for (const { title, linkLabel, href } of posters()) {
+    expect(screen.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: linkLabel })).toHaveAttribute('href', href);
+  }
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(startCarousel).not.toHaveBeenCalled();
+});
+
+it('once in view can be stopped, turned back and on', async () => {
+  await renderRunning();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop the change of banners' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous banner' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next banner' }));
+  for (const action of [carousel.toggle, carousel.previous, carousel.next]) {
+    expect(action).toHaveBeenCalledTimes(1);
+  }
+  tell({ index: 0, isPlaying: false, isByHand: false });
+  expect(screen.getByRole('button', { name: 'Let the banners change' })).toBeVisible();
+});
+
+it('lets the keyboard reach the banner on show alone', async () => {
+  await renderRunning();
+  tell({ index: 1, isPlaying: false, isByHand: true });
+  expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual([true, false, true]);
+  expect(screen.getByText('2 of 3')).toBeVisible();
+});
+
+it('reads out a banner that was asked for, and none that time brought', async () => {
+  await renderRunning();
+  tell({ index: 1, isPlaying: true, isByHand: false });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  tell({ index: 2, isPlaying: false, isByHand: true });
+  expect(screen.getByRole('status')).toHaveTextContent(`3 of 3: ${posters()[2]?.title}`);
+});
+
+it('does not move where less motion is asked for', async () => {
+  lessMotion = true;
+  await renderRunning();
+  expect(startCarousel).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ isStill: true }));
+  expect(screen.queryByRole('button', { name: /Stop|Let/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next banner' })).toBeVisible();
+});
+
+it('is no carousel with a single banner', () => {
+  renderWithProviders(<PosterCarousel posters={posters().slice(0, 1)} />);
+  expect(screen.queryByText('1 of 1')).not.toBeInTheDocument();
+});
+
+it('counts a click on a banner', async () => {
+  renderWithProviders(<PosterCarousel posters={posters()} />);
+  const [first] = posters();
+  const link = screen.getByRole('link', { name: first?.linkLabel });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(countPosterClick).toHaveBeenCalledWith(first?.id);
+});
+
+it('ends with the page', async () => {
+  const { unmount } = await renderRunning();
+  unmount();
+  expect(carousel.destroy).toHaveBeenCalledTimes(1);
+});

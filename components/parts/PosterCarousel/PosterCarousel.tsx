@@ -1,0 +1,62 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { Picture } from '@/components/ui/Picture/Picture';
+import { Section } from '@/components/ui/Section/Section';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { countPosterClick } from '@/services/browser/api/posters';
+import type { Poster } from '@/services/domain/activities/poster';
+
+import { Group, Slide, Text, Title, Track, Viewport, Words } from './PosterCarousel.styles';
+import { PosterControls } from './PosterControls';
+import { useCarousel } from './useCarousel';
+
+interface PosterCarouselProps {
+  /** In the order of the CMS: image, title, text and where each leads. */
+  posters: Poster[];
+}
+
+/**
+ * The banners of the home page (specification, section 7: findOister): one after the other until a visitor
+ * shows interest, never by itself where less motion is asked for. All are in the page, as a strip, before
+ * any script.
+ * @avoid For what has to be seen: most people see the first slide only.
+ * @accessibility Stops by its button, below a pointer and with the focus, and never starts where less
+ *   motion is asked for. Hidden slides are inert.
+ */
+export function PosterCarousel({ posters }: PosterCarouselProps) {
+  const { t } = useTranslation('home');
+  const { viewport, carousel, index, isPlaying, isByHand, isStill } = useCarousel(posters.length);
+  const place = { place: index + 1, count: posters.length };
+  return (
+    <Section heading={t('posters.heading')} wide>
+      <Group role="group" aria-roledescription={t('posters.carousel')} aria-label={t('posters.heading')}>
+        {posters.length > 1 && (
+          <PosterControls carousel={carousel} isPlaying={isPlaying} isStill={isStill} {...place} />
+        )}
+        <Viewport ref={viewport} $isRunning={carousel !== undefined}>
+          <Track>
+            {posters.map(({ id, title, text, image, href, linkLabel }, position) => (
+              <Slide key={id} inert={carousel !== undefined && position !== index}>
+                <Picture image={image} sizes="(min-width: 77rem) 42rem, (min-width: 48rem) 55vw, 100vw" />
+                <Words>
+                  <Title>{title}</Title>
+                  <Text>{text}</Text>
+                  <p>
+                    <TextLink href={href} onClick={() => countPosterClick(id)}>
+                      {linkLabel}
+                    </TextLink>
+                  </p>
+                </Words>
+              </Slide>
+            ))}
+          </Track>
+        </Viewport>
+        <VisuallyHidden role="status">
+          {/* What turns by itself is not read out. */}
+          {isByHand && t('posters.shown', { ...place, title: posters[index]?.title })}
+        </VisuallyHidden>
+      </Group>
+    </Section>
+  );
+}

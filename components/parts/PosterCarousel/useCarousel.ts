@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { prefersStillness } from '@/components/theme/motion';
+import { loadExtra } from '@/services/browser/loading/chunk';
+
+import type { Carousel, CarouselState } from './startCarousel';
+
+/**
+ * Makes a strip of slides a carousel once it is in view; `carousel` is undefined before, and stays so for a single
+ * slide and where the library cannot be loaded.
+ */
+export function useCarousel(slideCount: number) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [carousel, setCarousel] = useState<Carousel>();
+  const [state, setState] = useState<CarouselState>({ index: 0, isPlaying: false, isByHand: false });
+  const [isStill, setIsStill] = useState(true);
+
+  useEffect(() => {
+    const strip = viewport.current;
+    if (!strip || slideCount < 2) return;
+    let running: Carousel | undefined;
+    let isGone = false;
+    const start = async () => {
+      const library = await loadExtra(() => import('./startCarousel'));
+      // Without it the strip still scrolls.
+      if (!library || isGone) return;
+      const still = prefersStillness();
+      setIsStill(still);
+      running = library.startCarousel(strip, { isStill: still, onChange: setState });
+      setCarousel(running);
+    };
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void start();
+    });
+    observer.observe(strip);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      running?.destroy();
+      setCarousel(undefined);
+    };
+  }, [slideCount]);
+
+  return { viewport, carousel, isStill, ...state };
+}

@@ -1,0 +1,34 @@
+import { Cell, Duration, Item, Name } from './PriceTable.styles';
+import { PriceText } from '@/components/parts/PriceText/PriceText';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { Price } from '@/services/domain/services/service';
+
+interface ServicePricesProps {
+  name: string;
+  /** Where there is more about it than on this page. */
+  href?: string | null;
+  duration?: string;
+  prices: Price[];
+}
+
+/** One service in a table of two columns: every price of it, under its name. */
+export function ServicePrices({ name, href, duration, prices }: ServicePricesProps) {
+  return (
+    <tbody>
+      <tr>
+        <Name scope="rowgroup" colSpan={2}>
+          {href ? <TextLink href={href}>{name}</TextLink> : name}
+          {duration && <Duration>{duration}</Duration>}
+        </Name>
+      </tr>
+      {prices.map((price) => (
+        <tr key={price.id}>
+          <Item scope="row">{price.label}</Item>
+          <Cell>
+            <PriceText price={price} />
+          </Cell>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

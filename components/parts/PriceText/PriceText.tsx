@@ -1,0 +1,51 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+
+import { formatMoney } from '@/services/domain/services/money';
+import type { Price } from '@/services/domain/services/service';
+import { useLocale } from '@/services/hooks/useLocale';
+
+interface PriceTextProps {
+  /** In the smallest unit of its currency, with its VAT label. */
+  price: Pick<Price, 'amountMinor' | 'currency' | 'isFrom' | 'unit' | 'vatLabel'>;
+}
+
+const Amount = styled.span`
+  display: block;
+  font-size: ${({ theme }) => theme.size.h3};
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: ${({ theme }) => theme.weight.semibold};
+  line-height: ${({ theme }) => theme.leading.snug};
+`;
+
+const Unit = styled.span`
+  font-size: ${({ theme }) => theme.size.s};
+  font-weight: ${({ theme }) => theme.weight.regular};
+`;
+
+const VatLabel = styled.span`
+  display: block;
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.xs};
+  line-height: 1.4;
+`;
+
+/**
+ * An amount is never shown without its unit and its VAT label.
+ * @avoid For amounts that are no prices, such as thresholds: `formatMoney`.
+ * @accessibility One phrase in the order it is said: amount, unit, VAT.
+ * @example Do: “from €49.00 a month, plus VAT”. Don't: an amount without unit and VAT.
+ */
+export function PriceText({ price }: PriceTextProps) {
+  const { t } = useTranslation('blocks');
+  const locale = useLocale();
+  const amount = formatMoney(price.amountMinor, price.currency, locale);
+  return (
+    <span>
+      <Amount>
+        {price.isFrom ? t('price.from', { amount }) : amount} <Unit>{t(`price.unit.${price.unit}`)}</Unit>
+      </Amount>{' '}
+      <VatLabel>{price.vatLabel}</VatLabel>
+    </span>
+  );
+}

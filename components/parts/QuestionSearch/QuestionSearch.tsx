@@ -1,0 +1,64 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useDeferredValue, useState } from 'react';
+
+import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
+import { SelectField } from '@/components/ui/SelectField/SelectField';
+import { TextField } from '@/components/ui/TextField/TextField';
+import type { QuestionType } from '@/services/domain/articles/question';
+
+import { Fields, Status } from './QuestionSearch.styles';
+import { useDelayed } from './useDelayed';
+import { useQuestionSearch } from './useQuestionSearch';
+
+/** So long somebody may pause between two letters, in ms. */
+const pause = 300;
+
+interface QuestionSearchProps {
+  /** What the search can be narrowed down to, in the order of the CMS. */
+  types: QuestionType[];
+}
+
+/**
+ * Searches the questions while one types. What was typed stays, whatever the search does.
+ * @avoid For services: the header's search.
+ * @accessibility Waits for a pause in typing, then announces how many were found; nothing takes the focus
+ *   away.
+ */
+export function QuestionSearch({ types }: QuestionSearchProps) {
+  const { t } = useTranslation('questions');
+  const [keyword, setKeyword] = useState('');
+  const [typeKey, setTypeKey] = useState('');
+  const { result, isLoading, hasFailed } = useQuestionSearch({
+    keyword: useDelayed(keyword, pause),
+    typeKey,
+  });
+  const shown = useDeferredValue(result);
+  const status = hasFailed
+    ? t('search.failed')
+    : isLoading
+      ? t('search.searching')
+      : shown && t('search.found', { count: shown.total });
+  return (
+    <div role="search">
+      <Fields>
+        <TextField
+          label={t('search.label')}
+          hint={t('search.hint')}
+          type="search"
+          maxLength={100}
+          value={keyword}
+          onChange={({ target }) => setKeyword(target.value)}
+        />
+        <SelectField
+          label={t('search.type')}
+          placeholder={t('search.allTypes')}
+          options={types.map(({ key, name }) => ({ value: key, label: name }))}
+          value={typeKey}
+          onChange={({ target }) => setTypeKey(target.value)}
+        />
+      </Fields>
+      <Status role="status">{status}</Status>
+      {shown && shown.questions.length > 0 && <QuestionRows questions={shown.questions} />}
+    </div>
+  );
+}

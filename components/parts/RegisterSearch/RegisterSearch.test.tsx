@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+
+import { renderView } from '@/components/testing/renderView';
+import { RegisterError } from '@/services/browser/api/registers';
+import type { Declaration } from '@/services/domain/registers/register';
+import { declarations } from '@/services/fixtures/registers';
+
+import { DeclarationEntry } from './DeclarationEntry';
+import { RegisterSearch } from './RegisterSearch';
+import type { Search } from './useRegisterSearch';
+
+const show = (search: Search<Declaration>, query: Record<string, string> = {}) =>
+  renderView(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <RegisterSearch
+        name="searchDeclarations"
+        path="/cht/ResourcesDoc"
+        search={search}
+        login="/login"
+        registration="/register"
+      >
+        {(entry) => <DeclarationEntry key={entry.id} entry={entry} />}
+      </RegisterSearch>
+    </SWRConfig>,
+    { router: { query } },
+  );
+
+it('asks nothing by itself, and nothing that is too short', async () => {
+  const search = jest.fn();
+  const { router } = show(search);
+  await userEvent.type(screen.getByRole('searchbox'), 'k{Enter}');
+  expect(screen.getByRole('searchbox')).toHaveAccessibleDescription(/Enter at least two characters/);
+  expect(router.push).not.toHaveBeenCalled();
+  expect(search).not.toHaveBeenCalled();
+});
+
+it('puts the question into the address', async () => {
+  const { router } = show(jest.fn());
+  await userEvent.type(screen.getByRole('searchbox'), ' kettle {Enter}');
+  expect(router.push).toHaveBeenCalledWith(expect.objectContaining({ query: { q: 'kettle' } }), undefined, {
+    shallow: true,
+    scroll: false,
+  });
+});
+
+it('shows what the address asks for, in pages', async () => {
+  const search = jest.fn().mockResolvedValue(declarations({ total: 31, pageSize: 10, page: 2 }));
+  show(search, { q: 'kettle', page: '2' });
+  await screen.findByText('31 entries found for “kettle”.');
+  expect(search).toHaveBeenCalledWith({ keyword: 'kettle', page: 2 });
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+    'href',
+    '/cht/ResourcesDoc?q=kettle&page=3',
+  );
+  expect(screen.getByRole('button', { name: 'Print this result' })).toBeVisible();
+});
+
+it('says so where nothing is found', async () => {
+  show(jest.fn().mockResolvedValue(declarations({ entries: [], total: 0 })), { q: 'unicorn' });
+  expect(await screen.findByText(/Nothing found for “unicorn”/)).toBeVisible();
+});
+
+it.each([
+  ['notLoggedIn', /Please log in/, 'link', 'Log in'],
+  ['tooMany', /many searches/, 'button', 'Try again'],
+  ['unavailable', /does not answer/, 'button', 'Try again'],
+] as const)('when %s says so and what to do', async (reason, text, role, name) => {
+  show(jest.fn().mockRejectedValue(new RegisterError(reason)), { q: 'kettle' });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole(role, { name })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('kettle');
+});
+
+it('tries again when asked to', async () => {
+  const search = jest
+    .fn()
+    .mockRejectedValueOnce(new RegisterError('unavailable'))
+    .mockResolvedValue(declarations({ total: 1 }));
+  show(search, { q: 'kettle' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByText('One entry found for “kettle”.')).toBeVisible());
+});

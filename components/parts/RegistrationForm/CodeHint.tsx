@@ -1,0 +1,33 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { languageTags } from '@/services/domain/locale/locale';
+import { useLocale } from '@/services/hooks/useLocale';
+import type { SentCode } from '@/services/hooks/useSentCode';
+
+import { Note, Plain } from './RegistrationForm.styles';
+import { useSecondsUntil } from './useSecondsUntil';
+
+interface CodeHintProps {
+  sent: SentCode;
+  onAnother: () => void;
+}
+
+/** Where the message went, and when another one may be asked for. */
+export function CodeHint({ sent, onAnother }: CodeHintProps) {
+  const { t } = useTranslation('registration');
+  const locale = useLocale();
+  const seconds = useSecondsUntil(sent.nextAt);
+  const time = new Intl.DateTimeFormat(languageTags[locale], { timeStyle: 'short' }).format(sent.goodUntil);
+  return (
+    <div>
+      <Note>{t('code.sent', { phone: sent.phone, time })}</Note>
+      {/* Every second is not worth a word; that the wait is over is. */}
+      <Note>
+        {seconds > 0 ? t('code.wait', { count: seconds }) : <span role="status">{t('code.again')}</span>}
+      </Note>
+      <Plain type="button" onClick={onAnother}>
+        {t(seconds > 0 ? 'code.otherNumber' : 'code.resend')}
+      </Plain>
+    </div>
+  );
+}

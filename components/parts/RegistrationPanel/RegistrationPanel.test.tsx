@@ -1,0 +1,116 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { SWRConfig } from 'swr';
+
+import type { RegistrationForm } from '@/components/parts/RegistrationForm/RegistrationForm';
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { fetchAward } from '@/services/browser/api/awards';
+import { recallRegistered } from '@/services/browser/session/registered';
+import { registrationOffer } from '@/services/fixtures/accounts';
+import { award } from '@/services/fixtures/channels';
+
+import { RegistrationPanel } from './RegistrationPanel';
+
+jest.mock('@/services/browser/api/awards');
+type FormProps = Parameters<typeof RegistrationForm>[0];
+let form: FormProps | undefined;
+jest.mock('@/components/parts/RegistrationForm/RegistrationForm', () => ({
+  RegistrationForm: (props: FormProps) => {
+    form = props;
+    return <p>The form</p>;
+  },
+}));
+
+const fetchAwardMock = jest.mocked(fetchAward);
+const names = ['isGWLogin', 'channelNo', 'channelCode'];
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  form = undefined;
+  sessionStorage.clear();
+  names.forEach((name) => Cookies.remove(name));
+});
+
+const show = (offer = registrationOffer()) =>
+  renderWithProviders(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <RegistrationPanel offer={offer} gatewayHost="https://accounts.example.com" />
+    </SWRConfig>,
+  );
+const gift = () => screen.queryByRole('region', { name: 'What you receive' });
+
+it('shows the gift, the form and the way in for who has an account', () => {
+  show();
+  expect(gift()).toHaveTextContent(award().title);
+  expect(screen.getByText('The form')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    'https://accounts.example.com/user/login',
+  );
+  expect(fetchAwardMock).not.toHaveBeenCalled();
+});
+
+it('shows no gift where nothing is given', () => {
+  show(registrationOffer({ award: null }));
+  expect(gift()).not.toBeInTheDocument();
+});
+
+it('leads on, with what was given in its memory and no way back into the form', async () => {
+  const { router } = show();
+  await act(() => form?.onRegistered({ id: 7, awardTitle: 'Welcome' }));
+  expect(recallRegistered()).toEqual({ id: 7, awardTitle: 'Welcome' });
+  expect(router.replace).toHaveBeenCalledWith('/cht/hot/module/loginSuccessful');
+});
+
+it('leads to what can be done where the number has an account', async () => {
+  const { router } = show();
+  await act(() => form?.onTaken());
+  expect(router.push).toHaveBeenCalledWith('/cht/hot/module/repeat');
+});
+
+describe('a visit that came through a channel before', () => {
+  const other = award({ title: 'For customers of our logistics partners' });
+
+  it('is shown the gift of that channel, which is the one it gets', async () => {
+    Cookies.set('channelCode', 'logistics');
+    fetchAwardMock.mockResolvedValue(other);
+    show();
+    expect(await screen.findByRole('heading', { name: other.title })).toBeVisible();
+    expect(fetchAwardMock).toHaveBeenCalledWith({ channelNo: '', channelCode: 'logistics' });
+  });
+
+  it('is shown that this channel gives nothing', async () => {
+    Cookies.set('channelCode', 'logistics');
+    fetchAwardMock.mockResolvedValue(null);
+    show();
+    await act(() => Promise.resolve());
+    expect(gift()).not.toBeInTheDocument();
+  });
+
+  it('on the page of its channel is asked nothing again', () => {
+    Cookies.set('channelCode', 'logistics');
+    show(registrationOffer({ channel: { channelNo: '1005', channelCode: 'logistics' } }));
+    expect(fetchAwardMock).not.toHaveBeenCalled();
+  });
+
+  it('keeps the page’s own gift while the gateway does not answer', async () => {
+    Cookies.set('channelCode', 'logistics');
+    fetchAwardMock.mockRejectedValue(new Error('down'));
+    show();
+    await act(() => Promise.resolve());
+    expect(gift()).toHaveTextContent(award().title);
+  });
+});
+
+it('leads who is logged in to the workspace, and to the form on demand', async () => {
+  Cookies.set('isGWLogin', '1');
+  show();
+  expect(screen.queryByText('The form')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To your workspace' })).toHaveAttribute(
+    'href',
+    'https://accounts.example.com/workPlace',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Register another number' }));
+  expect(screen.getByText('The form')).toBeVisible();
+});

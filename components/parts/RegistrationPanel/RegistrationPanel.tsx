@@ -1,0 +1,64 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+
+import { RegistrationForm } from '@/components/parts/RegistrationForm/RegistrationForm';
+import { WelcomeAward } from '@/components/parts/WelcomeAward/WelcomeAward';
+import { Section } from '@/components/ui/Section/Section';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { accountPages, paths } from '@/services/config/paths';
+import type { RegistrationOffer } from '@/services/domain/accounts/account';
+import { useAward } from './useAward';
+import { useIsLoggedIn } from '@/services/hooks/useIsLoggedIn';
+import { rememberRegistered } from '@/services/browser/session/registered';
+
+import { MembersNote } from './MembersNote';
+import { Aside } from './RegistrationPanel.styles';
+
+interface RegistrationPanelProps {
+  /** What the registration is for: channels, award, terms. */
+  offer: RegistrationOffer;
+  /** Origin of the login page and the workspace. */
+  gatewayHost: string;
+}
+
+/**
+ * The welcome gift and the registration, for any page: who has an account is led to it, who opens one is
+ * led on.
+ * @avoid More than once on a page, or for members, who see a way to their account instead.
+ * @accessibility A region of its own, named by its heading; success leads to a page that says so.
+ */
+export function RegistrationPanel({ offer, gatewayHost }: RegistrationPanelProps) {
+  const { t } = useTranslation('registration');
+  const { push, replace } = useRouter();
+  const award = useAward(offer);
+  const isLoggedIn = useIsLoggedIn();
+  const [isForAnother, setIsForAnother] = useState(false);
+  return (
+    <>
+      {award && <WelcomeAward award={award} />}
+      <Section id="register" heading={t('heading')} lead={t('lead')}>
+        {isLoggedIn && !isForAnother ? (
+          <MembersNote
+            workPlace={accountPages.workPlace(gatewayHost)}
+            onAnother={() => setIsForAnother(true)}
+          />
+        ) : (
+          <>
+            <RegistrationForm
+              offer={offer}
+              onRegistered={async (registered) => {
+                rememberRegistered(registered);
+                await replace(paths.registered);
+              }}
+              onTaken={async () => void (await push(paths.registeredBefore))}
+            />
+            <Aside>
+              {t('hasAccount')} <TextLink href={accountPages.login(gatewayHost)}>{t('login')}</TextLink>
+            </Aside>
+          </>
+        )}
+      </Section>
+    </>
+  );
+}

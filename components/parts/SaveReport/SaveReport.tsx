@@ -1,0 +1,64 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { PageTools } from '@/components/parts/PageTools/PageTools';
+import { Button } from '@/components/ui/Button/Button';
+import { DateText } from '@/components/ui/DateText/DateText';
+import { TextField } from '@/components/ui/TextField/TextField';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { paths } from '@/services/config/paths';
+import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
+import { useLocale } from '@/services/hooks/useLocale';
+import { useSaveReport } from './useSaveReport';
+
+import { Actions, Saved, Status } from './SaveReport.styles';
+
+interface SaveReportProps {
+  /** What was answered in the check, as it will be kept. */
+  answers: SurveyAnswers;
+  /** What the page was opened with, as long as nothing was changed. */
+  saved: Pick<SurveyReport, 'id' | 'createdAt'> | null;
+  /** The whole address of a report. */
+  urlOf: (id: string) => string;
+}
+
+/**
+ * Keeps a report under an address of its own, to come back to or to share. A failure loses nothing.
+ * @avoid For anything about a person: whoever has the address can read the report.
+ * @accessibility The address can be selected and copied; saving, failure and success are announced.
+ */
+export function SaveReport({ answers, saved, urlOf }: SaveReportProps) {
+  const { t } = useTranslation('calculate');
+  const locale = useLocale();
+  const { save, state, savedId } = useSaveReport(answers);
+  const id = saved?.id ?? savedId;
+  const url = id && urlOf(id);
+
+  return (
+    <>
+      {url ? (
+        <Saved>
+          <TextField label={t('save.address')} hint={t('save.hint')} value={url} readOnly />
+          <PageTools title={t('title')} url={url} />
+          {saved && (
+            <Status>
+              {t('save.savedOn')} <DateText iso={saved.createdAt} locale={locale} />
+            </Status>
+          )}
+        </Saved>
+      ) : (
+        <Actions>
+          <Button onClick={() => void save()} disabled={state === 'saving'}>
+            {t(state === 'saving' ? 'save.saving' : 'save.save')}
+          </Button>
+          <Button emphasis="quiet" onClick={() => window.print()}>
+            {t('save.print')}
+          </Button>
+          <TextLink href={`${paths.privacy}#account`} target="_blank">
+            {t('save.privacy')}
+          </TextLink>
+        </Actions>
+      )}
+      <Status role="status">{state === 'failed' ? t('save.failed') : savedId ? t('save.done') : ''}</Status>
+    </>
+  );
+}

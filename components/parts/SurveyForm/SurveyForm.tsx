@@ -1,0 +1,145 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { Button } from '@/components/ui/Button/Button';
+import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
+import { SelectField } from '@/components/ui/SelectField/SelectField';
+import { TextField } from '@/components/ui/TextField/TextField';
+import {
+  consignments,
+  productKinds,
+  salesChannels,
+  type SurveyAnswers,
+} from '@/services/domain/obligations/survey';
+import { furtherCountries } from '@/services/domain/obligations/surveyCountries';
+import { wholeAmount } from '@/services/domain/services/wholeAmount';
+import { useCountryOptions } from '@/services/hooks/useCountryOptions';
+import { useDraft } from '@/services/hooks/useDraft';
+
+import { CountryChoice } from './CountryChoice';
+import { Form, Note, Short, Submit } from './SurveyForm.styles';
+
+interface SurveyFormProps {
+  /** What was answered before: a saved report. */
+  answers?: SurveyAnswers;
+  /** Gets the answers once all that is needed is there. */
+  onAnswer: (answers: SurveyAnswers) => void;
+}
+
+/** As typed: the amount is a number only once it is sent. */
+type Entries = Omit<SurveyAnswers, 'crossBorderTurnover'> & { crossBorderTurnover: string };
+
+const noEntries: Entries = {
+  companyCountry: '',
+  storageCountries: [],
+  salesCountries: [],
+  productKinds: [],
+  salesChannels: [],
+  importedConsignments: [],
+  crossBorderTurnover: '',
+};
+const names = Object.keys(noEntries) as (keyof Entries)[];
+const toEntries = (answers: SurveyAnswers): Entries => ({
+  ...answers,
+  crossBorderTurnover: String(answers.crossBorderTurnover),
+});
+const toAnswers = (entries: Entries): SurveyAnswers => ({
+  ...entries,
+  crossBorderTurnover: wholeAmount(entries.crossBorderTurnover) ?? 0,
+});
+/** Nothing entered is nothing sold. */
+const isTurnover = (text: string) => text.trim() === '' || (wholeAmount(text) ?? Infinity) <= 1_000_000_000;
+const hasFurther = (countries: string[] = []) =>
+  countries.some((country) => furtherCountries.includes(country));
+
+/**
+ * The questions of the general check. What was entered stays, whatever is missing.
+ * @avoid For enquiries: nothing of it is sent, the answer is reckoned in the browser.
+ * @accessibility Each question is a group with its own name; what is missing is said at the question.
+ */
+export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
+  const { t } = useTranslation('calculate');
+  const { all } = useCountryOptions();
+  // A saved report is kept already.
+  const [kept] = useState(() => (answers ? [] : names));
+  const form = useForm<Entries>({
+    defaultValues: answers ? toEntries(answers) : noEntries,
+    // Ticking the last missing box should not have to wait for another try.
+    reValidateMode: 'onChange',
+  });
+  const { register, handleSubmit, formState } = form;
+  useDraft('survey', form, kept);
+  const { errors } = formState;
+  const atLeastOne = (message: string) => ({ validate: (chosen: string[]) => chosen.length > 0 || message });
+  const choices = <T extends string>(values: readonly T[], name: string) =>
+    values.map((value) => ({ value, label: t(`${name}.${value}`) }));
+
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => void handleSubmit((entries) => onAnswer(toAnswers(entries)))(event)}
+    >
+      <Short>
+        <SelectField
+          {...register('companyCountry', { required: t('form.companyCountry.missing') })}
+          label={t('form.companyCountry.label')}
+          placeholder={t('form.choose')}
+          options={all}
+          error={errors.companyCountry?.message}
+        />
+      </Short>
+      <CountryChoice
+        field={register('storageCountries')}
+        legend={t('form.storageCountries.label')}
+        hint={t('form.storageCountries.hint')}
+        startsOpen={hasFurther(answers?.storageCountries)}
+      />
+      <CountryChoice
+        field={register('salesCountries', atLeastOne(t('form.salesCountries.missing')))}
+        error={errors.salesCountries?.message}
+        legend={t('form.salesCountries.label')}
+        hint={t('form.salesCountries.hint')}
+        startsOpen={hasFurther(answers?.salesCountries)}
+      />
+      <ChoiceGroup
+        {...register('productKinds', atLeastOne(t('form.productKinds.missing')))}
+        type="checkbox"
+        legend={t('form.productKinds.label')}
+        hint={t('form.productKinds.hint')}
+        error={errors.productKinds?.message}
+        choices={choices(productKinds, 'business:productKinds')}
+      />
+      <ChoiceGroup
+        {...register('salesChannels', atLeastOne(t('form.salesChannels.missing')))}
+        type="checkbox"
+        legend={t('form.salesChannels.label')}
+        error={errors.salesChannels?.message}
+        choices={choices(salesChannels, 'salesChannels')}
+      />
+      <ChoiceGroup
+        {...register('importedConsignments')}
+        type="checkbox"
+        legend={t('form.importedConsignments.label')}
+        hint={t('form.importedConsignments.hint')}
+        choices={choices(consignments, 'consignments')}
+      />
+      <Short>
+        <TextField
+          {...register('crossBorderTurnover', {
+            validate: (text) => isTurnover(text) || t('form.crossBorderTurnover.wrong'),
+          })}
+          label={t('form.crossBorderTurnover.label')}
+          hint={t('form.crossBorderTurnover.hint')}
+          error={errors.crossBorderTurnover?.message}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </Short>
+      <Submit>
+        <Button type="submit">{t('form.submit')}</Button>
+        <Note>{t('form.note')}</Note>
+      </Submit>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import HlsVideo from 'hls-video-element/react';
+import { Gauge } from 'lucide-react';
+import 'media-chrome/lang/de';
+import {
+  MediaControlBar,
+  MediaFullscreenButton,
+  MediaLoadingIndicator,
+  MediaMuteButton,
+  MediaPlayButton,
+  MediaTimeDisplay,
+  MediaTimeRange,
+} from 'media-chrome/react';
+import {
+  MediaCaptionsMenu,
+  MediaCaptionsMenuButton,
+  MediaPlaybackRateMenu,
+  MediaPlaybackRateMenuButton,
+  MediaRenditionMenu,
+  MediaRenditionMenuButton,
+} from 'media-chrome/react/menu';
+import { useTranslation } from 'next-i18next/pages';
+
+import type { Video } from '@/services/domain/articles/video';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { FilmNotice } from './FilmNotice';
+import { Controller } from './FilmPlayer.styles';
+import { loadPolicy } from './loadPolicy';
+import { useCaptionLook } from './useCaptionLook';
+import { useFilm } from './useFilm';
+
+/** Specification, section 2. */
+const rates = [0.5, 1, 1.25, 1.5, 2];
+
+/**
+ * The player itself, with all its weight. It keeps no preferences in the browser: nobody was asked whether it may.
+ * Captions are shown in the language of the page from the start; our own films have no sound.
+ */
+export function FilmPlayer({ video: { source, cover } }: { video: Video }) {
+  const { t } = useTranslation('videos');
+  const locale = useLocale();
+  const { film, playButton, fail, hasFailed, retry } = useFilm(source);
+  useCaptionLook(film);
+  return (
+    <>
+      <Controller lang={locale} inert={hasFailed} noVolumePref noMutedPref noSubtitlesLangPref>
+        <HlsVideo
+          ref={film}
+          slot="media"
+          config={{ ...loadPolicy, subtitlePreference: { lang: locale } }}
+          onError={fail}
+          poster={cover?.src}
+          preload="auto"
+          autoplay
+          playsInline
+        />
+        <MediaLoadingIndicator slot="centered-chrome" noAutohide />
+        <MediaRenditionMenu hidden anchor="auto" aria-label={t('player.quality')} />
+        <MediaPlaybackRateMenu hidden anchor="auto" rates={rates} aria-label={t('player.speed')} />
+        <MediaCaptionsMenu hidden anchor="auto" aria-label={t('player.captions')} />
+        <MediaControlBar>
+          <MediaPlayButton ref={playButton} />
+          <MediaTimeRange />
+          <MediaTimeDisplay showDuration noToggle />
+          <MediaMuteButton />
+          <MediaCaptionsMenuButton />
+          <MediaPlaybackRateMenuButton>
+            {/* What it shows otherwise, as 1x, is not in its name. */}
+            <Gauge slot="icon" aria-hidden />
+          </MediaPlaybackRateMenuButton>
+          <MediaRenditionMenuButton />
+          <MediaFullscreenButton />
+        </MediaControlBar>
+      </Controller>
+      {hasFailed && <FilmNotice hasFailed onRetry={retry} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import type { Video } from '@/services/domain/articles/video';
+import { videos } from '@/services/fixtures/library';
+
+import { VideoPlayer } from './VideoPlayer';
+
+// Media elements do nothing here; e2e/site/videos.spec plays real films.
+jest.mock('./FilmPlayer', () => ({
+  FilmPlayer: ({ video }: { video: Video }) => <output data-testid="film">{video.source}</output>,
+}));
+
+const [video] = videos();
+if (!video) throw new Error('no video');
+const film = { ...video, title: 'VAT in five minutes', durationSeconds: 305 };
+
+it('loads no player before the film is asked for', async () => {
+  renderWithProviders(<VideoPlayer video={film} />);
+  expect(screen.queryByTestId('film')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Play: VAT in five minutes 5:05' }));
+  expect(await screen.findByTestId('film')).toHaveTextContent(film.source);
+});
+
+it('plays at once where another control has asked, and gives a new film to the player that is there', async () => {
+  const { rerender } = renderWithProviders(<VideoPlayer video={film} autoplay />);
+  const player = await screen.findByTestId('film');
+  rerender(<VideoPlayer video={{ ...film, id: 9, source: 'https://gateway.example.com/b.m3u8' }} autoplay />);
+  expect(screen.getByTestId('film')).toBe(player);
+  expect(player).toHaveTextContent('https://gateway.example.com/b.m3u8');
+});

@@ -1,0 +1,18 @@
+import { useRouter } from 'next/router';
+
+import {
+  type ActivityState,
+  momentOf,
+  type PromotionWindow,
+  promotionState,
+} from '@/services/domain/activities/promotion';
+import { useInBrowser } from '@/services/hooks/useInBrowser';
+
+/** Undefined until the page runs in a browser: only its clock, or the query `date`, knows. */
+export function usePromotionState(window: PromotionWindow, timeZone: string): ActivityState | undefined {
+  const { query } = useRouter();
+  return useInBrowser<ActivityState | undefined>(
+    () => promotionState(window, momentOf(query.date) ?? new Date(), timeZone),
+    undefined,
+  );
+}

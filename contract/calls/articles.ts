@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+import type { Call } from './call';
+import { wireImage, wireSource } from './common';
+import { contentLanguage, documentId, listOf, timestamp } from './envelope';
+import { paging, wholeNumber } from './parameters';
+
+/** The four lists of the school; each is also the first segment of its articles' addresses. */
+export const articleTypes = ['companyEncy', 'FinanceTaxEncy', 'industryInfo', 'trends'] as const;
+const articleType = z.enum(articleTypes, { error: `must be one of ${articleTypes.join(', ')}` });
+
+/** An article in a list. `readingMinutes` is counted by the gateway from the text. */
+export const wireArticleCard = z.object({
+  id: documentId,
+  articleType: z.enum(articleTypes),
+  title: z.string(),
+  summary: z.string(),
+  cover: wireImage.nullable(),
+  publishTime: timestamp,
+  updateTime: timestamp,
+  readingMinutes: z.number().int().min(1),
+  language: contentLanguage,
+});
+export type WireArticleCard = z.infer<typeof wireArticleCard>;
+
+/** GET /officialArticle/showArticleDetailById. `content` is HTML; the site sanitises it again. */
+export const wireArticle = wireArticleCard.extend({
+  content: z.string(),
+  author: z.string(),
+  /** When a specialist last checked the facts. */
+  reviewTime: timestamp,
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  sources: z.array(wireSource),
+  related: z.array(wireArticleCard),
+});
+export type WireArticle = z.infer<typeof wireArticle>;
+
+export const articleCalls = {
+  showArticleList: {
+    method: 'GET',
+    path: '/officialArticle/showArticleList',
+    params: z.object({ articleType: articleType.optional(), ...paging(10) }),
+    data: listOf(wireArticleCard),
+    summary: 'Articles, the newest first.',
+    usedBy: 'the school and its four lists',
+  },
+  getHotArticleByType: {
+    method: 'GET',
+    path: '/officialArticle/getHotArticleByType',
+    params: z.object({ articleType: articleType.optional(), size: wholeNumber(20).default(5) }),
+    data: z.array(wireArticleCard),
+    summary: 'Recommended articles.',
+    usedBy: 'the school, beside its lists',
+  },
+  showArticleDetailById: {
+    method: 'GET',
+    path: '/officialArticle/showArticleDetailById',
+    params: z.object({ id: wholeNumber(999_999_999) }),
+    data: wireArticle,
+    summary: 'One article.',
+    usedBy: 'the four article addresses',
+  },
+  getHotAndNewInformation: {
+    method: 'GET',
+    path: '/officialQuery/getHotAndNewInformation',
+    params: z.object({ size: wholeNumber(12).default(3) }),
+    data: z.object({ hot: z.array(wireArticleCard), latest: z.array(wireArticleCard) }),
+    summary: 'Recommended and newest articles.',
+    usedBy: 'home',
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+
+import { accountCalls } from './accounts';
+import { activityCalls } from './activities';
+import { articleCalls } from './articles';
+import { pageCalls } from './blocks';
+import { frameCalls } from './common';
+import { enquiryCalls } from './enquiries';
+import { libraryCalls } from './library';
+import { questionCalls } from './questions';
+import { redirectCalls } from './redirects';
+import { registerCalls } from './registers';
+import { searchCalls } from './search';
+import { serviceCalls } from './services';
+import { surveyCalls } from './surveys';
+import { visitorCalls } from './visitors';
+
+/** The calls of the specification (section 7): 42. */
+export const specifiedCalls = {
+  ...frameCalls,
+  ...pageCalls,
+  ...serviceCalls,
+  ...articleCalls,
+  ...activityCalls,
+  ...searchCalls,
+  ...libraryCalls,
+  ...questionCalls,
+  ...registerCalls,
+  ...surveyCalls,
+  ...visitorCalls,
+  ...accountCalls,
+} as const;
+
+/** Calls that the specification does not have, and why: docs/decisions, 8 and 19. */
+export const ownCalls = { ...enquiryCalls, ...redirectCalls } as const;
+
+/** Every call of the gateway: the gateway checks by it, the site asks by it. */
+export const calls = { ...specifiedCalls, ...ownCalls } as const;
+
+export type CallName = keyof typeof calls;
+/** What a caller passes. */
+export type CallParams<N extends CallName> = z.input<(typeof calls)[N]['params']>;
+/** What the gateway works with after checking. */
+export type CheckedParams<N extends CallName> = z.output<(typeof calls)[N]['params']>;
+export type CallData<N extends CallName> = z.output<(typeof calls)[N]['data']>;

@@ -1,0 +1,291 @@
+import type { z } from 'zod';
+
+import type { activityNames, couponType, posterPositions } from '@/contract/calls/activities';
+import type { articleTypes } from '@/contract/calls/articles';
+import type { blockIcons } from '@/contract/calls/blocks';
+import type { informationTypes } from '@/contract/calls/library';
+import type { serviceCategories } from '@/contract/calls/services';
+
+/** A text in both languages. */
+export interface Localised {
+  en: string;
+  de: string;
+}
+
+/** File name without ending in `seed/media/`; the alternative text stands in `seed/media.ts`. */
+export type MediaKey = string;
+
+interface SeedAction {
+  label: Localised;
+  url: string;
+  emphasis: 'primary' | 'quiet';
+}
+
+interface Base<K extends string> {
+  blockType: K;
+  anchor?: string;
+}
+interface Titled<K extends string> extends Base<K> {
+  heading: Localised;
+  lead?: Localised;
+}
+
+/** The blocks of `contract/blocks.ts` as they are seeded: texts in both languages, Markdown where the name says so, references by key. */
+export type SeedBlock =
+  | (Base<'hero'> & {
+      eyebrow: Localised;
+      title: Localised;
+      lead: Localised;
+      image?: MediaKey;
+      actions: SeedAction[];
+    })
+  | Titled<'rateMap'>
+  | (Base<'prose'> & { heading: Localised; bodyMarkdown: Localised })
+  | (Base<'keyFigures'> & {
+      heading: Localised;
+      items: { value: Localised; label: Localised; note: Localised }[];
+    })
+  | (Titled<'cardGrid'> & {
+      cards: { icon: (typeof blockIcons)[number]; title: Localised; text: Localised; url?: string }[];
+    })
+  | (Titled<'serviceNeeds'> & {
+      needs: { phrase: Localised; text?: Localised; choices: { label: Localised; url: string }[] }[];
+    })
+  | (Titled<'steps'> & { steps: { title: Localised; text: Localised; duration: Localised }[] })
+  | (Titled<'checklist'> & { items: { text: Localised; note?: Localised }[] })
+  | (Titled<'timeline'> & { entries: { when: Localised; title: Localised; text: Localised }[] })
+  | (Titled<'priceTable'> & { services: ServiceKey[]; isShort?: boolean })
+  | (Base<'faq'> & {
+      heading: Localised;
+      items: { question: Localised; answerMarkdown: Localised }[];
+    })
+  | (Base<'relatedArticles'> & { heading: Localised; articles: ArticleSlug[] })
+  | (Base<'callToAction'> & { heading: Localised; text: Localised; actions: SeedAction[] })
+  | (Titled<'offices'> & {
+      offices: { city: Localised; country: Localised; address: string; note: Localised }[];
+    })
+  | (Titled<'glossary'> & { terms: Localised[] })
+  | Titled<'serviceDirectory'>
+  | Titled<'partnerStrip'>
+  | Titled<'newsTeasers'>
+  | Titled<'questionTeasers'>;
+
+export interface SeedPage {
+  pageKey: string;
+  /** Address below /custom, of campaign pages. */
+  uid?: string;
+  title: Localised;
+  metaTitle: Localised;
+  metaDescription: Localised;
+  image?: MediaKey;
+  blocks: SeedBlock[];
+}
+
+export type ServiceKey = string;
+export interface SeedService {
+  key: ServiceKey;
+  serviceCode: number | null;
+  serviceType: number | null;
+  category: (typeof serviceCategories)[number];
+  /** The specification's country code. */
+  countryCode: number | null;
+  name: Localised;
+  summary: Localised;
+  duration: Localised;
+  url?: string;
+  /** Trade mark services only. */
+  office?: Localised;
+  classesIncluded?: number;
+  /** `amount` in minor units of its currency. */
+  prices: {
+    label: Localised;
+    amount: number;
+    currency: 'EUR' | 'GBP' | 'CHF' | 'USD' | 'JPY';
+    isFrom: boolean;
+    unit: 'once' | 'month' | 'quarter' | 'year' | 'return' | 'document';
+    vatMode: 'net' | 'gross';
+    validFrom: string;
+  }[];
+}
+
+export interface SeedPartner {
+  name: string;
+  kind: Localised;
+  summary: Localised;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  logo?: MediaKey;
+}
+
+export type ArticleSlug = string;
+/** Front matter of `seed/articles/{slug}/{en,de}.md`; what is not localised stands in `en.md` alone. */
+export interface SeedArticleFrontMatter {
+  title: string;
+  summary: string;
+  metaTitle: string;
+  metaDescription: string;
+  articleType: (typeof articleTypes)[number];
+  author: string;
+  cover: MediaKey;
+  /** ISO dates. */
+  publishTime: string;
+  reviewTime: string;
+  isHot: boolean;
+  related: ArticleSlug[];
+  sources: { title: string; url?: string }[];
+}
+
+/** Front matter of `seed/information/{slug}/{en,de}.md`; type and time stand in `en.md` alone. */
+export interface SeedInformationFrontMatter {
+  title: string;
+  summary: string;
+  metaTitle: string;
+  metaDescription: string;
+  informationType: (typeof informationTypes)[number];
+  /** ISO date. */
+  publishTime: string;
+  sources: { title: string; url?: string }[];
+}
+
+/** Front matter of `seed/manuals/{slug}/{en,de}.md`; anchor and version stand in `en.md` alone. The names give the order. */
+export interface SeedManualFrontMatter {
+  title: string;
+  summary: string;
+  anchor: string;
+  version: string;
+}
+
+/** Front matter of `seed/videos/{slug}/{en,de}.md`, above the transcript; only the words stand in `de.md`. The names give the order. */
+export interface SeedVideoFrontMatter {
+  title: string;
+  summary: string;
+  fileID: string;
+  appID: string;
+  /** Seconds. */
+  duration: number;
+  cover: MediaKey;
+  /** ISO date. */
+  publishTime: string;
+}
+
+export type QuestionKey = string;
+export interface SeedQuestion {
+  key: QuestionKey;
+  question: Localised;
+  summary: Localised;
+  answerMarkdown: Localised;
+  /** ISO date. */
+  reviewTime: string;
+  sources: { title: Localised; url?: string }[];
+  related: QuestionKey[];
+}
+/** A type of questions with its questions, both in order. */
+export interface SeedQuestionType {
+  type: string;
+  typeName: Localised;
+  questions: SeedQuestion[];
+}
+
+/** `sizes` and formats are made by the CMS; `width` in pixels, 1600 where it is not given. */
+export type SeedMedia = Record<MediaKey, { alt: Localised; width?: number }>;
+
+/** Standard VAT rates by country: percent, the authority's own name in both languages. */
+export interface SeedVatRate {
+  country: string;
+  name: Localised;
+  rate: number;
+}
+
+export interface SeedLink {
+  name: Localised;
+  url: string;
+}
+export interface SeedFrame {
+  menu: {
+    menuName: Localised;
+    menuAttribute: string;
+    menuUrl?: string;
+    children?: (SeedLink & { menuAttribute: string })[];
+  }[];
+  pcnavList: { name: Localised; links: SeedLink[] }[];
+  blogroll: SeedLink[];
+  bottom: {
+    typeValueOne: Localised;
+    typeValueTwo: Localised;
+    typeValueThree: Localised;
+    typeValueFour: MediaKey;
+  };
+  contactInformation: {
+    companyName: string;
+    street: string;
+    postalCode: string;
+    city: Localised;
+    country: Localised;
+    email: string;
+    phone: string;
+    hours: Localised;
+  };
+  function: SeedLink[];
+  qrcode: { image: MediaKey; caption: Localised } | null;
+}
+
+/** Moments as ISO 8601 with zone. */
+interface SeedSchedule {
+  startTime: string;
+  endTime?: string;
+}
+export interface SeedPopUp extends SeedSchedule {
+  name: string;
+  /** One drawing for each language: there are words in it. */
+  image: Record<keyof Localised, MediaKey>;
+  linkUrl: string;
+}
+export interface SeedPoster extends SeedSchedule {
+  key: string;
+  title: Localised;
+  text: Localised;
+  image: MediaKey;
+  linkUrl: string;
+  linkLabel: Localised;
+  position: (typeof posterPositions)[number];
+}
+
+export interface SeedCoupon {
+  couponType: `${z.infer<typeof couponType>}`;
+  title: Localised;
+  /** In cents of a euro; the number of points for bonus points. */
+  amount: number;
+  conditions: Localised;
+  validDays: number;
+}
+export type AwardKey = string;
+export interface SeedAward {
+  key: AwardKey;
+  title: Localised;
+  summary: Localised;
+  coupons: SeedCoupon[];
+}
+export interface SeedChannel {
+  channelNo: string;
+  channelCode: string;
+  channelName: Localised;
+  /** Page key. */
+  landingPage?: string;
+  award?: AwardKey;
+}
+export interface SeedNewcomers {
+  landingPage: string;
+  award: AwardKey;
+}
+export interface SeedAnniversary extends Required<SeedSchedule> {
+  title: Localised;
+  lead: Localised;
+  activities: {
+    activityName: (typeof activityNames)[number];
+    title: Localised;
+    summary: Localised;
+    rules: { text: Localised }[];
+    linkUrl?: string;
+    coupons: SeedCoupon[];
+  }[];
+}

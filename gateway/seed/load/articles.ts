@@ -1,0 +1,62 @@
+import type { Payload } from 'payload';
+
+import type { ContentLanguage } from '../../src/domain/languages';
+import type { SeedArticleFrontMatter } from '../content/types';
+import type { SeedContent } from './content';
+import { seedDocument, seededId } from './documents';
+import { referencesOf } from './references';
+import { richTextConverter, type ToRichText } from './richText';
+import { setSpaces } from './seedWords';
+import type { SeedText } from './textFiles';
+
+type SeedArticle = SeedText<SeedArticleFrontMatter>;
+
+/** Half past eight in Berlin's winter; the front matter gives days. */
+const timeOf = (day: string): string =>
+  new Date(day.length > 10 ? day : `${day}T07:30:00.000Z`).toISOString();
+
+const dataOf =
+  ({ files }: SeedArticle, cover: unknown, toRichText: ToRichText) =>
+  (language: ContentLanguage) => {
+    const { title, summary, metaTitle, metaDescription, author, sources } = files[language].frontMatter;
+    const { articleType, publishTime, reviewTime, isHot } = files.en.frontMatter;
+    return {
+      title: setSpaces(title),
+      summary: setSpaces(summary),
+      metaTitle: setSpaces(metaTitle),
+      metaDescription: setSpaces(metaDescription),
+      content: toRichText(files[language].markdown),
+      articleType,
+      author,
+      cover,
+      isHot,
+      sources: sources.map((source) => ({ ...source, title: setSpaces(source.title) })),
+      publishTime: timeOf(publishTime),
+      reviewTime: timeOf(reviewTime),
+    };
+  };
+
+/** The articles, the oldest first, so that ids follow the dates; then what refers to each other. */
+export async function seedArticles(payload: Payload, { articles }: SeedContent): Promise<void> {
+  const toRichText = await richTextConverter(payload);
+  const added: SeedArticle[] = [];
+  for (const article of articles) {
+    if (await seededId(payload, 'articles', article.slug)) continue;
+    const { cover } = article.files.en.frontMatter;
+    const replace = await referencesOf(payload, { cover });
+    await seedDocument(
+      payload,
+      'articles',
+      article.slug,
+      dataOf(article, replace('cover', cover)?.[1], toRichText),
+    );
+    added.push(article);
+  }
+  for (const { slug, files } of added) {
+    const { related } = files.en.frontMatter;
+    const replace = await referencesOf(payload, { related });
+    const data = { related: replace('related', related)?.[1] as number[], _status: 'published' as const };
+    const id = await seededId(payload, 'articles', slug);
+    if (id) await payload.update({ collection: 'articles', id, data, depth: 0 });
+  }
+}

@@ -1,0 +1,59 @@
+import type {
+  SeedAnniversary,
+  SeedArticleFrontMatter,
+  SeedAward,
+  SeedChannel,
+  SeedFrame,
+  SeedInformationFrontMatter,
+  SeedManualFrontMatter,
+  SeedMedia,
+  SeedNewcomers,
+  SeedPage,
+  SeedPartner,
+  SeedPopUp,
+  SeedPoster,
+  SeedQuestionType,
+  SeedService,
+  SeedVatRate,
+  SeedVideoFrontMatter,
+} from '../content/types';
+import type { DeclarationColumn, RepresentationColumn } from './registerColumns';
+import type { Row } from './table';
+import type { SeedText } from './textFiles';
+
+/** What marketers run for a time. */
+export interface SeedCampaigns {
+  media: SeedMedia;
+  pages: SeedPage[];
+  popUps: SeedPopUp[];
+  posters: SeedPoster[];
+  awards: SeedAward[];
+  channels: SeedChannel[];
+  newcomers: SeedNewcomers;
+  anniversary: SeedAnniversary;
+}
+
+/** Everything the gateway is filled with. */
+export interface SeedContent {
+  /** Folder of the drawings, `{key}.svg`. */
+  mediaFolder: string;
+  media: SeedMedia;
+  articles: SeedText<SeedArticleFrontMatter>[];
+  information: SeedText<SeedInformationFrontMatter>[];
+  manuals: SeedText<SeedManualFrontMatter>[];
+  videoCourses: SeedText<SeedVideoFrontMatter>[];
+  questionTypes: SeedQuestionType[];
+  declarations: Row<DeclarationColumn>[];
+  representations: Row<RepresentationColumn>[];
+  services: SeedService[];
+  calculatorServices: SeedService[];
+  trademarkServices: SeedService[];
+  furtherServices: SeedService[];
+  /** Keys, the first suggestion first. */
+  hotServices: string[];
+  partners: SeedPartner[];
+  vatRates: { asOf: string; rates: SeedVatRate[] };
+  pages: SeedPage[];
+  frame: SeedFrame;
+  campaigns: SeedCampaigns;
+}

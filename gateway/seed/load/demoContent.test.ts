@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { serviceCategories } from '@/contract/calls/services';
+
+import { isHref } from '../../src/cms/fields/href';
+import { placeOf } from '../../src/domain/addresses';
+import { countryCodes } from '../../src/domain/countryCodes';
+import { contentLanguages } from '../../src/domain/languages';
+import { retentionDays } from '../../src/domain/retention';
+import { linkLifetime } from '../../src/features/enquiries/letters';
+import { demoContent } from './demoContent';
+import { keysIn } from './seedKeys';
+import { inLanguage } from './seedWords';
+
+const gateway = path.join(__dirname, '../..');
+const content = demoContent(gateway);
+const { articles, questionTypes, partners, frame, hotServices, campaigns } = content;
+const media = { ...content.media, ...campaigns.media };
+const services = [
+  ...content.services,
+  ...content.calculatorServices,
+  ...content.trademarkServices,
+  ...content.furtherServices,
+];
+const pages = [...content.pages, ...campaigns.pages];
+
+const known = {
+  media: Object.keys(media),
+  articles: articles.map(({ slug }) => slug),
+  services: services.map(({ key }) => key),
+  pages: pages.map(({ pageKey }) => pageKey),
+  awards: campaigns.awards.map(({ key }) => key),
+};
+const articleReferences = articles.map(({ files }) => {
+  const { cover, related } = files.en.frontMatter;
+  return { cover, related };
+});
+
+/** A pop-up has an image for each language. */
+const inEach = contentLanguages.map((language) => inLanguage(campaigns, language));
+
+it.each(keysIn([pages, partners, frame, articleReferences, { hotServices }, inEach]))(
+  '%s has "%s"',
+  (collection, key) => expect(known[collection as keyof typeof known]).toContain(key),
+);
+
+it.each(known.media)('%s is drawn', (key) =>
+  expect(existsSync(path.join(content.mediaFolder, `${key}.svg`))).toBe(true),
+);
+
+const questions = questionTypes.flatMap((type) => type.questions);
+
+it('has the questions that others refer to, and none refers to itself', () => {
+  const keys = questions.map(({ key }) => key);
+  for (const { key, related } of questions) {
+    expect(keys.filter((other) => other !== key)).toEqual(expect.arrayContaining(related));
+  }
+});
+
+it('has no key twice', () => {
+  for (const keys of [
+    questionTypes.map(({ type }) => type),
+    questions.map(({ key }) => key),
+    known.services,
+    known.pages,
+    known.awards,
+    pages.flatMap(({ uid }) => uid ?? []),
+    campaigns.channels.map(({ channelCode }) => channelCode),
+    campaigns.channels.map(({ channelNo }) => channelNo),
+    partners.map(({ name }) => name),
+  ]) {
+    expect(keys).toEqual([...new Set(keys)]);
+  }
+});
+
+it.each(articles)('names the sources of $slug in both languages', ({ files }) => {
+  const addressesIn = (language: 'en' | 'de') => files[language].frontMatter.sources.map(({ url }) => url);
+  expect(addressesIn('de')).toEqual(addressesIn('en'));
+});
+
+it('has a service in every area, and for every country of the specification', () => {
+  expect([...new Set(services.map(({ category }) => category))].sort()).toEqual(
+    [...serviceCategories].sort(),
+  );
+  const codes = new Set(services.map(({ countryCode }) => countryCode));
+  expect(Object.keys(countryCodes).filter((code) => !codes.has(Number(code)))).toEqual([]);
+});
+
+/** Every text below a property `url`, `menuUrl` or `linkUrl`. */
+function addresses(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) =>
+    /^(menuU|linkU|u)rl$/.test(name) && typeof child === 'string' ? [child] : addresses(child),
+  );
+}
+
+it('leads only where links may lead', () => {
+  const everywhere = addresses(content);
+  expect(everywhere.filter((address) => !isHref(address))).toEqual([]);
+  const ours = everywhere.filter((address) => address.startsWith('/'));
+  expect(ours.filter((address) => placeOf(address).kind !== 'always')).toEqual([]);
+});
+
+it.each(['en', 'de'] as const)('tells in %s how long a visit is kept', (language) => {
+  const notice = pages.find(({ pageKey }) => pageKey === 'agreeys');
+  expect(JSON.stringify(inLanguage(notice, language))).toMatch(
+    new RegExp(`${retentionDays.visit}.(days|Tagen)`),
+  );
+});
+
+it.each(['en', 'de'] as const)('tells in %s how long an enquiry and its link are kept', (language) => {
+  const notice = JSON.stringify(
+    inLanguage(
+      pages.find(({ pageKey }) => pageKey === 'agreeys'),
+      language,
+    ),
+  );
+  const { unconfirmedEnquiry: unconfirmed, confirmedEnquiry: confirmed } = retentionDays;
+  expect(notice).toMatch(new RegExp(`${unconfirmed}.(days after it was sent|Tage nach dem Absenden)`));
+  expect(notice).toMatch(new RegExp(`${confirmed}.(days after its confirmation|Tage nach der Bestätigung)`));
+  expect(notice).toMatch(new RegExp(`${linkLifetime}.(hours|Stunden)`));
+});

@@ -1,0 +1,83 @@
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
+import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
+
+import { contentLanguages, type ContentLanguage } from '../../src/domain/languages';
+import { withRowIds } from './rowIds';
+
+/** The content of a document in one language, in the shape of its collection. */
+export type DataIn = (language: ContentLanguage) => Record<string, unknown>;
+
+const published = { _status: 'published' };
+const [first, ...others] = contentLanguages;
+
+async function allOrNothing<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  try {
+    const result = await work(req);
+    await commitTransaction(req);
+    return result;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+/** The id of the document that was seeded as `seedKey`, whatever people have made of it since. */
+export async function seededId(
+  payload: Payload,
+  collection: CollectionSlug,
+  seedKey: string,
+): Promise<number | undefined> {
+  const { docs } = await payload.find({
+    collection,
+    where: { seedKey: { equals: seedKey } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  });
+  return docs[0]?.id;
+}
+
+/** Creates a published document in every language, unless it was seeded before. Answers its id. */
+export async function seedDocument(
+  payload: Payload,
+  collection: Exclude<CollectionSlug, 'users'>,
+  seedKey: string,
+  dataIn: DataIn,
+  filePath?: string,
+): Promise<number> {
+  const existing = await seededId(payload, collection, seedKey);
+  if (existing) return existing;
+  return allOrNothing(payload, async (req) => {
+    const data = { ...dataIn(first), ...published, seedKey };
+    const saved = await payload.create({
+      collection,
+      locale: first,
+      data: data as never,
+      depth: 0,
+      req,
+      filePath,
+    });
+    const { id } = saved as { id: number };
+    for (const locale of others) {
+      const translated = withRowIds({ ...dataIn(locale), ...published }, saved);
+      await payload.update({ collection, id, locale, data: translated as never, depth: 0, req });
+    }
+    return id;
+  });
+}
+
+/** Fills and publishes a global in every language, unless somebody has published it before. */
+export async function seedGlobal(payload: Payload, slug: GlobalSlug, dataIn: DataIn): Promise<void> {
+  const { createdAt } = await payload.findGlobal({ slug, depth: 0 });
+  if (createdAt) return;
+  await allOrNothing(payload, async (req) => {
+    const data = { ...dataIn(first), ...published };
+    const saved = await payload.updateGlobal({ slug, locale: first, data: data as never, depth: 0, req });
+    for (const locale of others) {
+      const translated = withRowIds({ ...dataIn(locale), ...published }, saved);
+      await payload.updateGlobal({ slug, locale, data: translated as never, depth: 0, req });
+    }
+  });
+}

@@ -1,0 +1,44 @@
+import type { Payload } from 'payload';
+
+import type { ContentLanguage } from '../../src/domain/languages';
+import type { SeedBlock, SeedPage } from '../content/types';
+import type { SeedContent } from './content';
+import { seedDocument } from './documents';
+import { referencesOf } from './references';
+import { richTextConverter, type ToRichText } from './richText';
+import { inLanguage } from './seedWords';
+
+/** `bodyMarkdown` in the seed is the rich text `body` in the CMS. */
+const markdown = /^(.*)Markdown$/;
+
+type Replace = (name: string, value: unknown) => [string, unknown] | undefined;
+
+function blockData(block: SeedBlock, language: ContentLanguage, replace: Replace) {
+  const data = inLanguage(block, language, replace) as Record<string, unknown>;
+  // Both words of a pair are shown in every language.
+  return block.blockType === 'glossary' ? { ...data, terms: block.terms } : data;
+}
+
+function replaceIn(language: ContentLanguage, references: Replace, toRichText: ToRichText): Replace {
+  return (name, value) => {
+    const field = markdown.exec(name)?.[1];
+    return field ? [field, toRichText(inLanguage(value, language) as string)] : references(name, value);
+  };
+}
+
+/** The pages with their blocks; keys of media, services and articles become references. */
+export async function seedPages(payload: Payload, { pages }: Pick<SeedContent, 'pages'>): Promise<void> {
+  const toRichText = await richTextConverter(payload);
+  for (const page of pages) {
+    const references = await referencesOf(payload, page);
+    await seedDocument(payload, 'pages', page.pageKey, (language) => {
+      const replace = replaceIn(language, references, toRichText);
+      const { blocks, ...rest } = page;
+      const data = inLanguage(rest satisfies Omit<SeedPage, 'blocks'>, language, replace) as Record<
+        string,
+        unknown
+      >;
+      return { ...data, blocks: blocks.map((block) => blockData(block, language, replace)) };
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import type { Payload } from 'payload';
+
+import type { SeedQuestion } from '../content/types';
+import type { SeedContent } from './content';
+import { seedDocument, seededId } from './documents';
+import { richTextConverter, type ToRichText } from './richText';
+import { inLanguage } from './seedWords';
+
+const noon = (day: string): string => `${day}T12:00:00.000Z`;
+type Data = Record<string, unknown>;
+
+const dataOf =
+  (type: number, { key: _key, related: _related, answerMarkdown, reviewTime, ...texts }: SeedQuestion) =>
+  (toRichText: ToRichText) =>
+  (language: 'en' | 'de'): Data => ({
+    ...(inLanguage(texts, language) as Data),
+    answer: toRichText(answerMarkdown[language]),
+    reviewTime: noon(reviewTime),
+    type,
+  });
+
+/** Types of questions and their questions, in order; then what refers to each other. */
+export async function seedQuestions(payload: Payload, { questionTypes }: SeedContent): Promise<void> {
+  const toRichText = await richTextConverter(payload);
+  const added: SeedQuestion[] = [];
+  for (const { type, typeName, questions } of questionTypes) {
+    const typeId = await seedDocument(
+      payload,
+      'question-types',
+      type,
+      (language) => inLanguage({ type, typeName }, language) as Data,
+    );
+    for (const question of questions) {
+      if (await seededId(payload, 'questions', question.key)) continue;
+      await seedDocument(payload, 'questions', question.key, dataOf(typeId, question)(toRichText));
+      added.push(question);
+    }
+  }
+  for (const { key, related } of added) {
+    const [id, ...ids] = await Promise.all(
+      [key, ...related].map((name) => seededId(payload, 'questions', name)),
+    );
+    const data = { related: ids.filter((found) => found !== undefined), _status: 'published' as const };
+    if (id) await payload.update({ collection: 'questions', id, data, depth: 0 });
+  }
+}

@@ -1,0 +1,32 @@
+import type { WireAnniversary } from '@/contract/calls/activities';
+
+import { toCoupon } from '../../features/channels/toCoupon';
+import type { Anniversary } from '../../payload-types';
+import { asVisitor, type CallContext } from '../../platform/http/requestContext';
+
+export const toAnniversary = ({
+  title,
+  lead,
+  startTime,
+  endTime,
+  activities,
+}: Anniversary): WireAnniversary => ({
+  title,
+  lead,
+  startTime,
+  endTime,
+  activities: (activities ?? []).map(({ activityName, rules, linkUrl, coupons, ...words }) => ({
+    activityName,
+    title: words.title,
+    summary: words.summary,
+    rules: (rules ?? []).map(({ text }) => text),
+    linkUrl: linkUrl || null,
+    coupons: (coupons ?? []).map(toCoupon),
+  })),
+});
+
+/** The anniversary; null until it is published for the first time. */
+export async function findAnniversary({ payload, language }: CallContext): Promise<WireAnniversary | null> {
+  const found = await payload.findGlobal({ slug: 'anniversary', ...asVisitor(language) });
+  return found.createdAt ? toAnniversary(found) : null;
+}

@@ -1,0 +1,38 @@
+import type { WireChannel, WireChannelPage } from '@/contract/calls/activities';
+
+import { findChannel, findNewcomers, readable, type ChannelAddress } from '../../features/channels/findAward';
+import type { Channel } from '../../payload-types';
+import { asVisitor, type CallContext } from '../../platform/http/requestContext';
+import { findPage } from '../pages/findPage';
+
+const toChannel = ({ id, channelNo, channelCode, channelName }: Channel): WireChannel => ({
+  id,
+  channelNo,
+  channelCode,
+  channelName,
+});
+
+/** All published channels, in the order set in the admin. */
+export async function findChannels({ payload, language }: CallContext): Promise<WireChannel[]> {
+  const { docs } = await payload.find({
+    collection: 'channels',
+    ...asVisitor(language),
+    sort: '_order',
+    pagination: false,
+  });
+  return docs.map(toChannel);
+}
+
+/** The landing page of this channel, else the general one; null where there is neither. */
+export async function findChannelPage(
+  context: CallContext,
+  address: ChannelAddress,
+): Promise<WireChannelPage | null> {
+  const channel = await findChannel(context, address);
+  const own = readable(channel?.landingPage);
+  const ownPage = own && (await findPage(context, { pageKey: own.pageKey }));
+  if (channel && ownPage) return { channel: toChannel(channel), page: ownPage };
+  const general = readable((await findNewcomers(context)).landingPage);
+  const page = general && (await findPage(context, { pageKey: general.pageKey }));
+  return page ? { channel: null, page } : null;
+}

@@ -1,0 +1,25 @@
+import type { WirePopMarket } from '@/contract/calls/activities';
+
+import type { PopUp } from '../../payload-types';
+import { asVisitor, type CallContext } from '../../platform/http/requestContext';
+import { toImage } from '../image';
+import { scheduledAt } from './schedule';
+
+/** Null where the image is gone: a pop-up is nothing without it. */
+export function toPopMarket({ id, image, linkUrl, startTime, endTime }: PopUp): WirePopMarket | null {
+  const shown = toImage(image);
+  if (!shown) return null;
+  return { id, popContent: shown.url, popAlt: shown.alt, linkUrl, startTime, endTime: endTime ?? null };
+}
+
+/** The pop-ups scheduled now, in the order set in the admin. */
+export async function findPopUps({ payload, language, now }: CallContext): Promise<WirePopMarket[]> {
+  const { docs } = await payload.find({
+    collection: 'pop-ups',
+    ...asVisitor(language),
+    where: scheduledAt(now),
+    sort: '_order',
+    pagination: false,
+  });
+  return docs.flatMap((popUp) => toPopMarket(popUp) ?? []);
+}

@@ -1,0 +1,23 @@
+import { isWindow } from '../../cms/fields/schedule';
+import { scheduledAt } from './schedule';
+
+it('asks for what has begun and is not over, in UTC', () => {
+  expect(scheduledAt(new Date('2026-11-20T09:00:00+01:00'))).toEqual({
+    and: [
+      { startTime: { less_than_equal: '2026-11-20T08:00:00.000Z' } },
+      {
+        or: [{ endTime: { exists: false } }, { endTime: { greater_than_equal: '2026-11-20T08:00:00.000Z' } }],
+      },
+    ],
+  });
+});
+
+it.each([
+  ['2026-01-01T00:00:00Z', '2026-01-01T00:00:01Z', true],
+  ['2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', false],
+  ['2026-01-01T00:00:00Z', '2025-12-31T23:59:59Z', false],
+  // The same moment, written in two zones.
+  ['2026-01-01T00:00:00+01:00', '2025-12-31T23:00:00Z', false],
+  ['2026-01-01T00:00:00Z', null, true],
+  [null, '2026-01-01T00:00:00Z', true],
+])('from %s until %s is a window: %s', (start, end, valid) => expect(isWindow(start, end)).toBe(valid));

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Payload } from 'payload';
+
+import type { Call } from '@/contract/calls/call';
+import { calls } from '@/contract/calls/calls';
+import { codes } from '@/contract/calls/envelope';
+
+import { negotiateLanguage } from '../domain/negotiateLanguage';
+import { CallError, refusal, success } from '../platform/http/answer';
+import { bodyParameters, checkParameters, queryParameters } from '../platform/http/parameters';
+import { dayOf, type CallContext } from '../platform/http/requestContext';
+import { requestTarget } from '../platform/http/requestTarget';
+import { visitorAddress } from '../platform/http/visitorAddress';
+import { draftAsked, withDraft } from '../sync/draftShown';
+import { withVersionsRead } from '../sync/versionsRead';
+import { callOfPath } from './callOfPath';
+import { handlers } from './handlers';
+import { signatureFault, type Hash } from './signature';
+
+interface Surroundings {
+  load: () => Promise<Payload>;
+  secret: string;
+  hash: Hash;
+  /** Servers of ours between visitor and gateway that add to X-Forwarded-For, besides the caller. */
+  trustedHops: number;
+  now: Date;
+  /** Takes what went wrong, with the reference that the caller was given. */
+  log: (reference: string, error: unknown) => void;
+}
+
+/** The table pairs every handler with the schema its parameters were checked by; that pairing is lost on a mere name. */
+type AnyHandler = (context: CallContext, params: unknown) => Promise<unknown>;
+
+async function answer(request: Request, surroundings: Surroundings): Promise<Response> {
+  const { load, secret, hash, trustedHops, now } = surroundings;
+  const { pathname, searchParams } = new URL(request.url);
+  const { headers, method } = request;
+  const match = callOfPath(pathname);
+  if (!match) throw new CallError(codes.notFound, 'There is no such call.');
+  const { name, inPath } = match;
+  const call: Call = calls[name];
+  if (method !== call.method) {
+    const allow = { Allow: call.method };
+    throw new CallError(codes.methodNotAllowed, `This call is made by ${call.method}.`, allow);
+  }
+  const fault = signatureFault(
+    {
+      pathWithQuery: requestTarget(request),
+      timestamp: headers.get('timestamp'),
+      version: headers.get('version'),
+      signature: headers.get('signature'),
+    },
+    { secret, hash, now: now.getTime() },
+  );
+  if (fault) throw new CallError(codes.unauthorised, fault);
+  const given = method === 'POST' ? await bodyParameters(request) : queryParameters(searchParams);
+  const params = checkParameters(call.params, { ...given, ...inPath });
+  const cookies: string[] = [];
+  const context = {
+    payload: await load(),
+    language: negotiateLanguage(headers.get('accept-language')),
+    now,
+    today: dayOf(now),
+    token: headers.get('token') ?? undefined,
+    visitorAddress: visitorAddress(headers.get('x-forwarded-for'), trustedHops),
+    cookies,
+  };
+  const { result: data, versions } = await withVersionsRead(() =>
+    withDraft(draftAsked(headers, { secret, now: now.getTime() }), () =>
+      (handlers[name] as AnyHandler)(context, params),
+    ),
+  );
+  // What an editor could enter and the contract does not allow must fail here, where it is logged.
+  return success(call.data.parse(data), { cookies, versions });
+}
+
+/** The answer to any request for a call (specification, section 7); it never rejects. */
+export async function answerCall(request: Request, surroundings: Surroundings): Promise<Response> {
+  try {
+    return await answer(request, surroundings);
+  } catch (error) {
+    if (error instanceof CallError) return refusal(error);
+    const reference = randomUUID();
+    surroundings.log(reference, error);
+    return refusal(new CallError(codes.internal, `Internal error (ref ${reference})`));
+  }
+}

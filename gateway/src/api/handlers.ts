@@ -1,0 +1,119 @@
+import type { CallData, CallName, CheckedParams } from '@/contract/calls/calls';
+import { codes } from '@/contract/calls/envelope';
+
+import { findAward } from '../features/channels/findAward';
+import { saveEnquiry } from '../features/enquiries/saveEnquiry';
+import { findCountry } from '../features/visits/findCountry';
+import { recordVisit } from '../features/visits/recordVisit';
+import { CallError } from '../platform/http/answer';
+import type { CallContext } from '../platform/http/requestContext';
+import { answerLogout, answerRegister, answerSendCode, answerUserInfo } from './accounts/answerAccounts';
+import { findAnniversary } from './activities/anniversary';
+import { findChannelPage, findChannels } from './activities/channels';
+import { findPopUps } from './activities/popUps';
+import { countClick, findPosters } from './activities/posters';
+import { findArticle, findHot, findNewest } from './articles/findArticles';
+import { findCommon, findMenu } from './frame/findFrame';
+import { findInformation, findInformationCards } from './library/findInformation';
+import { findManuals } from './library/findManuals';
+import { findVideoCourses } from './library/findVideoCourses';
+import { findCampaigns } from './pages/findCampaigns';
+import { findPage, type PageAddress } from './pages/findPage';
+import { findPartners } from './partners/findPartners';
+import { findAnswer, findQuestionTypes, searchQuestions } from './questions/findQuestions';
+import { findRedirects } from './redirects/findRedirects';
+import { searchDeclarations, searchRepresentations } from './registers/searchRegisters';
+import { findSearch } from './search/findSearch';
+import {
+  findPriceRows,
+  findServices,
+  findSurveyPrices,
+  findTrademarkPrices,
+  findTrademarkServices,
+} from './services/findServices';
+import { findSurveyReport, saveSurveyReport } from './surveys/surveyReports';
+
+type Handlers = { [N in CallName]: (context: CallContext, params: CheckedParams<N>) => Promise<CallData<N>> };
+
+const home = { pageKey: 'home' };
+const freeTrial = { pageKey: 'freeTrial' };
+
+function orNotFound<T>(found: T | null, noun: string): T {
+  if (found === null) throw new CallError(codes.notFound, `There is no such ${noun}.`);
+  return found;
+}
+
+const page = async (context: CallContext, address: PageAddress) =>
+  orNotFound(await findPage(context, address), 'page');
+
+/** What answers each call of the contract. */
+export const handlers: Handlers = {
+  getCommon: findCommon,
+  getMenu: findMenu,
+  getHomePageInfo: (context) => page(context, home),
+  getPartner: findPartners,
+  getProductsPrices: findServices,
+  priceForWWW: findPriceRows,
+  iprList: findTrademarkServices,
+  priceForSurveyReport: findSurveyPrices,
+  trademarkPriceForSurveyReport: findTrademarkPrices,
+  getAboutUs: page,
+  getHotAndNewInformation: async (context, { size }) => {
+    const [hot, { list: latest }] = await Promise.all([
+      findHot(context, { limit: size }),
+      findNewest(context, { limit: size }),
+    ]);
+    return { hot, latest };
+  },
+  getPageConfig: page,
+  getFreeTrial: (context) => page(context, freeTrial),
+  getCustom: async (context, { uid }) =>
+    uid ? page(context, { uid }) : orNotFound(await findCampaigns(context), 'page'),
+  showArticleList: async (context, { articleType, pageNum, pageSize }) => {
+    const { list, total } = await findNewest(context, { articleType, page: pageNum, limit: pageSize });
+    return { list, total, pageNum, pageSize };
+  },
+  getHotArticleByType: (context, { articleType, size }) => findHot(context, { articleType, limit: size }),
+  showArticleDetailById: async (context, { id }) => orNotFound(await findArticle(context, id), 'article'),
+  popMarketList: findPopUps,
+  findPosters,
+  countPosterClick: async (context, params) =>
+    orNotFound(await countClick(context, params), params.kind === 'popUp' ? 'pop-up' : 'banner'),
+  anniversary: async (context) => orNotFound(await findAnniversary(context), 'anniversary'),
+  getRegisterAward: findAward,
+  getChannelPage: async (context, address) =>
+    orNotFound(await findChannelPage(context, address), 'landing page'),
+  allChannels: findChannels,
+  getCommoditySearch: findSearch,
+  getInformation: async (context, { pageNum, pageSize, informationType }) => {
+    const asked = { informationType, page: pageNum, limit: pageSize };
+    return { ...(await findInformationCards(context, asked)), pageNum, pageSize };
+  },
+  getInformationInfo: async (context, { id }) => orNotFound(await findInformation(context, id), 'notice'),
+  getOperationManual: findManuals,
+  getVideoCourse: findVideoCourses,
+  getQaType: findQuestionTypes,
+  searchQuestions: async (context, { pageNum, pageSize, ...asked }) => {
+    const found = await searchQuestions(context, { ...asked, page: pageNum, limit: pageSize });
+    return { ...found, pageNum, pageSize };
+  },
+  getAnswer: async (context, { answerId }) => orNotFound(await findAnswer(context, answerId), 'answer'),
+  searchDeclarations: async (context, { pageNum, pageSize, keyword }) => {
+    const found = await searchDeclarations(context, { keyword, page: pageNum, limit: pageSize });
+    return { ...found, pageNum, pageSize };
+  },
+  searchRepresentations: async (context, { pageNum, pageSize, keyword }) => {
+    const found = await searchRepresentations(context, { keyword, page: pageNum, limit: pageSize });
+    return { ...found, pageNum, pageSize };
+  },
+  saveSurveyReport,
+  getSurveyReport: async (context, { id }) => orNotFound(await findSurveyReport(context, id), 'report'),
+  interview: ({ visitorAddress }) => Promise.resolve({ country: findCountry(visitorAddress) }),
+  recordVisitor: recordVisit,
+  sendCode: answerSendCode,
+  register: answerRegister,
+  getUserInfo: answerUserInfo,
+  logout: answerLogout,
+  saveEnquiry,
+  findRedirects,
+};

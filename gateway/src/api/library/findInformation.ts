@@ -1,0 +1,56 @@
+import type { Where } from 'payload';
+
+import type { WireInformation, WireInformationCard } from '@/contract/calls/library';
+
+import { informationTypeNames } from '../../domain/informationTypes';
+import { toSources } from '../../domain/sources';
+import type { Information } from '../../payload-types';
+import type { CallContext } from '../../platform/http/requestContext';
+import { toImage } from '../image';
+import { toHtml } from '../richText';
+import { findTranslated, type Query, type Translated } from '../translated';
+
+type Found = Translated<Information>;
+
+const toCard = ({ document, language }: Found): WireInformationCard => ({
+  id: document.id,
+  informationType: document.informationType,
+  typeName: informationTypeNames[document.informationType][language],
+  title: document.title,
+  summary: document.summary,
+  cover: toImage(document.cover),
+  publishTime: document.publishTime,
+  updateTime: document.updatedAt,
+  language,
+});
+
+const toInformation = (found: Found): WireInformation => ({
+  ...toCard(found),
+  content: toHtml(found.document.content),
+  metaTitle: found.document.metaTitle || found.document.title,
+  metaDescription: found.document.metaDescription || found.document.summary,
+  sources: toSources(found.document.sources),
+});
+
+const read = (context: CallContext, query: Query) =>
+  findTranslated(context, 'information', ['title', 'summary', 'content'], query, [
+    'metaTitle',
+    'metaDescription',
+  ]);
+
+/** One page of the notices, the newest first. */
+export async function findInformationCards(
+  context: CallContext,
+  asked: { informationType?: Information['informationType']; page: number; limit: number },
+): Promise<{ list: WireInformationCard[]; total: number }> {
+  const { informationType, page, limit } = asked;
+  const where: Where = informationType ? { informationType: { equals: informationType } } : {};
+  const { found, total } = await read(context, { where, sort: ['-publishTime', '-id'], page, limit });
+  return { list: found.map(toCard), total };
+}
+
+/** Null where no published notice has this id. */
+export async function findInformation(context: CallContext, id: number): Promise<WireInformation | null> {
+  const { found } = await read(context, { where: { id: { equals: id } }, limit: 1 });
+  return found[0] ? toInformation(found[0]) : null;
+}

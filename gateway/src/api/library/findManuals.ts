@@ -1,0 +1,50 @@
+import type { WireManual } from '@/contract/calls/library';
+
+import { readableName } from '../../cms/collections/hooks/unguessableName';
+import type { Language } from '../../domain/negotiateLanguage';
+import { ownPath } from '../../domain/ownPath';
+import type { Manual } from '../../payload-types';
+import { asVisitor, type CallContext } from '../../platform/http/requestContext';
+import { toHtml } from '../richText';
+import { findTranslated, type Translated } from '../translated';
+
+/** Null where there is no PDF. */
+function toFile(file: Manual['file'], language: Language): WireManual['file'] {
+  if (!file || typeof file === 'number') return null;
+  const { url, filename, filesize } = file;
+  if (!url || !filename || !filesize) return null;
+  return { url: ownPath(url), name: readableName(filename), size: filesize, language };
+}
+
+/** Manuals with a PDF in the reader's language; the others offer the English one. */
+async function withOwnFile({ payload, language }: CallContext): Promise<Set<number>> {
+  const { docs } = await payload.find({
+    collection: 'manuals',
+    ...asVisitor(language),
+    fallbackLocale: false,
+    depth: 0,
+    select: { file: true },
+    pagination: false,
+  });
+  return new Set(docs.filter(({ file }) => file).map(({ id }) => id));
+}
+
+const toManual = ({ document, language }: Translated<Manual>, hasOwnFile: boolean): WireManual => ({
+  id: document.id,
+  anchor: document.anchor,
+  title: document.title,
+  summary: document.summary,
+  content: toHtml(document.content),
+  version: document.version,
+  updateTime: document.updatedAt,
+  language,
+  file: toFile(document.file, hasOwnFile ? language : 'en'),
+});
+
+/** All published manuals, in the order set in the admin. */
+export async function findManuals(context: CallContext): Promise<WireManual[]> {
+  const query = { sort: '_order', limit: 0 };
+  const { found } = await findTranslated(context, 'manuals', ['title', 'summary', 'content'], query);
+  const own = await withOwnFile(context);
+  return found.map((manual) => toManual(manual, own.has(manual.document.id)));
+}

@@ -1,0 +1,119 @@
+import type { Where } from 'payload';
+
+import type { WireBlock, WirePage } from '@/contract/calls/blocks';
+
+import { completenessOf } from '../../domain/completeness';
+import { isData, keptFields, rowsOf, type Data, type FieldLike } from '../../domain/fieldTree';
+import type { Language } from '../../domain/negotiateLanguage';
+import type { Page } from '../../payload-types';
+import { asVisitor, type CallContext } from '../../platform/http/requestContext';
+import { noteMissing } from '../../sync/versionsRead';
+import { findCards } from '../articles/findArticles';
+import { toImage } from '../image';
+import { idOf } from '../relation';
+import { findRates } from './findRates';
+import { toBlock, type Resources } from './toBlock';
+
+const textIn = (value: unknown, language: Language): string => {
+  const text = isData(value) ? value[language] : undefined;
+  return typeof text === 'string' ? text.trim() : '';
+};
+
+/** What a page is asked for by: its key, or its address as a campaign page. */
+export type PageAddress = { pageKey: string } | { uid: string };
+
+const read = async (
+  { payload }: CallContext,
+  address: PageAddress,
+  language: Language,
+): Promise<Page | undefined> => {
+  const where: Where =
+    'uid' in address ? { uid: { equals: address.uid } } : { pageKey: { equals: address.pageKey } };
+  const { docs } = await payload.find({ collection: 'pages', ...asVisitor(language), where, limit: 1 });
+  return docs[0];
+};
+
+/** What of a page German has: the page counts once its title is there, a section once all its texts are. */
+async function findGerman(context: CallContext, { id }: Page) {
+  const { payload } = context;
+  const { docs } = await payload.find({
+    collection: 'pages',
+    ...asVisitor('de'),
+    locale: 'all',
+    depth: 0,
+    where: { id: { equals: id } },
+    limit: 1,
+  });
+  const [page = {}] = docs as unknown as Data[];
+  const blocks = keptFields(payload.collections.pages.config.fields as FieldLike[]).filter(
+    ({ name }) => name === 'blocks',
+  );
+  const isWhole = (row: Data) => completenessOf(blocks, { blocks: [row] }).missing.de.length === 0;
+  return {
+    title: textIn(page.title, 'de'),
+    metaTitle: textIn(page.metaTitle, 'de'),
+    metaDescription: textIn(page.metaDescription, 'de'),
+    sections: new Set(
+      rowsOf(page.blocks)
+        .filter(isWhole)
+        .map(({ id: section }) => section),
+    ),
+  };
+}
+
+async function findResources(context: CallContext, page: Page): Promise<Resources> {
+  const blocks = page.blocks ?? [];
+  const ids = blocks.flatMap((block) =>
+    block.blockType === 'relatedArticles' ? block.articles.map(idOf) : [],
+  );
+  const cards = await findCards(context, [...new Set(ids)]);
+  const priced = blocks.flatMap((block) => (block.blockType === 'priceTable' ? (block.services ?? []) : []));
+  noteMissing(
+    'services',
+    priced.filter((service) => typeof service === 'number'),
+  );
+  const rates = blocks.some(({ blockType }) => blockType === 'rateMap') ? await findRates(context) : null;
+  return { ...context, cards: new Map(cards.map((card) => [card.id, card])), rates };
+}
+
+const blocksOf = (page: Page, resources: Resources): WireBlock[] =>
+  (page.blocks ?? []).flatMap((block, index) => toBlock(block, index, resources) ?? []);
+
+const toPage = (page: Page, language: Language, blocks: WireBlock[]): WirePage => ({
+  pageKey: page.pageKey,
+  title: page.title,
+  metaTitle: page.metaTitle || page.title,
+  metaDescription: page.metaDescription ?? '',
+  image: toImage(page.image),
+  updateTime: page.updatedAt,
+  language,
+  blocks,
+});
+
+async function findEnglish(context: CallContext, address: PageAddress): Promise<WirePage | null> {
+  const inEnglish: CallContext = { ...context, language: 'en' };
+  const page = await read(inEnglish, address, 'en');
+  return page ? toPage(page, 'en', blocksOf(page, await findResources(inEnglish, page))) : null;
+}
+
+/**
+ * Null where no published page has this address. A German page comes wholly in English where its title is not
+ * translated; otherwise each section that lacks a German text does.
+ */
+export async function findPage(context: CallContext, address: PageAddress): Promise<WirePage | null> {
+  if (context.language === 'en') return findEnglish(context, address);
+  const page = await read(context, address, context.language);
+  if (!page) return null;
+  const german = await findGerman(context, page);
+  if (!german.title) return findEnglish(context, address);
+  const sections = blocksOf(page, await findResources(context, page));
+  const isGerman = ({ id }: WireBlock) => german.sections.has(id);
+  const english = sections.every(isGerman) ? null : await findEnglish(context, address);
+  const inEnglish = new Map(english?.blocks.map((section) => [section.id, section]));
+  const { metaTitle, metaDescription } = german;
+  return toPage(
+    { ...page, metaTitle, metaDescription },
+    context.language,
+    sections.map((section) => (isGerman(section) ? section : (inEnglish.get(section.id) ?? section))),
+  );
+}

@@ -1,0 +1,18 @@
+import type { WireBlock } from '@/contract/calls/blocks';
+
+import { asVisitor, type CallContext } from '../../platform/http/requestContext';
+
+export type RateTable = Pick<Extract<WireBlock, { blockType: 'rateMap' }>, 'asOf' | 'rates'>;
+
+/** The standard VAT rates by country, as of the day on which the one checked longest ago was checked; null if there are none. */
+export async function findRates({ payload, language }: CallContext): Promise<RateTable | null> {
+  const { docs } = await payload.find({
+    collection: 'vat-rates',
+    ...asVisitor(language),
+    sort: 'country',
+    pagination: false,
+  });
+  const [oldest] = docs.map(({ asOf }) => asOf.slice(0, 10)).sort();
+  if (!oldest) return null;
+  return { asOf: oldest, rates: docs.map(({ country, name, rate }) => ({ country, name, rate })) };
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+import { isLanguage } from '../../domain/isLanguage';
+import { Problem } from '../../web/shell/Problem';
+import { shellTexts } from '../../web/texts/shellTexts';
+import buttons from '../../web/ui/button.module.css';
+
+const unchanging = () => () => undefined;
+
+/** What a visitor sees when a page throws; the language is what the document says. */
+export default function Failure({ reset }: { reset: () => void }) {
+  const spoken = useSyncExternalStore(
+    unchanging,
+    () => document.documentElement.lang,
+    () => 'en',
+  );
+  const { title, text, again } = shellTexts(isLanguage(spoken) ? spoken : 'en').failure;
+  return (
+    <Problem statusCode={500} text={text} title={title}>
+      <button className={buttons.primary} onClick={reset} type="button">
+        {again}
+      </button>
+    </Problem>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+
+import { findCommon } from '../../../../api/frame/findFrame';
+import { confirmedParameter, tokenParameter } from '../../../../domain/accountPaths';
+import { destination } from '../../../../domain/destination';
+import { linkState, type LinkState } from '../../../../features/enquiries/confirmEnquiry';
+import { formPaths } from '../../../../features/enquiries/letters';
+import styles from '../../../../web/account/account.module.css';
+import { confirmAction } from '../../../../web/actions/confirmAction';
+import { formatDay } from '../../../../web/format';
+import { linkSurroundings } from '../../../../web/links/linkSurroundings';
+import { valueOf, type Query } from '../../../../web/query';
+import { confirmTexts } from '../../../../web/texts/confirmTexts';
+import buttons from '../../../../web/ui/button.module.css';
+import { Section } from '../../../../web/ui/Section';
+import { visit } from '../../../../web/visit';
+
+interface Props {
+  searchParams: Promise<Query>;
+}
+
+const stateOf = cache(async (token: string): Promise<LinkState> => {
+  const { payload, now } = await visit();
+  return linkState(payload, token, now);
+});
+
+/** What became of the link, in words. */
+async function told({ searchParams }: Props) {
+  const [{ language }, query] = [await visit(), await searchParams];
+  const token = valueOf(query, tokenParameter);
+  const link = await stateOf(token);
+  const texts = confirmTexts(language);
+  if (link.state !== 'confirmed') return { token, link, words: texts[link.state] };
+  const isNew = valueOf(query, confirmedParameter) !== '';
+  const words = isNew ? texts.done[link.kind] : texts.already(formatDay(link.confirmedAt, language));
+  return { token, link, words };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return { title: (await told(props)).words.title };
+}
+
+/** Where the link in the e-mail of an enquiry leads. It confirms by a button: programs follow links too. */
+export default async function Confirm(props: Props) {
+  const { token, link, words } = await told(props);
+  const [context, links] = [await visit(), await linkSurroundings()];
+  const texts = confirmTexts(context.language);
+  const { email } = (await findCommon(context)).contactInformation;
+  const form = destination(formPaths[link.state === 'unknown' ? 'contact' : link.kind], links);
+  return (
+    <Section heading={words.title} id="confirm" lead={words.lead} opens>
+      {link.state === 'open' && (
+        <form action={confirmAction}>
+          <input name={tokenParameter} type="hidden" value={token} />
+          <button className={buttons.primary} type="submit">
+            {texts.confirm}
+          </button>
+        </form>
+      )}
+      {link.state === 'confirmed' && (
+        <a className={buttons.button} href={destination('/', links) ?? '/'}>
+          {texts.home}
+        </a>
+      )}
+      {(link.state === 'expired' || link.state === 'unknown') && (
+        <>
+          <p>
+            <a className={buttons.primary} href={form ?? '/'}>
+              {texts.again}
+            </a>
+          </p>
+          <p className={styles.part}>
+            {texts.write}{' '}
+            <a className={buttons.link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </p>
+        </>
+      )}
+    </Section>
+  );
+}

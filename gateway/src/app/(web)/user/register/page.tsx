@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+
+import { channelValue } from '@/contract/calls/parameters';
+
+import { findChannels } from '../../../../api/activities/channels';
+import { accountPaths, returnParameter } from '../../../../domain/accountPaths';
+import { destination } from '../../../../domain/destination';
+import { currentMerchant } from '../../../../features/accounts/currentMerchant';
+import { findAward } from '../../../../features/channels/findAward';
+import { config } from '../../../../platform/config/config';
+import styles from '../../../../web/account/account.module.css';
+import { findConsentVersion, privacyKey, termsKey } from '../../../../web/account/consentVersion';
+import { formatDay } from '../../../../web/format';
+import { RegisterForm } from '../../../../web/forms/RegisterForm';
+import { linkSurroundings } from '../../../../web/links/linkSurroundings';
+import { safeReturn } from '../../../../web/links/safeReturn';
+import { valueOf, withQueryOf, type Query } from '../../../../web/query';
+import { registerTexts } from '../../../../web/texts/registerTexts';
+import { Section } from '../../../../web/ui/Section';
+import { visit } from '../../../../web/visit';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: registerTexts((await visit()).language).metaTitle };
+}
+
+/** Registration (specification, section 2: global). Channel tracking comes with the address (section 9). */
+export default async function Register({ searchParams }: { searchParams: Promise<Query> }) {
+  const [context, query] = [await visit(), await searchParams];
+  const wish = valueOf(query, returnParameter);
+  if (await currentMerchant(context)) redirect(safeReturn(wish, config) ?? accountPaths.workPlace);
+
+  const tracked = (name: string) => channelValue.safeParse(valueOf(query, name)).data ?? '';
+  const from = { channelNo: tracked('channelNo'), channelCode: tracked('channelCode') };
+  const [channels, award, consentVersion, links] = await Promise.all([
+    findChannels(context),
+    findAward(context, from),
+    findConsentVersion(context),
+    linkSurroundings(),
+  ]);
+  const channel =
+    channels.find(({ channelCode }) => channelCode === from.channelCode) ??
+    channels.find(({ channelNo }) => channelNo === from.channelNo);
+  const { language, address } = context;
+  const texts = registerTexts(language);
+  return (
+    <Section heading={texts.title} id="register" lead={texts.lead} opens>
+      {award && (
+        <p className={styles.note}>
+          {texts.award}
+          <strong>{award.title}</strong>
+          {award.summary} {award.validUntil && `(${texts.awardUntil(formatDay(award.validUntil, language))})`}
+        </p>
+      )}
+      <RegisterForm
+        channels={channels.map(({ id, channelName }) => ({ id, channelName }))}
+        consentVersion={consentVersion}
+        from={{ ...from, channelId: channel ? String(channel.id) : '', return: wish }}
+        language={language}
+        loginHref={withQueryOf(accountPaths.login, address)}
+        privacyHref={destination(`/${privacyKey}`, links) ?? '/'}
+        termsHref={destination(`/${termsKey}`, links) ?? '/'}
+      />
+    </Section>
+  );
+}

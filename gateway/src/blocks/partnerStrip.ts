@@ -1,9 +1,0 @@
-import { headingField, leadField } from '../fields/shared';
-import { pageBlock } from './block';
-
-/** The partners themselves come from the collection of partners. */
-export const partnerStrip = pageBlock(
-  'partnerStrip',
-  { singular: { en: 'Partners', de: 'Partner' }, plural: { en: 'Partners', de: 'Partner' } },
-  [headingField(), leadField()],
-);

@@ -1,9 +1,0 @@
-import type { VisitorRecord } from '../../../contract/visitors';
-import type { CallContext } from '../context';
-
-/** Keeps a visit with its day. */
-export async function recordVisit({ payload, today }: CallContext, visit: VisitorRecord): Promise<true> {
-  const data = { ...visit, day: `${today}T12:00:00.000Z` };
-  await payload.create({ collection: 'visits', data, depth: 0 });
-  return true;
-}

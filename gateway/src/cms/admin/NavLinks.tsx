@@ -1,0 +1,26 @@
+import type { ServerProps } from 'payload';
+
+import type { Bilingual } from '../../domain/languages';
+import { said } from '../fields/said';
+import { siteWords } from './site/words';
+
+const links: Record<string, Bilingual> = {
+  '/admin/site-pages': siteWords.allPages,
+  '/admin/schedules': { en: 'Schedule', de: 'Zeitplan' },
+  '/admin/guide': { en: 'Guide', de: 'Leitfaden' },
+};
+
+/** Below what there is to edit: pages of our own. */
+export function NavLinks({ i18n }: ServerProps) {
+  return (
+    <ul style={{ listStyle: 'none', margin: '16px 0 0', padding: 0 }}>
+      {Object.entries(links).map(([path, name]) => (
+        <li key={path}>
+          <a className="nav__link" href={path}>
+            <span className="nav__link-label">{said(name, { i18n })}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,168 @@
+import type { ContentLanguage } from '../../../domain/languages';
+
+export interface GuideStep {
+  /** Also the picture's name in `gateway/public/guide/{language}`. */
+  key: 'write' | 'languages' | 'sections' | 'search' | 'schedule' | 'versions' | 'redirects' | 'media';
+  heading: string;
+  paragraphs: string[];
+  /** What the picture shows. */
+  picture: string;
+}
+
+/** The way of a text, from the first word to its end, as marketers go it. */
+export const guide: Record<ContentLanguage, { title: string; lead: string; steps: GuideStep[] }> = {
+  en: {
+    title: 'Guide',
+    lead: 'From the first word to the last: how a text is written, shown, corrected and taken away again. No step needs an engineer.',
+    steps: [
+      {
+        key: 'write',
+        heading: 'Write',
+        paragraphs: [
+          'Choose what you want to write on the left, for example Articles, then “Create New”. “Save Draft” keeps your work; nobody outside sees it. Required fields have a red mark; they are asked for when you publish.',
+          'The eye beside the buttons shows your draft on the real page, next to the form; the arrow beside it opens that page on its own. Nobody else sees it.',
+          'Links are checked when you publish: a link must lead to a page that the site has. A link to a draft is refused until the draft is published.',
+        ],
+        picture: 'The form of an article: its texts on the left, its facts on the right.',
+      },
+      {
+        key: 'languages',
+        heading: 'Both languages',
+        paragraphs: [
+          'The language at the top right is the one you edit. The other one stands beside each text. In the sidebar you see how much of the document each language has, and what is missing; the lists show the same as a share.',
+          'Where German is missing, visitors of the German site read English, and a notice above the text says so. To publish one language alone, open the menu beside “Publish changes” and choose “Publish in German”: unfinished English stays a draft. That needs a text which is on the site already, so a new one begins with English; and a draft that also changes what both languages share, such as prices or sections, is published as a whole.',
+        ],
+        picture: 'A German text with the English one beside it, and the state of both languages.',
+      },
+      {
+        key: 'sections',
+        heading: 'Build a page',
+        paragraphs: [
+          'A page is made of sections. “Add Section” shows each kind with a picture and a sentence; drag sections to move them. A new section is folded; the arrow on its right opens it.',
+          'A page with an address of its own needs one word: write “spring-2027” into “Address as a campaign page”, publish, and it is at /custom/spring-2027 in both languages.',
+        ],
+        picture: 'The kinds of section, each with a picture and a sentence.',
+      },
+      {
+        key: 'search',
+        heading: 'How it is found',
+        paragraphs: [
+          'Under “Search engines” you see the result as a search engine roughly shows it, in the language you edit, and how many characters of title and description are seen.',
+        ],
+        picture: 'A result of a search, with the lengths of its title and its description.',
+      },
+      {
+        key: 'schedule',
+        heading: 'Publish, now or later',
+        paragraphs: [
+          '“Publish changes” publishes at once; the site shows it within seconds, and “On the website” in the sidebar says when it is there. To publish or unpublish at a time, open the menu beside the button and choose “Schedule Publish”. The time is that of the zone beside it.',
+          '“Schedule” on the left lists what is due, and cancels it. If something is late or has failed, every page of this admin says so at the top.',
+        ],
+        picture: 'The list of what is due, with times, time zones and a button to cancel.',
+      },
+      {
+        key: 'versions',
+        heading: 'Correct, compare, restore',
+        paragraphs: [
+          'Correct a published text by saving a draft, as often as you like: visitors read the published one until you publish again.',
+          '“Who did what” in the sidebar names who saved and published the newest versions; “Versions” lists all of them. Open one to compare it with another, and restore it if it was better.',
+          'To take a text off the site, choose “Unpublish” in the menu with the three dots. It leaves its page, the lists and the search; the draft stays here.',
+        ],
+        picture: 'The versions of a document, the newest first.',
+      },
+      {
+        key: 'redirects',
+        heading: 'Addresses that change',
+        paragraphs: [
+          'When the address of a published page changes, the old one leads to the new one by itself. For all others, add a redirect: for good when the old address is over, for now while a campaign lasts. Loops and chains are refused.',
+        ],
+        picture: 'The form of a redirect: old address, new address, how long.',
+      },
+      {
+        key: 'media',
+        heading: 'Images',
+        paragraphs: [
+          'Every image is described in both languages, for those who do not see it. Set its focal point under “Edit Image”: it stays in sight wherever the site cuts the image. Above the list you find the images that are used nowhere.',
+        ],
+        picture: 'An image with its description in both languages.',
+      },
+    ],
+  },
+  de: {
+    title: 'Leitfaden',
+    lead: 'Vom ersten Wort bis zum letzten: wie ein Text entsteht, erscheint, berichtigt und wieder zurückgezogen wird. Für keinen Schritt braucht es die Entwicklung.',
+    steps: [
+      {
+        key: 'write',
+        heading: 'Schreiben',
+        paragraphs: [
+          'Wählen Sie links, was Sie schreiben möchten, etwa Artikel, dann „Neu erstellen“. „Entwurf speichern“ bewahrt Ihre Arbeit; niemand sieht sie außerhalb. Pflichtfelder tragen ein rotes Zeichen; verlangt werden sie beim Veröffentlichen.',
+          'Das Auge neben den Schaltflächen zeigt Ihren Entwurf auf der echten Seite neben dem Formular; der Pfeil daneben öffnet diese Seite für sich. Sonst sieht sie niemand.',
+          'Links werden beim Veröffentlichen geprüft: Ein Link muss auf eine Seite führen, die es gibt. Ein Link auf einen Entwurf wird abgelehnt, bis dieser veröffentlicht ist.',
+        ],
+        picture: 'Das Formular eines Artikels: links die Texte, rechts die Angaben.',
+      },
+      {
+        key: 'languages',
+        heading: 'Beide Sprachen',
+        paragraphs: [
+          'Sie bearbeiten die Sprache, die oben rechts steht. Die andere steht neben jedem Text. In der Seitenleiste sehen Sie, wie viel des Dokuments jede Sprache hat und was fehlt; die Listen zeigen dasselbe als Anteil.',
+          'Wo Deutsch fehlt, lesen Besucher der deutschen Website Englisch, und ein Hinweis über dem Text sagt das. Um eine Sprache allein zu veröffentlichen, öffnen Sie das Menü neben „Änderungen veröffentlichen“ und wählen „Veröffentlichen auf Deutsch“: Unfertiges Englisch bleibt Entwurf. Dafür muss der Text schon auf der Website stehen, ein neuer beginnt also auf Englisch; und ein Entwurf, der auch ändert, was beide Sprachen gemeinsam haben, etwa Preise oder Abschnitte, wird als Ganzes veröffentlicht.',
+        ],
+        picture: 'Ein deutscher Text mit dem englischen daneben und dem Stand beider Sprachen.',
+      },
+      {
+        key: 'sections',
+        heading: 'Eine Seite bauen',
+        paragraphs: [
+          'Eine Seite besteht aus Abschnitten. „Abschnitt hinzufügen“ zeigt jede Art mit Bild und Satz; zum Verschieben ziehen Sie die Abschnitte. Ein neuer Abschnitt ist zugeklappt; der Pfeil rechts öffnet ihn.',
+          'Für eine Seite mit eigener Adresse genügt ein Wort: Schreiben Sie „spring-2027“ in „Adresse als Aktionsseite“ und veröffentlichen Sie; die Seite ist in beiden Sprachen unter /custom/spring-2027 zu finden.',
+        ],
+        picture: 'Die Arten von Abschnitten, jede mit Bild und Satz.',
+      },
+      {
+        key: 'search',
+        heading: 'So wird die Seite gefunden',
+        paragraphs: [
+          'Unter „Suchmaschinen“ sehen Sie das Ergebnis, wie eine Suchmaschine es etwa zeigt, in der Sprache, die Sie bearbeiten, und wie viele Zeichen von Titel und Beschreibung zu sehen sind.',
+        ],
+        picture: 'Ein Suchergebnis mit den Längen von Titel und Beschreibung.',
+      },
+      {
+        key: 'schedule',
+        heading: 'Veröffentlichen, jetzt oder später',
+        paragraphs: [
+          '„Änderungen veröffentlichen“ veröffentlicht sofort; die Website zeigt es nach Sekunden, und „Auf der Website“ in der Seitenleiste sagt, wann es angekommen ist. Um zu einer bestimmten Zeit zu veröffentlichen oder zurückzuziehen, öffnen Sie das Menü neben der Schaltfläche und wählen „Veröffentlichungsplanung“. Es gilt die Zeit der daneben genannten Zone.',
+          '„Zeitplan“ links listet auf, was ansteht, und sagt es ab. Ist etwas überfällig oder fehlgeschlagen, steht es oben auf jeder Seite dieser Verwaltung.',
+        ],
+        picture: 'Die Liste dessen, was ansteht, mit Zeiten, Zeitzonen und einer Schaltfläche zum Absagen.',
+      },
+      {
+        key: 'versions',
+        heading: 'Berichtigen, vergleichen, wiederherstellen',
+        paragraphs: [
+          'Einen veröffentlichten Text berichtigen Sie als Entwurf, so oft Sie möchten: Besucher lesen den veröffentlichten, bis Sie wieder veröffentlichen.',
+          '„Wer hat was getan“ in der Seitenleiste nennt, wer die neuesten Fassungen gespeichert und veröffentlicht hat; „Versionen“ zeigt alle. Öffnen Sie eine, um sie mit einer anderen zu vergleichen, und stellen Sie sie wieder her, wenn sie besser war.',
+          'Um einen Text von der Website zu nehmen, wählen Sie im Menü mit den drei Punkten „Veröffentlichung aufheben“. Seine Seite verschwindet, auch aus Listen und Suche; der Entwurf bleibt hier.',
+        ],
+        picture: 'Die Versionen eines Dokuments, die neueste zuerst.',
+      },
+      {
+        key: 'redirects',
+        heading: 'Adressen, die sich ändern',
+        paragraphs: [
+          'Ändert sich die Adresse einer veröffentlichten Seite, führt die alte von selbst zur neuen. In allen anderen Fällen legen Sie eine Weiterleitung an: auf Dauer, wenn die alte Adresse ausgedient hat, vorläufig, solange eine Aktion läuft. Kreise und Ketten werden abgelehnt.',
+        ],
+        picture: 'Das Formular einer Weiterleitung: alte Adresse, neue Adresse, Dauer.',
+      },
+      {
+        key: 'media',
+        heading: 'Bilder',
+        paragraphs: [
+          'Jedes Bild wird in beiden Sprachen beschrieben, für alle, die es nicht sehen. Den Bildschwerpunkt setzen Sie unter „Bild bearbeiten“: Er bleibt im Blick, wo die Website das Bild beschneidet. Über der Liste finden Sie die Bilder, die nirgends verwendet werden.',
+        ],
+        picture: 'Ein Bild mit seiner Beschreibung in beiden Sprachen.',
+      },
+    ],
+  },
+};

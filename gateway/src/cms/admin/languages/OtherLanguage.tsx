@@ -1,0 +1,38 @@
+'use client';
+
+import { useLocale, useTranslation } from '@payloadcms/ui';
+
+import { isData } from '../../../domain/fieldTree';
+import { adminLanguage, contentLanguages, type ContentLanguage } from '../../../domain/languages';
+import { plainText, type RichText } from '../../../domain/richText';
+import { useAllLanguages } from './allLanguages';
+import { languageWords } from './words';
+
+/** The value at a path such as `blocks.2.heading`. */
+const valueAt = (data: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data);
+
+const textOf = (value: unknown): string => {
+  if (isData(value) && 'root' in value) return plainText(value as unknown as RichText);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Beside a text in one language, the same text in the other one, as it was saved last. */
+export function OtherLanguage({ path }: { path: string }) {
+  const { code } = useLocale();
+  const { i18n } = useTranslation();
+  const data = useAllLanguages();
+  const other = contentLanguages.find((language) => language !== code) as ContentLanguage;
+  if (!data) return null;
+  const values = valueAt(data, path);
+  const text = isData(values) ? textOf(values[other]) : '';
+  const words = languageWords[adminLanguage(i18n.language)];
+  return (
+    <div className="other-language">
+      <span className="other-language__name">{words.names[other]}</span>
+      {text ? <p lang={other}>{text}</p> : <p className="other-language__missing">{words.missing[other]}</p>}
+    </div>
+  );
+}

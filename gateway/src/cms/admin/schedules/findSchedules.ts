@@ -1,0 +1,111 @@
+import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
+
+import type { Bilingual, ContentLanguage } from '../../../domain/languages';
+import { titleOf } from '../../../domain/titleOf';
+import { scheduleState, type ScheduleState } from './scheduleState';
+
+/** What Payload writes down for `schedulePublish`. */
+interface Input {
+  type?: 'publish' | 'unpublish';
+  locale?: ContentLanguage;
+  timezone?: string;
+  doc?: { relationTo: CollectionSlug; value: string };
+  global?: GlobalSlug;
+}
+
+interface Job {
+  id: number;
+  input: Input;
+  waitUntil?: string | null;
+  createdAt: string;
+  hasError?: boolean | null;
+}
+
+export interface Schedule {
+  id: number;
+  type: 'publish' | 'unpublish';
+  /** Undefined where it is all languages. */
+  locale: ContentLanguage | undefined;
+  time: Date;
+  timezone: string;
+  state: ScheduleState;
+  /** What it is about, and where the admin has it. */
+  title: string;
+  path: string;
+}
+
+const ofSchedules: Where = { taskSlug: { equals: 'schedulePublish' } };
+
+/** Finished ones are deleted, so these are all that is to come, is late or has failed. */
+async function findJobs(payload: Payload): Promise<Job[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: ofSchedules,
+    sort: 'waitUntil',
+    pagination: false,
+    depth: 0,
+  });
+  return (docs as unknown as Job[]).filter(({ input }) => input.doc ?? input.global);
+}
+
+const timeOf = ({ waitUntil, createdAt }: Job): Date => new Date(waitUntil ?? createdAt);
+
+const stateOf = (job: Job, now: Date): ScheduleState =>
+  scheduleState({ time: timeOf(job), hasFailed: Boolean(job.hasError) }, now);
+
+const inLanguage = (label: unknown, language: ContentLanguage): string =>
+  typeof label === 'string' ? label : ((label as Bilingual | undefined)?.[language] ?? '');
+
+async function about(payload: Payload, { doc, global }: Input, language: ContentLanguage) {
+  if (global) {
+    const config = payload.config.globals.find(({ slug }) => slug === global);
+    return { title: inLanguage(config?.label, language), path: `/admin/globals/${global}` };
+  }
+  const { relationTo: collection, value } = doc ?? { relationTo: 'pages', value: '' };
+  const { admin, labels } = payload.collections[collection].config;
+  const found = (await payload.findByID({
+    collection,
+    id: Number(value),
+    locale: language,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+  })) as Record<string, unknown> | null;
+  const name = titleOf(found, admin);
+  const title = `${inLanguage(labels.singular, language)}: ${typeof name === 'string' ? name : value}`;
+  return { title, path: `/admin/collections/${collection}/${value}` };
+}
+
+/** What is scheduled, is late or has failed, in the order of time. */
+export async function findSchedules(
+  payload: Payload,
+  now: Date,
+  language: ContentLanguage,
+): Promise<Schedule[]> {
+  const jobs = await findJobs(payload);
+  return Promise.all(
+    jobs.map(async (job) => ({
+      id: job.id,
+      type: job.input.type ?? 'publish',
+      locale: job.input.locale,
+      time: timeOf(job),
+      timezone: job.input.timezone ?? 'Europe/Berlin',
+      state: stateOf(job, now),
+      ...(await about(payload, job.input, language)),
+    })),
+  );
+}
+
+/** How many are late or have failed. */
+export async function countOverdue(payload: Payload, now: Date): Promise<number> {
+  return (await findJobs(payload)).filter((job) => stateOf(job, now) !== 'due').length;
+}
+
+/** Whether there was such a schedule. */
+export async function cancelSchedule(payload: Payload, id: number): Promise<boolean> {
+  const { docs } = await payload.delete({
+    collection: 'payload-jobs',
+    where: { and: [{ id: { equals: id } }, ofSchedules] },
+  });
+  return docs.length > 0;
+}

@@ -1,0 +1,21 @@
+import {
+  schedulePublishHandler,
+  type SchedulePublishHandlerArgs,
+} from '@payloadcms/ui/utilities/schedulePublishHandler';
+import type { ServerFunction } from 'payload';
+
+import { isEditorUser } from '../../access/roles';
+import { cancelSchedule } from './findSchedules';
+
+/**
+ * Behind “Schedule Publish” in a form. Payload asks only whether somebody works in the admin, and queues a job without
+ * a document for each one that it cancels.
+ */
+const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = (args) => {
+  const { req, deleteID } = args;
+  if (!isEditorUser(req.user)) return { error: req.t('error:notAllowedToPerformAction') };
+  return deleteID ? cancelSchedule(req.payload, Number(deleteID)) : schedulePublishHandler(args);
+};
+
+/** What takes the place of Payload's own functions. */
+export const scheduleFunctions = { 'schedule-publish': schedulePublish };

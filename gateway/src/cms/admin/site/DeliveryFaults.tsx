@@ -1,0 +1,28 @@
+import type { ContentLanguage } from '../../../domain/languages';
+import { readFaults } from '../../../sync/deliveryFaults';
+import { andMore, deliveryWords } from './words';
+
+interface DeliveryFaultsProps {
+  /** As it is kept in "Updates of the website". */
+  error: string | null | undefined;
+  /** So many of them are said; the rest is counted. */
+  most: number;
+  language: ContentLanguage;
+}
+
+/** What went wrong when the site was told of a change: which page or instance, and why. */
+export function DeliveryFaults({ error, most, language }: DeliveryFaultsProps) {
+  const faults = readFaults(error);
+  if (faults.length === 0) return null;
+  return (
+    <ul className="admin-faults">
+      {faults.slice(0, most).map(({ subject, reason, line }) => (
+        <li key={line}>
+          {subject && `${subject}: `}
+          {reason ? deliveryWords[reason][language] : line}
+        </li>
+      ))}
+      {faults.length > most && <li>{andMore[language](faults.length - most)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+
+import { adminLanguage } from '../../../domain/languages';
+import { askAgainAfter, type OutstandingUpdate } from '../../../sync/askAgain';
+import type { SiteState } from '../../../sync/sitePages';
+import { timeOf } from '../timeOf';
+import { DocumentPageList } from './DocumentPageList';
+import { OutstandingUpdates } from './OutstandingUpdates';
+import { useRefresh } from './useRefresh';
+import { siteWords } from './words';
+
+interface Answer {
+  publishedAt: number | null;
+  siteUrl: string;
+  sites: SiteState[];
+  outstanding: OutstandingUpdate[];
+}
+
+const quiet = { color: 'var(--theme-elevation-600)', fontSize: 12, margin: 0 } as const;
+
+/** Whether a document is live: per page and language, as the running site says (docs/decisions/0017). */
+export function DocumentPages() {
+  const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const { config } = useConfig();
+  const language = adminLanguage(i18n.language);
+  const refresh = useRefresh(language);
+  const [answer, setAnswer] = useState<Answer>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const source = collectionSlug ?? globalSlug;
+  const isNew = Boolean(collectionSlug) && id === undefined;
+
+  useEffect(() => {
+    if (!source || isNew) return;
+    const controller = new AbortController();
+    const query = new URLSearchParams({ source, ...(collectionSlug && { id: String(id) }) });
+    fetch(`${config.routes.api}/site-pages?${query}`, { signal: controller.signal })
+      .then(async (response) => {
+        if (!response.ok) throw new Error(String(response.status));
+        setAnswer((await response.json()) as Answer);
+        setHasFailed(false);
+      })
+      .catch(() => {
+        if (!controller.signal.aborted) setHasFailed(true);
+      });
+    return () => controller.abort();
+  }, [config.routes.api, source, isNew, collectionSlug, id, lastUpdateTime, turn]);
+
+  useEffect(() => {
+    const pause = answer && askAgainAfter(answer, Date.now());
+    if (pause === undefined) return;
+    const timer = setTimeout(() => setTurn((before) => before + 1), pause);
+    return () => clearTimeout(timer);
+  }, [answer]);
+
+  if (!source || isNew) return null;
+  const refreshDocument = async () => {
+    await refresh({ source, ...(collectionSlug && { id }) });
+    setTurn((before) => before + 1);
+  };
+  const allPages = `/admin/site-pages?document=${source}${collectionSlug ? `:${id}` : ''}`;
+  // What was withdrawn may still stand on the site.
+  const canRefresh = answer && (answer.publishedAt !== null || answer.outstanding.length > 0);
+  return (
+    <section style={{ marginBottom: 24 }} aria-labelledby="site-pages-heading">
+      <h3 id="site-pages-heading" style={{ marginBottom: 8 }}>
+        {siteWords.heading[language]}
+      </h3>
+      {hasFailed && <p role="alert">{siteWords.notAsked[language]}</p>}
+      {answer?.publishedAt === null && <p style={quiet}>{siteWords.notPublished[language]}</p>}
+      {answer?.publishedAt && (
+        <p style={{ ...quiet, marginBottom: 8 }}>
+          {siteWords.publishedAt[language]}: {timeOf(answer.publishedAt)}
+        </p>
+      )}
+      {canRefresh && (
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void refreshDocument()}>
+          {siteWords.refresh[language]}
+        </Button>
+      )}
+      {answer && (
+        <OutstandingUpdates
+          updates={answer.outstanding}
+          areSeveral={answer.sites.length > 1}
+          language={language}
+        />
+      )}
+      {answer?.sites.map(({ site, fault, pages }) => (
+        <div key={site}>
+          {(answer.sites.length > 1 || fault) && (
+            <p style={{ ...quiet, marginTop: 8 }}>
+              {site} {fault && siteWords[fault][language]}
+            </p>
+          )}
+          {answer.publishedAt !== null && !fault && pages.length === 0 && (
+            <p style={quiet}>{siteWords.nowhere[language]}</p>
+          )}
+          <DocumentPageList pages={pages} siteUrl={answer.siteUrl} allPages={allPages} language={language} />
+        </div>
+      ))}
+      <p style={quiet}>
+        <a href={allPages}>{siteWords.allPages[language]}</a>
+      </p>
+    </section>
+  );
+}

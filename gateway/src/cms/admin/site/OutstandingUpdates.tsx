@@ -1,0 +1,39 @@
+import type { ContentLanguage } from '../../../domain/languages';
+import type { OutstandingUpdate } from '../../../sync/askAgain';
+import { timeOf } from '../timeOf';
+import { DeliveryFaults } from './DeliveryFaults';
+import { outstandingWords, siteWords } from './words';
+
+/** A phone has room for as many. */
+const mostFaults = 3;
+
+interface OutstandingUpdatesProps {
+  updates: OutstandingUpdate[];
+  /** Whether it matters which instance is meant. */
+  areSeveral: boolean;
+  language: ContentLanguage;
+}
+
+function sentenceFor({ state, attempts, nextAttemptAt }: OutstandingUpdate, language: ContentLanguage) {
+  const words = outstandingWords[language];
+  if (state === 'failed') return words.givenUp(attempts);
+  return attempts === 0 ? words.told : words.again(attempts, timeOf(Date.parse(nextAttemptAt)));
+}
+
+/** What instances of the site have not taken yet: what happens next by itself, or what to do. */
+export function OutstandingUpdates({ updates, areSeveral, language }: OutstandingUpdatesProps) {
+  return updates.map((update) => (
+    <div key={update.site} role="status" style={{ marginTop: 8 }}>
+      <p style={{ margin: 0 }}>
+        {areSeveral && `${update.site}: `}
+        {sentenceFor(update, language)}
+      </p>
+      {update.error && (
+        <details>
+          <summary>{siteWords.whatFailed[language]}</summary>
+          <DeliveryFaults error={update.error} most={mostFaults} language={language} />
+        </details>
+      )}
+    </div>
+  ));
+}

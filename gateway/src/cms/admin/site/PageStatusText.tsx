@@ -1,0 +1,40 @@
+import type { ContentLanguage } from '../../../domain/languages';
+import type { SitePage } from '../../../sync/sitePages';
+import { faultWords, goneWords, meanwhileWords, stateWords, statusWords } from './words';
+
+const marks = { current: '●', waiting: '○', late: '▲', failed: '✕' } as const;
+const colours = {
+  current: 'var(--theme-success-500)',
+  waiting: 'var(--theme-elevation-500)',
+  late: 'var(--theme-warning-600)',
+  failed: 'var(--theme-error-500)',
+} as const;
+
+interface PageStatusTextProps {
+  page: Pick<SitePage, 'status' | 'state' | 'failure'>;
+  language: ContentLanguage;
+}
+
+function wordsFor({ status, state }: PageStatusTextProps['page']) {
+  if (status === 'failed' || state === 'shown') return statusWords[status];
+  if (status === 'current') return stateWords[state];
+  return state === 'gone' ? goneWords[status] : statusWords[status];
+}
+
+/** How a page stands, in words and by a mark that does without its colour. */
+export function PageStatusText({ page, language }: PageStatusTextProps) {
+  const { status, state, failure } = page;
+  return (
+    <>
+      <span aria-hidden style={{ color: colours[status], marginRight: 6 }}>
+        {marks[status]}
+      </span>
+      {wordsFor(page)[language]}
+      {failure && (
+        <span style={{ display: 'block' }}>
+          {faultWords[failure.fault][language]} {meanwhileWords[state][language]}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ContentLanguage } from '../../../domain/languages';
+import type { SitePage } from '../../../sync/sitePages';
+import { momentOf } from '../timeOf';
+import { addressOf } from './addressOf';
+import { PageStatusText } from './PageStatusText';
+import { RefreshPage } from './RefreshPage';
+import { siteWords } from './words';
+
+interface SiteTableProps {
+  site: string;
+  /** Where visitors find the pages. */
+  siteUrl: string;
+  pages: SitePage[];
+  language: ContentLanguage;
+}
+
+/** The pages of one instance: which version they show and which is published, when they were rendered and are renewed. */
+export function SiteTable({ site, siteUrl, pages, language }: SiteTableProps) {
+  if (pages.length === 0) return <p>{siteWords.none[language]}</p>;
+  const { page: address, state, publishedAt, shownVersion, generatedAt, renewsAt } = siteWords;
+  return (
+    <table className="admin-table admin-table--times">
+      <thead>
+        <tr>
+          {[address, state, publishedAt, shownVersion, generatedAt, renewsAt].map((heading) => (
+            <th key={heading.en} scope="col">
+              {heading[language]}
+            </th>
+          ))}
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {pages.map((page) => (
+          <tr key={addressOf(page)}>
+            <th scope="row">
+              <a href={siteUrl + addressOf(page)} target="_blank" rel="noreferrer">
+                {addressOf(page)}
+              </a>
+            </th>
+            <td>
+              <PageStatusText page={page} language={language} />
+            </td>
+            <td data-label={publishedAt[language]}>{momentOf(page.publishedVersion)}</td>
+            <td data-label={shownVersion[language]}>{momentOf(page.shownVersion)}</td>
+            <td data-label={generatedAt[language]}>{momentOf(page.generatedAt)}</td>
+            <td data-label={renewsAt[language]}>{momentOf(page.renewsAt)}</td>
+            <td>
+              <RefreshPage site={site} path={addressOf(page)} language={language} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

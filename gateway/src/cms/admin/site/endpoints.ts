@@ -1,0 +1,137 @@
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+
+import { documentName } from '@/contract/site/contentVersions';
+
+import { pathOfDocument } from '../../../domain/addresses';
+import { pathOfPage } from '../../../domain/pathOfPage';
+import { titleOf } from '../../../domain/titleOf';
+import { config } from '../../../platform/config/config';
+import type { OutstandingUpdate } from '../../../sync/askAgain';
+import { addressPartsOf, partsOf, rowOf } from '../../../sync/changes';
+import { recordChange, recordPages } from '../../../sync/recordChange';
+import { sitePages } from '../../../sync/sitePages';
+import { isStaffUser } from '../../access/roles';
+import { previewUrl } from './previewUrl';
+
+const documentQuery = z.object({
+  source: z.string().regex(/^[a-z-]{1,40}$/),
+  id: z.coerce.number().int().positive().optional(),
+});
+const pagesBody = z.object({
+  site: z.string(),
+  paths: z
+    .array(
+      z
+        .string()
+        .max(300)
+        .regex(/^\/(?!\/)/),
+    )
+    .min(1)
+    .max(100),
+});
+
+const noStore = { 'Cache-Control': 'private, no-store' };
+const answer = (body: object, status = 200) => Response.json(body, { status, headers: noStore });
+const forStaff =
+  (handler: Endpoint['handler']): Endpoint['handler'] =>
+  (req) =>
+    isStaffUser(req.user) ? handler(req) : answer({ error: 'Log in first.' }, 401);
+
+const bodyOf = async (req: PayloadRequest): Promise<unknown> =>
+  req.json?.().catch(() => undefined) as Promise<unknown>;
+
+/** What the site still has to be told of a document. */
+async function outstanding(req: PayloadRequest, document: string): Promise<OutstandingUpdate[]> {
+  const { docs } = await req.payload.find({
+    collection: 'site-updates',
+    where: { document: { equals: document } },
+    sort: '-id',
+    limit: config.siteInstances.length,
+    depth: 0,
+  });
+  return docs.flatMap(({ site, state, attempts, error = null, nextAttemptAt }) =>
+    state === 'done' ? [] : [{ site, state, attempts, error, nextAttemptAt }],
+  );
+}
+
+const ownPath = (source: string, row: Record<string, unknown>): string | undefined =>
+  pathOfDocument(source, row) ??
+  (typeof row.pageKey === 'string' && source === 'pages' ? pathOfPage(row.pageKey) : undefined);
+
+/** Where a document stands on the site, asked of the site itself. */
+const documentPages: Endpoint = {
+  path: '/site-pages',
+  method: 'get',
+  handler: forStaff(async (req) => {
+    const place = documentQuery.safeParse(Object.fromEntries(req.searchParams));
+    if (!place.success) return answer({ error: 'Which document?' }, 400);
+    const document = documentName(place.data);
+    const row = await rowOf(req, place.data);
+    const [sites, waiting] = await Promise.all([
+      sitePages(req.payload, document, row ? ownPath(place.data.source, row) : undefined),
+      outstanding(req, document),
+    ]);
+    const publishedAt = partsOf(row) && new Date(row?.updatedAt as string | Date).getTime();
+    return answer({ publishedAt: publishedAt ?? null, siteUrl: config.siteUrl, sites, outstanding: waiting });
+  }),
+};
+
+/** "Refresh now": a document's pages everywhere, or single pages of one instance. */
+const refresh: Endpoint = {
+  path: '/site-refresh',
+  method: 'post',
+  handler: forStaff(async (req) => {
+    const body = await bodyOf(req);
+    const pages = pagesBody.safeParse(body);
+    if (pages.success) {
+      if (!config.siteInstances.includes(pages.data.site)) return answer({ error: 'Which instance?' }, 400);
+      await recordPages(req.payload, pages.data.site, pages.data.paths);
+      return answer({ isAccepted: true }, 202);
+    }
+    const place = documentQuery.safeParse(body);
+    if (!place.success) return answer({ error: 'Which document?' }, 400);
+    const row = await rowOf(req, place.data);
+    if (!row) return answer({ error: 'There is no such document.' }, 404);
+    const title = titleOf(row, req.payload.collections[place.data.source as CollectionSlug]?.config.admin);
+    // What was withdrawn is asked for too, where the site has not heard of that.
+    await recordChange(req, { ...place.data, before: addressPartsOf(row), after: partsOf(row) }, title);
+    return answer({ isAccepted: true }, 202);
+  }),
+};
+
+const previewQuery = documentQuery.extend({
+  id: z.coerce.number().int().positive(),
+  locale: z.enum(['en', 'de']),
+});
+
+/** The link that the admin's preview opens, to be sent to somebody who shall read a draft. */
+const preview: Endpoint = {
+  path: '/site-preview',
+  method: 'get',
+  handler: forStaff(async (req) => {
+    const asked = previewQuery.safeParse(Object.fromEntries(req.searchParams));
+    if (!asked.success || !(asked.data.source in req.payload.collections))
+      return answer({ error: 'Which document?' }, 400);
+    const { source, id, locale } = asked.data;
+    const collection = source as CollectionSlug;
+    const document = (await req.payload.findByID({
+      collection,
+      id,
+      draft: true,
+      depth: 0,
+      locale,
+      disableErrors: true,
+      overrideAccess: false,
+      user: req.user,
+    })) as Record<string, unknown> | null;
+    if (!document) return answer({ error: 'There is no such document.' }, 404);
+    const { admin } = req.payload.collections[collection].config;
+    return answer({
+      url: previewUrl({ source, document, title: titleOf(document, admin), locale, req }),
+    });
+  }),
+};
+
+/** What the admin asks about the site. */
+export const siteEndpoints = [documentPages, refresh, preview];

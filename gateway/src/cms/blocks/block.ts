@@ -1,0 +1,69 @@
+import type { Block, Field } from 'payload';
+
+import type { WireBlock } from '@/contract/calls/blocks';
+
+import type { Bilingual } from '../../domain/languages';
+import { said } from '../fields/said';
+import { plainText } from '../fields/text';
+
+const anchor: Field = {
+  ...plainText(
+    'anchor',
+    { en: 'Jump mark', de: 'Sprungmarke' },
+    {
+      optional: true,
+      description: {
+        en: 'Optional. With "steps" here, a link to #steps leads to this section. Small letters, digits and hyphens.',
+        de: 'Freiwillig. Steht hier „steps“, führt ein Link auf #steps zu diesem Abschnitt. Kleinbuchstaben, Ziffern und Bindestriche.',
+      },
+    },
+  ),
+  validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
+    !value ||
+    isAnchor(value) ||
+    said(
+      {
+        en: 'Only small letters, digits and hyphens; a letter first.',
+        de: 'Nur Kleinbuchstaben, Ziffern und Bindestriche; am Anfang ein Buchstabe.',
+      },
+      req,
+    ),
+} as Field;
+
+export const isAnchor = (value: string): boolean => /^[a-z][a-z0-9-]*$/.test(value);
+
+/** Where a section is chosen the admin shows a picture and this label, and nothing else. */
+const withSentence = (noun: Bilingual, sentence: Bilingual): Bilingual => ({
+  en: `${noun.en}: ${sentence.en}`,
+  de: `${noun.de}: ${sentence.de}`,
+});
+
+/** What a block is called in the admin, and what it is for. */
+interface BlockNames {
+  singular: Bilingual;
+  plural: Bilingual;
+  /** Stands below the picture where a section is chosen. */
+  sentence: Bilingual;
+}
+
+/** A block of a page. `slug` is the `blockType` of the contract. */
+export function pageBlock(
+  slug: WireBlock['blockType'],
+  { sentence, ...labels }: BlockNames,
+  fields: Field[],
+): Block {
+  const name = slug.charAt(0).toUpperCase() + slug.slice(1);
+  return {
+    slug,
+    interfaceName: `${name}Block`,
+    labels: { ...labels, singular: withSentence(labels.singular, sentence) },
+    fields: [...fields, anchor],
+    admin: {
+      images: { thumbnail: { url: `/blocks/${slug}.svg`, alt: '' } },
+      disableBlockName: true,
+      components: {
+        Label: { path: '/src/cms/admin/SectionLabel#SectionLabel', clientProps: { noun: labels.singular } },
+      },
+    },
+  };
+}

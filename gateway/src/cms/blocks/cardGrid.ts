@@ -1,0 +1,62 @@
+import { blockIcons } from '@/contract/calls/blocks';
+
+import type { Bilingual } from '../../domain/languages';
+import { hrefField } from '../fields/href';
+import { headingField, leadField, listField } from '../fields/shared';
+import { localisedText, localisedTextarea } from '../fields/text';
+import { pageBlock } from './block';
+
+const iconNames: Record<(typeof blockIcons)[number], Bilingual> = {
+  vat: { en: 'Percent sign', de: 'Prozentzeichen' },
+  oss: { en: 'One-Stop Shop', de: 'One-Stop-Shop' },
+  customs: { en: 'Customs', de: 'Zoll' },
+  packaging: { en: 'Parcel', de: 'Paket' },
+  device: { en: 'Device', de: 'Gerät' },
+  battery: { en: 'Battery', de: 'Batterie' },
+  textile: { en: 'Garment', de: 'Kleidung' },
+  toy: { en: 'Toy', de: 'Spielzeug' },
+  cosmetics: { en: 'Cosmetics', de: 'Kosmetik' },
+  company: { en: 'Building', de: 'Gebäude' },
+  bank: { en: 'Bank', de: 'Bank' },
+  ledger: { en: 'Ledger', de: 'Buchhaltung' },
+  calendar: { en: 'Calendar', de: 'Kalender' },
+  document: { en: 'Document', de: 'Dokument' },
+  shield: { en: 'Shield', de: 'Schild' },
+  warehouse: { en: 'Warehouse', de: 'Lager' },
+  globe: { en: 'Globe', de: 'Globus' },
+  trademark: { en: 'Trade mark', de: 'Marke' },
+};
+
+export const cardGrid = pageBlock(
+  'cardGrid',
+  {
+    singular: { en: 'Topic cards', de: 'Themenkarten' },
+    plural: { en: 'Topic cards', de: 'Themenkarten' },
+    sentence: {
+      en: 'Several topics side by side, each with a link.',
+      de: 'Mehrere Themen nebeneinander, jedes mit einem Link.',
+    },
+  },
+  [
+    headingField(),
+    leadField(),
+    listField(
+      'cards',
+      { singular: { en: 'Card', de: 'Karte' }, plural: { en: 'Cards', de: 'Karten' } },
+      'title',
+      [
+        {
+          name: 'icon',
+          type: 'select',
+          label: { en: 'Symbol', de: 'Symbol' },
+          required: true,
+          options: blockIcons.map((value) => ({ value, label: iconNames[value] })),
+        },
+        localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 100 }),
+        localisedTextarea('text', { en: 'Text', de: 'Text' }, { maxLength: 400 }),
+        hrefField('url', { en: 'Leads to', de: 'Führt zu' }, { optional: true }),
+      ],
+      { minRows: 1, maxRows: 12 },
+    ),
+  ],
+);

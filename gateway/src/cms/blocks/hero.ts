@@ -1,0 +1,33 @@
+import { actionsField, imageField } from '../fields/shared';
+import { localisedText, localisedTextarea } from '../fields/text';
+import { pageBlock } from './block';
+
+export const hero = pageBlock(
+  'hero',
+  {
+    singular: { en: 'Opening', de: 'Seitenauftakt' },
+    plural: { en: 'Openings', de: 'Seitenauftakte' },
+    sentence: {
+      en: 'What the page is about, with an image and the first button.',
+      de: 'Worum es auf der Seite geht, mit Bild und erster Schaltfläche.',
+    },
+  },
+  [
+    localisedText(
+      'eyebrow',
+      { en: 'Line above the title', de: 'Zeile über dem Titel' },
+      { optional: true, maxLength: 80 },
+    ),
+    localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 140 }),
+    localisedTextarea('lead', { en: 'Introduction', de: 'Einleitung' }, { optional: true, maxLength: 500 }),
+    imageField(
+      'image',
+      { en: 'Image', de: 'Bild' },
+      {
+        en: 'Optional. At least 1600 pixels wide looks best.',
+        de: 'Freiwillig. Mindestens 1600 Pixel Breite sehen am besten aus.',
+      },
+    ),
+    actionsField(),
+  ],
+);

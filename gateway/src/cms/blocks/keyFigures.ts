@@ -1,0 +1,26 @@
+import { listField } from '../fields/shared';
+import { localisedText } from '../fields/text';
+import { pageBlock } from './block';
+
+export const keyFigures = pageBlock(
+  'keyFigures',
+  {
+    singular: { en: 'Key figures', de: 'Kennzahlen' },
+    plural: { en: 'Key figures', de: 'Kennzahlen' },
+    sentence: { en: 'Two to four numbers that count.', de: 'Zwei bis vier Zahlen, auf die es ankommt.' },
+  },
+  [
+    localisedText('heading', { en: 'Heading', de: 'Überschrift' }, { optional: true }),
+    listField(
+      'items',
+      { singular: { en: 'Figure', de: 'Kennzahl' }, plural: { en: 'Figures', de: 'Kennzahlen' } },
+      'label',
+      [
+        localisedText('value', { en: 'Figure with its unit', de: 'Zahl mit Einheit' }, { maxLength: 40 }),
+        localisedText('label', { en: 'What it counts', de: 'Was sie zählt' }, { maxLength: 120 }),
+        localisedText('note', { en: 'Source or note', de: 'Quelle oder Hinweis' }, { optional: true }),
+      ],
+      { minRows: 1, maxRows: 6 },
+    ),
+  ],
+);

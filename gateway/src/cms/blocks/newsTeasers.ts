@@ -1,0 +1,16 @@
+import { headingField, leadField } from '../fields/shared';
+import { pageBlock } from './block';
+
+/** The articles themselves come from the collection of articles, newest first. */
+export const newsTeasers = pageBlock(
+  'newsTeasers',
+  {
+    singular: { en: 'Newest articles', de: 'Neueste Artikel' },
+    plural: { en: 'Newest articles', de: 'Neueste Artikel' },
+    sentence: {
+      en: 'The newest and the recommended articles.',
+      de: 'Die neuesten und die empfohlenen Artikel.',
+    },
+  },
+  [headingField(), leadField()],
+);

@@ -1,0 +1,28 @@
+import { headingField, leadField, listField } from '../fields/shared';
+import { localisedText, plainText } from '../fields/text';
+import { pageBlock } from './block';
+
+export const offices = pageBlock(
+  'offices',
+  {
+    singular: { en: 'Offices', de: 'Standorte' },
+    plural: { en: 'Offices', de: 'Standorte' },
+    sentence: { en: 'Where we are, on a map.', de: 'Wo wir sind, auf einer Karte.' },
+  },
+  [
+    headingField(),
+    leadField(),
+    listField(
+      'offices',
+      { singular: { en: 'Office', de: 'Standort' }, plural: { en: 'Offices', de: 'Standorte' } },
+      'city',
+      [
+        localisedText('city', { en: 'City', de: 'Stadt' }),
+        localisedText('country', { en: 'Country', de: 'Land' }),
+        plainText('address', { en: 'Address', de: 'Anschrift' }, { optional: true }),
+        localisedText('note', { en: 'What the office does', de: 'Was der Standort tut' }, { optional: true }),
+      ],
+      { minRows: 1, maxRows: 20 },
+    ),
+  ],
+);

@@ -1,0 +1,13 @@
+import { headingField, leadField } from '../fields/shared';
+import { pageBlock } from './block';
+
+/** The partners themselves come from the collection of partners. */
+export const partnerStrip = pageBlock(
+  'partnerStrip',
+  {
+    singular: { en: 'Partners', de: 'Partner' },
+    plural: { en: 'Partners', de: 'Partner' },
+    sentence: { en: 'Who works with us.', de: 'Wer mit uns arbeitet.' },
+  },
+  [headingField(), leadField()],
+);

@@ -1,0 +1,37 @@
+import { headingField, leadField } from '../fields/shared';
+import { pageBlock } from './block';
+
+export const priceTable = pageBlock(
+  'priceTable',
+  {
+    singular: { en: 'Price table', de: 'Preistabelle' },
+    plural: { en: 'Price tables', de: 'Preistabellen' },
+    sentence: {
+      en: 'Prices of services, always those in force today.',
+      de: 'Preise von Leistungen, immer die heute gültigen.',
+    },
+  },
+  [
+    headingField(),
+    leadField(),
+    {
+      name: 'services',
+      type: 'relationship',
+      relationTo: 'services',
+      hasMany: true,
+      required: true,
+      label: { en: 'Services', de: 'Leistungen' },
+      admin: {
+        description: {
+          en: 'The prices stand with each service and are shown from there, always the ones in force today.',
+          de: 'Die Preise stehen bei der jeweiligen Leistung und werden von dort gezeigt, immer die heute gültigen.',
+        },
+      },
+    },
+    {
+      name: 'isShort',
+      type: 'checkbox',
+      label: { en: 'Only the first price of each service', de: 'Nur der erste Preis jeder Leistung' },
+    },
+  ],
+);

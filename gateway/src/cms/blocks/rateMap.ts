@@ -1,0 +1,16 @@
+import { headingField, leadField } from '../fields/shared';
+import { pageBlock } from './block';
+
+/** The rates come from the collection of VAT rates. */
+export const rateMap = pageBlock(
+  'rateMap',
+  {
+    singular: { en: 'Map of VAT rates', de: 'Karte der Umsatzsteuersätze' },
+    plural: { en: 'Maps of VAT rates', de: 'Karten der Umsatzsteuersätze' },
+    sentence: {
+      en: 'The VAT rates of Europe on a map.',
+      de: 'Die Umsatzsteuersätze Europas auf einer Karte.',
+    },
+  },
+  [headingField(), leadField()],
+);

@@ -1,0 +1,141 @@
+import type { CollectionConfig } from 'payload';
+
+import { articleTypes } from '@/contract/calls/articles';
+
+import type { Bilingual } from '../../domain/languages';
+import { publishable } from '../access/publishable';
+import { groups } from '../admin/groups';
+import { localisedRichText } from '../fields/richText';
+import {
+  dayField,
+  imageField,
+  inSidebar,
+  publishTimeField,
+  searchFields,
+  seedKeyField,
+  sourcesField,
+} from '../fields/shared';
+import { localisedText, localisedTextarea } from '../fields/text';
+import { keepAddress } from './hooks/keepAddress';
+
+export const articleTypeNames: Record<(typeof articleTypes)[number], Bilingual> = {
+  companyEncy: { en: 'Company knowledge', de: 'Unternehmenswissen' },
+  FinanceTaxEncy: { en: 'Finance and tax knowledge', de: 'Finanz- und Steuerwissen' },
+  industryInfo: { en: 'Industry information', de: 'Brancheninformationen' },
+  trends: { en: 'Trends', de: 'Trends' },
+};
+
+/** Articles of the school (specification, section 7: /officialArticle/…). */
+export const articles: CollectionConfig = {
+  slug: 'articles',
+  labels: { singular: { en: 'Article', de: 'Artikel' }, plural: { en: 'Articles', de: 'Artikel' } },
+  ...publishable,
+  defaultSort: '-publishTime',
+  admin: {
+    group: groups.website,
+    hideAPIURL: true,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'articleType', 'publishTime', '_status'],
+    listSearchableFields: ['title', 'summary'],
+    description: {
+      en: 'What the school and the news show. An article keeps its number and its address for ever.',
+      de: 'Was Wissensbereich und Neuigkeiten zeigen. Ein Artikel behält seine Nummer und seine Adresse für immer.',
+    },
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { en: 'Article', de: 'Artikel' },
+          fields: [
+            localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 160 }),
+            localisedTextarea(
+              'summary',
+              { en: 'Summary', de: 'Zusammenfassung' },
+              {
+                maxLength: 500,
+                description: {
+                  en: 'Two or three sentences; they stand in lists and above the text.',
+                  de: 'Zwei oder drei Sätze; sie stehen in Listen und über dem Text.',
+                },
+              },
+            ),
+            imageField('cover', { en: 'Cover image', de: 'Titelbild' }),
+            localisedRichText('content', { en: 'Text', de: 'Text' }),
+          ],
+        },
+        {
+          label: { en: 'Sources and further reading', de: 'Quellen und Weiterführendes' },
+          fields: [
+            sourcesField(),
+            {
+              name: 'related',
+              type: 'relationship',
+              relationTo: 'articles',
+              hasMany: true,
+              label: { en: 'Further articles', de: 'Weitere Artikel' },
+              filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+            },
+          ],
+        },
+        { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: searchFields() },
+      ],
+    },
+    {
+      name: 'articleType',
+      type: 'select',
+      label: { en: 'Section', de: 'Rubrik' },
+      required: true,
+      index: true,
+      options: articleTypes.map((value) => ({ value, label: articleTypeNames[value] })),
+      admin: { position: 'sidebar' },
+    },
+    publishTimeField(),
+    inSidebar(
+      dayField(
+        'reviewTime',
+        { en: 'Facts last checked', de: 'Fakten zuletzt geprüft' },
+        {
+          description: {
+            en: 'The day a specialist last checked what the article says.',
+            de: 'Der Tag, an dem eine Fachperson die Aussagen zuletzt geprüft hat.',
+          },
+        },
+      ),
+    ),
+    inSidebar(localisedText('author', { en: 'Author', de: 'Autor oder Autorin' }, { maxLength: 120 })),
+    {
+      name: 'isHot',
+      type: 'checkbox',
+      label: { en: 'Recommend', de: 'Empfehlen' },
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description: {
+          en: 'Recommended articles stand on the home page and beside the lists.',
+          de: 'Empfohlene Artikel stehen auf der Startseite und neben den Listen.',
+        },
+      },
+    },
+    {
+      name: 'hotness',
+      type: 'number',
+      label: { en: 'Weight of the recommendation', de: 'Gewicht der Empfehlung' },
+      defaultValue: 0,
+      min: 0,
+      max: 1000,
+      admin: {
+        position: 'sidebar',
+        step: 1,
+        condition: (data: { isHot?: boolean }) => Boolean(data.isHot),
+        description: {
+          en: 'The higher number stands first; equal numbers: the newer article.',
+          de: 'Die höhere Zahl steht zuerst; bei gleicher Zahl der neuere Artikel.',
+        },
+      },
+    },
+    seedKeyField(),
+  ],
+  hooks: keepAddress('articles'),
+};

@@ -1,0 +1,89 @@
+import type { CollectionConfig, TextField } from 'payload';
+
+import { channelValue } from '@/contract/calls/parameters';
+
+import type { Bilingual } from '../../domain/languages';
+import { publishable } from '../access/publishable';
+import { groups } from '../admin/groups';
+import { said } from '../fields/said';
+import { seedKeyField } from '../fields/shared';
+import { localisedText, plainText } from '../fields/text';
+import { keepAddress } from './hooks/keepAddress';
+
+/** Part of a link's address: `?channelNo=…&channelCode=…`. */
+const addressPart = (name: string, label: Bilingual, description: Bilingual): TextField =>
+  ({
+    ...plainText(name, label, { description }),
+    unique: true,
+    index: true,
+    validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
+      (Boolean(value) && channelValue.safeParse(value).success) ||
+      said(
+        {
+          en: 'Letters, digits, dots, hyphens and underscores, at most 64.',
+          de: 'Buchstaben ohne Umlaute, Ziffern, Punkte, Binde- und Unterstriche, höchstens 64.',
+        },
+        req,
+      ),
+  }) as TextField;
+
+/** Where merchants come from (specification, section 9: channel tracking; section 7: allList, getConfig). */
+export const channels: CollectionConfig = {
+  slug: 'channels',
+  labels: { singular: { en: 'Channel', de: 'Kanal' }, plural: { en: 'Channels', de: 'Kanäle' } },
+  ...publishable,
+  orderable: true,
+  admin: {
+    group: groups.campaigns,
+    hideAPIURL: true,
+    useAsTitle: 'channelName',
+    defaultColumns: ['channelName', 'channelCode', 'channelNo', 'landingPage', '_status'],
+    listSearchableFields: ['channelName', 'channelCode', 'channelNo'],
+    description: {
+      en: 'Where merchants have heard of us. A link carries its channel as ?channelCode=…; drag the rows to set the order in the registration form.',
+      de: 'Woher Händler uns kennen. Ein Link trägt seinen Kanal als ?channelCode=…; ziehen Sie die Zeilen, um die Reihenfolge im Registrierungsformular zu bestimmen.',
+    },
+  },
+  fields: [
+    localisedText('channelName', { en: 'Name', de: 'Bezeichnung' }, { maxLength: 80 }),
+    addressPart(
+      'channelCode',
+      { en: 'Code', de: 'Kürzel' },
+      {
+        en: 'In links: ?channelCode=…. Do not change it once links are out. The site itself uses hgzn for the questions and answers.',
+        de: 'In Links: ?channelCode=…. Nicht mehr ändern, sobald Links im Umlauf sind. Die Website selbst verwendet hgzn für den Bereich Fragen und Antworten.',
+      },
+    ),
+    addressPart(
+      'channelNo',
+      { en: 'Number', de: 'Nummer' },
+      { en: 'In links: ?channelNo=…', de: 'In Links: ?channelNo=…' },
+    ),
+    {
+      name: 'landingPage',
+      type: 'relationship',
+      relationTo: 'pages',
+      label: { en: 'Landing page', de: 'Zielseite' },
+      admin: {
+        description: {
+          en: 'Newcomers from this channel see this page. Empty, or not published: the general one.',
+          de: 'Neukunden aus diesem Kanal sehen diese Seite. Leer oder nicht veröffentlicht: die allgemeine.',
+        },
+      },
+    },
+    {
+      name: 'award',
+      type: 'relationship',
+      relationTo: 'awards',
+      label: { en: 'Welcome gift', de: 'Begrüßungsgeschenk' },
+      admin: {
+        description: {
+          en: 'Empty, not published or over: the general one.',
+          de: 'Leer, nicht veröffentlicht oder abgelaufen: das allgemeine.',
+        },
+      },
+    },
+    seedKeyField(),
+  ],
+  hooks: keepAddress('channels'),
+};

@@ -1,0 +1,99 @@
+import type { CollectionConfig, Field, Where } from 'payload';
+
+import { enquiryKinds, enquiryTopics } from '@/contract/calls/enquiries';
+import { productKinds } from '@/contract/calls/surveys';
+
+import { enquiryKindNames, enquiryTopicNames } from '../../domain/enquiry';
+import { retentionDays } from '../../domain/retention';
+import { productKindNames } from '../../domain/survey';
+import { recorded } from '../access/recorded';
+import { administrators, isEditorUser } from '../access/roles';
+import { groups } from '../admin/groups';
+import { optionsOf } from '../fields/options';
+import { plainText } from '../fields/text';
+
+/** What only our own code reads: no call, no page and no member of staff gets it. */
+const technicalFields: Field[] = [
+  /** Of the link in the e-mail that was sent last. */
+  { name: 'tokenHash', type: 'text', required: true, unique: true, index: true, hidden: true },
+  /** Milliseconds since 1970: both databases compare numbers alike. */
+  { name: 'linkExpiresAt', type: 'number', required: true, hidden: true },
+  /** Hash of all that was entered, as long as it is not confirmed: the same form sent twice is one enquiry. */
+  { name: 'fingerprint', type: 'text', unique: true, index: true, hidden: true },
+];
+
+/** Nobody reads what nobody has confirmed: the address may be somebody else's. */
+const confirmed: Where = { confirmedAt: { exists: true } };
+
+/** What was sent by the forms of contact and free trial (docs/decisions/0008-one-call-of-our-own.md). */
+export const enquiries: CollectionConfig = {
+  slug: 'enquiries',
+  labels: { singular: { en: 'Enquiry', de: 'Anfrage' }, plural: { en: 'Enquiries', de: 'Anfragen' } },
+  access: {
+    ...recorded.access,
+    read: ({ req }) => isEditorUser(req.user) && confirmed,
+    delete: administrators,
+  },
+  lockDocuments: false,
+  defaultSort: '-confirmedAt',
+  admin: {
+    group: groups.operations,
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['confirmedAt', 'kind', 'name', 'company', 'topic', 'language'],
+    listSearchableFields: ['name', 'company', 'email', 'message'],
+    description: {
+      en: `What was sent by the contact form and by the form of the free trial, once its sender has confirmed the e-mail address. Answer by e-mail; nothing is changed here. Deleted ${retentionDays.confirmedEnquiry} days after it was confirmed; administrators delete earlier if the sender asks for it.`,
+      de: `Was über das Kontaktformular und das Formular des kostenlosen Tests kam, sobald der Absender die E-Mail-Adresse bestätigt hat. Geantwortet wird per E-Mail; geändert wird hier nichts. ${retentionDays.confirmedEnquiry} Tage nach der Bestätigung gelöscht; auf Verlangen des Absenders löscht die Administration früher.`,
+    },
+  },
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      label: { en: 'Form', de: 'Formular' },
+      required: true,
+      options: optionsOf(enquiryKinds, enquiryKindNames),
+    },
+    plainText('name', { en: 'Name', de: 'Name' }),
+    { name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' }, required: true },
+    plainText('company', { en: 'Company', de: 'Firma' }, { optional: true }),
+    {
+      name: 'topic',
+      type: 'select',
+      label: { en: 'About', de: 'Thema' },
+      options: optionsOf(enquiryTopics, enquiryTopicNames),
+    },
+    plainText('country', { en: 'Country to look at', de: 'Land, das geprüft wird' }, { optional: true }),
+    {
+      name: 'productKinds',
+      type: 'select',
+      hasMany: true,
+      label: { en: 'Products', de: 'Produkte' },
+      options: optionsOf(productKinds, productKindNames),
+    },
+    { name: 'message', type: 'textarea', label: { en: 'Message', de: 'Nachricht' } },
+    {
+      name: 'language',
+      type: 'select',
+      label: { en: 'Language', de: 'Sprache' },
+      required: true,
+      options: [
+        { value: 'en', label: { en: 'English', de: 'Englisch' } },
+        { value: 'de', label: { en: 'German', de: 'Deutsch' } },
+      ],
+    },
+    plainText('noticeVersion', {
+      en: 'Privacy notice beside the form, as of',
+      de: 'Datenschutzhinweise am Formular, Stand',
+    }),
+    {
+      name: 'confirmedAt',
+      type: 'date',
+      index: true,
+      label: { en: 'Confirmed at', de: 'Bestätigt am' },
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    ...technicalFields,
+  ],
+};

@@ -1,0 +1,37 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import sharp from 'sharp';
+
+import type { Bilingual } from '../../../domain/languages';
+import { said } from '../../fields/said';
+
+/** More would take a server's memory; a good camera has half of it. */
+export const maxPixels = 60_000_000;
+
+const problems = {
+  tooMany: {
+    en: 'The image has more than 60 million pixels. Please make it smaller first; 2400 pixels in width are enough.',
+    de: 'Das Bild hat mehr als 60 Millionen Pixel. Bitte verkleinern Sie es vorher; 2400 Pixel Breite genügen.',
+  },
+  unreadable: {
+    en: 'This file cannot be read as an image. Please save it as PNG, JPEG, WebP or AVIF.',
+    de: 'Diese Datei lässt sich nicht als Bild lesen. Bitte speichern Sie sie als PNG, JPEG, WebP oder AVIF.',
+  },
+} satisfies Record<string, Bilingual>;
+
+async function problemOf(data: Buffer): Promise<Bilingual | undefined> {
+  try {
+    // Only the head of the file is read here.
+    const { width, height } = await sharp(data, { limitInputPixels: false }).metadata();
+    return width * height > maxPixels ? problems.tooMany : undefined;
+  } catch {
+    return problems.unreadable;
+  }
+}
+
+/** Says what is wrong with a file before the server begins to work on it. */
+export const refuseTooManyPixels: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  const isWrite = operation === 'create' || operation === 'update';
+  if (!isWrite || !req.user || !req.file?.data.length) return;
+  const problem = await problemOf(req.file.data);
+  if (problem) throw new APIError(said(problem, req), 400, undefined, true);
+};

@@ -1,0 +1,69 @@
+import type { CollectionConfig } from 'payload';
+
+import { informationTypes } from '@/contract/calls/library';
+
+import { informationTypeNames } from '../../domain/informationTypes';
+import { publishable } from '../access/publishable';
+import { groups } from '../admin/groups';
+import { optionsOf } from '../fields/options';
+import { localisedRichText } from '../fields/richText';
+import { imageField, publishTimeField, searchFields, seedKeyField, sourcesField } from '../fields/shared';
+import { localisedText, localisedTextarea } from '../fields/text';
+
+/** Short notices (specification, section 7: getInformation). */
+export const information: CollectionConfig = {
+  slug: 'information',
+  labels: { singular: { en: 'Notice', de: 'Mitteilung' }, plural: { en: 'Notices', de: 'Mitteilungen' } },
+  ...publishable,
+  defaultSort: '-publishTime',
+  admin: {
+    group: groups.help,
+    hideAPIURL: true,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'informationType', 'publishTime', '_status'],
+    listSearchableFields: ['title', 'summary'],
+    description: {
+      en: 'Changes in the law, deadlines and news of our own, in a few paragraphs. A notice keeps its number and its address for ever.',
+      de: 'Gesetzesänderungen, Termine und eigene Neuigkeiten in wenigen Absätzen. Eine Mitteilung behält ihre Nummer und ihre Adresse für immer.',
+    },
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { en: 'Notice', de: 'Mitteilung' },
+          fields: [
+            localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 160 }),
+            localisedTextarea(
+              'summary',
+              { en: 'Summary', de: 'Zusammenfassung' },
+              {
+                maxLength: 400,
+                description: {
+                  en: 'One or two sentences; they stand in the list and above the text.',
+                  de: 'Ein oder zwei Sätze; sie stehen in der Liste und über dem Text.',
+                },
+              },
+            ),
+            imageField('cover', { en: 'Image', de: 'Bild' }),
+            localisedRichText('content', { en: 'Text', de: 'Text' }),
+            sourcesField(),
+          ],
+        },
+        { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: searchFields() },
+      ],
+    },
+    {
+      name: 'informationType',
+      type: 'select',
+      label: { en: 'Type', de: 'Art' },
+      required: true,
+      index: true,
+      options: optionsOf(informationTypes, informationTypeNames),
+      admin: { position: 'sidebar' },
+    },
+    publishTimeField(),
+    seedKeyField(),
+  ],
+};

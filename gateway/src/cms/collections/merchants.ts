@@ -1,0 +1,134 @@
+import {
+  Forbidden,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type Endpoint,
+} from 'payload';
+
+import { removeSecondFactor } from '../../features/authentication/secondFactor';
+import { closeSessions } from '../../features/authentication/sessions';
+import { administrators, editors, isEditorUser } from '../access/roles';
+import { groups } from '../admin/groups';
+import { plainText } from '../fields/text';
+
+const nobody = () => false;
+
+const forgetLogins: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const account = { collection: 'merchants', id: Number(id) } as const;
+  await closeSessions(req.payload, account);
+  await removeSecondFactor(req.payload, account);
+};
+
+/**
+ * Every address that Payload opens for people who log in. Merchants come in through the calls and pages of
+ * `src/features/accounts` alone: past these addresses there would be no captcha, no code and no limit.
+ */
+const closed = (
+  [
+    ['post', '/login'],
+    ['post', '/logout'],
+    ['post', '/refresh-token'],
+    ['post', '/first-register'],
+    ['post', '/forgot-password'],
+    ['post', '/reset-password'],
+    ['post', '/unlock'],
+    ['post', '/verify/:id'],
+    ['get', '/me'],
+    ['get', '/init'],
+  ] as const
+).map(([method, path]): Endpoint => ({
+  method,
+  path,
+  handler: () => Response.json({ message: 'Not found' }, { status: 404 }),
+}));
+
+/** Also keeps Payload from taking a merchant for somebody who is logged in to its own interface. */
+const forStaffAlone: CollectionBeforeOperationHook = ({ req }) => {
+  if (req.payloadAPI !== 'local' && !isEditorUser(req.user)) throw new Forbidden(req.t);
+};
+
+/** Who has registered (specification, section 6). They log in by phone; their sessions are `sessions`. */
+export const merchants: CollectionConfig = {
+  slug: 'merchants',
+  labels: { singular: { en: 'Merchant', de: 'Händler' }, plural: { en: 'Merchants', de: 'Händler' } },
+  auth: {
+    loginWithUsername: { allowEmailLogin: false, requireEmail: false, requireUsername: true },
+    forgotPassword: { minRequestInterval: 0 },
+    // Payload checks the password and nothing else: limits and sessions are ours, its token is dropped unread.
+    useSessions: false,
+    maxLoginAttempts: 0,
+    tokenExpiration: 1,
+  },
+  endpoints: closed,
+  access: {
+    admin: nobody,
+    unlock: nobody,
+    read: editors,
+    create: nobody,
+    update: nobody,
+    delete: administrators,
+  },
+  hooks: { beforeOperation: [forStaffAlone], beforeDelete: [forgetLogins] },
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  admin: {
+    group: groups.operations,
+    hideAPIURL: true,
+    useAsTitle: 'username',
+    defaultColumns: ['username', 'companyName', 'channelNo', 'awardTitle', 'createdAt'],
+    listSearchableFields: ['username', 'companyName', 'channelNo', 'channelCode'],
+    description: {
+      en: 'Who has registered on the site. Administrators delete an account here when its owner asks for it.',
+      de: 'Wer sich auf der Website registriert hat. Die Administration löscht hier ein Konto, wenn sein Inhaber es verlangt.',
+    },
+  },
+  fields: [
+    {
+      ...plainText('username', { en: 'Phone number', de: 'Telefonnummer' }),
+      unique: true,
+      index: true,
+    },
+    plainText('companyName', { en: 'Company', de: 'Firma' }, { optional: true, maxLength: 200 }),
+    {
+      name: 'language',
+      type: 'select',
+      label: { en: 'Language', de: 'Sprache' },
+      required: true,
+      options: [
+        { value: 'en', label: { en: 'English', de: 'Englisch' } },
+        { value: 'de', label: { en: 'German', de: 'Deutsch' } },
+      ],
+    },
+    {
+      name: 'channel',
+      type: 'relationship',
+      relationTo: 'channels',
+      label: { en: 'Heard of us through', de: 'Auf uns aufmerksam durch' },
+    },
+    plainText('channelNo', { en: 'Channel number', de: 'Kanalnummer' }, { optional: true }),
+    plainText('channelCode', { en: 'Channel code', de: 'Kanalcode' }, { optional: true }),
+    {
+      name: 'award',
+      type: 'relationship',
+      relationTo: 'awards',
+      label: { en: 'Welcome gift', de: 'Begrüßungsgeschenk' },
+    },
+    plainText(
+      'awardTitle',
+      { en: 'Welcome gift as it was promised', de: 'Begrüßungsgeschenk, wie es zugesagt wurde' },
+      { optional: true },
+    ),
+    plainText('consentVersion', {
+      en: 'Terms agreed to, version of',
+      de: 'Zugestimmte Bedingungen, Fassung vom',
+    }),
+    {
+      name: 'consentTime',
+      type: 'date',
+      label: { en: 'Agreed at', de: 'Zugestimmt am' },
+      required: true,
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload';
+
+import { retentionDays } from '../../domain/retention';
+import { isEditorUser } from '../access/roles';
+import { groups } from '../admin/groups';
+import { plainText } from '../fields/text';
+
+const nobody = () => false;
+
+/** Where messages go when nothing is connected that sends them: whoever tries the site out reads code or link here. */
+export const sentMessages: CollectionConfig = {
+  slug: 'sent-messages',
+  labels: {
+    singular: { en: 'Sent message', de: 'Gesendete Nachricht' },
+    plural: { en: 'Sent messages', de: 'Gesendete Nachrichten' },
+  },
+  access: {
+    read: ({ req }) => {
+      const oldest = new Date(Date.now() - retentionDays.sentMessage * 86_400_000).toISOString();
+      return isEditorUser(req.user) && { createdAt: { greater_than: oldest } };
+    },
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+  },
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  admin: {
+    group: groups.operations,
+    hideAPIURL: true,
+    useAsTitle: 'recipient',
+    defaultColumns: ['createdAt', 'kind', 'recipient', 'subject', 'text'],
+    listSearchableFields: ['recipient', 'subject', 'text'],
+    description: {
+      en: `Text messages and e-mails, as long as no SMS service (SMS_WEBHOOK_URL) or no mail server (SMTP_URL) is connected. Deleted after ${retentionDays.sentMessage} days.`,
+      de: `SMS und E-Mails, solange kein SMS-Dienst (SMS_WEBHOOK_URL) beziehungsweise kein Mailserver (SMTP_URL) angeschlossen ist. Nach ${retentionDays.sentMessage} Tagen gelöscht.`,
+    },
+  },
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      label: { en: 'Kind', de: 'Art' },
+      required: true,
+      defaultValue: 'sms',
+      options: [
+        { value: 'sms', label: { en: 'Text message', de: 'SMS' } },
+        { value: 'email', label: { en: 'E-mail', de: 'E-Mail' } },
+      ],
+    },
+    plainText('recipient', { en: 'To', de: 'An' }),
+    plainText('subject', { en: 'Subject', de: 'Betreff' }, { optional: true }),
+    { name: 'text', type: 'textarea', label: { en: 'Text', de: 'Text' }, required: true },
+  ],
+};

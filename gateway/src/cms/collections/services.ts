@@ -1,0 +1,148 @@
+import type { CollectionConfig } from 'payload';
+
+import { serviceCategories } from '@/contract/calls/services';
+
+import { countryCodes, countryName } from '../../domain/countryCodes';
+import { serviceCategoryNames } from '../../domain/serviceCategories';
+import { publishable } from '../access/publishable';
+import { groups } from '../admin/groups';
+import { hrefField } from '../fields/href';
+import { pricesField } from '../fields/prices';
+import { seedKeyField } from '../fields/shared';
+import { localisedText, localisedTextarea } from '../fields/text';
+
+const ofTrademark = (data: { category?: string }): boolean => data.category === 'trademark';
+
+const office = localisedText(
+  'office',
+  { en: 'Office that decides', de: 'Amt, das entscheidet' },
+  {
+    maxLength: 140,
+    description: {
+      en: 'With its abbreviation, for example "European Union Intellectual Property Office (EUIPO)".',
+      de: 'Mit Abkürzung, zum Beispiel „Amt der Europäischen Union für geistiges Eigentum (EUIPO)“.',
+    },
+  },
+);
+
+/** Services and their prices (specification, section 3: service types, codes and countries). */
+export const services: CollectionConfig = {
+  slug: 'services',
+  labels: {
+    singular: { en: 'Service', de: 'Leistung' },
+    plural: { en: 'Services and prices', de: 'Leistungen und Preise' },
+  },
+  ...publishable,
+  orderable: true,
+  admin: {
+    group: groups.services,
+    hideAPIURL: true,
+    useAsTitle: 'serverName',
+    defaultColumns: ['serverName', 'category', 'countryCode', '_status'],
+    listSearchableFields: ['serverName', 'summary'],
+    description: {
+      en: 'Drag the rows to set the order on the site. A price that changes here changes everywhere.',
+      de: 'Ziehen Sie die Zeilen, um die Reihenfolge auf der Website zu bestimmen. Ein hier geänderter Preis ändert sich überall.',
+    },
+  },
+  fields: [
+    localisedText('serverName', { en: 'Name', de: 'Bezeichnung' }, { maxLength: 140 }),
+    localisedTextarea('summary', { en: 'Short description', de: 'Kurzbeschreibung' }, { maxLength: 600 }),
+    localisedText(
+      'duration',
+      { en: 'Usual duration', de: 'Übliche Dauer' },
+      {
+        optional: true,
+        description: {
+          en: 'In words, for example "usually 4 to 8 weeks". Never promise what an authority decides.',
+          de: 'In Worten, etwa „meist 4 bis 8 Wochen“. Nichts zusagen, was eine Behörde entscheidet.',
+        },
+      },
+    ),
+    hrefField(
+      'url',
+      { en: 'Page about the service', de: 'Seite zur Leistung' },
+      {
+        optional: true,
+        description: {
+          en: 'For example /cht/secretaryServices. Empty: the search leads to the list of services.',
+          de: 'Zum Beispiel /cht/secretaryServices. Leer: Die Suche führt zur Liste der Leistungen.',
+        },
+      },
+    ),
+    pricesField(),
+    {
+      name: 'category',
+      type: 'select',
+      label: { en: 'Area', de: 'Bereich' },
+      required: true,
+      index: true,
+      options: serviceCategories.map((value) => ({ value, label: serviceCategoryNames[value] })),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'countryCode',
+      type: 'select',
+      label: { en: 'Country', de: 'Land' },
+      options: Object.entries(countryCodes).map(([value, country]) => ({
+        value,
+        label: countryName(country),
+      })),
+      admin: {
+        position: 'sidebar',
+        description: {
+          en: 'Empty where the service is not tied to a country.',
+          de: 'Leer, wenn die Leistung an kein Land gebunden ist.',
+        },
+      },
+    },
+    {
+      name: 'serviceType',
+      type: 'select',
+      label: { en: 'Kind of company service', de: 'Art der Unternehmensleistung' },
+      options: [
+        { value: '1', label: { en: 'Company registration', de: 'Unternehmensgründung' } },
+        { value: '2', label: { en: 'Bank account opening', de: 'Kontoeröffnung' } },
+        { value: '3', label: { en: 'Bookkeeping and audit', de: 'Buchhaltung und Prüfung' } },
+        { value: '4', label: { en: 'Annual review', de: 'Jahresmeldung' } },
+        { value: '5', label: { en: 'Company change', de: 'Unternehmensänderung' } },
+        { value: '6', label: { en: 'Deregistration', de: 'Löschung' } },
+      ],
+      admin: { position: 'sidebar', condition: (data: { category?: string }) => data.category === 'company' },
+    },
+    { ...office, admin: { ...office.admin, position: 'sidebar', condition: ofTrademark } },
+    {
+      name: 'classesIncluded',
+      type: 'number',
+      label: { en: 'Classes included', de: 'Enthaltene Klassen' },
+      required: true,
+      min: 1,
+      max: 45,
+      admin: {
+        position: 'sidebar',
+        step: 1,
+        condition: ofTrademark,
+        description: {
+          en: 'How many classes of goods and services the prices cover without a surcharge.',
+          de: 'Wie viele Waren- und Dienstleistungsklassen die Preise ohne Zuschlag abdecken.',
+        },
+      },
+    },
+    {
+      name: 'serviceCode',
+      type: 'number',
+      label: { en: 'Service code', de: 'Leistungsnummer' },
+      min: 0,
+      max: 99_999,
+      admin: {
+        position: 'sidebar',
+        step: 1,
+        description: {
+          en: 'The number in the order system; ask there if you do not know it. Empty where there is none.',
+          de: 'Die Nummer im Auftragssystem; fragen Sie dort nach, wenn Sie sie nicht kennen. Leer, wenn es keine gibt.',
+        },
+      },
+    },
+    seedKeyField(),
+  ],
+};

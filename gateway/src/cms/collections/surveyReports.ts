@@ -1,0 +1,85 @@
+import type { CollectionConfig, Field } from 'payload';
+
+import { consignments, productKinds, salesChannels } from '@/contract/calls/surveys';
+
+import type { Bilingual } from '../../domain/languages';
+import { consignmentNames, productKindNames, salesChannelNames } from '../../domain/survey';
+import { recorded } from '../access/recorded';
+import { administrators } from '../access/roles';
+import { groups } from '../admin/groups';
+import { optionsOf } from '../fields/options';
+import { plainText } from '../fields/text';
+
+const countries = (name: string, label: Bilingual): Field => ({ name, type: 'text', hasMany: true, label });
+
+/** Saved answers of the calculator (specification, section 7: mcSurveyReport). */
+export const surveyReports: CollectionConfig = {
+  slug: 'survey-reports',
+  labels: {
+    singular: { en: 'Calculator report', de: 'Bericht des Rechners' },
+    plural: { en: 'Calculator reports', de: 'Berichte des Rechners' },
+  },
+  access: { ...recorded.access, delete: administrators },
+  defaultSort: '-createdAt',
+  admin: {
+    group: groups.operations,
+    hideAPIURL: true,
+    useAsTitle: 'reportId',
+    defaultColumns: ['createdAt', 'companyCountry', 'productKinds', 'crossBorderTurnover'],
+    listSearchableFields: ['reportId', 'companyCountry'],
+    description: {
+      en: 'What merchants answered and saved. Everybody who knows a number can read its report on the website, so nothing here is changed. Administrators can delete a report if its merchant asks for it.',
+      de: 'Was Händler geantwortet und gespeichert haben. Wer die Nummer kennt, kann den Bericht auf der Website lesen; deshalb wird hier nichts geändert. Die Administration kann einen Bericht löschen, wenn der Händler darum bittet.',
+    },
+  },
+  fields: [
+    { ...plainText('reportId', { en: 'Number', de: 'Nummer' }), unique: true, index: true },
+    {
+      name: 'merchant',
+      type: 'relationship',
+      relationTo: 'merchants',
+      index: true,
+      label: { en: 'Saved by', de: 'Gespeichert von' },
+      admin: {
+        description: {
+          en: 'Empty where nobody was logged in.',
+          de: 'Leer, wenn niemand angemeldet war.',
+        },
+      },
+    },
+    plainText('rulesVersion', { en: 'Rules as of', de: 'Stand der Regeln' }),
+    plainText('companyCountry', { en: 'Seat of the company', de: 'Sitz des Unternehmens' }),
+    countries('storageCountries', { en: 'Stores goods in', de: 'Lagert Waren in' }),
+    countries('salesCountries', { en: 'Sells to', de: 'Verkauft nach' }),
+    {
+      name: 'productKinds',
+      type: 'select',
+      hasMany: true,
+      label: { en: 'Products', de: 'Produkte' },
+      options: optionsOf(productKinds, productKindNames),
+    },
+    {
+      name: 'salesChannels',
+      type: 'select',
+      hasMany: true,
+      label: { en: 'Sells through', de: 'Verkauft über' },
+      options: optionsOf(salesChannels, salesChannelNames),
+    },
+    {
+      name: 'importedConsignments',
+      type: 'select',
+      hasMany: true,
+      label: { en: 'Consignments from outside the Union', de: 'Sendungen von außerhalb der Union' },
+      options: optionsOf(consignments, consignmentNames),
+    },
+    {
+      name: 'crossBorderTurnover',
+      type: 'number',
+      required: true,
+      label: {
+        en: 'Distance sales within the Union, euros a year',
+        de: 'Fernverkäufe innerhalb der Union, Euro im Jahr',
+      },
+    },
+  ],
+};

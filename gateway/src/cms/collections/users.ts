@@ -1,0 +1,124 @@
+import type { CollectionConfig, PayloadRequest } from 'payload';
+
+import { contentLanguages, type Bilingual } from '../../domain/languages';
+import { administrators, administratorsField, isAdministratorUser, isStaffUser } from '../access/roles';
+import { groups } from '../admin/groups';
+import { optionsOf } from '../fields/options';
+import { said } from '../fields/said';
+import {
+  forgetLoginsOfDeleted,
+  endSessionsOnNewPassword,
+  noticePassword,
+  tellExpiry,
+  tellOldAddress,
+} from '../staff/accountHooks';
+import { authEndpoints } from '../staff/authEndpoints';
+import { checkEmail } from '../staff/checkEmail';
+import { checkPassword } from '../staff/checkPassword';
+import { confirmAdministrator, ownPasswordField } from '../staff/confirmAdministrator';
+import { staffSessionLifetime } from '../staff/sessionCookie';
+import { sessionEndpoints } from '../staff/sessionEndpoints';
+import { sessionStrategy } from '../staff/sessionStrategy';
+import { twoFactorEndpoints } from '../staff/twoFactorEndpoints';
+
+const isTranslator = (data: { role?: unknown }): boolean => data.role === 'translator';
+
+const noLanguage: Bilingual = {
+  en: 'Please say which language.',
+  de: 'Bitte angeben, welche Sprache.',
+};
+
+/** People who work in the admin. Merchants will be an auth collection of their own. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: { en: 'User', de: 'Benutzer' }, plural: { en: 'Users', de: 'Benutzer' } },
+  auth: {
+    // Payload checks the password and nothing else: limits and sessions are ours, its token is dropped unread.
+    strategies: [sessionStrategy],
+    useSessions: false,
+    maxLoginAttempts: 0,
+    tokenExpiration: staffSessionLifetime,
+  },
+  endpoints: [...authEndpoints, ...sessionEndpoints, ...twoFactorEndpoints],
+  access: {
+    admin: ({ req }) => isStaffUser(req.user),
+    create: administrators,
+    delete: administrators,
+    read: ({ req }) =>
+      isAdministratorUser(req.user) || (isStaffUser(req.user) && { id: { equals: req.user?.id } }),
+    update: ({ req }) =>
+      isAdministratorUser(req.user) || (isStaffUser(req.user) && { id: { equals: req.user?.id } }),
+  },
+  admin: {
+    group: groups.administration,
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
+    hidden: ({ user }) => user?.role !== 'administrator',
+  },
+  fields: [
+    { name: 'name', type: 'text', label: { en: 'Name', de: 'Name' }, required: true },
+    {
+      name: 'role',
+      type: 'select',
+      label: { en: 'Role', de: 'Rolle' },
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      options: [
+        { value: 'editor', label: { en: 'Editor', de: 'Redaktion' } },
+        {
+          value: 'translator',
+          label: { en: 'Translator for one language', de: 'Übersetzung in eine Sprache' },
+        },
+        { value: 'administrator', label: { en: 'Administrator', de: 'Administration' } },
+      ],
+      access: { create: administratorsField, update: administratorsField },
+      admin: {
+        description: {
+          en: 'Editors write and publish. Translators change and publish the texts of one language. Administrators also manage users.',
+          de: 'Die Redaktion schreibt und veröffentlicht. Die Übersetzung ändert und veröffentlicht die Texte einer Sprache. Die Administration verwaltet außerdem die Benutzer.',
+        },
+      },
+    },
+    {
+      name: 'language',
+      type: 'select',
+      label: { en: 'Language', de: 'Sprache' },
+      options: optionsOf(contentLanguages, {
+        en: { en: 'English', de: 'Englisch' },
+        de: { en: 'German', de: 'Deutsch' },
+      }),
+      access: { create: administratorsField, update: administratorsField },
+      validate: (value: unknown, { data, req }: { data: object; req: PayloadRequest }) =>
+        Boolean(value) || !isTranslator(data) || said(noLanguage, req),
+      admin: { condition: isTranslator },
+    },
+    {
+      name: 'security',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/cms/admin/account/SecurityField#SecurityField' },
+        disableListColumn: true,
+      },
+    },
+    ownPasswordField,
+  ],
+  hooks: {
+    beforeValidate: [
+      /** Whoever sets up an empty CMS must be able to add the others. */
+      async ({ data, operation, req }) => {
+        if (operation !== 'create' || !data) return data;
+        const { totalDocs } = await req.payload.count({ collection: 'users', req });
+        return totalDocs === 0 ? { ...data, role: 'administrator' } : data;
+      },
+      checkEmail,
+      confirmAdministrator,
+      checkPassword,
+    ],
+    beforeChange: [noticePassword],
+    afterChange: [endSessionsOnNewPassword, tellOldAddress],
+    beforeDelete: [forgetLoginsOfDeleted],
+    me: [tellExpiry],
+  },
+};

@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload';
+
+import { retentionDays } from '../../domain/retention';
+import { recorded } from '../access/recorded';
+import { groups } from '../admin/groups';
+import { dayField } from '../fields/shared';
+import { plainText } from '../fields/text';
+
+/** Visits, as far as visitors agreed (specification, section 7: visitor/record). No address, no time of day, nobody's name. */
+export const visits: CollectionConfig = {
+  slug: 'visits',
+  labels: { singular: { en: 'Visit', de: 'Besuch' }, plural: { en: 'Visits', de: 'Besuche' } },
+  ...recorded,
+  // A time to the millisecond could be matched with a log.
+  timestamps: false,
+  defaultSort: ['-day', '-id'],
+  admin: {
+    group: groups.operations,
+    hideAPIURL: true,
+    components: { beforeListTable: ['/src/cms/admin/VisitSummary#VisitSummary'] },
+    useAsTitle: 'path',
+    defaultColumns: ['day', 'path', 'language', 'referrerHost', 'channelNo'],
+    listSearchableFields: ['path', 'title', 'referrerHost', 'channelNo', 'channelCode'],
+    description: {
+      en: `The first page of every visit whose visitor agreed to statistics. Nothing here names a person. Visits are deleted after ${retentionDays.visit} days.`,
+      de: `Die erste Seite jedes Besuchs, dessen Besucher der Statistik zugestimmt hat. Nichts davon nennt eine Person. Nach ${retentionDays.visit} Tagen werden Besuche gelöscht.`,
+    },
+  },
+  fields: [
+    { ...dayField('day', { en: 'Day', de: 'Tag' }), index: true },
+    plainText('path', { en: 'Page', de: 'Seite' }),
+    plainText('title', { en: 'Title of the page', de: 'Titel der Seite' }, { optional: true }),
+    plainText('referrerHost', { en: 'Came from', de: 'Kam von' }, { optional: true }),
+    plainText('language', { en: 'Language', de: 'Sprache' }),
+    plainText('channelNo', { en: 'Channel number', de: 'Kanalnummer' }, { optional: true }),
+    plainText('channelCode', { en: 'Channel code', de: 'Kanalcode' }, { optional: true }),
+  ],
+};

@@ -1,0 +1,25 @@
+import type { TextField } from 'payload';
+
+import type { Bilingual } from '../../domain/languages';
+import { said } from './said';
+
+const help: Bilingual = {
+  en: 'Two capital letters: DE, FR, GB, and EU for the European Union.',
+  de: 'Zwei Großbuchstaben: DE, FR, GB und EU für die Europäische Union.',
+};
+
+/** A country as ISO 3166-1 alpha-2. */
+export const countryField = ({
+  name = 'country',
+  label = { en: 'Country', de: 'Land' },
+  unique = false,
+}: { name?: string; label?: Bilingual; unique?: boolean } = {}): TextField => ({
+  name,
+  type: 'text',
+  label,
+  required: true,
+  unique,
+  validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
+    (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || said(help, req),
+  admin: { description: help },
+});

@@ -1,0 +1,93 @@
+import type { ArrayField, NumberFieldSingleValidation } from 'payload';
+
+import { isMoney } from '../../domain/coupon';
+import type { Bilingual } from '../../domain/languages';
+import { said } from './said';
+import { listField } from './shared';
+import { localisedText, localisedTextarea } from './text';
+
+/** Specification, section 3, coupon types. */
+export const couponTypes = {
+  0: { en: 'Coupon', de: 'Gutschein' },
+  1: { en: 'Coupon package', de: 'Gutscheinpaket' },
+  2: { en: 'Service coupon', de: 'Leistungsgutschein' },
+  3: { en: 'Discount from an order value', de: 'Rabatt ab Bestellwert' },
+  4: { en: 'Bonus points', de: 'Bonuspunkte' },
+} satisfies Record<number, Bilingual>;
+
+const whole: NumberFieldSingleValidation = (value, { req, min = 0, max = 100_000_000 }) =>
+  (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) ||
+  said({ en: `A whole number from ${min}.`, de: `Eine ganze Zahl ab ${min}.` }, req);
+
+/** What a merchant gets: coupons of the specification's five types. */
+export const couponsField = (minRows?: number): ArrayField =>
+  listField(
+    'coupons',
+    { singular: { en: 'Coupon', de: 'Gutschein' }, plural: { en: 'Coupons', de: 'Gutscheine' } },
+    'title',
+    [
+      {
+        name: 'couponType',
+        type: 'select',
+        label: { en: 'Kind', de: 'Art' },
+        required: true,
+        defaultValue: '0',
+        options: Object.entries(couponTypes).map(([value, label]) => ({ value, label })),
+      },
+      localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 120 }),
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'amount',
+            type: 'number',
+            label: { en: 'Amount in cents, or points', de: 'Betrag in Cent oder Punkte' },
+            required: true,
+            min: 0,
+            max: 100_000_000,
+            validate: whole,
+            admin: {
+              step: 1,
+              width: '50%',
+              description: {
+                en: '5000 is shown as 50.00; for bonus points it is the number of points.',
+                de: '5000 erscheint als 50,00; bei Bonuspunkten ist es die Anzahl der Punkte.',
+              },
+            },
+          },
+          {
+            name: 'currency',
+            type: 'select',
+            label: { en: 'Currency', de: 'Währung' },
+            required: true,
+            defaultValue: 'EUR',
+            options: ['EUR', 'GBP', 'CHF', 'USD'].map((value) => ({ value, label: value })),
+            admin: { width: '50%', condition: (_data, coupon: { couponType?: string }) => isMoney(coupon) },
+          },
+        ],
+      },
+      localisedTextarea(
+        'conditions',
+        { en: 'Conditions', de: 'Bedingungen' },
+        {
+          maxLength: 400,
+          description: {
+            en: 'What must be met, in a sentence: order value, services, one per merchant.',
+            de: 'Was erfüllt sein muss, in einem Satz: Bestellwert, Leistungen, einmal je Händler.',
+          },
+        },
+      ),
+      {
+        name: 'validDays',
+        type: 'number',
+        label: { en: 'Valid for, in days from receipt', de: 'Gültig, in Tagen ab Erhalt' },
+        required: true,
+        defaultValue: 90,
+        min: 1,
+        max: 3650,
+        validate: whole,
+        admin: { step: 1 },
+      },
+    ],
+    { minRows, maxRows: 12 },
+  );

@@ -1,0 +1,24 @@
+import type { TextField } from 'payload';
+import type { z } from 'zod';
+
+import type { Bilingual } from '../../domain/languages';
+import { said } from './said';
+
+/** A short text in the form that the contract prescribes; `help` says in words which one. */
+export const patternField = (
+  name: string,
+  label: Bilingual,
+  form: z.ZodType<string>,
+  help: Bilingual,
+  unique = false,
+): TextField => ({
+  name,
+  type: 'text',
+  label,
+  required: true,
+  unique,
+  index: unique,
+  validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
+    form.safeParse(value).success || said(help, req),
+  admin: { description: help },
+});

@@ -1,0 +1,139 @@
+import type { ArrayField, DateFieldValidation } from 'payload';
+import { date } from 'payload/shared';
+
+import type { Bilingual } from '../../domain/languages';
+import { said } from './said';
+import { isDayOrder } from './schedule';
+import { dayField, listField } from './shared';
+import { localisedText } from './text';
+
+const units = [
+  { value: 'once', label: { en: 'once', de: 'einmalig' } },
+  { value: 'month', label: { en: 'per month', de: 'pro Monat' } },
+  { value: 'quarter', label: { en: 'per quarter', de: 'pro Quartal' } },
+  { value: 'year', label: { en: 'per year', de: 'pro Jahr' } },
+  { value: 'return', label: { en: 'per return', de: 'pro Meldung' } },
+  { value: 'document', label: { en: 'per document', de: 'pro Dokument' } },
+];
+
+const overBeforeItBegins: Bilingual = {
+  en: 'The last day must not come before the first.',
+  de: 'Der letzte Tag darf nicht vor dem ersten liegen.',
+};
+
+const lastDay: DateFieldValidation = async (value, options) => {
+  const { validFrom } = options.siblingData as { validFrom?: string };
+  const valid = await date(value, options);
+  return valid === true ? isDayOrder(validFrom, value) || said(overBeforeItBegins, options.req) : valid;
+};
+
+/** Prices of a service. The sentence about VAT beside a price follows from `vatMode`, so nobody can forget it. */
+export const pricesField = (): ArrayField =>
+  listField(
+    'prices',
+    { singular: { en: 'Price', de: 'Preis' }, plural: { en: 'Prices', de: 'Preise' } },
+    'label',
+    [
+      localisedText('label', { en: 'What it is for', de: 'Wofür er gilt' }, { maxLength: 140 }),
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'amount',
+            type: 'number',
+            label: { en: 'Amount in the smallest unit', de: 'Betrag in der kleinsten Einheit' },
+            required: true,
+            min: 0,
+            max: 100_000_000,
+            validate: (value: number | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
+              (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100_000_000) ||
+              said(
+                { en: 'A whole number: 49900 is 499.00.', de: 'Eine ganze Zahl: 49900 sind 499,00.' },
+                req,
+              ),
+            admin: {
+              step: 1,
+              width: '50%',
+              description: {
+                en: 'In cents: 49900 is shown as 499.00. Yen have no cents: 12000 is shown as 12,000.',
+                de: 'In Cent: 49900 erscheint als 499,00. Yen haben keine Cent: 12000 erscheint als 12.000.',
+              },
+            },
+          },
+          {
+            name: 'currency',
+            type: 'select',
+            label: { en: 'Currency', de: 'Währung' },
+            required: true,
+            defaultValue: 'EUR',
+            options: ['EUR', 'GBP', 'CHF', 'USD', 'JPY'].map((value) => ({ value, label: value })),
+            admin: { width: '50%' },
+          },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'unit',
+            type: 'select',
+            label: { en: 'Charged', de: 'Berechnung' },
+            required: true,
+            defaultValue: 'once',
+            options: units,
+            admin: { width: '50%' },
+          },
+          {
+            name: 'vatMode',
+            type: 'select',
+            label: { en: 'VAT', de: 'Umsatzsteuer' },
+            required: true,
+            defaultValue: 'net',
+            options: [
+              { value: 'net', label: { en: 'Price without VAT', de: 'Preis ohne Umsatzsteuer' } },
+              { value: 'gross', label: { en: 'Price with VAT', de: 'Preis mit Umsatzsteuer' } },
+            ],
+            admin: {
+              width: '50%',
+              description: {
+                en: 'The sentence beside the price follows from this.',
+                de: 'Der Satz neben dem Preis ergibt sich daraus.',
+              },
+            },
+          },
+        ],
+      },
+      {
+        name: 'isFrom',
+        type: 'checkbox',
+        label: { en: 'Starting price: show "from"', de: 'Einstiegspreis: „ab“ davor zeigen' },
+        defaultValue: false,
+      },
+      {
+        type: 'row',
+        fields: [
+          dayField('validFrom', { en: 'Valid from', de: 'Gültig ab' }),
+          {
+            ...dayField(
+              'validUntil',
+              { en: 'Valid until', de: 'Gültig bis' },
+              {
+                optional: true,
+                description: {
+                  en: 'Last day. Empty: until further notice.',
+                  de: 'Letzter Tag. Leer: bis auf Weiteres.',
+                },
+              },
+            ),
+            validate: lastDay,
+          },
+        ],
+      },
+    ],
+    {
+      description: {
+        en: 'To change a price on a day, end the old one and add the new one from the next day.',
+        de: 'Um einen Preis zu einem Tag zu ändern, lassen Sie den alten enden und fügen den neuen ab dem Folgetag hinzu.',
+      },
+    },
+  );

@@ -1,0 +1,199 @@
+import type { ArrayField, DateField, Field, TextField, UploadField } from 'payload';
+
+import type { Bilingual } from '../../domain/languages';
+import { hrefField } from './href';
+import { localisedText, localisedTextarea } from './text';
+
+export const headingField = (): TextField => localisedText('heading', { en: 'Heading', de: 'Überschrift' });
+
+export const leadField = () =>
+  localisedTextarea(
+    'lead',
+    { en: 'Introduction', de: 'Einleitung' },
+    {
+      optional: true,
+      description: {
+        en: 'One or two sentences below the heading. Leave empty to show none.',
+        de: 'Ein oder zwei Sätze unter der Überschrift. Leer lassen, wenn keine erscheinen sollen.',
+      },
+    },
+  );
+
+export const imageField = (name: string, label: Bilingual, description?: Bilingual): UploadField => ({
+  name,
+  type: 'upload',
+  relationTo: 'media',
+  label,
+  admin: { description },
+});
+
+export const inSidebar = <F extends DateField | TextField>(field: F): F => ({
+  ...field,
+  admin: { ...field.admin, position: 'sidebar' },
+});
+
+/** A calendar day; stored at noon UTC, so that it is the same day all over Europe. */
+export const dayField = (
+  name: string,
+  label: Bilingual,
+  { optional = false, description }: { optional?: boolean; description?: Bilingual } = {},
+): DateField => ({
+  name,
+  type: 'date',
+  label,
+  required: !optional,
+  admin: { description, date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
+});
+
+/** The moment shown with a text; lists are ordered by it. */
+export const publishTimeField = (): DateField => ({
+  name: 'publishTime',
+  type: 'date',
+  label: { en: 'Date shown to readers', de: 'Angezeigtes Datum' },
+  required: true,
+  index: true,
+  defaultValue: () => new Date().toISOString(),
+  admin: {
+    position: 'sidebar',
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm' },
+    description: {
+      en: 'It is only shown, and lists are ordered by it: with a date to come, too, the text is published at once. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.',
+      de: 'Es wird nur angezeigt, und danach werden Listen geordnet: Auch mit einem künftigen Datum erscheint der Text sofort. Um später zu veröffentlichen, nutzen Sie „Veröffentlichungsplanung“ im Menü neben der Schaltfläche.',
+    },
+  },
+});
+
+/** A list whose rows are named by one of their own texts instead of "Row 01". */
+export function listField(
+  name: string,
+  labels: { singular: Bilingual; plural: Bilingual },
+  rowTitle: string,
+  fields: Field[],
+  { minRows, maxRows, description }: { minRows?: number; maxRows?: number; description?: Bilingual } = {},
+): ArrayField {
+  return {
+    name,
+    type: 'array',
+    label: labels.plural,
+    labels,
+    minRows,
+    maxRows,
+    fields,
+    admin: {
+      description,
+      initCollapsed: true,
+      components: {
+        RowLabel: {
+          path: '/src/cms/admin/RowTitle#RowTitle',
+          clientProps: { field: rowTitle, noun: labels.singular },
+        },
+      },
+    },
+  };
+}
+
+/** Links in the frame: a name and where it leads. */
+export const linksField = (name: string, plural: Bilingual, description?: Bilingual): ArrayField =>
+  listField(
+    name,
+    { singular: { en: 'Link', de: 'Link' }, plural },
+    'name',
+    [localisedText('name', { en: 'Text', de: 'Text' }), hrefField('url', { en: 'Leads to', de: 'Führt zu' })],
+    { description },
+  );
+
+/** One or two buttons. */
+export const actionsField = (): ArrayField =>
+  listField(
+    'actions',
+    { singular: { en: 'Button', de: 'Schaltfläche' }, plural: { en: 'Buttons', de: 'Schaltflächen' } },
+    'label',
+    [
+      localisedText('label', { en: 'Text', de: 'Text' }, { maxLength: 60 }),
+      hrefField('url', { en: 'Leads to', de: 'Führt zu' }),
+      {
+        name: 'emphasis',
+        type: 'radio',
+        label: { en: 'Appearance', de: 'Darstellung' },
+        required: true,
+        defaultValue: 'primary',
+        options: [
+          { value: 'primary', label: { en: 'Main button', de: 'Hauptschaltfläche' } },
+          { value: 'quiet', label: { en: 'Quiet link', de: 'Zurückhaltender Link' } },
+        ],
+      },
+    ],
+    { maxRows: 3 },
+  );
+
+/** What a text rests on; official sources first. */
+export const sourcesField = (): ArrayField =>
+  listField(
+    'sources',
+    { singular: { en: 'Source', de: 'Quelle' }, plural: { en: 'Sources', de: 'Quellen' } },
+    'title',
+    [
+      localisedText('title', { en: 'Title of the source', de: 'Titel der Quelle' }),
+      hrefField(
+        'url',
+        { en: 'Address', de: 'Adresse' },
+        {
+          optional: true,
+          description: {
+            en: 'Starts with https://. Leave empty where there is none.',
+            de: 'Beginnt mit https://. Leer lassen, wenn es keine gibt.',
+          },
+        },
+      ),
+    ],
+  );
+
+/** How a document is found: what search engines make of its texts. */
+export const searchPreviewField = (): Field => ({
+  name: 'searchPreview',
+  type: 'ui',
+  admin: {
+    components: { Field: '/src/cms/admin/search/SearchPreview#SearchPreview' },
+    disableListColumn: true,
+  },
+});
+
+const metaTitle = localisedText(
+  'metaTitle',
+  { en: 'Title in search results', de: 'Titel in Suchergebnissen' },
+  {
+    optional: true,
+    maxLength: 90,
+    description: {
+      en: 'Up to about 60 characters are shown. Empty: the title is used.',
+      de: 'Etwa 60 Zeichen werden angezeigt. Leer: Der Titel wird verwendet.',
+    },
+  },
+);
+
+/** What search engines show; empty texts fall back to title and summary. Home is called as the site is. */
+export const searchFields = (): Field[] => [
+  searchPreviewField(),
+  { ...metaTitle, admin: { ...metaTitle.admin, condition: ({ pageKey }) => pageKey !== 'home' } },
+  localisedTextarea(
+    'metaDescription',
+    { en: 'Description in search results', de: 'Beschreibung in Suchergebnissen' },
+    {
+      optional: true,
+      maxLength: 320,
+      description: {
+        en: 'Up to about 155 characters are shown.',
+        de: 'Etwa 155 Zeichen werden angezeigt.',
+      },
+    },
+  ),
+];
+
+/** Names a seeded document, so that seeding finds it again; people never see it. */
+export const seedKeyField = (): TextField => ({
+  name: 'seedKey',
+  type: 'text',
+  unique: true,
+  index: true,
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+});

@@ -1,0 +1,85 @@
+import type { ArrayFieldValidation, GlobalConfig } from 'payload';
+
+import { activityNames } from '@/contract/calls/activities';
+
+import type { Bilingual } from '../../domain/languages';
+import { publishableGlobal } from '../access/publishable';
+import { groups } from '../admin/groups';
+import { couponsField } from '../fields/coupons';
+import { hrefField } from '../fields/href';
+import { said } from '../fields/said';
+import { windowFields } from '../fields/schedule';
+import { listField } from '../fields/shared';
+import { localisedText, localisedTextarea } from '../fields/text';
+
+/** Specification, section 3, activity names. */
+const activityLabels: Record<(typeof activityNames)[number], Bilingual> = {
+  inviteAct: { en: 'Invite merchants', de: 'Händler einladen' },
+  registerAct: { en: 'Register', de: 'Registrieren' },
+  fullFreeAct: { en: 'Free from an order value', de: 'Gratis ab Bestellwert' },
+  zeroSecKillAct: { en: 'Zero-euro hour', de: 'Null-Euro-Stunde' },
+  percentage30DiscountAct: { en: '30 % off', de: '30 % Rabatt' },
+  setMealAct: { en: 'Packages', de: 'Pakete' },
+  couponCenterAct: { en: 'Coupons', de: 'Gutscheine' },
+  tradeMarkAct: { en: 'Trade marks', de: 'Marken' },
+};
+
+const onceEach: ArrayFieldValidation = (value, { req }) => {
+  const names = (value ?? []).map((row) => (row as { activityName?: string }).activityName);
+  if (new Set(names).size === names.length) return true;
+  return said(
+    { en: 'Each activity may stand here once only.', de: 'Jede Aktion darf nur einmal vorkommen.' },
+    req,
+  );
+};
+
+const activities = listField(
+  'activities',
+  { singular: { en: 'Activity', de: 'Aktion' }, plural: { en: 'Activities', de: 'Aktionen' } },
+  'title',
+  [
+    {
+      name: 'activityName',
+      type: 'select',
+      label: { en: 'Activity', de: 'Aktion' },
+      required: true,
+      options: activityNames.map((value) => ({ value, label: activityLabels[value] })),
+    },
+    localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 120 }),
+    localisedTextarea('summary', { en: 'Short description', de: 'Kurzbeschreibung' }, { maxLength: 500 }),
+    listField(
+      'rules',
+      { singular: { en: 'Rule', de: 'Regel' }, plural: { en: 'Rules', de: 'Regeln' } },
+      'text',
+      [localisedText('text', { en: 'Rule', de: 'Regel' }, { maxLength: 300 })],
+      { maxRows: 10 },
+    ),
+    hrefField('linkUrl', { en: 'Leads to', de: 'Führt zu' }, { optional: true }),
+    couponsField(),
+  ],
+  { maxRows: activityNames.length },
+);
+
+/** The anniversary (specification, section 7: year3Page; section 9: its window). */
+export const anniversary: GlobalConfig = {
+  slug: 'anniversary',
+  label: { en: 'Anniversary', de: 'Jubiläum' },
+  ...publishableGlobal,
+  admin: {
+    group: groups.campaigns,
+    hideAPIURL: true,
+    description: {
+      en: 'The page of the anniversary. The page itself says whether the activities have begun, run or are over.',
+      de: 'Die Seite zum Jubiläum. Ob die Aktionen bevorstehen, laufen oder vorbei sind, sagt die Seite von selbst.',
+    },
+  },
+  fields: [
+    localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 120 }),
+    localisedTextarea('lead', { en: 'Introduction', de: 'Einleitung' }, { maxLength: 500 }),
+    ...windowFields(
+      { label: { en: 'The activities begin', de: 'Beginn der Aktionen' } },
+      { label: { en: 'The activities end', de: 'Ende der Aktionen' } },
+    ),
+    { ...activities, validate: onceEach },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { CollectionConfig, Config, GlobalConfig, UIField } from 'payload';
+
+import { withChangeHooks, withCollectionHooks, withGlobalHooks } from '../../sync/changes';
+import { withCollectionDrafts, withGlobalDrafts } from '../../sync/drafts';
+import { hasDrafts, isHeardOf, isTracked } from '../../sync/tracked';
+import { withCollectionPreview, withGlobalPreview } from './preview';
+
+/** Says on the document itself whether it is live. */
+const sitePagesField: UIField = {
+  name: 'sitePages',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/src/cms/admin/site/DocumentPages#DocumentPages' },
+  },
+};
+
+const trackCollection = (collection: CollectionConfig): CollectionConfig => {
+  if (!isTracked(collection)) return isHeardOf(collection) ? withChangeHooks(collection) : collection;
+  const shown = { ...collection, fields: [sitePagesField, ...collection.fields] };
+  return withCollectionHooks(hasDrafts(shown) ? withCollectionPreview(withCollectionDrafts(shown)) : shown);
+};
+
+const trackGlobal = (global: GlobalConfig): GlobalConfig => {
+  if (!isTracked(global)) return global;
+  const shown = { ...global, fields: [sitePagesField, ...global.fields] };
+  return withGlobalHooks(withGlobalPreview(withGlobalDrafts(shown)));
+};
+
+/** Payload plugin: whatever the site shows is tracked and can be previewed, without a word about it in each collection. */
+export const trackContent = (config: Config): Config => ({
+  ...config,
+  collections: config.collections?.map(trackCollection),
+  globals: config.globals?.map(trackGlobal),
+});

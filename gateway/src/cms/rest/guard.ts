@@ -1,0 +1,126 @@
+import type { Payload } from 'payload';
+
+import { judgeOrigin } from '../../platform/http/judgeOrigin';
+import { mayWrite } from '../../platform/http/mayWrite';
+import { isStaffUser } from '../access/roles';
+import { readableName } from '../collections/hooks/unguessableName';
+import { bodyFault, plainFields, withJson } from './body';
+import { deadlines, inSize, inTime } from './bounds';
+import { readableChange } from './change';
+import { isKnownPath } from './knownPath';
+import { isPublicPath } from './publicPath';
+import { queryFault } from './queryFault';
+import { faults, refusal, type Fault } from './refusal';
+import { isStoredFile } from './storedFile';
+
+/** What Next gives a route of `[...slug]`; the segments are decoded. */
+interface Context {
+  params: Promise<{ slug: string[] }>;
+}
+type Handler = (request: Request, context: Context) => Promise<Response>;
+
+interface Surroundings {
+  load: () => Promise<Payload>;
+  siteUrl: string;
+  publicUrl: string;
+}
+
+const form = 'application/x-www-form-urlencoded';
+
+/** The admin asks for long lists by POST, with the query in the body, and says so in one of these headers. */
+const isReadByPost = ({ method, headers }: Request): boolean =>
+  method === 'POST' &&
+  ['x-payload-http-method-override', 'x-http-method-override'].some((name) => headers.get(name) === 'GET');
+
+const isFault = (answer: Response | Fault): answer is Fault => !(answer instanceof Response);
+
+type Addresses = Omit<Surroundings, 'load'>;
+
+/** A login counts on pages of this host alone, also where it only reads. */
+async function isStaff({ headers }: Request, payload: Payload, addresses: Addresses): Promise<boolean> {
+  if (!headers.has('authorization') && !headers.has('cookie')) return false;
+  if (judgeOrigin(headers, addresses) !== 'own') return false;
+  const { user } = await payload.auth({ headers });
+  return isStaffUser(user);
+}
+
+const fileOf = ({ collections }: Payload, [slug = '', kind, name = '']: string[]) =>
+  kind === 'file' && { folder: collections[slug as 'media'].config.upload.staticDir ?? '', name };
+
+/** A request as it may be passed on to Payload, or why it may not. */
+async function admit(
+  request: Request,
+  segments: string[],
+  { load, ...addresses }: Surroundings,
+): Promise<Request | Fault> {
+  const { headers } = request;
+  const isOverridden = isReadByPost(request);
+  const method = isOverridden ? 'GET' : request.method;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const payload = await load();
+  if (!isKnownPath(method, segments, payload)) return faults.notFound;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!mayWrite(headers, addresses)) return faults.otherOrigin;
+    const fault = bodyFault(headers, isPublicPath(method, segments));
+    if (fault) return fault;
+  }
+  const isPublic = isPublicPath(method, segments);
+  if (!isPublic && !(await isStaff(request, payload, addresses))) return faults.notLoggedIn;
+  const file = fileOf(payload, segments);
+  if (file && !(await isStoredFile(file.folder, file.name))) return faults.notFound;
+
+  const { search } = new URL(request.url);
+  const fault = queryFault(search, isRead);
+  if (fault) return fault;
+  if (isOverridden) {
+    // Payload would also read JSON, and join both queries of such a request; the admin sends neither.
+    if (search || headers.get('content-type') !== form) return faults.bodyUnreadable;
+    const query = await request.text();
+    return queryFault(query, isRead) ?? new Request(request, { body: query, headers, method: 'POST' });
+  }
+  if (isRead) return request;
+  if (!isPublic) return (await readableChange(request)) ?? faults.bodyUnreadable;
+  const fields = await plainFields(request);
+  return fields ? withJson(request, fields) : faults.bodyUnreadable;
+}
+
+async function answer(request: Request, context: Context, handler: Handler, surroundings: Surroundings) {
+  const { slug } = await context.params;
+  const admitted = await admit(request, slug, surroundings);
+  if (!(admitted instanceof Request)) return admitted;
+  const isRead = request.method === 'GET' || isReadByPost(request);
+  const given = await inTime(handler(admitted, context), isRead ? deadlines.read : deadlines.write);
+  return isFault(given) ? given : inSize(given);
+}
+
+/** What is downloaded is saved by the name that people know. */
+function nameDownload({ headers }: Response, name: string): void {
+  if (headers.get('content-disposition') === 'attachment')
+    headers.set(
+      'Content-Disposition',
+      `attachment; filename*=UTF-8''${encodeURIComponent(readableName(name))}`,
+    );
+}
+
+/** Headers of every answer that has none of its own, as files do. */
+const ownHeaders = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/**
+ * Stands before Payload's REST interface: only what exists, at a bounded cost, for staff; for everybody the files and
+ * the login. Changes come from pages of this host alone.
+ */
+export const guarded =
+  (handler: Handler, surroundings: Surroundings): Handler =>
+  async (request, context) => {
+    const given = await answer(request, context, handler, surroundings);
+    const response = isFault(given) ? refusal(given, request.headers.get('accept-language')) : given;
+    nameDownload(response, (await context.params).slug.at(-1) ?? '');
+    // Of documents nothing is kept, neither by caches nor by the browser.
+    for (const [header, value] of Object.entries(ownHeaders))
+      if (!response.headers.has(header)) response.headers.set(header, value);
+    return response;
+  };

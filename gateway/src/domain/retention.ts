@@ -1,0 +1,11 @@
+/** Days that the gateway keeps what it writes down; the admin, the forms and the privacy notice name them. */
+export const retentionDays = {
+  /** From the day of sending. */
+  unconfirmedEnquiry: 7,
+  /** From the day of confirming. */
+  confirmedEnquiry: 180,
+  sentMessage: 7,
+  /** What the site was told of. */
+  siteUpdate: 7,
+  visit: 396,
+} as const;

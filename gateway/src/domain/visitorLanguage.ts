@@ -1,0 +1,27 @@
+import { isLanguage } from './isLanguage';
+import { negotiateLanguage, type Language } from './negotiateLanguage';
+
+/** Parameter of an address that chooses a language. */
+export const languageParameter = 'lang';
+/** The site's cookie for the same choice (specification, section 9): 365 days. */
+export const languageCookie = 'i18n_redirected';
+export const languageCookieSeconds = 365 * 24 * 60 * 60;
+
+interface Wishes {
+  parameter: string | null;
+  cookie: string | undefined;
+  acceptLanguage: string | null;
+}
+
+/** The language of a visitor: asked for in the address, chosen before, else the browser's. */
+export function visitorLanguage({ parameter, cookie, acceptLanguage }: Wishes): Language {
+  if (isLanguage(parameter)) return parameter;
+  return isLanguage(cookie) ? cookie : negotiateLanguage(acceptLanguage);
+}
+
+/** The same address in another language; every other parameter stays as it is. */
+export function inLanguage(address: string, language: Language): string {
+  const url = new URL(address, 'http://gateway');
+  url.searchParams.set(languageParameter, language);
+  return url.pathname + url.search;
+}

@@ -1,0 +1,67 @@
+import type { Payload } from 'payload';
+
+import { networkOf } from '../../platform/limits/networkOf';
+import { confirmPassword } from '../authentication/confirmPassword';
+import { accountLimits, allow } from '../authentication/limits';
+import { refused } from '../authentication/refusal';
+import { hasSecondFactor } from '../authentication/secondFactor';
+import { closeSessions } from '../authentication/sessions';
+import type { Circumstances } from './circumstances';
+import { redeemCode } from './codes';
+import { requireMerchant } from './currentMerchant';
+import { findMerchant } from './findMerchant';
+import type { LoggedIn } from './registerMerchant';
+import { startMerchantSession } from './sessions';
+
+interface Session {
+  payload: Payload;
+  token: string | undefined;
+  now: Date;
+}
+
+/** @throws AccountRefusal `session` */
+export async function changeCompanyName(companyName: string, session: Session): Promise<void> {
+  const { id } = await requireMerchant(session);
+  await session.payload.update({ collection: 'merchants', id, data: { companyName }, depth: 0 });
+}
+
+/**
+ * Sets a new password, for who knows the old one. The session goes on, all others end.
+ * @throws AccountRefusal `session`, `tooMany` or `credentials`
+ */
+export async function changePassword(
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+  session: Session,
+): Promise<void> {
+  const { payload, token } = session;
+  const merchant = await requireMerchant(session);
+  const account = { collection: 'merchants', id: merchant.id } as const;
+  await confirmPassword(payload, { ...account, name: merchant.username }, oldPassword);
+  await payload.update({
+    collection: 'merchants',
+    id: merchant.id,
+    data: { password: newPassword },
+    depth: 0,
+  });
+  await closeSessions(payload, account, token);
+}
+
+/**
+ * Sets a new password, for who has the code of `sendPasswordCode`, and logs them in. All other sessions end. Null where
+ * the account has a second factor: the code of a text message does not replace it.
+ * @throws AccountRefusal `tooMany` or `code`
+ */
+export async function resetPassword(
+  { phone, code, password }: { phone: string; code: string; password: string },
+  { payload, now, visitorAddress, userAgent }: Omit<Circumstances, 'language'>,
+): Promise<LoggedIn | null> {
+  await allow(accountLimits.codesFromAddress, networkOf(visitorAddress));
+  const isRight = await redeemCode(payload, { purpose: 'password', phone, code }, now);
+  const merchant = isRight ? await findMerchant(payload, phone) : null;
+  if (!merchant) throw refused.code();
+  await payload.update({ collection: 'merchants', id: merchant.id, data: { password }, depth: 0 });
+  const account = { collection: 'merchants', id: merchant.id } as const;
+  await closeSessions(payload, account);
+  if (await hasSecondFactor(payload, account)) return null;
+  return { merchant, cookies: await startMerchantSession(payload, merchant.id, { now, userAgent }) };
+}

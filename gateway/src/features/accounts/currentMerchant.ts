@@ -1,0 +1,24 @@
+import type { Merchant } from '../../payload-types';
+import type { CallContext } from '../../platform/http/requestContext';
+import { refused } from '../authentication/refusal';
+import { merchantOf } from './sessions';
+
+/** Who is logged in with the token of this call or of the cookie `loginCode`, or null. */
+export const currentMerchant = ({
+  payload,
+  token,
+  now,
+}: Pick<CallContext, 'payload' | 'token' | 'now'>): Promise<Merchant | null> =>
+  merchantOf(payload, token, now);
+
+/**
+ * Who is logged in.
+ * @throws AccountRefusal `session`, 401: no token, one that is over, or none of ours
+ */
+export async function requireMerchant(
+  context: Pick<CallContext, 'payload' | 'token' | 'now'>,
+): Promise<Merchant> {
+  const merchant = await currentMerchant(context);
+  if (!merchant) throw refused.session();
+  return merchant;
+}

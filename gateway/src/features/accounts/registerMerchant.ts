@@ -1,0 +1,73 @@
+import type { Payload } from 'payload';
+
+import type { Registration, WireRegistered } from '@/contract/calls/accounts';
+
+import type { Merchant } from '../../payload-types';
+import { isPayloadError } from '../../platform/db/isPayloadError';
+import { networkOf } from '../../platform/limits/networkOf';
+import { accountLimits, allow } from '../authentication/limits';
+import { refused } from '../authentication/refusal';
+import { findAward } from '../channels/findAward';
+import type { Circumstances } from './circumstances';
+import { redeemCode } from './codes';
+import type { Cookie } from './cookies';
+import { hasAccount } from './findMerchant';
+import { startMerchantSession } from './sessions';
+
+/** What a login gives: who it is, and the cookies that say so. */
+export interface LoggedIn {
+  merchant: Merchant;
+  cookies: Cookie[];
+}
+
+async function checkedChannel(payload: Payload, id: Registration['channelId']): Promise<number | null> {
+  if (id === '') return null;
+  const found = await payload.count({ collection: 'channels', where: { id: { equals: id } } });
+  if (found.totalDocs === 0) throw refused.channel();
+  return id;
+}
+
+/** Two that register one number at once pass the look-up together; the second one fails on the unique number. */
+async function createMerchant(
+  payload: Payload,
+  data: Omit<Merchant, 'id' | 'createdAt' | 'updatedAt' | 'collection'> & { password: string },
+): Promise<Merchant> {
+  try {
+    return await payload.create({ collection: 'merchants', data, depth: 0 });
+  } catch (error) {
+    if (isPayloadError(error, 'ValidationError') && (await hasAccount(payload, data.username)))
+      throw refused.taken();
+    throw error;
+  }
+}
+
+/**
+ * Opens an account and logs its owner in. That a number has one already is told only to who has read its messages.
+ * @throws AccountRefusal `channel`, `tooMany`, `code` or `taken`
+ */
+export async function registerMerchant(
+  given: Registration,
+  { payload, now, language, visitorAddress, userAgent }: Circumstances,
+): Promise<LoggedIn & { answer: WireRegistered }> {
+  const { phone, code, password, companyName, channelNo, channelCode, consentVersion } = given;
+  await allow(accountLimits.codesFromAddress, networkOf(visitorAddress));
+  const channel = await checkedChannel(payload, given.channelId);
+  if (!(await redeemCode(payload, { purpose: 'register', phone, code }, now))) throw refused.code();
+  if (await hasAccount(payload, phone)) throw refused.taken();
+  const award = await findAward({ payload, now, language }, { channelNo, channelCode });
+  const merchant = await createMerchant(payload, {
+    username: phone,
+    password,
+    companyName,
+    language,
+    channel,
+    channelNo,
+    channelCode,
+    award: award?.id,
+    awardTitle: award?.title,
+    consentVersion,
+    consentTime: now.toISOString(),
+  });
+  const cookies = await startMerchantSession(payload, merchant.id, { now, userAgent });
+  return { merchant, cookies, answer: { id: merchant.id, awardTitle: award?.title ?? null } };
+}

@@ -1,0 +1,49 @@
+import type { SendCode, WireCodeSent } from '@/contract/calls/accounts';
+
+import { networkOf } from '../../platform/limits/networkOf';
+import { accountLimits, allow } from '../authentication/limits';
+import { refused } from '../authentication/refusal';
+import { redeemCaptchaToken } from '../captcha/token';
+import type { Circumstances } from './circumstances';
+import { codeLifetime, newCode, storeCode, type CodePurpose } from './codes';
+import { hasAccount } from './findMerchant';
+import { messageText } from './messages';
+import { sendMessage } from './sms';
+
+/**
+ * Known and unknown numbers go the same way, with the same steps: what comes back, and when, tells nobody who has an
+ * account. Only the owner of the number reads the difference.
+ */
+async function sendCode(
+  purpose: CodePurpose,
+  { phone, captchaToken }: SendCode,
+  { payload, now, language, visitorAddress }: Circumstances,
+): Promise<WireCodeSent> {
+  // First of all, or anybody could use up another's number without solving anything.
+  if (!(await redeemCaptchaToken(captchaToken, now))) throw refused.captcha();
+  await allow(accountLimits.messagesFromAddress, networkOf(visitorAddress));
+  await allow(accountLimits.messagePause, phone);
+  await allow(accountLimits.messagesPerDay, phone);
+
+  const isOfUse = (await hasAccount(payload, phone)) === (purpose === 'password');
+  const code = newCode();
+  // A code that is of no use is stored as well, and told to nobody.
+  await storeCode(payload, { purpose, phone, code }, now);
+  const text = messageText(purpose, isOfUse ? code : null, language);
+  await sendMessage(payload, { to: phone, text, language });
+  return { validFor: codeLifetime, retryAfter: accountLimits.messagePause.seconds };
+}
+
+/**
+ * Sends the code that registers a number; to one that is registered, the way to the login instead.
+ * @throws AccountRefusal `captcha`, `tooMany` or `message`
+ */
+export const sendRegistrationCode = (given: SendCode, circumstances: Circumstances) =>
+  sendCode('register', given, circumstances);
+
+/**
+ * Sends the code that sets a new password; to a number without an account, the way to the registration instead.
+ * @throws AccountRefusal `captcha`, `tooMany` or `message`
+ */
+export const sendPasswordCode = (given: SendCode, circumstances: Circumstances) =>
+  sendCode('password', given, circumstances);

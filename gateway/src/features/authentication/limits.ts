@@ -1,0 +1,24 @@
+import { take, type Limit } from '../../platform/limits/limit';
+import { refused } from './refusal';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How often what may be done with accounts, in one place. A number counts whether it has an account or not. */
+export const accountLimits = {
+  messagePause: { name: 'message-pause', points: 1, seconds: minute },
+  messagesPerDay: { name: 'messages-per-day', points: 5, seconds: day },
+  messagesFromAddress: { name: 'messages-from-address', points: 10, seconds: hour },
+  /** Besides the five tries of each code. */
+  codesFromAddress: { name: 'codes-from-address', points: 30, seconds: hour },
+} satisfies Record<string, Limit>;
+
+/**
+ * Counts one more.
+ * @throws AccountRefusal `tooMany`, 429 with Retry-After
+ */
+export async function allow(limit: Limit, key: string): Promise<void> {
+  const { isAllowed, retryAfter } = await take(limit, key);
+  if (!isAllowed) throw refused.tooMany(Math.max(1, retryAfter));
+}

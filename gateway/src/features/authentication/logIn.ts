@@ -1,0 +1,49 @@
+import type { Payload } from 'payload';
+
+import { networkOf } from '../../platform/limits/networkOf';
+import type { Account } from './account';
+import { admitLogin, loginSucceeded } from './loginThrottle';
+import { isPasswordOf, type Login } from './passwords';
+import { refused } from './refusal';
+
+export interface Credentials extends Login {
+  password: string;
+  /** Empty where no captcha was solved. */
+  captchaToken: string;
+}
+
+export interface LoginPlace {
+  payload: Payload;
+  now: Date;
+  visitorAddress: string;
+}
+
+async function findId(payload: Payload, { collection, name }: Login): Promise<number | undefined> {
+  const field = collection === 'users' ? 'email' : 'username';
+  const { docs } = await payload.find({
+    collection,
+    where: { [field]: { equals: name } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0]?.id;
+}
+
+/**
+ * Checks name and password of staff or a merchant. Known and unknown names take the same steps, so that neither the
+ * answer nor its time tells who has an account.
+ * @throws AccountRefusal `captcha` or `credentials`
+ */
+export async function checkCredentials(
+  { collection, name, password, captchaToken }: Credentials,
+  { payload, now, visitorAddress }: LoginPlace,
+): Promise<Account> {
+  const attempt = { account: `${collection}:${name}`, network: networkOf(visitorAddress), captchaToken };
+  await admitLogin(attempt, now);
+  const id = await findId(payload, { collection, name });
+  const isRight = await isPasswordOf(payload, { collection, name, isKnown: id !== undefined }, password);
+  if (id === undefined || !isRight) throw refused.credentials();
+  await loginSucceeded(attempt);
+  return { collection, id };
+}

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload';
+
+import type { Account } from './account';
+import { issuePendingLogin, readPendingLogin } from './pendingLogin';
+import { refused } from './refusal';
+import { checkSecondFactor, hasSecondFactor } from './secondFactor';
+
+/** The ticket of the second step of a login; null where the password of the account is enough. */
+export const secondStepTicket = async (
+  payload: Payload,
+  account: Account,
+  now: Date,
+): Promise<string | null> =>
+  (await hasSecondFactor(payload, account)) ? issuePendingLogin(account, now) : null;
+
+interface SecondStep {
+  collection: Account['collection'];
+  ticket: string;
+  /** Of the app, or a recovery code. */
+  code: string;
+}
+
+/**
+ * The account that a ticket and a code log in.
+ * @throws AccountRefusal `loginExpired`, `code` or `tooMany`
+ */
+export async function checkSecondStep(
+  { collection, ticket, code }: SecondStep,
+  { payload, now }: { payload: Payload; now: Date },
+): Promise<Account> {
+  const account = await readPendingLogin(ticket, now);
+  if (account.collection !== collection) throw refused.loginExpired();
+  await checkSecondFactor(payload, account, code, now);
+  return account;
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+
+import { codes } from '@/contract/calls/envelope';
+
+import { CallError, refusal, success } from '../../platform/http/answer';
+import { judgeOrigin } from '../../platform/http/judgeOrigin';
+import { take, type Limit } from '../../platform/limits/limit';
+
+interface Surroundings {
+  /** Whom the visitor counts as. */
+  network: string;
+  siteUrl: string;
+  publicUrl: string;
+  /** Takes what went wrong, with the reference that the browser was given. */
+  log: (reference: string, error: unknown) => void;
+}
+
+/** `done` is `data` of the answer; null says that there is nothing of this name any more. */
+type Work = () => Promise<object | null>;
+
+async function answer(limit: Limit, network: string, work: Work): Promise<Response> {
+  const { isAllowed, retryAfter } = await take(limit, network);
+  if (!isAllowed) {
+    const wait = String(Math.max(1, retryAfter));
+    throw new CallError(codes.tooManyRequests, `Too many requests. Try again in ${wait} s.`, {
+      'Retry-After': wait,
+    });
+  }
+  const data = await work();
+  if (data === null) throw new CallError(codes.notFound, 'It is past its time or used up.');
+  return success(data);
+}
+
+function failure(error: unknown, log: Surroundings['log']): Response {
+  if (error instanceof CallError) return refusal(error);
+  const reference = randomUUID();
+  log(reference, error);
+  return refusal(new CallError(codes.internal, `Internal error (ref ${reference})`));
+}
+
+/**
+ * The answer to a page that asks for the captcha; it never rejects. Pages of the gateway and of the site may ask, by
+ * CORS without credentials: the captcha knows neither cookies nor logins.
+ */
+export async function answerCaptcha(
+  request: Request,
+  surroundings: Surroundings,
+  limit: Limit,
+  work: Work,
+): Promise<Response> {
+  const { network, siteUrl, publicUrl, log } = surroundings;
+  const verdict = judgeOrigin(request.headers, { siteUrl, publicUrl });
+  if (verdict === 'foreign') return refusal(new CallError(codes.forbidden, 'It is for other pages.'));
+  const response = await answer(limit, network, work).catch((error: unknown) => failure(error, log));
+  response.headers.set('Vary', 'Origin');
+  if (verdict === 'site') {
+    response.headers.set('Access-Control-Allow-Origin', siteUrl);
+    response.headers.set('Access-Control-Expose-Headers', 'Retry-After');
+  }
+  return response;
+}
+
+/** What a browser asks before a page of the site may send JSON. */
+export function answerPreflight(
+  request: Request,
+  addresses: Pick<Surroundings, 'siteUrl' | 'publicUrl'>,
+): Response {
+  if (judgeOrigin(request.headers, addresses) !== 'site')
+    return new Response(null, { status: 204, headers: { Vary: 'Origin' } });
+  const headers = {
+    'Access-Control-Allow-Origin': addresses.siteUrl,
+    'Access-Control-Allow-Methods': 'GET, POST',
+    'Access-Control-Allow-Headers': 'Content-Type',
+    'Access-Control-Max-Age': '7200',
+    Vary: 'Origin',
+  };
+  return new Response(null, { status: 204, headers });
+}

@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+
+import { take } from '../../platform/limits/limit';
+import { captchaKey } from './key';
+import { drawPuzzle, type Place } from './picture/drawPuzzle';
+import { pictureSize } from './picture/scenes';
+import { pieceSize } from './picture/shapes';
+import { makeTicket, readTicket } from './ticket';
+import { issueCaptchaToken, tokenLifetime } from './token';
+
+/** Seconds. */
+export const puzzleLifetime = 120;
+/** How far off, in CSS pixels, still counts: more than a steady hand misses, less than a twentieth of the way. */
+export const tolerance = 5;
+
+const tries = { name: 'captcha-tries', points: 3, seconds: puzzleLifetime };
+const solution = { name: 'captcha-solved', points: 1, seconds: puzzleLifetime };
+
+const margin = 4;
+/** Clear of where the piece starts. */
+const leftmost = pieceSize + 16;
+const rightmost = pictureSize.width - pieceSize - margin;
+const lowest = pictureSize.height - pieceSize - margin;
+
+/** Longest way of the piece. */
+export const longestWay = pictureSize.width - pieceSize;
+
+/**
+ * Where the piece of a puzzle belongs. Worked out from the puzzle's id with a key of this gateway, so that nothing
+ * needs to be kept and nothing is told.
+ */
+export function placeOf(id: string): Place {
+  const hash = createHmac('sha256', captchaKey('place')).update(id).digest();
+  const within = (bytes: number, min: number, max: number) => min + (bytes % (max - min + 1));
+  return {
+    x: within(hash.readUInt32BE(0), leftmost, rightmost),
+    y: within(hash.readUInt32BE(4), margin, lowest),
+  };
+}
+
+/** A new puzzle as the browser gets it: images as data addresses, sizes in CSS pixels, times in seconds. */
+export async function makePuzzle(now: Date) {
+  const ticket = makeTicket('puzzle', puzzleLifetime, now);
+  const { picture, piece } = await drawPuzzle(placeOf(readTicket('puzzle', ticket, now) ?? ''));
+  const address = (image: Buffer) => `data:image/webp;base64,${image.toString('base64')}`;
+  return {
+    id: ticket,
+    picture: address(picture),
+    piece: address(piece),
+    width: pictureSize.width,
+    height: pictureSize.height,
+    pieceWidth: pieceSize,
+    tries: tries.points,
+    validFor: puzzleLifetime,
+  };
+}
+
+export interface Solved {
+  solved: true;
+  captchaToken: string;
+  /** Seconds. */
+  validFor: number;
+}
+export type PuzzleAnswer = Solved | { solved: false; triesLeft: number };
+
+export const solved = (now: Date): Solved => ({
+  solved: true,
+  captchaToken: issueCaptchaToken(now),
+  validFor: tokenLifetime,
+});
+
+/**
+ * Checks where somebody put the piece. Every look costs a try, the right one too; null for a puzzle that is not ours,
+ * past its time, out of tries or solved before.
+ */
+export async function answerPuzzle(ticket: string, x: number, now: Date): Promise<PuzzleAnswer | null> {
+  const id = readTicket('puzzle', ticket, now);
+  if (id === null) return null;
+  const { isAllowed, left } = await take(tries, id);
+  if (!isAllowed) return null;
+  if (Math.abs(x - placeOf(id).x) > tolerance) return { solved: false, triesLeft: left };
+  return (await take(solution, id)).isAllowed ? solved(now) : null;
+}

@@ -1,0 +1,22 @@
+import { config } from '../../platform/config/config';
+import { directVisitorAddress } from '../../platform/http/socketAddress';
+import { networkOf } from '../../platform/limits/networkOf';
+import { logReferred } from '../../platform/log/logFault';
+
+/** What the captcha's addresses need to know besides a request. */
+export const surroundingsOf = ({ headers }: Pick<Request, 'headers'>) => ({
+  network: networkOf(directVisitorAddress(headers, config.trustedHops)),
+  siteUrl: config.siteUrl,
+  publicUrl: config.publicUrl,
+  log: logReferred('Captcha'),
+});
+
+const seconds = 300;
+
+/** How often one network may ask, in five minutes; whole offices share an address. */
+export const captchaLimits = {
+  puzzles: { name: 'captcha-puzzles', points: 60, seconds },
+  puzzleAnswers: { name: 'captcha-puzzle-answers', points: 180, seconds },
+  work: { name: 'captcha-work-asked', points: 180, seconds },
+  workAnswers: { name: 'captcha-work-answers', points: 180, seconds },
+};

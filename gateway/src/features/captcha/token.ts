@@ -1,0 +1,17 @@
+import { take } from '../../platform/limits/limit';
+import { makeTicket, readTicket } from './ticket';
+
+/** Long enough to fill the rest of a form. Seconds. */
+export const tokenLifetime = 600;
+
+const use = { name: 'captcha-token', points: 1, seconds: tokenLifetime };
+
+/** What somebody gets for a solved captcha: good for ten minutes and one use. */
+export const issueCaptchaToken = (now = new Date()): string => makeTicket('token', tokenLifetime, now);
+
+/** Takes a token. True exactly once for a token of ours that is not past its time; false for anything else. */
+export async function redeemCaptchaToken(token: string, now = new Date()): Promise<boolean> {
+  const id = readTicket('token', token, now);
+  if (id === null) return false;
+  return (await take(use, id)).isAllowed;
+}

@@ -1,0 +1,42 @@
+import type { WireAward } from '@/contract/calls/activities';
+
+import type { Channel, Newcomer } from '../../payload-types';
+import { asVisitor, type CallContext } from '../../platform/http/requestContext';
+import { toAward } from './toAward';
+
+/** As they stand in the address of a link; empty where it has none. */
+export interface ChannelAddress {
+  channelNo: string;
+  channelCode: string;
+}
+
+/** Who asks, when, and in which language. */
+type Asking = Pick<CallContext, 'payload' | 'language' | 'now'>;
+
+/** The channel of a link: by its code, or else by its number. */
+export async function findChannel(
+  { payload, language }: Asking,
+  { channelNo, channelCode }: ChannelAddress,
+): Promise<Channel | undefined> {
+  if (!channelNo && !channelCode) return undefined;
+  const { docs } = await payload.find({
+    collection: 'channels',
+    ...asVisitor(language),
+    where: { or: [{ channelCode: { equals: channelCode } }, { channelNo: { equals: channelNo } }] },
+    limit: 2,
+  });
+  return docs.find((channel) => channel.channelCode === channelCode) ?? docs[0];
+}
+
+export const findNewcomers = ({ payload, language }: Asking): Promise<Newcomer> =>
+  payload.findGlobal({ slug: 'newcomers', ...asVisitor(language) });
+
+type Related<D> = number | D | null | undefined;
+export const readable = <D extends object>(related: Related<D>): D | undefined =>
+  typeof related === 'object' ? (related ?? undefined) : undefined;
+
+/** What a merchant of this channel gets for registering: the channel's own award, else the general one, else null. */
+export async function findAward(context: Asking, address: ChannelAddress): Promise<WireAward> {
+  const own = toAward(readable((await findChannel(context, address))?.award), context.now);
+  return own ?? toAward(readable((await findNewcomers(context)).award), context.now);
+}

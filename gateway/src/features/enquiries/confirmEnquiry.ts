@@ -1,0 +1,56 @@
+import type { Payload } from 'payload';
+
+import type { Enquiry } from '../../payload-types';
+import { statement } from '../../platform/db/statement';
+import { sendMail } from '../../platform/mail/sendMail';
+import { hashOf, isToken } from '../../platform/secrets/opaqueToken';
+import { houseLetter } from './letters';
+
+/** What a link is about. `confirmedAt` is ISO 8601. */
+export type LinkState =
+  | { state: 'open' | 'expired'; kind: Enquiry['kind'] }
+  | { state: 'confirmed'; kind: Enquiry['kind']; confirmedAt: string }
+  | { state: 'unknown' };
+
+async function findEnquiry(payload: Payload, token: string): Promise<Enquiry | undefined> {
+  if (!isToken(token)) return undefined;
+  const { docs } = await payload.find({
+    collection: 'enquiries',
+    where: { tokenHash: { equals: hashOf(token) } },
+    showHiddenFields: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0];
+}
+
+/** Looks at a link and changes nothing: programs that open every link of an e-mail must not confirm anything. */
+export async function linkState(payload: Payload, token: string, now: Date): Promise<LinkState> {
+  const enquiry = await findEnquiry(payload, token);
+  if (!enquiry) return { state: 'unknown' };
+  const { kind, confirmedAt, linkExpiresAt } = enquiry;
+  if (confirmedAt) return { state: 'confirmed', kind, confirmedAt };
+  return { state: linkExpiresAt > now.getTime() ? 'open' : 'expired', kind };
+}
+
+const confirm = `
+  UPDATE enquiries SET confirmed_at = $1, fingerprint = NULL
+  WHERE token_hash = $2 AND confirmed_at IS NULL AND link_expires_at > $3
+  RETURNING id`;
+
+/** The visitor is done whether or not this e-mail gets through; the log has the fault, the admin the enquiry. */
+async function tellHouse(payload: Payload, { id, kind, language }: Enquiry): Promise<void> {
+  const { contactInformation } = await payload.findGlobal({ slug: 'site-frame', depth: 0 });
+  const letter = houseLetter({ id, kind, language });
+  await sendMail(payload, { to: contactInformation.email, ...letter }).catch(() => undefined);
+}
+
+/** Confirms the enquiry of a link that is open; true for one caller only, however many ask at once. */
+export async function confirmEnquiry(payload: Payload, token: string, now: Date): Promise<boolean> {
+  const changed = await statement(payload, confirm, [now.toISOString(), hashOf(token), now.getTime()]);
+  const enquiry = changed.length === 1 && (await findEnquiry(payload, token));
+  if (!enquiry) return false;
+  await tellHouse(payload, enquiry);
+  return true;
+}

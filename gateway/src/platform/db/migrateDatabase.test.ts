@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.join(__dirname, 'migrations/postgres');
+const files = readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file));
+
+/** What a migration for PostgreSQL does on the way up and on the way back. */
+function partsOf(file: string): { up: string; down: string } {
+  const [up = '', down = ''] = readFileSync(path.join(folder, file), 'utf8').split(
+    'export async function down',
+  );
+  return { up, down };
+}
+const allOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** There is no server here: what has failed on one, or would, is read from the words. */
+describe.each(files)('on PostgreSQL, %s', (file) => {
+  const { up, down } = partsOf(file);
+  const tables = allOf(down, /DROP TABLE "(\w+)"/g);
+
+  it('takes back what it has made, and nothing else', () => {
+    expect(tables.sort()).toEqual(allOf(up, /CREATE TABLE (?:IF NOT EXISTS )?"(\w+)"/g).sort());
+    const dropped = allOf(down, /DROP CONSTRAINT "(\w+)"/g);
+    expect(allOf(up, /ADD CONSTRAINT "(\w+)"/g)).toEqual(expect.arrayContaining(dropped));
+  });
+
+  it('drops no constraint that has gone with a table (`DROP TABLE … CASCADE` takes it along: delete the line)', () => {
+    const isGone = (name: string) => {
+      const made = new RegExp(
+        `ALTER TABLE "(\\w+)" ADD CONSTRAINT "${name}" FOREIGN KEY [^;]*REFERENCES "public"."(\\w+)"`,
+      ).exec(up);
+      return [made?.[1], made?.[2]].some((table) => table && tables.includes(table));
+    };
+    expect(allOf(down, /DROP CONSTRAINT "(\w+)"/g).filter(isGone)).toEqual([]);
+  });
+
+  it('says what becomes of rows with a value that there was not before', () => {
+    const silent = allOf(up, /ADD VALUE '(\w+)'/g).filter((value) => !down.includes(`= '${value}'`));
+    expect(silent).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Payload } from 'payload';
+
+import { startMailServer } from '../../../test/reports/mailServer';
+import { sendMail } from './sendMail';
+
+const from = 'Kompassa <hello@kompassa.example>';
+const mail = {
+  to: 'ada@büro.example',
+  subject: 'Bitte bestätigen',
+  text: 'Grüße\n\nhttps://example.com/a?b=c\n',
+};
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+beforeEach(async () => {
+  server = await startMailServer({ refuses: 'nobody@example.com' });
+});
+afterEach(() => server.close());
+
+function payload() {
+  const parts = { create: jest.fn(), logger: { error: jest.fn() } };
+  return { ...parts, asPayload: parts as unknown as Payload };
+}
+
+it('hands the e-mail to the server, and keeps none', async () => {
+  const { asPayload, create } = payload();
+  await sendMail(asPayload, mail, { url: server.url, from });
+  const [letter] = server.handed;
+  expect(letter).toMatchObject({ from: 'hello@kompassa.example', to: ['ada@xn--bro-hoa.example'] });
+  expect(letter?.content).toMatch(/^From: Kompassa <hello@kompassa\.example>$/m);
+  expect(letter?.content).toMatch(/^Auto-Submitted: auto-generated$/m);
+  expect(letter?.content).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
+  expect(create).not.toHaveBeenCalled();
+});
+
+it('writes to one mailbox, whatever the address looks like', async () => {
+  const { asPayload } = payload();
+  const to = 'a@example.com, b@example.com';
+  await sendMail(asPayload, { ...mail, to }, { url: server.url, from });
+  expect(server.handed.map((letter) => letter.to)).toEqual([['"a@example.com, b"@example.com']]);
+});
+
+it.each([
+  ['a recipient that is refused', () => server.url, /failed: EENVELOPE 550\.$/],
+  ['a server that is not there', () => 'smtp://127.0.0.1:9', /failed: ESOCKET\.$/],
+])('says of %s in the log why, and nothing of the e-mail', async (_case, url, why) => {
+  const { asPayload, logger } = payload();
+  const sending = sendMail(asPayload, { ...mail, to: 'nobody@example.com' }, { url: url(), from });
+  await expect(sending).rejects.toMatchObject({ code: 503 });
+  const [[line]] = logger.error.mock.calls as [[string]];
+  expect(line).toMatch(why);
+  expect(line).not.toMatch(/nobody|example\.com|Bitte/);
+});
+
+it('goes to the admin’s list where there is no server', async () => {
+  const { asPayload, create } = payload();
+  await sendMail(asPayload, mail, undefined);
+  expect(create).toHaveBeenCalledWith({
+    collection: 'sent-messages',
+    data: { kind: 'email', recipient: mail.to, subject: mail.subject, text: mail.text },
+    depth: 0,
+  });
+});
+
+it('refuses where the list cannot be written', async () => {
+  const { asPayload, create, logger } = payload();
+  create.mockRejectedValue(new Error('SQLITE_BUSY: ada@büro.example'));
+  await expect(sendMail(asPayload, mail, undefined)).rejects.toMatchObject({ code: 503 });
+  expect(logger.error).toHaveBeenCalledWith(expect.not.stringContaining('ada'));
+});

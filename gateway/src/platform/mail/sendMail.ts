@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Payload } from 'payload';
+
+import { codes } from '@/contract/calls/envelope';
+
+import { config, type SmtpServer } from '../config/config';
+import { CallError } from '../http/answer';
+import { sendBySmtp, type Mail } from './smtp';
+
+const codeOf = (error: unknown): string => {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return [code ?? 'unknown', responseCode].filter(Boolean).join(' ');
+};
+
+/**
+ * Sends an e-mail through the mail server; without one it goes to the admin's list of sent messages. Payload's own
+ * letters never come this way: an editor would read in the list how to set an administrator's password.
+ * @throws CallError 503; the log says why, and never what was to be sent or to whom
+ */
+export async function sendMail(
+  payload: Payload,
+  mail: Mail,
+  smtp: SmtpServer | undefined = config.smtp,
+): Promise<void> {
+  const id = randomUUID();
+  try {
+    if (smtp) await sendBySmtp(smtp, mail);
+    else {
+      const { to: recipient, subject, text } = mail;
+      const data = { kind: 'email' as const, recipient, subject, text };
+      await payload.create({ collection: 'sent-messages', data, depth: 0 });
+    }
+  } catch (error) {
+    // What a server or a database says may quote the e-mail.
+    const why = smtp
+      ? `the mail server failed: ${codeOf(error)}`
+      : 'the list of sent messages cannot be written';
+    payload.logger.error(`E-mail ${id} was not sent, ${why}.`);
+    throw new CallError(codes.unavailable, 'The e-mail could not be sent. Try again later.');
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  siteRequests,
+  siteSignature,
+  signatureHeader,
+  type SiteRequest,
+  timestampHeader,
+} from '@/contract/site/siteRequests';
+
+import { loadSecrets } from '../platform/secrets/secrets';
+
+/** The site did not answer, or said no; the message is for whoever runs the two. */
+export class SiteFault extends Error {
+  constructor(
+    readonly kind: 'unreachable' | 'refused',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+interface Asked {
+  /** Address of the instance, without a slash at the end. */
+  site: string;
+  request: SiteRequest;
+  body?: object;
+  timeoutMs: number;
+}
+
+/** Asks an instance of the site, signed; gives status and JSON. @throws SiteFault */
+export async function askSite({
+  site,
+  request,
+  body,
+  timeoutMs,
+}: Asked): Promise<{ status: number; json: unknown }> {
+  const text = body ? JSON.stringify(body) : '';
+  const timestamp = String(Date.now());
+  const signature = siteSignature({ request, timestamp, body: text, secret: loadSecrets().signatureSecret });
+  try {
+    const response = await fetch(site + siteRequests[request], {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        [timestampHeader]: timestamp,
+        [signatureHeader]: signature,
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body && { body: text }),
+    });
+    if (response.status !== 200 && response.status !== 500)
+      throw new SiteFault('refused', `${site} answered ${response.status}.`);
+    return { status: response.status, json: await response.json() };
+  } catch (error) {
+    if (error instanceof SiteFault) throw error;
+    throw new SiteFault('unreachable', `${site} cannot be reached.`);
+  }
+}

@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { isSigned, previewHeaders } from '@/contract/site/siteRequests';
+
+/** Calls and Payload's hooks may be bundles of their own in one process. */
+const shared = globalThis as { gatewayDraftShown?: AsyncLocalStorage<string> };
+const storage = (shared.gatewayDraftShown ??= new AsyncLocalStorage<string>());
+
+/** The document, such as `articles:3`, whose draft the call around this shows; undefined for all other calls. */
+export const draftShown = (): string | undefined => storage.getStore() || undefined;
+
+/** Does `work` as for a visitor, without any draft. */
+export const withoutDraft = <T>(work: () => Promise<T>): Promise<T> => storage.run('', work);
+
+/** The draft that a call is to show: only the site, which has checked its visitor's link, can sign for one. */
+export function draftAsked(headers: Headers, { secret, now }: { secret: string; now: number }): string {
+  const [document = '', timestamp = '', signature = ''] = [
+    previewHeaders.document,
+    previewHeaders.timestamp,
+    previewHeaders.signature,
+  ].map((name) => headers.get(name) ?? '');
+  const signed = { request: 'previewCall', timestamp, body: document, signature, secret } as const;
+  return document && isSigned(signed, now) ? document : '';
+}
+
+/** Does `work` with one document as its draft says; with an empty name, as for everybody. */
+export const withDraft = <T>(document: string, work: () => Promise<T>): Promise<T> =>
+  storage.run(document, work);

@@ -1,0 +1,62 @@
+import { destination, onSite, type Surroundings } from '../../domain/destination';
+import type { Language } from '../../domain/negotiateLanguage';
+import blocks from '../blocks/blocks.module.css';
+import { formatDay } from '../format';
+import { accountTexts } from '../texts/accountTexts';
+import { homeTexts } from '../texts/homeTexts';
+import buttons from '../ui/button.module.css';
+import type { SavedReport } from './findReports';
+
+const calculator = '/cht/calculate';
+
+interface ReportsProps {
+  language: Language;
+  reports: SavedReport[];
+  links: Surroundings;
+}
+
+/** Saved reports, each led to where the site shows it; for phones its address is written out. */
+export function Reports({ language, reports, links }: ReportsProps) {
+  const texts = accountTexts(language).reports;
+  const start = destination(calculator, links);
+  if (reports.length === 0)
+    return (
+      <>
+        <p>{texts.none}</p>
+        {start && (
+          <p>
+            <a className={buttons.link} href={start}>
+              {texts.start}
+            </a>
+          </p>
+        )}
+      </>
+    );
+  return (
+    <ul className={blocks.rows}>
+      {reports.map(({ reportId, createdAt }) => {
+        const path = `${calculator}/${reportId}`;
+        const href = destination(path, links);
+        const title = texts.from(formatDay(createdAt, language));
+        return (
+          <li className={blocks.row} key={reportId}>
+            <h3>
+              {href ? (
+                <a className={blocks.rowLink} href={href}>
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </h3>
+            {!href && (
+              <p className={`${blocks.quiet} ${blocks.address}`}>
+                {homeTexts(language).onComputer} {onSite(path, links).replace(/^https?:\/\//, '')}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+'use server';
+
+import { sendCodeBody } from '@/contract/calls/accounts';
+
+import { sendPasswordCode, sendRegistrationCode } from '../../features/accounts/sendCode';
+import type { FormState } from '../forms/formState';
+import { normalisePhone } from '../forms/phone';
+import { check, textOf, textsOf } from '../forms/readForm';
+import { formTexts } from '../texts/formTexts';
+import { attempt } from './attempt';
+
+/** What a form that needs a code is told when it was sent. Times in milliseconds since 1970. */
+export interface CodeState extends FormState<'phone' | 'captchaToken'> {
+  sent?: { phone: string; goodUntil: number; nextAt: number };
+}
+
+type Send = typeof sendRegistrationCode;
+
+async function send(state: CodeState, form: FormData, sendBy: Send): Promise<CodeState> {
+  const values = textsOf(form, ['phone']);
+  let sent: CodeState['sent'];
+  const answer = await attempt(state, values, async (context) => {
+    const { errors } = formTexts(context.language);
+    const given = { phone: normalisePhone(values.phone), captchaToken: textOf(form, 'captchaToken') };
+    const checked = check(sendCodeBody, given);
+    if (checked.data === null) {
+      const { wrong } = checked;
+      return {
+        errors: {
+          ...(wrong.has('phone') && { phone: errors.phone }),
+          ...(wrong.has('captchaToken') && { captchaToken: errors.captchaMissing }),
+        },
+      };
+    }
+    const { validFor, retryAfter } = await sendBy(checked.data, context);
+    const now = context.now.getTime();
+    sent = { phone: given.phone, goodUntil: now + validFor * 1000, nextAt: now + retryAfter * 1000 };
+    return {};
+  });
+  return { ...answer, sent };
+}
+
+/** Sends the code that registers a number. */
+export async function registrationCodeAction(state: CodeState, form: FormData): Promise<CodeState> {
+  return send(state, form, sendRegistrationCode);
+}
+
+/** Sends the code that sets a new password. */
+export async function passwordCodeAction(state: CodeState, form: FormData): Promise<CodeState> {
+  return send(state, form, sendPasswordCode);
+}

@@ -1,0 +1,76 @@
+'use server';
+
+import { phoneNumber } from '@/contract/calls/accounts';
+
+import { returnParameter } from '../../domain/accountPaths';
+import { loginMerchant, loginMerchantByCode } from '../../features/accounts/loginMerchant';
+import { AccountRefusal, type RefusalReason } from '../../features/authentication/refusal';
+import type { FormState } from '../forms/formState';
+import { normalisePhone } from '../forms/phone';
+import { check, textOf, textsOf } from '../forms/readForm';
+import { formTexts } from '../texts/formTexts';
+import { loginTexts } from '../texts/loginTexts';
+import { attempt } from './attempt';
+import { enter } from './enter';
+
+/** Longer is no password of ours, and must not be worked on. */
+const longest = 128;
+
+export interface LoginState extends FormState {
+  /** After many attempts each further one needs a captcha. */
+  needsCaptcha?: boolean;
+  /** The password was right, and a code of the app is asked for. */
+  ticket?: string;
+}
+
+const isRefusal = (error: unknown, reason: RefusalReason): boolean =>
+  error instanceof AccountRefusal && error.reason === reason;
+
+/** The first step: number and password. */
+async function firstStep(state: LoginState, form: FormData): Promise<LoginState> {
+  const values = textsOf(form, ['phone']);
+  const next: Pick<LoginState, 'needsCaptcha' | 'ticket'> = { needsCaptcha: state.needsCaptcha };
+  const answer = await attempt(state, values, async (context) => {
+    const { errors } = formTexts(context.language);
+    const phone = check(phoneNumber, normalisePhone(values.phone)).data;
+    const password = textOf(form, 'password');
+    if (phone === null) return { errors: { phone: errors.phone } };
+    if (password === '' || password.length > longest) return { errors: { form: errors.credentials } };
+    try {
+      const login = { phone, password, captchaToken: textOf(form, 'captchaToken') };
+      const entry = await loginMerchant(login, context);
+      if ('cookies' in entry) return enter(entry.cookies, textOf(form, returnParameter));
+      next.ticket = entry.ticket;
+      return {};
+    } catch (error) {
+      if (!isRefusal(error, 'captcha')) throw error;
+      next.needsCaptcha = true;
+      const { manyAttempts } = loginTexts(context.language);
+      return { errors: { form: manyAttempts, captchaToken: errors.captchaMissing } };
+    }
+  });
+  return { ...answer, ...next };
+}
+
+/** The second step: a code of the app, or a recovery code. A ticket that is over leads back to the first. */
+async function secondStep(state: LoginState, ticket: string, form: FormData): Promise<LoginState> {
+  const next: Pick<LoginState, 'ticket'> = { ticket };
+  const answer = await attempt(state, {}, async (context) => {
+    try {
+      const { cookies } = await loginMerchantByCode({ ticket, code: textOf(form, 'code') }, context);
+      return enter(cookies, textOf(form, returnParameter));
+    } catch (error) {
+      if (isRefusal(error, 'loginExpired')) next.ticket = undefined;
+      if (isRefusal(error, 'code'))
+        return { errors: { code: formTexts(context.language).errors.secondCode } };
+      throw error;
+    }
+  });
+  return { ...answer, ...next };
+}
+
+/** Logs a merchant in, in one step or two. */
+export async function loginAction(state: LoginState, form: FormData): Promise<LoginState> {
+  const ticket = textOf(form, 'ticket');
+  return ticket === '' ? firstStep(state, form) : secondStep(state, ticket, form);
+}

@@ -1,0 +1,51 @@
+'use server';
+
+import { registerBody } from '@/contract/calls/accounts';
+
+import { returnParameter } from '../../domain/accountPaths';
+import { registerMerchant } from '../../features/accounts/registerMerchant';
+import type { FormState } from '../forms/formState';
+import { check, textOf, textsOf } from '../forms/readForm';
+import { formTexts } from '../texts/formTexts';
+import { attempt } from './attempt';
+import { enter } from './enter';
+
+const fields = [
+  'phone',
+  'code',
+  'companyName',
+  'channelId',
+  'channelNo',
+  'channelCode',
+  'consentVersion',
+] as const;
+
+/** Opens an account and logs its owner in. */
+export async function registerAction(state: FormState, form: FormData): Promise<FormState> {
+  const values = textsOf(form, fields);
+  return attempt(state, values, async (context) => {
+    const { errors } = formTexts(context.language);
+    const hasAgreed = form.has('consent');
+    const checked = check(registerBody, {
+      ...values,
+      code: values.code.replace(/\s/g, ''),
+      channelId: values.channelId === '' ? '' : Number(values.channelId),
+      password: textOf(form, 'password'),
+    });
+    if (checked.data === null || !hasAgreed) {
+      const wrong = checked.data === null ? checked.wrong : new Set<string>();
+      return {
+        errors: {
+          ...(wrong.has('phone') && { form: errors.phone }),
+          ...(wrong.has('code') && { code: errors.code }),
+          ...(wrong.has('password') && { password: errors.password }),
+          ...(wrong.has('companyName') && { companyName: errors.companyName }),
+          ...(wrong.has('channelId') && { channelId: errors.channel }),
+          ...(!hasAgreed && { consent: errors.consent }),
+        },
+      };
+    }
+    const { cookies } = await registerMerchant(checked.data, context);
+    return enter(cookies, textOf(form, returnParameter));
+  });
+}

@@ -1,0 +1,27 @@
+import { destination, type Surroundings } from '../../domain/destination';
+import buttons from '../ui/button.module.css';
+import styles from './blocks.module.css';
+
+interface Action {
+  label: string;
+  url: string;
+  emphasis: 'primary' | 'quiet';
+}
+
+/** What to do next, as far as this host or the site can do it. */
+export function Actions({ actions, links }: { actions: Action[]; links: Surroundings }) {
+  const open = actions.flatMap(({ url, ...action }) => {
+    const href = destination(url, links);
+    return href === null ? [] : [{ ...action, href }];
+  });
+  if (open.length === 0) return null;
+  return (
+    <p className={styles.actions}>
+      {open.map(({ label, href, emphasis }) => (
+        <a className={emphasis === 'primary' ? buttons.primary : buttons.button} href={href} key={label}>
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}

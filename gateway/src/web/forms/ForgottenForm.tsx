@@ -1,0 +1,56 @@
+'use client';
+
+import { accountPaths } from '../../domain/accountPaths';
+import type { Language } from '../../domain/negotiateLanguage';
+import { passwordCodeAction } from '../actions/codeAction';
+import { resetPasswordAction } from '../actions/passwordActions';
+import { accountTexts } from '../texts/accountTexts';
+import { formTexts } from '../texts/formTexts';
+import { registerTexts } from '../texts/registerTexts';
+import { CodeField } from './CodeField';
+import { CodeSteps } from './CodeSteps';
+import styles from './form.module.css';
+import { FormMessages } from './FormMessages';
+import { initialState, type FormState } from './formState';
+import { PasswordField } from './PasswordField';
+import { SubmitButton } from './SubmitButton';
+import { useForm } from './useForm';
+import type { SentCode } from './useSentCode';
+
+export function ForgottenForm({ language }: { language: Language }) {
+  const { forgotten } = accountTexts(language);
+  return (
+    <CodeSteps
+      aside={<a href={accountPaths.login}>{forgotten.back}</a>}
+      headings={[registerTexts(language).stepNumber, formTexts(language).newPassword]}
+      language={language}
+      name="password"
+      sendCode={passwordCodeAction}
+    >
+      {(sent) => <NewPassword language={language} sent={sent} />}
+    </CodeSteps>
+  );
+}
+
+function NewPassword({ language, sent }: { language: Language; sent: SentCode }) {
+  const { state, isPending, formProps } = useForm<FormState>(resetPasswordAction, initialState);
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormMessages language={language} state={state} />
+      <input name="phone" type="hidden" value={sent.phone} />
+      <CodeField error={state.errors.code} language={language} sent={sent} />
+      <PasswordField
+        error={state.errors.password}
+        isNew
+        label={formTexts(language).newPassword}
+        language={language}
+        name="password"
+      />
+      <div className={styles.buttons}>
+        <SubmitButton isPending={isPending} language={language}>
+          {accountTexts(language).forgotten.submit}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Language } from '../../domain/negotiateLanguage';
+import { formTexts } from '../texts/formTexts';
+import styles from './form.module.css';
+import type { FormState } from './formState';
+
+/** What a form's answer says as a whole, above its fields. */
+export function FormMessages({ state, language }: { state: FormState; language: Language }) {
+  const { errors, done } = state;
+  const hasErrors = Object.values(errors).some(Boolean);
+  return (
+    <>
+      {hasErrors && (
+        <p className={styles.fault} role="alert" tabIndex={-1}>
+          {errors.form ?? formTexts(language).errors.summary}
+        </p>
+      )}
+      <div className={styles.status} role="status">
+        {done && <p className={styles.done}>{done}</p>}
+      </div>
+    </>
+  );
+}

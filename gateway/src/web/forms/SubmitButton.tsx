@@ -1,0 +1,16 @@
+import type { Language } from '../../domain/negotiateLanguage';
+import { formTexts } from '../texts/formTexts';
+import buttons from '../ui/button.module.css';
+
+interface SubmitButtonProps {
+  children: string;
+  isPending: boolean;
+  language: Language;
+}
+
+/** Keeps the focus while it waits: a disabled button would lose it. */
+export const SubmitButton = ({ children, isPending, language }: SubmitButtonProps) => (
+  <button aria-disabled={isPending || undefined} className={buttons.primary} type="submit">
+    {isPending ? formTexts(language).sending : children}
+  </button>
+);

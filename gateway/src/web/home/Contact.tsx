@@ -1,0 +1,31 @@
+import type { WireCommon } from '@/contract/calls/common';
+
+import type { Language } from '../../domain/negotiateLanguage';
+import styles from '../blocks/blocks.module.css';
+import { homeTexts } from '../texts/homeTexts';
+import buttons from '../ui/button.module.css';
+import { Section } from '../ui/Section';
+
+interface ContactProps {
+  contact: WireCommon['contactInformation'];
+  language: Language;
+}
+
+/** Mail and telephone, each one tap away. */
+export function Contact({ contact, language }: ContactProps) {
+  const texts = homeTexts(language);
+  const { email, phone, hours } = contact;
+  return (
+    <Section heading={texts.contact} id="contact" lead={texts.contactLead}>
+      <p className={styles.actions}>
+        <a className={buttons.primary} href={`mailto:${email}`}>
+          {texts.write}
+        </a>
+        <a className={buttons.button} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          {texts.call}: {phone}
+        </a>
+      </p>
+      <p className={styles.quiet}>{hours}</p>
+    </Section>
+  );
+}

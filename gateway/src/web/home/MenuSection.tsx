@@ -1,0 +1,54 @@
+import type { WireMenu } from '@/contract/calls/common';
+
+import { menuId } from '../../domain/accountPaths';
+import { destination, onSite, type Surroundings } from '../../domain/destination';
+import styles from '../blocks/blocks.module.css';
+import { homeTexts } from '../texts/homeTexts';
+import { Section } from '../ui/Section';
+
+interface Entry {
+  id: string;
+  menuName: string;
+  menuUrl: string;
+}
+
+/** Parents that lead nowhere are left out; their children stand in their place. */
+const entriesOf = (menu: WireMenu): Entry[] =>
+  menu.flatMap(({ menuUrl, children, ...entry }) => [
+    ...(menuUrl === null ? [] : [{ ...entry, menuUrl }]),
+    ...children,
+  ]);
+
+const withoutProtocol = (address: string) => address.replace(/^https?:\/\//, '');
+
+/** The site's menu. What the site would not show to a phone stands here with its address, to be opened elsewhere. */
+export function MenuSection({ menu, links }: { menu: WireMenu; links: Surroundings }) {
+  const texts = homeTexts(links.language);
+  return (
+    <Section heading={texts.menu} id={menuId} lead={texts.menuLead}>
+      <ul className={styles.rows}>
+        {entriesOf(menu).map(({ id, menuName, menuUrl }) => {
+          const href = destination(menuUrl, links);
+          return (
+            <li className={styles.row} key={id}>
+              {href === null ? (
+                <>
+                  <h3>{menuName}</h3>
+                  <p className={`${styles.quiet} ${styles.address}`}>
+                    {texts.onComputer} {withoutProtocol(onSite(menuUrl, links))}
+                  </p>
+                </>
+              ) : (
+                <h3>
+                  <a className={styles.rowLink} href={href}>
+                    {menuName}
+                  </a>
+                </h3>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

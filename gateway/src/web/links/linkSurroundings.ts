@@ -1,0 +1,24 @@
+import { cache } from 'react';
+
+import type { Surroundings } from '../../domain/destination';
+import { config } from '../../platform/config/config';
+import { asVisitor } from '../../platform/http/requestContext';
+import { visit } from '../visit';
+
+/** What `destination` needs to know of this request; read once. */
+export const linkSurroundings = cache(async (): Promise<Surroundings> => {
+  const { payload, language, isPhone } = await visit();
+  const { docs } = await payload.find({
+    collection: 'pages',
+    ...asVisitor('en'),
+    depth: 0,
+    select: { pageKey: true },
+    pagination: false,
+  });
+  return {
+    language,
+    siteUrl: config.siteUrl,
+    staysHere: isPhone && config.sendsPhonesHere,
+    pageKeys: new Set(docs.map(({ pageKey }) => pageKey)),
+  };
+});

@@ -1,0 +1,15 @@
+import { redirect } from 'next/navigation';
+
+import { accountPaths, returnParameter } from '../domain/accountPaths';
+import { currentMerchant } from '../features/accounts/currentMerchant';
+import type { Merchant } from '../payload-types';
+import { visit } from './visit';
+
+/** Who is logged in; everybody else is led to the login and back. */
+export async function requireLogin(): Promise<Merchant> {
+  const context = await visit();
+  const merchant = await currentMerchant(context);
+  if (merchant) return merchant;
+  const query = new URLSearchParams({ [returnParameter]: context.address });
+  redirect(`${accountPaths.login}?${query.toString()}`);
+}

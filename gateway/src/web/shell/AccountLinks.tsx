@@ -1,0 +1,50 @@
+import { accountPaths, menuId } from '../../domain/accountPaths';
+import type { Language } from '../../domain/negotiateLanguage';
+import { shellTexts } from '../texts/shellTexts';
+import styles from './Header.module.css';
+
+interface AccountLinksProps {
+  language: Language;
+  address: string;
+  /** The home page: the site's, or that of this host, whose menu is one tap away then. */
+  home: string;
+  isLoggedIn: boolean;
+}
+
+/** Who is logged in finds workspace, account and the way out; everybody else the way in. */
+export function AccountLinks({ language, address, home, isLoggedIn }: AccountLinksProps) {
+  const texts = shellTexts(language);
+  const { pathname } = new URL(address, 'http://gateway');
+  const link = (href: string, label: string) => (
+    <li key={href}>
+      <a aria-current={href === pathname ? 'page' : undefined} className={styles.item} href={href}>
+        {label}
+      </a>
+    </li>
+  );
+  return (
+    <nav aria-label={texts.account} className={styles.account}>
+      <ul className={styles.list}>
+        {home === accountPaths.home ? link(`${home}#${menuId}`, texts.menu) : link(home, texts.website)}
+        {isLoggedIn ? (
+          <>
+            {link(accountPaths.workPlace, texts.workPlace)}
+            {link(accountPaths.profile, texts.profile)}
+            <li>
+              <form action={accountPaths.logout} method="post">
+                <button className={styles.item} type="submit">
+                  {texts.logout}
+                </button>
+              </form>
+            </li>
+          </>
+        ) : (
+          <>
+            {link(accountPaths.login, texts.login)}
+            {link(accountPaths.register, texts.register)}
+          </>
+        )}
+      </ul>
+    </nav>
+  );
+}

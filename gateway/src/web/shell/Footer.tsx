@@ -1,0 +1,65 @@
+import type { WireCommon } from '@/contract/calls/common';
+
+import { destination, type Surroundings } from '../../domain/destination';
+import type { Language } from '../../domain/negotiateLanguage';
+import { config } from '../../platform/config/config';
+import { shellTexts } from '../texts/shellTexts';
+import { GraduatedEdge } from '../ui/GraduatedEdge';
+import layout from '../ui/layout.module.css';
+import styles from './Footer.module.css';
+
+interface FooterProps {
+  language: Language;
+  common: WireCommon;
+  links: Surroundings;
+}
+
+/** Who is behind the page, how to reach them, and the legal pages of the site. */
+export function Footer({ language, common, links }: FooterProps) {
+  const texts = shellTexts(language);
+  const { companyName, street, postalCode, city, country, email, phone, hours } = common.contactInformation;
+  return (
+    <footer className={styles.ground} data-tone="inverse">
+      <div className={layout.container}>
+        <GraduatedEdge id="footer" />
+        <div className={styles.top}>
+          {/* eslint-disable-next-line @next/next/no-img-element -- nothing to optimise in an SVG */}
+          <img alt={config.productName} height={36} src="/brand/logo-inverse.svg" width={164} />
+          <address aria-label={texts.contact} className={styles.address}>
+            <strong>{companyName}</strong>
+            <br />
+            {street}
+            <br />
+            {postalCode} {city}, {country}
+            <br />
+            <a className={styles.mail} href={`mailto:${email}`}>
+              {email}
+            </a>
+            <br />
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <br />
+            {hours}
+          </address>
+        </div>
+        <div className={styles.legal}>
+          <p>{common.bottom.typeValueOne}</p>
+          <nav aria-label={texts.legal}>
+            <ul>
+              {common.function.map(({ id, name, url }) => {
+                const href = destination(url, links);
+                return (
+                  href && (
+                    <li key={id}>
+                      <a href={href}>{name}</a>
+                    </li>
+                  )
+                );
+              })}
+            </ul>
+          </nav>
+          <p className={styles.notice}>{common.bottom.typeValueThree}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

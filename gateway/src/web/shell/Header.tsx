@@ -1,0 +1,55 @@
+import { languages } from '../../domain/isLanguage';
+import type { Language } from '../../domain/negotiateLanguage';
+import { inLanguage } from '../../domain/visitorLanguage';
+import { config } from '../../platform/config/config';
+import { shellTexts } from '../texts/shellTexts';
+import layout from '../ui/layout.module.css';
+import { AccountLinks } from './AccountLinks';
+import styles from './Header.module.css';
+
+interface HeaderProps {
+  language: Language;
+  /** Path and query of this page. */
+  address: string;
+  /** The home page: the site's, or that of this host. */
+  home: string;
+  isLoggedIn: boolean;
+}
+
+/** Each language in its own words; the same on every page. */
+const names: Record<Language, string> = { en: 'English', de: 'Deutsch' };
+
+export function Header({ language, address, home, isLoggedIn }: HeaderProps) {
+  const texts = shellTexts(language);
+  return (
+    <header className={styles.ground}>
+      <div className={`${layout.container} ${styles.bar}`}>
+        <a className={styles.logo} href={home}>
+          {/* There is nothing to optimise in an SVG. */}
+          {/* eslint-disable-next-line @next/next/no-img-element */}
+          <img alt={texts.home(config.productName)} height={36} src="/brand/logo.svg" width={164} />
+        </a>
+        <AccountLinks address={address} home={home} isLoggedIn={isLoggedIn} language={language} />
+        <nav aria-label={texts.languages} className={styles.languages}>
+          <ul className={styles.list}>
+            {languages.map((choice) => (
+              <li key={choice}>
+                <a
+                  aria-current={choice === language ? 'true' : undefined}
+                  className={styles.item}
+                  href={inLanguage(address, choice)}
+                  hrefLang={choice}
+                  lang={choice}
+                  rel="nofollow"
+                >
+                  {choice.toUpperCase()}
+                  <span className={layout.hidden}> {names[choice]}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,109 @@
+import { announce } from '@/services/browser/notices/notices';
+import { isLoggedIn, tellOtherTabs } from '@/services/browser/session/session';
+
+import { fetchAccount, logOut, register, sendCode } from './accounts';
+import { toAnswer, toNoAnswer } from './answer';
+import { callLive } from './callLive';
+
+jest.mock('./callLive');
+jest.mock('@/services/browser/notices/notices');
+jest.mock('@/services/browser/session/session');
+
+const callLiveMock = jest.mocked(callLive);
+const answers = (status: number, code: number, msg = 'No.', headers: Record<string, string> = {}) =>
+  callLiveMock.mockResolvedValue(
+    toAnswer({ status, data: { code, msg, data: null }, headers } as unknown as Parameters<
+      typeof toAnswer
+    >[0]),
+  );
+
+beforeEach(() => jest.clearAllMocks());
+
+const order = { phone: '+4930231251', captchaToken: 'solved' };
+const registration = {
+  phone: '+4930231251',
+  code: '123456',
+  password: 'correct horse 1',
+  companyName: '',
+  channelId: null,
+  channelNo: '',
+  channelCode: 'hgzn',
+  consentVersion: '2026-11-01',
+};
+
+it('has a code sent', async () => {
+  callLiveMock.mockResolvedValue({ code: 0, msg: '', data: { validFor: 600, retryAfter: 60 } } as never);
+  await expect(sendCode(order)).resolves.toEqual({ validForSeconds: 600, retryAfterSeconds: 60 });
+  expect(callLiveMock).toHaveBeenCalledWith('sendCode', order, { toast: false });
+});
+
+it('registers with channel and consent', async () => {
+  callLiveMock.mockResolvedValue({ code: 0, msg: '', data: { id: 7, awardTitle: null } } as never);
+  await expect(register(registration)).resolves.toEqual({ id: 7, awardTitle: null });
+  expect(callLiveMock).toHaveBeenCalledWith('register', { ...registration, channelId: '' });
+  expect(tellOtherTabs).toHaveBeenCalledTimes(1);
+});
+
+describe.each([
+  ['sending a code', () => sendCode(order)],
+  ['registering', () => register(registration)],
+])('%s', (_name, work) => {
+  it.each([
+    [400, 'Parameter "phone" must be a phone number.', 'phone'],
+    [400, 'Parameter "captchaToken" must be the token of a solved captcha.', 'captcha'],
+    [400, 'Parameter "code" must be the six digits of the message.', 'code'],
+    [400, 'Parameter "password" must contain a digit.', 'password'],
+    [400, 'Parameter "companyName" must be one line of text.', 'companyName'],
+    [400, 'Parameter "channelId" must be the id of a channel.', 'channel'],
+    [400, 'Parameter "constructor" is wrong.', 'unavailable'],
+    [400, 'The body must be JSON.', 'unavailable'],
+    [404, 'There is no such channel.', 'channel'],
+    [409, 'Taken.', 'taken'],
+    [422, 'The code is wrong.', 'code'],
+    [428, 'The captcha was not solved.', 'captcha'],
+    [403, 'Not from here.', 'unavailable'],
+    [503, 'Not available.', 'unavailable'],
+  ])('that fails with %i, %s, is about: %s', async (code, msg, reason) => {
+    answers(code, code, msg);
+    await expect(work()).rejects.toMatchObject({ name: 'RegistrationError', reason });
+  });
+
+  it('says how long to wait after too many tries', async () => {
+    answers(429, 429, 'Too many.', { 'retry-after': '42' });
+    await expect(work()).rejects.toMatchObject({ reason: 'tooMany', retryAfter: 42 });
+  });
+
+  it('that brings no answer is not the visitor’s fault', async () => {
+    callLiveMock.mockResolvedValue(toNoAnswer(new Error('Network Error')));
+    await expect(work()).rejects.toMatchObject({ reason: 'unavailable' });
+  });
+});
+
+it.each([
+  [503, 1],
+  [428, 0],
+])('a code that is refused with %i shows %i toasts', async (code, toasts) => {
+  answers(code, code);
+  await expect(sendCode(order)).rejects.toThrow();
+  expect(announce).toHaveBeenCalledTimes(toasts);
+});
+
+it('knows who is logged in, and when nobody is', async () => {
+  const registerTime = '2026-11-20T09:00:00.000Z';
+  const data = { id: 7, phone: '+•••251', companyName: 'Nordlicht', registerTime };
+  callLiveMock.mockResolvedValue({ code: 0, msg: '', data } as never);
+  await expect(fetchAccount()).resolves.toMatchObject({ maskedPhone: '+•••251', registeredAt: registerTime });
+  answers(401, 401);
+  await expect(fetchAccount()).resolves.toBeUndefined();
+});
+
+it.each([
+  ['has ended', false, [['loggedOut']]],
+  ['is still there, because the door could not be asked', true, []],
+])('a logout is confirmed by whether the login %s', async (_case, stillLoggedIn, notices) => {
+  callLiveMock.mockResolvedValue(toNoAnswer(new Error('Network Error')));
+  jest.mocked(isLoggedIn).mockReturnValue(stillLoggedIn);
+  await expect(logOut()).resolves.toBe(!stillLoggedIn);
+  expect(callLiveMock).toHaveBeenCalledWith('logout', {});
+  expect(jest.mocked(announce).mock.calls).toEqual(notices);
+});

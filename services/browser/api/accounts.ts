@@ -1,0 +1,96 @@
+import { announce } from '@/services/browser/notices/notices';
+import { isLoggedIn, tellOtherTabs } from '@/services/browser/session/session';
+import type {
+  Account,
+  CodeSent,
+  Registered,
+  Registration,
+  RegistrationFault,
+} from '@/services/domain/accounts/account';
+import { toAccount, toCodeSent, toWireRegistration } from '@/services/gateway/map/account';
+
+import { hasFailed, type LiveFailure } from './answer';
+import { callLive } from './callLive';
+
+/** A registration that does not go on; `retryAfter` in seconds, with too many tries alone. */
+export class RegistrationError extends Error {
+  override readonly name = 'RegistrationError';
+
+  constructor(
+    readonly reason: RegistrationFault,
+    readonly retryAfter = 0,
+  ) {
+    super(`The registration does not go on: ${reason}`);
+  }
+}
+
+const byCode: Record<number, RegistrationFault> = {
+  404: 'channel',
+  409: 'taken',
+  422: 'code',
+  428: 'captcha',
+  429: 'tooMany',
+};
+const byParameter = new Map<string, RegistrationFault>([
+  ['phone', 'phone'],
+  ['captchaToken', 'captcha'],
+  ['code', 'code'],
+  ['password', 'password'],
+  ['companyName', 'companyName'],
+  ['channelId', 'channel'],
+]);
+
+/** The gateway names the parameter that it does not take, and has a code of its own for every other matter. */
+function toError({ code, msg, retryAfter }: LiveFailure): RegistrationError {
+  const parameter = code === 400 ? /^Parameter "(\w+)"/.exec(msg)?.[1] : undefined;
+  const reason = parameter === undefined ? byCode[code] : byParameter.get(parameter);
+  return new RegistrationError(reason ?? 'unavailable', retryAfter);
+}
+
+interface CodeOrder {
+  /** E.164. */
+  phone: string;
+  /** What the solved captcha gave. */
+  captchaToken: string;
+}
+
+/**
+ * Sends a code by SMS. The toast tells of a failure that is ours; what the visitor can mend stands in the form.
+ * @throws RegistrationError
+ */
+export async function sendCode(order: CodeOrder): Promise<CodeSent> {
+  const answer = await callLive('sendCode', order, { toast: false });
+  if (!hasFailed(answer)) return toCodeSent(answer.data);
+  const error = toError(answer);
+  if (error.reason === 'unavailable' && !answer.isCancelled) announce('systemError');
+  throw error;
+}
+
+/**
+ * Opens an account and logs its owner in.
+ * @throws RegistrationError
+ */
+export async function register(registration: Registration): Promise<Registered> {
+  const answer = await callLive('register', toWireRegistration(registration));
+  if (hasFailed(answer)) throw toError(answer);
+  // This tab is about to leave the form, and sees it on the next page.
+  tellOtherTabs();
+  return answer.data;
+}
+
+/** Who is logged in; undefined where the gateway does not say so. */
+export async function fetchAccount(): Promise<Account | undefined> {
+  const answer = await callLive('getUserInfo', {});
+  return hasFailed(answer) ? undefined : toAccount(answer.data);
+}
+
+/**
+ * Ends the session (specification, section 4: endpoint, user info, redirect helper, confirmation). Where the door could
+ * not be asked, the login is still there, and nobody is told that it has ended. Gives whether it has.
+ */
+export async function logOut(): Promise<boolean> {
+  await callLive('logout', {});
+  const hasEnded = !isLoggedIn();
+  if (hasEnded) announce('loggedOut');
+  return hasEnded;
+}

@@ -1,0 +1,13 @@
+import type { ChannelTracking } from '@/services/domain/activities/channel';
+import type { Award } from '@/services/domain/activities/coupon';
+import { toAward } from '@/services/gateway/map/coupon';
+
+import { hasFailed } from './answer';
+import { callLive } from './callLive';
+
+/** What a merchant of a channel gets for registering, null for nothing. Throws where the call fails. */
+export async function fetchAward(tracking: ChannelTracking): Promise<Award | null> {
+  const answer = await callLive('getRegisterAward', tracking, { toast: false });
+  if (hasFailed(answer)) throw new Error(answer.msg);
+  return answer.data && toAward(answer.data);
+}

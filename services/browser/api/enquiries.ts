@@ -1,0 +1,28 @@
+import type { Enquiry, EnquiryFailure } from '@/services/domain/enquiries/enquiry';
+import { toWireEnquiry } from '@/services/gateway/map/enquiry';
+
+import { hasFailed } from './answer';
+import { callLive } from './callLive';
+
+/** An enquiry that was not taken. */
+export class EnquiryError extends Error {
+  override readonly name = 'EnquiryError';
+
+  constructor(readonly reason: EnquiryFailure) {
+    super(`The enquiry was not taken: ${reason}`);
+  }
+}
+
+const reasons: Record<number, EnquiryFailure> = { 400: 'refused', 413: 'refused', 429: 'tooMany' };
+
+/**
+ * Sends an enquiry; it counts once its sender has followed the link in an e-mail. A gateway without this call fails like
+ * one that is down (docs/decisions/0008-one-call-of-our-own.md).
+ * @returns hours that the link is good for
+ * @throws EnquiryError
+ */
+export async function sendEnquiry(enquiry: Enquiry): Promise<number> {
+  const answer = await callLive('saveEnquiry', toWireEnquiry(enquiry));
+  if (hasFailed(answer)) throw new EnquiryError(reasons[answer.status] ?? 'unavailable');
+  return Math.max(1, Math.floor(answer.data.validFor / 3600));
+}

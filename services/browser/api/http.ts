@@ -1,0 +1,28 @@
+import type { AxiosInstance } from 'axios';
+
+import { loadChunk } from '@/services/browser/loading/chunk';
+
+/** Specification, section 7. */
+const timeoutMs = 30_000;
+
+let http: Promise<AxiosInstance> | undefined;
+
+async function load(): Promise<AxiosInstance> {
+  const { default: axios } = await loadChunk(() => import('axios'));
+  return axios.create({
+    baseURL: '/api/gateway',
+    timeout: timeoutMs,
+    validateStatus: () => true,
+    // Otherwise a timeout has the code of a request that the browser ended.
+    transitional: { clarifyTimeoutError: true },
+  });
+}
+
+/** axios, loaded with the first call; what failed to load is tried again with the next one. */
+export function loadHttp(): Promise<AxiosInstance> {
+  const loading = (http ??= load());
+  loading.catch(() => {
+    http = undefined;
+  });
+  return loading;
+}

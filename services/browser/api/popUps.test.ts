@@ -1,0 +1,26 @@
+import example from '@/contract/calls/examples/popMarketList.json';
+
+import { toNoAnswer } from './answer';
+import { callLive } from './callLive';
+import { fetchPopUp } from './popUps';
+
+jest.mock('./callLive');
+const host = 'https://gateway.example.com';
+const answers = (answer: unknown) => jest.mocked(callLive).mockResolvedValue(answer as never);
+
+it('is the first activity', async () => {
+  answers(example);
+  await expect(fetchPopUp(host)).resolves.toMatchObject({
+    href: '/cht/Services#packaging',
+    imageUrl: `${host}/cms-api/media/file/pop-up-packaging-en.webp`,
+  });
+  expect(callLive).toHaveBeenCalledWith('popMarketList', { popClient: '1' }, { toast: false });
+});
+
+it.each([
+  ['none is on', { ...example, data: [] }],
+  ['the call fails', toNoAnswer(new Error('Network Error'))],
+])('is none where %s', async (_case, answer) => {
+  answers(answer);
+  await expect(fetchPopUp(host)).resolves.toBeNull();
+});

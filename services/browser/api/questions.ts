@@ -1,0 +1,22 @@
+import type { QuestionList } from '@/services/domain/articles/question';
+import { toQuestionList } from '@/services/gateway/map/question';
+
+import { hasFailed } from './answer';
+import { callLive } from './callLive';
+
+interface QuestionQuery {
+  /** 2 to 100 characters; case, umlauts and ß make no difference. */
+  keyword: string;
+  /** All types where it is empty. */
+  typeKey: string;
+}
+
+const pageSize = 50;
+
+/** The questions that fit, in the language of the page. Throws where the call fails; the caller tells of it. */
+export async function searchQuestions({ keyword, typeKey }: QuestionQuery): Promise<QuestionList> {
+  const params = { keyword, pageSize, ...(typeKey && { type: typeKey }) };
+  const answer = await callLive('searchQuestions', params, { toast: false });
+  if (hasFailed(answer)) throw new Error(answer.msg);
+  return toQuestionList(answer.data);
+}

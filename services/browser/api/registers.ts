@@ -1,0 +1,55 @@
+import { isLoggedIn } from '@/services/browser/session/session';
+import type { Declaration, RegisterPage, Representation } from '@/services/domain/registers/register';
+import { toDeclaration, toRegisterPage, toRepresentation } from '@/services/gateway/map/register';
+
+import { hasFailed } from './answer';
+import { callLive } from './callLive';
+
+/** Why a register gave nothing: nobody is logged in, too many searches, or it does not answer. */
+export type RegisterFailure = 'notLoggedIn' | 'tooMany' | 'unavailable';
+
+export class RegisterError extends Error {
+  override readonly name = 'RegisterError';
+
+  constructor(readonly reason: RegisterFailure) {
+    super(`The register gave nothing: ${reason}`);
+  }
+}
+
+const failures: Record<number, RegisterFailure> = { 401: 'notLoggedIn', 429: 'tooMany' };
+
+interface RegisterQuery {
+  /** A number, a company or a product: 2 to 100 characters. */
+  keyword: string;
+  /** From 1. */
+  page: number;
+}
+
+const pageSize = 10;
+
+/** Asking without a login would only bring a refusal. */
+function expectLogin() {
+  if (!isLoggedIn()) throw new RegisterError('notLoggedIn');
+}
+
+/** Declarations of conformity. @throws RegisterError */
+export async function searchDeclarations({
+  keyword,
+  page,
+}: RegisterQuery): Promise<RegisterPage<Declaration>> {
+  expectLogin();
+  const answer = await callLive('searchDeclarations', { keyword, pageNum: page, pageSize });
+  if (hasFailed(answer)) throw new RegisterError(failures[answer.status] ?? 'unavailable');
+  return toRegisterPage(answer.data, toDeclaration);
+}
+
+/** Co-operations of authorised representatives. @throws RegisterError */
+export async function searchRepresentations({
+  keyword,
+  page,
+}: RegisterQuery): Promise<RegisterPage<Representation>> {
+  expectLogin();
+  const answer = await callLive('searchRepresentations', { keyword, pageNum: page, pageSize });
+  if (hasFailed(answer)) throw new RegisterError(failures[answer.status] ?? 'unavailable');
+  return toRegisterPage(answer.data, toRepresentation);
+}

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import Cookies from 'js-cookie';
+
+import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
+
+import { followConsent, hasConsent, isConsentDecided, keepOnlyAllowed, onConsentChange } from './consent';
+
+const choose = (categories: string[], revision = consentVersion) =>
+  Cookies.set(consentCookie, JSON.stringify({ categories, revision }));
+
+const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'));
+
+beforeEach(() => Object.keys(Cookies.get()).forEach((name) => Cookies.remove(name)));
+
+it('allows nothing until somebody chooses', () => {
+  expect(isConsentDecided()).toBe(false);
+  expect(hasConsent('statistics')).toBe(false);
+  choose(['necessary', 'statistics']);
+  expect(isConsentDecided()).toBe(true);
+  expect(hasConsent('statistics')).toBe(true);
+  expect(hasConsent('campaigns')).toBe(false);
+});
+
+it('forgets a choice about other texts', () => {
+  choose(['statistics', 'campaigns'], consentVersion - 1);
+  expect(isConsentDecided()).toBe(false);
+  expect(hasConsent('campaigns')).toBe(false);
+});
+
+it('tells of a change once, in the tab that it was not made in too', () => {
+  const listener = jest.fn();
+  const end = onConsentChange(listener);
+  returnToTab();
+  expect(listener).not.toHaveBeenCalled();
+  choose(['statistics']);
+  followConsent();
+  followConsent();
+  expect(listener).toHaveBeenCalledTimes(1);
+  choose([]);
+  returnToTab();
+  expect(listener).toHaveBeenCalledTimes(2);
+  end();
+  choose(['statistics']);
+  returnToTab();
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it('removes with the consent what was kept with it, and nothing else', () => {
+  choose(['campaigns']);
+  const end = onConsentChange(jest.fn());
+  Cookies.set('channelNo', '7');
+  Cookies.set('i18n_redirected', 'de');
+  keepOnlyAllowed();
+  expect(Cookies.get('channelNo')).toBe('7');
+  choose(['statistics']);
+  followConsent();
+  expect(Cookies.get('channelNo')).toBeUndefined();
+  expect(Cookies.get('i18n_redirected')).toBe('de');
+  end();
+});

@@ -1,0 +1,75 @@
+import Cookies from 'js-cookie';
+import {
+  acceptCategory,
+  type PreferencesModalOptions,
+  reset,
+  run,
+  showPreferences,
+  type Translation,
+} from 'vanilla-cookieconsent';
+
+import {
+  type ConsentCategory,
+  consentCategories,
+  consentCookie,
+  consentVersion,
+} from '@/services/domain/visits/consent';
+
+import { followConsent } from './consent';
+
+interface Settings {
+  texts: PreferencesModalOptions;
+  onClose: () => void;
+}
+
+/** Nobody should have to ask what a category means. */
+const unfold = (title: HTMLElement) => title.click();
+
+/** Begins with the record as it is now: another tab may have changed it. */
+function begin(settings?: Settings): Promise<void> {
+  reset();
+  const isFirstChoice = Cookies.get(consentCookie) === undefined;
+  // The library gives everybody an id, even those who decline. One that it finds in the record it keeps.
+  if (isFirstChoice) Cookies.set(consentCookie, '{"consentId":"none"}');
+  const beginning = run({
+    revision: consentVersion,
+    // Of this host alone.
+    cookie: { name: consentCookie, domain: '' },
+    categories: {
+      necessary: { enabled: true, readOnly: true },
+      ...Object.fromEntries(consentCategories.map((category) => [category, {}])),
+    },
+    language: {
+      default: 'page',
+      translations: { page: { preferencesModal: settings?.texts } as Translation },
+    },
+    autoShow: false,
+    // Whoever presses a button is no crawler.
+    hideFromBots: false,
+    manageScriptTags: false,
+    autoClearCookies: false,
+    onFirstConsent: followConsent,
+    onChange: followConsent,
+    onModalReady: ({ modal }) => modal.querySelectorAll<HTMLElement>('[aria-expanded]').forEach(unfold),
+    onModalHide: settings?.onClose,
+  });
+  // It has been read by now, and nothing is kept before there is a choice.
+  if (isFirstChoice) Cookies.remove(consentCookie);
+  return beginning;
+}
+
+/** Keeps a choice: these categories and no others. */
+export async function keepChoice(categories: readonly ConsentCategory[]): Promise<void> {
+  await begin();
+  acceptCategory([...categories]);
+}
+
+/** Opens the dialog in which each category is chosen; returns what takes it away. */
+export function showSettings(settings: Settings): () => void {
+  let isWanted = true;
+  void begin(settings).then(() => isWanted && showPreferences());
+  return () => {
+    isWanted = false;
+    reset();
+  };
+}

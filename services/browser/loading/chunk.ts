@@ -1,0 +1,56 @@
+import { mayReload } from '@/services/domain/content/reload';
+
+const key = 'reloadedAt';
+
+/** Keeps the moment of a reload; false where the browser keeps nothing, for then nothing would end a loop. */
+function rememberReload(now: number): boolean {
+  try {
+    sessionStorage.setItem(key, String(now));
+    return sessionStorage.getItem(key) === String(now);
+  } catch {
+    return false;
+  }
+}
+
+function lastReload(): number | undefined {
+  try {
+    return Number(sessionStorage.getItem(key)) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** webpack's word for a script that did not come, and for a style sheet; after a new version of the site it is gone. */
+const isChunkError = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));
+
+/**
+ * Loads a part of the site's scripts that somebody has asked for (specification, sections 4 and 8). Where it does not
+ * come, the page is loaded anew, once in 60 s at most: then it knows the new names. Forms keep what was typed in the
+ * meantime (useDraft).
+ * @throws what went wrong, where the page stays as it is
+ */
+export async function loadChunk<T>(
+  load: () => Promise<T>,
+  location: Pick<Location, 'reload'> = window.location,
+): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const now = Date.now();
+    // Without a network, a browser would replace the page by one of its own.
+    const isOnline = navigator.onLine;
+    if (!isChunkError(error) || !isOnline || !mayReload(lastReload(), now) || !rememberReload(now))
+      throw error;
+    location.reload();
+    // Nothing else happens on a page that is about to go.
+    return new Promise(() => {});
+  }
+}
+
+/**
+ * Loads a part that the page does without, and that nobody has asked for: whoever reads should not have the page taken
+ * away for it. Undefined where it does not come; the next call tries again.
+ */
+export const loadExtra = <T>(load: () => Promise<T>): Promise<T | undefined> => load().catch(() => undefined);

@@ -1,0 +1,121 @@
+/**
+ * @jest-environment jsdom
+ */
+import Cookies from 'js-cookie';
+
+import { hasConsent } from '@/services/browser/consent/consent';
+
+jest.mock('@/services/browser/consent/consent');
+
+/** The module of a page that was loaded anew at `address`. */
+async function arriveAt(address: string) {
+  jest.resetModules();
+  goTo(address);
+  jest.doMock('@/services/browser/consent/consent', () => ({ hasConsent }));
+  const channel = await import('./channel');
+  channel.followChannel('');
+  return channel;
+}
+const goTo = (address: string) => window.history.replaceState(null, '', address);
+const allow = (isAllowed: boolean) => jest.mocked(hasConsent).mockReturnValue(isAllowed);
+const cookies = () => ({ channelNo: Cookies.get('channelNo'), channelCode: Cookies.get('channelCode') });
+const none = { channelNo: undefined, channelCode: undefined };
+
+beforeEach(() => allow(false));
+afterEach(() => Object.keys(Cookies.get()).forEach((name) => Cookies.remove(name)));
+
+it.each([
+  ['', { channelNo: '', channelCode: '' }],
+  ['?channelNo=1007&channelCode=fair', { channelNo: '1007', channelCode: 'fair' }],
+  ['?channelCode=hgzn', { channelNo: '', channelCode: 'hgzn' }],
+  ['?channelCode=%3Cscript%3E&channelNo=', { channelNo: '', channelCode: '' }],
+  [`?channelCode=${'a'.repeat(65)}`, { channelNo: '', channelCode: '' }],
+])('reads %j as %j', async (search, tracking) => {
+  const { channelTracking } = await arriveAt(`/cht/Services${search}`);
+  expect(channelTracking()).toEqual(tracking);
+});
+
+it('is carried through the visit without consent, and kept nowhere', async () => {
+  const { channelTracking, followChannel } = await arriveAt('/?channelCode=fair');
+  goTo('/cht/Services');
+  followChannel('');
+  expect(channelTracking()).toEqual({ channelNo: '', channelCode: 'fair' });
+  expect(cookies()).toEqual(none);
+  expect((await arriveAt('/')).channelTracking()).toEqual({ channelNo: '', channelCode: '' });
+});
+
+it('is kept with consent, from the moment that it is given', async () => {
+  const { followChannel } = await arriveAt('/?channelCode=fair&channelNo=1007');
+  allow(true);
+  followChannel('');
+  expect(hasConsent).toHaveBeenCalledWith('campaigns');
+  expect(cookies()).toEqual({ channelNo: '1007', channelCode: 'fair' });
+  expect((await arriveAt('/cht/price')).channelTracking()).toEqual({
+    channelNo: '1007',
+    channelCode: 'fair',
+  });
+  await arriveAt('/?channelCode=search');
+  expect(cookies()).toEqual({ channelNo: undefined, channelCode: 'search' });
+});
+
+it('is kept for the domain that site and gateway share, for 30 days', async () => {
+  allow(true);
+  const written = jest.spyOn(document, 'cookie', 'set');
+  const { followChannel } = await arriveAt('/?channelCode=fair');
+  followChannel('example.com');
+  expect(written).toHaveBeenLastCalledWith(
+    expect.stringMatching(/^channelCode=fair; path=\/; domain=example\.com; expires=.+; sameSite=Lax$/),
+  );
+  const days =
+    (Date.parse(/expires=([^;]+)/.exec(written.mock.lastCall?.[0] ?? '')?.[1] ?? '') - Date.now()) / 864e5;
+  expect(Math.round(days)).toBe(30);
+  written.mockRestore();
+});
+
+it('is forced among the questions and cleared elsewhere', async () => {
+  allow(true);
+  const { channelTracking, followChannel } = await arriveAt('/?channelCode=fair');
+  for (const path of ['/questionAnswer', '/de/questionAnswer', '/questionAnswer/12?channelCode=search']) {
+    goTo(path);
+    followChannel('');
+    expect(channelTracking().channelCode).toBe('hgzn');
+    expect(cookies().channelCode).toBe('hgzn');
+  }
+  goTo('/cht/commonQuestion');
+  followChannel('');
+  expect(channelTracking().channelCode).toBe('search');
+  expect(cookies().channelCode).toBe('search');
+});
+
+it('leaves nothing of the questions behind', async () => {
+  allow(true);
+  await arriveAt('/questionAnswer');
+  expect(cookies().channelCode).toBe('hgzn');
+  const { channelTracking } = await arriveAt('/questionAnswers');
+  expect(channelTracking()).toEqual({ channelNo: '', channelCode: '' });
+  expect(cookies()).toEqual(none);
+});
+
+it('is that of a page rather than an earlier one, and that of the address rather than the page’s', async () => {
+  const page = { channelNo: '1005', channelCode: 'logistics' };
+  const { channelTracking } = await arriveAt('/?channelCode=fair');
+  expect(channelTracking(page).channelCode).toBe('fair');
+  goTo('/cht/hot/newcomerActivities/logistics');
+  expect(channelTracking(page)).toEqual(page);
+});
+
+it.each([
+  ['/?channelNo=1007&channelCode=fair', '', '?channelNo=1007&channelCode=fair'],
+  ['/?channelNo=1007&channelCode=fair', '?x=1', '?x=1&channelNo=1007&channelCode=fair'],
+  ['/?channelNo=1007&x=a%20b', '?channelNo=1007&x=a%20b', '?channelNo=1007&x=a%20b'],
+  ['/questionAnswer?channelCode=fair', '?channelCode=fair', '?channelCode=hgzn'],
+])('at %s it goes along with the query %j as %j', async (address, query, expected) => {
+  const { withChannel } = await arriveAt(address);
+  expect(withChannel(query)).toBe(expected);
+});
+
+it('adds nothing to a query where there is no channel', async () => {
+  const { withChannel } = await arriveAt('/');
+  expect(withChannel('?x=1')).toBe('?x=1');
+  expect(withChannel('')).toBe('');
+});

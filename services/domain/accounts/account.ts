@@ -1,0 +1,58 @@
+import type { Channel, ChannelTracking } from '@/services/domain/activities/channel';
+import type { Award } from '@/services/domain/activities/coupon';
+
+/** What a merchant fills in to open an account. */
+export interface Registration extends ChannelTracking {
+  /** E.164, for example `+4930231251`. */
+  phone: string;
+  /** The six digits of the message. */
+  code: string;
+  password: string;
+  /** Empty where the merchant gave none. */
+  companyName: string;
+  /** Where the merchant says to have heard of us. */
+  channelId: number | null;
+  /** Date of the terms and the privacy notice that the merchant agreed to. */
+  consentVersion: string;
+}
+
+/** What a form to register with has to know. */
+export interface RegistrationOffer {
+  /** Where a merchant may have heard of us. */
+  channels: Channel[];
+  /** The channel that `award` belongs to; empty for the general one. */
+  channel: ChannelTracking;
+  /** What is given for registering, null for nothing. */
+  award: Award | null;
+  /** As in `Registration`. */
+  consentVersion: string;
+  /** Address of the script behind the captcha. */
+  captchaScript: string;
+}
+
+export interface Registered {
+  id: number;
+  /** What was given for registering, null for nothing. */
+  awardTitle: string | null;
+}
+
+/** A code is on its way. Seconds. */
+export interface CodeSent {
+  validForSeconds: number;
+  /** Until another code may be asked for. */
+  retryAfterSeconds: number;
+}
+
+/** Why a registration does not go on: what was entered, too many tries, or no answer that helps. */
+export type RegistrationFault =
+  'phone' | 'captcha' | 'code' | 'password' | 'companyName' | 'channel' | 'taken' | 'tooMany' | 'unavailable';
+
+/** Who is logged in. */
+export interface Account {
+  id: number;
+  /** Masked but for its last three digits. */
+  maskedPhone: string;
+  companyName: string;
+  /** ISO 8601. */
+  registeredAt: string;
+}

@@ -1,0 +1,40 @@
+import type { Price, PriceUnit } from '@/services/domain/services/service';
+
+import { amountAYear, isRunning, yearlyPrice } from './yearly';
+
+const price = (unit: PriceUnit, amountMinor: number, over: Partial<Price> = {}): Price => ({
+  id: unit,
+  label: unit,
+  amountMinor,
+  currency: 'EUR',
+  isFrom: false,
+  unit,
+  vatMode: 'net',
+  vatLabel: 'plus VAT',
+  validFrom: '2026-01-01',
+  validUntil: null,
+  ...over,
+});
+
+it.each([
+  ['once', false, 100],
+  ['document', false, 100],
+  ['month', true, 1_200],
+  ['quarter', true, 400],
+  ['return', true, 400],
+  ['year', true, 100],
+] as const)('a price per %s is running: %s, and comes to %i a year', (unit, running, amount) => {
+  expect(isRunning({ unit })).toBe(running);
+  expect(amountAYear({ unit, amountMinor: 100 })).toBe(amount);
+});
+
+it('adds up what comes back, and says "from" when one of them does', () => {
+  const prices = [price('once', 9_900), price('month', 100), price('year', 50, { isFrom: true })];
+  expect(yearlyPrice(prices)).toMatchObject({ unit: 'year', amountMinor: 1_250, isFrom: true });
+});
+
+it.each([
+  ['nothing comes back', [price('once', 100)]],
+  ['currencies differ', [price('year', 100), price('year', 100, { currency: 'GBP' })]],
+  ['VAT labels differ', [price('year', 100), price('year', 100, { vatLabel: 'including VAT' })]],
+])('has no yearly price where %s', (_, prices) => expect(yearlyPrice(prices)).toBeUndefined());

@@ -1,0 +1,30 @@
+import type { Price, PriceUnit } from '@/services/domain/services/service';
+
+/** Units that come back; the others are paid once, or by the piece. */
+type RunningUnit = Exclude<PriceUnit, 'once' | 'document'>;
+
+/** How often a price falls due in a year; a return is counted as a quarterly one. */
+const timesAYear: Record<RunningUnit, number> = { month: 12, quarter: 4, return: 4, year: 1 };
+
+const isRunningUnit = (unit: PriceUnit): unit is RunningUnit => unit in timesAYear;
+
+export const isRunning = ({ unit }: Pick<Price, 'unit'>): boolean => isRunningUnit(unit);
+
+/** What a price comes to in a year, in minor units; one that does not come back counts once. */
+export const amountAYear = ({ unit, amountMinor }: Pick<Price, 'unit' | 'amountMinor'>): number =>
+  amountMinor * (isRunningUnit(unit) ? timesAYear[unit] : 1);
+
+/** All running prices of a service as one yearly price; undefined where there is none or they cannot be added up. */
+export function yearlyPrice(prices: Price[]): Omit<Price, 'id' | 'label'> | undefined {
+  const running = prices.filter(isRunning);
+  const [first] = running;
+  const isOfOneKind = ({ currency, vatLabel }: Price) =>
+    currency === first?.currency && vatLabel === first.vatLabel;
+  if (!first || !running.every(isOfOneKind)) return undefined;
+  return {
+    ...first,
+    unit: 'year',
+    isFrom: running.some(({ isFrom }) => isFrom),
+    amountMinor: running.reduce((sum, price) => sum + amountAYear(price), 0),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Image } from '@/services/domain/content/image';
+import type { Locale } from '@/services/domain/locale/locale';
+
+import type { Source } from './source';
+
+/** The four lists of the school; each is also the first segment of its articles' addresses. */
+export const articleTypes = ['companyEncy', 'FinanceTaxEncy', 'industryInfo', 'trends'] as const;
+export type ArticleType = (typeof articleTypes)[number];
+
+export const isArticleType = (value: unknown): value is ArticleType =>
+  articleTypes.some((type) => type === value);
+
+/** Times are ISO 8601; `language` is the language the text is really in. */
+export interface ArticleCard {
+  id: number;
+  type: ArticleType;
+  title: string;
+  summary: string;
+  cover: Image | null;
+  publishedAt: string;
+  updatedAt: string;
+  readingMinutes: number;
+  language: Locale;
+}
+
+export interface Article extends ArticleCard {
+  /** Sanitised HTML whose headings have ids. */
+  bodyHtml: string;
+  /** The second-level headings of `bodyHtml`, in order. */
+  tableOfContents: { id: string; text: string }[];
+  author: string;
+  reviewedAt: string;
+  metaTitle: string;
+  metaDescription: string;
+  sources: Source[];
+  related: ArticleCard[];
+}
+
+/** One page of a list; `page` counts from 1. */
+export interface ArticleList {
+  articles: ArticleCard[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/** So many articles are on one page of a list. */
+export const schoolPageSize = 10;
+
+/** No segment is page 1, which has no other address; undefined for what is no page of a list. */
+export function pageNumberOf(segments: string[] = []): number | undefined {
+  const [segment, ...rest] = segments;
+  if (segment === undefined) return 1;
+  return rest.length === 0 && /^([2-9]|[1-9]\d{1,2})$/.test(segment) ? Number(segment) : undefined;
+}

@@ -1,0 +1,36 @@
+import type { Image } from '@/services/domain/content/image';
+import type { Locale } from '@/services/domain/locale/locale';
+
+import type { Source } from './source';
+
+export const informationTypes = ['lawChange', 'deadline', 'company'] as const;
+export type InformationType = (typeof informationTypes)[number];
+
+/** A short notice. Times are ISO 8601; `language` is the language the text is really in. */
+export interface InformationCard {
+  id: number;
+  type: InformationType;
+  typeName: string;
+  title: string;
+  summary: string;
+  cover: Image | null;
+  publishedAt: string;
+  updatedAt: string;
+  language: Locale;
+}
+
+export interface Information extends InformationCard {
+  /** Sanitised HTML whose headings have ids. */
+  bodyHtml: string;
+  metaTitle: string;
+  metaDescription: string;
+  sources: Source[];
+}
+
+/** One page of a list; `page` counts from 1. */
+export interface InformationList {
+  notices: InformationCard[];
+  total: number;
+  page: number;
+  pageSize: number;
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@/services/domain/locale/locale';
+
+import type { Source } from './source';
+
+/** `key` is short and stands in addresses; `count` is the number of questions of this type. */
+export interface QuestionType {
+  key: string;
+  name: string;
+  count: number;
+}
+
+/** `id` is the specification's `answerId`; `language` is the language the text is really in. */
+export interface Question {
+  id: number;
+  typeKey: string;
+  typeName: string;
+  question: string;
+  /** The answer in one or two sentences. */
+  summary: string;
+  /** ISO 8601. */
+  updatedAt: string;
+  language: Locale;
+}
+
+export interface Answer extends Question {
+  /** Sanitised HTML whose headings have ids. */
+  answerHtml: string;
+  /** ISO 8601. */
+  reviewedAt: string;
+  sources: Source[];
+  related: Question[];
+}
+
+/** The first question of each type, in the order in which they come. */
+export const firstOfEachType = (questions: Question[]): Question[] => {
+  const types = new Set<string>();
+  return questions.filter(({ typeKey }) => !types.has(typeKey) && types.add(typeKey));
+};
+
+/** One page of a list; `page` counts from 1. */
+export interface QuestionList {
+  questions: Question[];
+  total: number;
+  page: number;
+  pageSize: number;
+}

@@ -1,0 +1,21 @@
+import type { Image } from '@/services/domain/content/image';
+import type { Locale } from '@/services/domain/locale/locale';
+
+/** A lesson of the video course; `fileId` and `appId` name the film for the player (specification, section 2). */
+export interface Video {
+  id: number;
+  fileId: string;
+  appId: string;
+  /** Address of its HLS playlist. */
+  source: string;
+  title: string;
+  summary: string;
+  durationSeconds: number;
+  cover: Image | null;
+  /** ISO 8601. */
+  publishedAt: string;
+  /** The language the text is really in. */
+  language: Locale;
+  /** What is said, as sanitised HTML. */
+  transcriptHtml: string;
+}

@@ -1,0 +1,35 @@
+import type { ProductKind } from '@/services/domain/obligations/survey';
+
+export const enquiryTopics = ['vat', 'products', 'company', 'other'] as const;
+export type EnquiryTopic = (typeof enquiryTopics)[number];
+
+interface Sender {
+  name: string;
+  email: string;
+  /** Empty where there is none. */
+  company: string;
+  message: string;
+  /** Date of the privacy notice that stood beside the form. */
+  noticeVersion: string;
+  /** Of a field that nobody sees; only machines fill it in. */
+  trap: string;
+}
+
+export interface ContactEnquiry extends Sender {
+  kind: 'contact';
+  topic: EnquiryTopic;
+}
+
+export interface TrialEnquiry extends Sender {
+  kind: 'freeTrial';
+  /** ISO 3166-1 alpha-2: the country that is to be looked at. */
+  country: string;
+  productKinds: ProductKind[];
+}
+
+/** What a visitor sends by a form. */
+export type Enquiry = ContactEnquiry | TrialEnquiry;
+export type EnquiryKind = Enquiry['kind'];
+
+/** Why an enquiry was not taken: an entry of it, too many of them, or none at all for now. */
+export type EnquiryFailure = 'refused' | 'tooMany' | 'unavailable';

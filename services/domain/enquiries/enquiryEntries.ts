@@ -1,0 +1,82 @@
+import { sanitise } from '@/services/domain/content/sanitise';
+import type { ProductKind } from '@/services/domain/obligations/survey';
+
+import type { Enquiry, EnquiryKind, EnquiryTopic } from './enquiry';
+
+/** A form as it was filled in; a field that the form does not have is missing. */
+export interface EnquiryEntries {
+  name?: string;
+  email?: string;
+  company?: string;
+  topic?: string;
+  country?: string;
+  productKinds?: string[];
+  message?: string;
+  trap?: string;
+}
+export type EnquiryField = Exclude<keyof EnquiryEntries, 'trap'>;
+export type EnquiryFault = 'missing' | 'wrong' | 'tooLong' | 'tooMany';
+
+/** What people see of each form, in the order of the page. */
+export const enquiryFields: Record<EnquiryKind, readonly EnquiryField[]> = {
+  contact: ['name', 'company', 'email', 'topic', 'message'],
+  freeTrial: ['name', 'company', 'email', 'country', 'productKinds', 'message'],
+};
+
+export const longest = { name: 120, email: 254, company: 200, message: 5_000, productKinds: 3 } as const;
+
+const emailShape =
+  /^[^\s@"'<>()[\],:;\\\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
+
+type Sent = Required<EnquiryEntries>;
+type Rule = (sent: Sent, kind: EnquiryKind) => EnquiryFault | false;
+
+const isOneLine = (text: string) => /^\P{Cc}*$/u.test(text);
+const line = (text: string, most: number) =>
+  text.length > most ? 'tooLong' : !isOneLine(text) && ('wrong' as const);
+
+const rules: Record<EnquiryField, Rule> = {
+  name: ({ name }) => (name === '' ? 'missing' : line(name, longest.name)),
+  email: ({ email }) => {
+    if (email === '') return 'missing';
+    return (email.length > longest.email || !emailShape.test(email)) && 'wrong';
+  },
+  company: ({ company }) => line(company, longest.company),
+  topic: ({ topic }) => topic === '' && 'missing',
+  country: ({ country }) => country === '' && 'missing',
+  productKinds: ({ productKinds }) => {
+    if (productKinds.length === 0) return 'missing';
+    return productKinds.length > longest.productKinds && 'tooMany';
+  },
+  message: ({ message }, kind) => {
+    if (message === '') return kind === 'contact' && 'missing';
+    if (message.length > longest.message) return 'tooLong';
+    return !/^(?:\P{Cc}|[\t\n\r])*$/u.test(message) && 'wrong';
+  },
+};
+
+/** What is sent is judged, not what was typed: a name of spaces is none (specification, section 5). */
+function toSent(entries: EnquiryEntries): Sent {
+  const { productKinds, ...texts } = entries;
+  const clean = sanitise(texts) as Omit<EnquiryEntries, 'productKinds'>;
+  const { name = '', email = '', company = '', topic = '', country = '', message = '', trap = '' } = clean;
+  return { name, email, company, topic, country, message, trap, productKinds: productKinds ?? [] };
+}
+
+/** What is wrong with a form, field by field; nothing where the gateway takes it as well (a test compares both). */
+export function enquiryFaults(
+  kind: EnquiryKind,
+  entries: EnquiryEntries,
+): Partial<Record<EnquiryField, EnquiryFault>> {
+  const sent = toSent(entries);
+  const judged = enquiryFields[kind].map((field) => [field, rules[field](sent, kind)] as const);
+  return Object.fromEntries(judged.filter(([, fault]) => fault));
+}
+
+/** A form without faults, as it is sent. */
+export function toEnquiry(kind: EnquiryKind, entries: EnquiryEntries, noticeVersion: string): Enquiry {
+  const { topic, country, productKinds, ...sender } = toSent(entries);
+  return kind === 'contact'
+    ? { kind, ...sender, noticeVersion, topic: topic as EnquiryTopic }
+    : { kind, ...sender, noticeVersion, country, productKinds: productKinds as ProductKind[] };
+}

@@ -1,0 +1,24 @@
+import { unionMembers } from '@/services/domain/services/union';
+
+/** Where most of our merchants store and sell; they stand first. */
+export const mainCountries: readonly string[] = [
+  'DE',
+  'FR',
+  'IT',
+  'ES',
+  'NL',
+  'PL',
+  'AT',
+  'BE',
+  'CZ',
+  'SE',
+  'GB',
+  'CH',
+];
+
+const outsideUnion = ['NO', 'TR', 'US', 'CN', 'HK', 'JP', 'KR', 'SG', 'IN', 'AE', 'SA', 'EG', 'MX'];
+
+/** Every other country that the general check can be asked about. */
+export const furtherCountries: readonly string[] = [...unionMembers, ...outsideUnion].filter(
+  (country) => !mainCountries.includes(country),
+);

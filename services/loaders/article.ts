@@ -1,0 +1,35 @@
+import type { GetStaticPaths } from 'next';
+
+import { paths } from '@/services/config/paths';
+import type { ArticleType } from '@/services/domain/articles/article';
+import { articleIdOf } from '@/services/domain/content/documentId';
+import { defaultLocale } from '@/services/domain/locale/locale';
+import { fetchArticle, fetchArticleList } from '@/services/gateway/articles';
+
+import { gatewayDownInBuild } from './gatewayDown';
+import { prebuilt } from './staticPaths';
+import { withStaticProps } from './withStaticProps';
+
+/** So many of the newest articles of a type are built ahead. */
+const prebuiltCount = 20;
+
+/** The alias address of one type's articles: `/{type}/{id}.html` (specification, section 2). */
+export function articlePage(type: ArticleType) {
+  const getStaticPaths: GetStaticPaths<{ file: string }> = async () => {
+    const { articles } = await gatewayDownInBuild(() =>
+      fetchArticleList({ type, pageSize: prebuiltCount }, defaultLocale),
+    );
+    return prebuilt(articles.map(({ id }) => ({ file: `${id}.html` })));
+  };
+  const getStaticProps = withStaticProps({
+    namespaces: ['article'],
+    load: async ({ file }: { file: string }, locale) => {
+      const id = articleIdOf(file);
+      const article = id === undefined ? undefined : await fetchArticle(id, locale);
+      if (!article) return undefined;
+      // An article that changed its type keeps its readers.
+      return article.type === type ? { article } : { movedTo: paths.article(article.type, article.id) };
+    },
+  });
+  return { getStaticPaths, getStaticProps };
+}

@@ -1,0 +1,98 @@
+import { frame } from '@/services/fixtures/frame';
+import { notice, notices } from '@/services/fixtures/library';
+import { partners } from '@/services/fixtures/partners';
+import { answer } from '@/services/fixtures/questions';
+import { surveyReport } from '@/services/fixtures/surveys';
+import { fetchFrame } from '@/services/gateway/frame';
+import { fetchInformation, fetchInformationList } from '@/services/gateway/library';
+import { fetchPartners } from '@/services/gateway/partners';
+import { fetchAnswer } from '@/services/gateway/questions';
+import { fetchSurveyPrices, fetchSurveyReport } from '@/services/gateway/surveys';
+
+import { getStaticProps as answerPage } from './answer';
+import { getStaticProps as calculatePage } from './calculate';
+import { getStaticProps as informationPage } from './information';
+import { getStaticProps as partnerPage } from './partner';
+
+jest.mock('@/services/gateway/frame');
+jest.mock('@/services/gateway/library');
+jest.mock('@/services/gateway/partners');
+jest.mock('@/services/gateway/questions');
+jest.mock('@/services/gateway/surveys');
+jest.mock('@/services/config/env', () => ({
+  env: () => ({ REVALIDATE_SECONDS: 60, RENDER_DEADLINE_MS: 5_000 }),
+}));
+
+const notFound = { notFound: true, revalidate: 60 };
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(fetchFrame).mockResolvedValue(frame());
+  jest.mocked(fetchSurveyPrices).mockResolvedValue([]);
+  const list = { notices: notices(), total: notices().length, page: 1, pageSize: 4 };
+  jest.mocked(fetchInformationList).mockResolvedValue(list);
+});
+
+describe.each([
+  [
+    'an answer',
+    (id: string) => answerPage({ locale: 'de', params: { answerId: id } }),
+    jest.mocked(fetchAnswer),
+    { answer: answer() },
+  ],
+  [
+    'a notice',
+    (id: string) => informationPage({ locale: 'de', params: { id } }),
+    jest.mocked(fetchInformation),
+    { notice: notice() },
+  ],
+] as const)('%s', (_name, ask, fetch, props) => {
+  it('is asked for by its number', async () => {
+    fetch.mockResolvedValue(Object.values(props)[0] as never);
+    await expect(ask('12')).resolves.toMatchObject({ props });
+    expect(fetch).toHaveBeenCalledWith(12, 'de');
+  });
+
+  it('that does not exist is not found, and that for a while only', async () => {
+    fetch.mockResolvedValue(undefined);
+    await expect(ask('12')).resolves.toEqual(notFound);
+  });
+
+  it.each(['0', '1.html', 'constructor', '-1', '1e3', '9'.repeat(20)])('asks nobody for %s', async (id) => {
+    await expect(ask(id)).resolves.toEqual(notFound);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+it('the partners are those of the gateway, in the language of the page', async () => {
+  jest.mocked(fetchPartners).mockResolvedValue(partners());
+  await expect(partnerPage({ locale: 'de' })).resolves.toMatchObject({ props: { partners: partners() } });
+  expect(fetchPartners).toHaveBeenCalledWith('de');
+});
+
+it('a notice leads on to three others, never to itself', async () => {
+  const others = [1, 2, 3, 4].map((id) => notice({ id }));
+  jest.mocked(fetchInformation).mockResolvedValue(notice({ id: 2 }));
+  jest.mocked(fetchInformationList).mockResolvedValue({ notices: others, total: 4, page: 1, pageSize: 4 });
+  await expect(informationPage({ locale: 'de', params: { id: '2' } })).resolves.toMatchObject({
+    props: { further: [{ id: 1 }, { id: 3 }, { id: 4 }] },
+  });
+});
+
+describe('the general check', () => {
+  const ask = (id?: string[]) => calculatePage({ locale: 'en', params: { id } });
+
+  it('is empty without an id, and one page for all saved reports', async () => {
+    await expect(ask()).resolves.toMatchObject({ props: { report: null, isSaved: false, prices: [] } });
+    await expect(ask(['saved'])).resolves.toMatchObject({ props: { report: null, isSaved: true } });
+  });
+
+  it.each([[['1']], [[surveyReport().id]], [['saved', 'more']]])(
+    'is not found and makes no call for %j',
+    async (id) => {
+      await expect(ask(id)).resolves.toEqual(notFound);
+      expect(fetchSurveyPrices).not.toHaveBeenCalled();
+      expect(fetchSurveyReport).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import type { GetStaticPaths } from 'next';
+
+import { contentPages, pageKeyOf } from '@/services/config/contentPages';
+import type { Locale } from '@/services/domain/locale/locale';
+import { fetchContentPage } from '@/services/gateway/pages';
+
+import { prebuilt } from './staticPaths';
+import { withStaticProps } from './withStaticProps';
+
+async function load(path: string, locale: Locale) {
+  const page = await fetchContentPage(pageKeyOf(path), locale);
+  return page && { page, path };
+}
+
+/** A page of blocks with an address of its own. */
+export const contentPage = (path: string) =>
+  withStaticProps({ load: (_params, locale) => load(path, locale) });
+
+/** The pages of blocks in one folder; what is not on the list is no page, whatever the CMS may hold. */
+export function contentPagesIn(folder: string) {
+  const known = contentPages.filter((path) => path === `${folder}/${pageKeyOf(path)}`);
+  const getStaticPaths: GetStaticPaths<{ page: string }> = () =>
+    prebuilt(known.map((path) => ({ page: pageKeyOf(path) })));
+  const getStaticProps = withStaticProps({
+    load: async ({ page }: { page: string }, locale) => {
+      const path = `${folder}/${page}`;
+      return known.includes(path) ? load(path, locale) : undefined;
+    },
+  });
+  return { getStaticPaths, getStaticProps };
+}

@@ -1,0 +1,47 @@
+import { frame } from '@/services/fixtures/frame';
+import { contentPage, freeTrialPage } from '@/services/fixtures/pages';
+import { fetchFrame } from '@/services/gateway/frame';
+import * as pages from '@/services/gateway/pages';
+
+import { getStaticProps as contact } from './contact';
+import { getStaticProps as freeTrial } from './freeTrial';
+
+jest.mock('@/services/gateway/frame');
+jest.mock('@/services/gateway/pages');
+jest.mock('@/services/config/env', () => ({
+  env: () => ({ REVALIDATE_SECONDS: 60, RENDER_DEADLINE_MS: 5_000 }),
+}));
+
+const gateway = jest.mocked(pages);
+
+beforeEach(() => {
+  jest.mocked(fetchFrame).mockResolvedValue(frame());
+  gateway.fetchContentPage.mockResolvedValue(contentPage({ key: 'Contact' }));
+  gateway.fetchFreeTrialPage.mockResolvedValue(freeTrialPage());
+  gateway.fetchContentPageUpdate.mockResolvedValue('2026-11-20T23:30:00.000Z');
+});
+
+it.each([
+  ['contact', contact, 'Contact', ['enquiries']],
+  ['the free trial', freeTrial, 'freeTrial', ['enquiries', 'business']],
+] as const)('%s comes with the day of the privacy notice', async (_name, loader, key, namespaces) => {
+  await expect(loader({ locale: 'de' })).resolves.toMatchObject({
+    props: {
+      page: { key },
+      noticeVersion: '2026-11-21',
+      _nextI18Next: { ns: ['common', 'blocks', 'error', ...namespaces] },
+    },
+  });
+  expect(gateway.fetchContentPageUpdate).toHaveBeenCalledWith('agreeys', 'de');
+});
+
+it('takes the day of the page where the CMS has no privacy notice', async () => {
+  gateway.fetchContentPageUpdate.mockResolvedValue(undefined);
+  gateway.fetchContentPage.mockResolvedValue(contentPage({ updatedAt: '2026-10-01T10:00:00.000Z' }));
+  await expect(contact({ locale: 'en' })).resolves.toMatchObject({ props: { noticeVersion: '2026-10-01' } });
+});
+
+it('is a 404 where the CMS has no such page', async () => {
+  gateway.fetchFreeTrialPage.mockResolvedValue(undefined);
+  await expect(freeTrial({ locale: 'en' })).resolves.toEqual({ notFound: true, revalidate: 60 });
+});

@@ -1,0 +1,24 @@
+import { pageKeyOf } from '@/services/config/contentPages';
+import { paths } from '@/services/config/paths';
+import { consentVersionOf } from '@/services/domain/accounts/registration';
+import type { ContentPage } from '@/services/domain/content/page';
+import type { Locale } from '@/services/domain/locale/locale';
+import { fetchContentPageUpdate } from '@/services/gateway/pages';
+
+import { withStaticProps } from './withStaticProps';
+
+/** A page with a form that is sent: what the CMS says of it, and which privacy notice its visitors are shown. */
+export const enquiryPage = (
+  fetchPage: (locale: Locale) => Promise<ContentPage | undefined>,
+  namespaces: string[],
+) =>
+  withStaticProps({
+    namespaces,
+    load: async (_params, locale) => {
+      const [page, noticeChange] = await Promise.all([
+        fetchPage(locale),
+        fetchContentPageUpdate(pageKeyOf(paths.privacy), locale),
+      ]);
+      return page && { page, noticeVersion: consentVersionOf([noticeChange ?? page.updatedAt]) };
+    },
+  });

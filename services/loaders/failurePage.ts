@@ -1,0 +1,54 @@
+import type { NextPageContext } from 'next';
+import type { SSRConfig } from 'next-i18next/pages';
+
+import type { Frame } from '@/services/domain/content/frame';
+import { type PageError, toPageError } from '@/services/domain/content/pageError';
+import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
+
+const texts = {
+  en: () => Promise.all([import('@/locales/en/error.json'), import('@/locales/en/common.json')]),
+  de: () => Promise.all([import('@/locales/de/error.json'), import('@/locales/de/common.json')]),
+} satisfies Record<Locale, unknown>;
+
+/** Next tells the language on the server alone. */
+const localeOf = (locale: string | undefined): Locale => {
+  const known = locale ?? (typeof document === 'undefined' ? undefined : document.documentElement.lang);
+  return isLocale(known) ? known : defaultLocale;
+};
+
+/** Seconds after which a page that could not be rendered is worth another try: the gateway is probed more often. */
+const retryAfter = 10;
+
+/**
+ * Props of Next's last resort (specification, section 8: route load errors, unknown errors). It may run in the browser,
+ * hence it asks nobody and brings its own texts. On the server it makes an outage of the gateway a 503; Next shows the
+ * page for 500 after all other failures.
+ */
+export async function failurePage({
+  res,
+  err,
+  locale: asked,
+}: NextPageContext): Promise<PageError & SSRConfig & { frame?: Frame }> {
+  const locale = localeOf(asked);
+  const [error, common] = await texts[locale]();
+  const { message, statusCode } = toPageError(err ?? { statusCode: res?.statusCode });
+  if (res && statusCode === 503) {
+    res.statusCode = statusCode;
+    res.setHeader('Retry-After', retryAfter);
+  }
+  // This code is not in the browser's scripts.
+  const frame =
+    typeof window === 'undefined' ? await (await import('./builtFrame')).builtFrame(locale) : undefined;
+  return {
+    ...(frame && { frame }),
+    statusCode,
+    // What went wrong on the server is for its log.
+    message: res ? '' : message,
+    _nextI18Next: {
+      initialI18nStore: { [locale]: { error: error.default, common: common.default } },
+      initialLocale: locale,
+      ns: ['error', 'common'],
+      userConfig: null,
+    },
+  };
+}

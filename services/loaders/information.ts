@@ -1,0 +1,37 @@
+import type { GetStaticPaths } from 'next';
+
+import { documentIdOf } from '@/services/domain/content/documentId';
+import { defaultLocale } from '@/services/domain/locale/locale';
+import { fetchInformation, fetchInformationList } from '@/services/gateway/library';
+
+import { gatewayDownInBuild } from './gatewayDown';
+import { prebuilt } from './staticPaths';
+import { withStaticProps } from './withStaticProps';
+
+/** So many of the newest notices are built ahead. */
+const prebuiltCount = 20;
+/** So many others a notice leads on to. */
+const furtherCount = 3;
+
+type Params = { id: string };
+
+export const getStaticPaths: GetStaticPaths<Params> = async () => {
+  const { notices } = await gatewayDownInBuild(() =>
+    fetchInformationList({ pageSize: prebuiltCount }, defaultLocale),
+  );
+  return prebuilt(notices.map(({ id }) => ({ id: String(id) })));
+};
+
+export const getStaticProps = withStaticProps({
+  namespaces: ['information'],
+  load: async ({ id: text }: Params, locale) => {
+    const id = documentIdOf(text);
+    if (id === undefined) return undefined;
+    const [notice, { notices }] = await Promise.all([
+      fetchInformation(id, locale),
+      fetchInformationList({ pageSize: furtherCount + 1 }, locale),
+    ]);
+    const further = notices.filter((other) => other.id !== id).slice(0, furtherCount);
+    return notice && { notice, further };
+  },
+});

@@ -1,0 +1,243 @@
+import type { GetStaticPaths, GetStaticProps } from 'next';
+
+import { contentPages } from '@/services/config/contentPages';
+import { pageNumberOf } from '@/services/domain/articles/article';
+import { articleIdOf } from '@/services/domain/content/documentId';
+import { posters } from '@/services/fixtures/activities';
+import { article, articleCard, articleList } from '@/services/fixtures/articles';
+import { frame } from '@/services/fixtures/frame';
+import { aboutPage as aboutFixture, contentPage, homePage } from '@/services/fixtures/pages';
+import { fetchPosters } from '@/services/gateway/activities';
+import * as articles from '@/services/gateway/articles';
+import { fetchFrame } from '@/services/gateway/frame';
+import * as pages from '@/services/gateway/pages';
+
+import { aboutPage } from './about';
+import * as annualReview from './annualReview';
+import * as chtPage from './chtPage';
+import * as companyEncy from './companyEncyArticle';
+import { contentPage as fixedPage } from './contentPage';
+import { errorPage } from './errorPage';
+import * as financeTaxEncy from './financeTaxEncyArticle';
+import { getStaticProps as home } from './home';
+import * as incorporation from './incorporation';
+import * as industryInfo from './industryInfoArticle';
+import { getStaticProps as schoolIndex } from './schoolIndex';
+import * as schoolList from './schoolList';
+import * as trends from './trendsArticle';
+
+jest.mock('@/services/gateway/activities');
+jest.mock('@/services/gateway/articles');
+jest.mock('@/services/gateway/frame');
+jest.mock('@/services/gateway/pages');
+jest.mock('@/services/config/env', () => ({
+  env: () => ({ REVALIDATE_SECONDS: 60, RENDER_DEADLINE_MS: 5_000 }),
+}));
+
+const gateway = { ...jest.mocked(articles), ...jest.mocked(pages) };
+const gatewayCalls = () =>
+  Object.values(gateway).reduce(
+    (sum, call) => sum + (jest.isMockFunction(call) ? call.mock.calls.length : 0),
+    0,
+  );
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(fetchFrame).mockResolvedValue(frame());
+  gateway.fetchHomePage.mockResolvedValue(homePage());
+  jest.mocked(fetchPosters).mockResolvedValue(posters());
+  gateway.fetchAboutPage.mockResolvedValue(aboutFixture());
+  gateway.fetchContentPage.mockResolvedValue(contentPage());
+  gateway.fetchArticle.mockResolvedValue(article());
+  gateway.fetchArticleList.mockResolvedValue(articleList());
+  gateway.fetchHotArticles.mockResolvedValue([articleCard()]);
+});
+
+/** What a loader gives for an address in German. */
+const ask = async <P extends object, Q extends NodeJS.Dict<string | string[]>>(
+  loader: GetStaticProps<P, Q>,
+  params?: Q,
+) => loader({ locale: 'de', ...(params && { params }) });
+const pathsOf = async <P extends NodeJS.Dict<string | string[]>>(getStaticPaths: GetStaticPaths<P>) =>
+  getStaticPaths({ locales: ['en', 'de'], defaultLocale: 'en' });
+const notFound = { notFound: true, revalidate: 60 };
+
+it('home is built by the gateway, with the banners that are scheduled', async () => {
+  expect(await ask(home)).toMatchObject({
+    props: { page: { key: 'home' }, posters: posters(), layout: 'default' },
+  });
+  expect(fetchPosters).toHaveBeenCalledWith('de');
+  expect(gateway.fetchHomePage).toHaveBeenCalledWith('de');
+});
+
+it.each(['/cht/About', '/cht/aboutUs'] as const)('%s is a page about the company', async (path) => {
+  expect(await ask(aboutPage(path))).toMatchObject({ props: { page: { key: 'About' }, path } });
+  expect(gateway.fetchAboutPage).toHaveBeenCalledWith(path.slice(5), 'de');
+});
+
+it('a page of blocks asks by the last segment of its address', async () => {
+  expect(await ask(fixedPage('/agreeys'))).toMatchObject({ props: { path: '/agreeys' } });
+  expect(gateway.fetchContentPage).toHaveBeenCalledWith('agreeys', 'de');
+});
+
+it.each([
+  ['/cht', chtPage, 'Imprint'],
+  ['/cht/Incorporation', incorporation, 'IncorporationHK'],
+  ['/cht/annualReview', annualReview, 'annualReviewUSA'],
+])('%s/[page] serves the pages of its list', async (folder, loader, page) => {
+  expect(await ask(loader.getStaticProps, { page })).toMatchObject({ props: { path: `${folder}/${page}` } });
+  expect(gateway.fetchContentPage).toHaveBeenCalledWith(page, 'de');
+  expect(await pathsOf(loader.getStaticPaths)).toMatchObject({
+    fallback: 'blocking',
+    paths: expect.arrayContaining([
+      { params: { page }, locale: 'en' },
+      { params: { page }, locale: 'de' },
+    ]),
+  });
+});
+
+it.each([
+  [chtPage, 'agreeys'],
+  [chtPage, 'IncorporationHK'],
+  [chtPage, 'Unknown'],
+  [incorporation, 'IncorporationDE'],
+  [incorporation, '../Imprint'],
+  [annualReview, ''],
+])('answers an address outside the list with 404 before any call (%#)', async (loader, page) => {
+  expect(await ask(loader.getStaticProps, { page })).toEqual(notFound);
+  expect(gatewayCalls()).toBe(0);
+});
+
+it('has every page of blocks under exactly one address', () => {
+  expect(new Set(contentPages).size).toBe(contentPages.length);
+  expect(contentPages).toHaveLength(10 + 7 + 6);
+});
+
+it('a page that the CMS does not have is a 404', async () => {
+  gateway.fetchContentPage.mockResolvedValue(undefined);
+  expect(await ask(chtPage.getStaticProps, { page: 'Imprint' })).toEqual(notFound);
+});
+
+describe('articles', () => {
+  it.each([
+    ['companyEncy', companyEncy],
+    ['FinanceTaxEncy', financeTaxEncy],
+    ['industryInfo', industryInfo],
+    ['trends', trends],
+  ] as const)('/%s/{id}.html shows an article of its type and prebuilds the newest', async (type, loader) => {
+    gateway.fetchArticle.mockResolvedValue(article({ type }));
+    expect(await ask(loader.getStaticProps, { file: '3.html' })).toMatchObject({
+      props: { article: { id: 3, type } },
+    });
+    expect(gateway.fetchArticle).toHaveBeenCalledWith(3, 'de');
+
+    gateway.fetchArticleList.mockResolvedValue(articleList({ articles: [articleCard({ id: 7 })] }));
+    expect(await pathsOf(loader.getStaticPaths)).toEqual({
+      fallback: 'blocking',
+      paths: [
+        { params: { file: '7.html' }, locale: 'en' },
+        { params: { file: '7.html' }, locale: 'de' },
+      ],
+    });
+    expect(gateway.fetchArticleList).toHaveBeenCalledWith({ type, pageSize: 20 }, 'en');
+  });
+
+  it('leads to the address of the type the article has now', async () => {
+    gateway.fetchArticle.mockResolvedValue(article({ id: 3, type: 'trends' }));
+    expect(await ask(companyEncy.getStaticProps, { file: '3.html' })).toMatchObject({
+      redirect: { destination: '/de/trends/3.html', permanent: true },
+    });
+  });
+
+  it('answers an unknown id with 404', async () => {
+    gateway.fetchArticle.mockResolvedValue(undefined);
+    expect(await ask(trends.getStaticProps, { file: '999999999.html' })).toEqual(notFound);
+  });
+
+  it.each([
+    ...[
+      '3',
+      '3.htm',
+      '3.html.html',
+      '03.html',
+      '0.html',
+      '-3.html',
+      '3.5.html',
+      '1e3.html',
+      '1234567890.html',
+    ],
+    ...['.html', 'a.html', '３.html', '3.html\n', '3%00.html', '../3.html', `${'9'.repeat(9000)}.html`],
+  ])('answers a file that no article can have with 404 before any call (%#)', async (file) => {
+    expect(articleIdOf(file)).toBeUndefined();
+    expect(await ask(trends.getStaticProps, { file })).toEqual(notFound);
+    expect(gatewayCalls()).toBe(0);
+  });
+});
+
+describe('the school', () => {
+  it('shows the newest of each list and what is read most', async () => {
+    expect(await ask(schoolIndex)).toMatchObject({
+      props: {
+        sections: [
+          { type: 'companyEncy' },
+          { type: 'FinanceTaxEncy' },
+          { type: 'industryInfo' },
+          { type: 'trends' },
+        ],
+        hot: [{ id: articleCard().id }],
+      },
+    });
+    expect(gateway.fetchArticleList).toHaveBeenCalledWith({ type: 'trends', pageSize: 3 }, 'de');
+  });
+
+  it('shows a page of a list', async () => {
+    expect(await ask(schoolList.getStaticProps, { articleType: 'trends', page: ['2'] })).toMatchObject({
+      props: { type: 'trends', list: { total: 8 }, hot: [{}] },
+    });
+    expect(gateway.fetchArticleList).toHaveBeenCalledWith({ type: 'trends', page: 2, pageSize: 10 }, 'de');
+    expect(gateway.fetchHotArticles).toHaveBeenCalledWith({ type: 'trends', size: 5 }, 'de');
+  });
+
+  it('shows that a list is empty, but has no page after the last one', async () => {
+    gateway.fetchArticleList.mockResolvedValue(articleList({ articles: [], total: 0 }));
+    expect(await ask(schoolList.getStaticProps, { articleType: 'trends' })).toMatchObject({
+      props: { list: { total: 0 } },
+    });
+    expect(await ask(schoolList.getStaticProps, { articleType: 'trends', page: ['2'] })).toEqual(notFound);
+  });
+
+  it.each([
+    [undefined, 1],
+    [[], 1],
+    [['2'], 2],
+    [['999'], 999],
+    [['1'], undefined],
+    [['0'], undefined],
+    [['02'], undefined],
+    [['1000'], undefined],
+    [['x'], undefined],
+    [['2', '3'], undefined],
+  ])('reads the segments %j as page %p', (segments, expected) => {
+    expect(pageNumberOf(segments)).toBe(expected);
+  });
+
+  it.each([
+    { articleType: 'news' },
+    { articleType: 'trends', page: ['1'] },
+    { articleType: 'trends', page: ['2', 'x'] },
+  ])('answers %j with 404 before any call', async (params) => {
+    expect(await ask(schoolList.getStaticProps, params)).toEqual(notFound);
+    expect(gatewayCalls()).toBe(0);
+  });
+});
+
+it.each([404, 500] as const)('the page for %i has its texts and the frame', async (statusCode) => {
+  expect(await ask(errorPage(statusCode))).toMatchObject({
+    props: { statusCode, frame: { contact: {} }, _nextI18Next: { ns: ['common', 'blocks', 'error'] } },
+  });
+});
+
+it('lets every failure through', async () => {
+  gateway.fetchArticle.mockRejectedValue(new Error('down'));
+  await expect(ask(trends.getStaticProps, { file: '3.html' })).rejects.toThrow('down');
+});

@@ -1,0 +1,30 @@
+import { pageKeyOf } from '@/services/config/contentPages';
+import { env } from '@/services/config/env';
+import { captchaPath, paths } from '@/services/config/paths';
+import type { RegistrationOffer } from '@/services/domain/accounts/account';
+import { consentVersionOf } from '@/services/domain/accounts/registration';
+import type { ChannelTracking } from '@/services/domain/activities/channel';
+import type { Locale } from '@/services/domain/locale/locale';
+import { fetchAward, fetchChannels } from '@/services/gateway/channels';
+import { fetchContentPageUpdate } from '@/services/gateway/pages';
+
+/** What a form to register with has to know; undefined without terms or privacy notice: nobody can agree to nothing. */
+export async function registrationOffer(
+  channel: ChannelTracking,
+  locale: Locale,
+): Promise<RegistrationOffer | undefined> {
+  const [channels, award, terms, privacy] = await Promise.all([
+    fetchChannels(locale),
+    fetchAward(channel, locale),
+    fetchContentPageUpdate(pageKeyOf(paths.terms), locale),
+    fetchContentPageUpdate(pageKeyOf(paths.privacy), locale),
+  ]);
+  if (!terms || !privacy) return undefined;
+  return {
+    channels,
+    channel,
+    award: award ?? null,
+    consentVersion: consentVersionOf([terms, privacy]),
+    captchaScript: env().CAPTCHA_SCRIPT_URL || `${env().GATEWAY_HOST}${captchaPath}`,
+  };
+}

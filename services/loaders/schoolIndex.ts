@@ -1,0 +1,19 @@
+import { articleTypes } from '@/services/domain/articles/article';
+import { fetchArticleList, fetchHotArticles } from '@/services/gateway/articles';
+
+import { withStaticProps } from './withStaticProps';
+
+const newestOfEach = 3;
+const hotCount = 5;
+
+export const getStaticProps = withStaticProps({
+  namespaces: ['school'],
+  load: async (_params, locale) => {
+    const [hot, ...lists] = await Promise.all([
+      fetchHotArticles({ size: hotCount }, locale),
+      ...articleTypes.map((type) => fetchArticleList({ type, pageSize: newestOfEach }, locale)),
+    ]);
+    const sections = articleTypes.map((type, index) => ({ type, articles: lists[index]?.articles ?? [] }));
+    return { sections, hot };
+  },
+});

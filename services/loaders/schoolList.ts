@@ -1,0 +1,33 @@
+import type { GetStaticPaths } from 'next';
+
+import {
+  articleTypes,
+  isArticleType,
+  pageNumberOf,
+  schoolPageSize as pageSize,
+} from '@/services/domain/articles/article';
+import { fetchArticleList, fetchHotArticles } from '@/services/gateway/articles';
+
+import { prebuilt } from './staticPaths';
+import { withStaticProps } from './withStaticProps';
+
+const hotCount = 5;
+
+type Params = { articleType: string; page?: string[] };
+
+export const getStaticPaths: GetStaticPaths<Params> = () =>
+  prebuilt(articleTypes.map((articleType) => ({ articleType, page: [] })));
+
+export const getStaticProps = withStaticProps({
+  namespaces: ['school'],
+  load: async ({ articleType: type, page: segments }: Params, locale) => {
+    const page = pageNumberOf(segments);
+    if (!isArticleType(type) || page === undefined) return undefined;
+    const [list, hot] = await Promise.all([
+      fetchArticleList({ type, page, pageSize }, locale),
+      fetchHotArticles({ type, size: hotCount }, locale),
+    ]);
+    // The first page of an empty list says that it is empty; any other page without articles does not exist.
+    return list.articles.length > 0 || page === 1 ? { type, list, hot } : undefined;
+  },
+});

@@ -1,0 +1,44 @@
+import type { GetServerSideProps } from 'next';
+
+import { env } from '@/services/config/env';
+import { inLocale } from '@/services/config/paths';
+import { toSitemapXml } from '@/services/domain/content/sitemap';
+import { withDeadline } from '@/services/gateway/deadline';
+import { lastGood } from '@/services/gateway/lastGood';
+
+import { cacheFor } from './cacheFor';
+import { sitemapEntries } from './sitemapEntries';
+
+/** Search engines come by the day; ten minutes spare the gateway a call per page each time. */
+const lifetimeMs = 10 * 60_000;
+
+/** It takes a call for every page of blocks, and whoever asks for it is no visitor who waits. */
+const deadlineMs = () => env().GATEWAY_TIMEOUT_MS;
+
+const render = async (): Promise<string> =>
+  toSitemapXml(await sitemapEntries(), (path, locale) => {
+    const localised = inLocale(path, locale);
+    return env().SITE_URL + (localised === '/' ? '' : localised);
+  });
+
+/** The last good sitemap stays in use while the gateway cannot answer. */
+const fetchSitemap = lastGood<'sitemap', string>({
+  lifetime: () => lifetimeMs,
+  fetch: () => withDeadline(deadlineMs(), render),
+});
+
+export const getServerSideProps: GetServerSideProps = async ({ res }) => {
+  try {
+    const xml = await fetchSitemap('sitemap');
+    res.setHeader('Content-Type', 'application/xml; charset=utf-8');
+    cacheFor(res, 600);
+    res.end(xml);
+  } catch {
+    // Never filled and the gateway is down: search engines come again.
+    res.statusCode = 503;
+    res.setHeader('Retry-After', '60');
+    res.setHeader('Cache-Control', 'no-store');
+    res.end();
+  }
+  return { props: {} };
+};

@@ -1,0 +1,142 @@
+import { aboutPages, contentPages, extendedPages, pageKeyOf } from '@/services/config/contentPages';
+import { paths } from '@/services/config/paths';
+import { noChannel } from '@/services/domain/activities/channel';
+import { type ArticleCard, articleTypes } from '@/services/domain/articles/article';
+import { redirectAt } from '@/services/domain/content/redirect';
+import type { SitemapEntry } from '@/services/domain/content/sitemap';
+import { defaultLocale } from '@/services/domain/locale/locale';
+import { rulesVersion } from '@/services/domain/obligations/assess';
+import { fetchAnniversary } from '@/services/gateway/activities';
+import { fetchArticleList } from '@/services/gateway/articles';
+import { fetchChannelPage } from '@/services/gateway/channels';
+import { fetchInformationList, fetchManuals, fetchVideos } from '@/services/gateway/library';
+import {
+  fetchAboutPage,
+  fetchContentPageUpdate,
+  fetchCustomPage,
+  fetchFreeTrialPage,
+  fetchHomePage,
+} from '@/services/gateway/pages';
+import { fetchPartners } from '@/services/gateway/partners';
+import { fetchQuestions } from '@/services/gateway/questions';
+import { fetchRedirects } from '@/services/gateway/redirects';
+import { fetchPriceRows } from '@/services/gateway/services';
+
+import { listedCampaigns } from '../gateway/listedCampaigns';
+
+const pageSize = 100;
+/** A sitemap holds 50,000 addresses at most; two languages of so many pages of articles stay below. */
+const maxPages = 200;
+
+async function allArticles(page = 1): Promise<ArticleCard[]> {
+  const { articles, total } = await fetchArticleList({ page, pageSize }, defaultLocale);
+  const isLast = page * pageSize >= total || page === maxPages || articles.length === 0;
+  return isLast ? articles : [...articles, ...(await allArticles(page + 1))];
+}
+
+async function contentEntry(path: string): Promise<SitemapEntry[]> {
+  const updatedAt = await fetchContentPageUpdate(pageKeyOf(path), defaultLocale);
+  return updatedAt ? [{ path, updatedAt }] : [];
+}
+
+async function aboutEntry(path: string): Promise<SitemapEntry[]> {
+  const page = await fetchAboutPage(pageKeyOf(path), defaultLocale);
+  return page ? [{ path, updatedAt: page.updatedAt }] : [];
+}
+
+async function freeTrialEntry(): Promise<SitemapEntry[]> {
+  const page = await fetchFreeTrialPage(defaultLocale);
+  return page ? [{ path: paths.freeTrial, updatedAt: page.updatedAt }] : [];
+}
+
+async function newcomersEntry(): Promise<SitemapEntry[]> {
+  const landing = await fetchChannelPage(noChannel, defaultLocale);
+  if (!landing) return [];
+  return [{ path: paths.newcomers, updatedAt: landing.page.updatedAt }];
+}
+
+async function anniversaryEntry(): Promise<SitemapEntry[]> {
+  return (await fetchAnniversary(defaultLocale)) ? [{ path: paths.anniversary }] : [];
+}
+
+/** The list of campaigns and the campaigns themselves. */
+async function campaignEntries(): Promise<SitemapEntry[]> {
+  const uids = ['', ...(await listedCampaigns(defaultLocale))];
+  const pages = await Promise.all(uids.map((uid) => fetchCustomPage(uid, defaultLocale)));
+  return uids.flatMap((uid, index) => {
+    const page = pages[index];
+    return page ? [{ path: uid ? paths.campaign(uid) : paths.campaigns, updatedAt: page.updatedAt }] : [];
+  });
+}
+
+/** A page is as new as the newest thing it lists. ISO 8601 sorts by time. */
+const listing = (path: string, entries: { updatedAt: string }[]): SitemapEntry => ({
+  path,
+  updatedAt: entries
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1),
+});
+
+async function publishedEntries(): Promise<SitemapEntry[]> {
+  const [
+    home,
+    about,
+    content,
+    promotion,
+    prices,
+    partners,
+    articles,
+    { questions },
+    { notices },
+    manuals,
+    videos,
+  ] = await Promise.all([
+    fetchHomePage(defaultLocale),
+    Promise.all(aboutPages.map(aboutEntry)),
+    Promise.all([...contentPages, ...extendedPages].map(contentEntry)),
+    Promise.all([freeTrialEntry(), anniversaryEntry(), newcomersEntry(), campaignEntries()]),
+    fetchPriceRows(defaultLocale),
+    fetchPartners(defaultLocale),
+    allArticles(),
+    fetchQuestions({ pageSize }, defaultLocale),
+    fetchInformationList({ pageSize }, defaultLocale),
+    fetchManuals(defaultLocale),
+    fetchVideos(defaultLocale),
+  ]);
+  return [
+    { path: paths.home, updatedAt: home?.updatedAt },
+    ...about.flat(),
+    ...content.flat(),
+    ...promotion.flat(),
+    listing(
+      paths.prices,
+      prices.map(({ price }) => ({ updatedAt: price.validFrom })),
+    ),
+    listing(paths.partners, partners),
+    { path: paths.calculate(), updatedAt: rulesVersion },
+    listing(paths.school, articles),
+    ...articleTypes.map((type) =>
+      listing(
+        paths.schoolList(type),
+        articles.filter((article) => article.type === type),
+      ),
+    ),
+    listing(paths.commonQuestion, questions),
+    listing(paths.information, notices),
+    listing(paths.manuals, manuals),
+    listing(
+      paths.videos,
+      videos.map(({ publishedAt }) => ({ updatedAt: publishedAt })),
+    ),
+    ...articles.map(({ type, id, updatedAt }) => ({ path: paths.article(type, id), updatedAt })),
+    ...questions.map(({ id, updatedAt }) => ({ path: paths.answer(id), updatedAt })),
+    ...notices.map(({ id, updatedAt }) => ({ path: paths.notice(id), updatedAt })),
+  ];
+}
+
+/** Every page that is published now and that its address leads to: what a redirect covers is found at its target. */
+export async function sitemapEntries(): Promise<SitemapEntry[]> {
+  const [entries, redirects] = await Promise.all([publishedEntries(), fetchRedirects()]);
+  return entries.filter(({ path }) => !redirectAt(redirects, path));
+}

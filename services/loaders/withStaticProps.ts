@@ -1,0 +1,121 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+
+import type { GetStaticProps, GetStaticPropsResult, PreviewData } from 'next';
+import type { SSRConfig } from 'next-i18next/pages';
+import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
+
+import i18nConfig from '@/next-i18next.config';
+import { renderDeadlineMs } from '@/services/config/build';
+import { env } from '@/services/config/env';
+import { inLocale } from '@/services/config/paths';
+import type { Frame } from '@/services/domain/content/frame';
+import type { PreviewNotice } from '@/services/domain/content/preview';
+import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
+import type { StatisticsScript } from '@/services/domain/visits/visit';
+import { savedAtIn, withContent } from '@/services/gateway/contentVersions';
+import { withDeadline } from '@/services/gateway/deadline';
+import { fetchFrame } from '@/services/gateway/frame';
+import { isPreview, withDraft } from '@/services/gateway/preview';
+
+import { gatewayDownInBuild } from './gatewayDown';
+
+/** Specification, section 2: header, page and footer; header and page; page only. */
+type Layout = 'default' | 'activity' | 'blank';
+
+/** What every page gets besides its own data. */
+export interface CommonProps extends SSRConfig {
+  frame: Frame;
+  layout: Layout;
+  /** Loaded after consent; without it, the gateway alone counts. */
+  statistics?: StatisticsScript;
+  /** When this page was rendered (milliseconds since 1970), and of which documents (contentVersions.ts). */
+  made: { at: number; of: string };
+  /** Only for whoever looks at a draft. */
+  preview?: PreviewNotice;
+}
+
+/** Sends the visitor on to another path of the site in the same language: for good, unless it is only for now. */
+export interface Moved {
+  movedTo: string;
+  isForNow?: boolean;
+}
+
+interface PageLoader<Params, Data extends object> {
+  /** Texts the page needs; `common`, `blocks` and `error` come by themselves. */
+  namespaces?: string[];
+  layout?: Layout;
+  /** The page's own data; undefined only for a confirmed absence. Checks the shape of `params` before any call. */
+  load: (params: Params, locale: Locale) => Promise<Data | Moved | undefined>;
+}
+
+/** Nothing where nothing is set. */
+function statisticsProps(): Pick<CommonProps, 'statistics'> {
+  const { STATISTICS_SCRIPT_URL: url, STATISTICS_KEEPS: keeps } = env();
+  return url ? { statistics: { url, keeps: keeps.split(/\s+/).filter(Boolean) } } : {};
+}
+
+/** Any page may turn into the error page. */
+const alwaysNeeded = ['common', 'blocks', 'error'];
+const isMoved = (data: object): data is Moved => 'movedTo' in data;
+
+/** What openPreview.ts gave the browser, signed and encrypted by Next. */
+interface Draft {
+  document: string;
+  title: string;
+}
+const draftOf = (previewData: PreviewData): Draft | undefined =>
+  typeof previewData === 'object' && 'document' in previewData ? (previewData as Draft) : undefined;
+
+const noticeOf = ({ document, title }: Draft, content: string): PreviewNotice => ({
+  title,
+  savedAt: savedAtIn(content, document) ?? null,
+});
+
+async function render<Params, Data extends object>(
+  loader: PageLoader<Params, Data>,
+  params: Params,
+  locale: Locale,
+): Promise<GetStaticPropsResult<Data & Omit<CommonProps, 'made'>>> {
+  const revalidate = env().REVALIDATE_SECONDS;
+  const data = await loader.load(params, locale);
+  // Without `revalidate` a page that is published later would stay a 404 for ever.
+  if (!data) return { notFound: true, revalidate };
+  if (isMoved(data)) {
+    const destination = inLocale(data.movedTo, locale);
+    return { redirect: { destination, permanent: !data.isForNow }, revalidate };
+  }
+  const namespaces = [...alwaysNeeded, ...(isPreview() ? ['preview'] : []), ...(loader.namespaces ?? [])];
+  const [frame, translations] = await Promise.all([
+    fetchFrame(locale),
+    serverSideTranslations(locale, namespaces, i18nConfig),
+  ]);
+  const common = { frame, layout: loader.layout ?? 'default', ...statisticsProps(), ...translations };
+  return { props: { ...data, ...common }, revalidate };
+}
+
+/**
+ * `getStaticProps` of every page: ISR, translations, frame data, deadline and error policy in one place.
+ * Only a confirmed absence is a 404; every other failure throws, so that ISR keeps the last good page.
+ * @throws GatewayError, DeadlineExceeded; GatewayDown in a build
+ */
+export function withStaticProps<Data extends object, Params extends ParsedUrlQuery = Record<string, never>>(
+  loader: PageLoader<Params, Data>,
+): GetStaticProps<Data & CommonProps, Params> {
+  return async ({ params, locale: asked, previewData }) => {
+    const locale = isLocale(asked) ? asked : defaultLocale;
+    // What is published while a page is rendered is not on it for sure.
+    const at = Date.now();
+    const draft = draftOf(previewData);
+    const show = () => render(loader, params ?? ({} as Params), locale);
+    const work = () => (draft ? withDraft(draft.document, show) : show());
+    const { result, content } = await gatewayDownInBuild(() =>
+      withDeadline(renderDeadlineMs(), () => withContent(work)),
+    );
+    if (!('props' in result)) return result;
+    const made = { at, of: content };
+    return {
+      ...result,
+      props: { ...result.props, made, ...(draft && { preview: noticeOf(draft, content) }) },
+    };
+  };
+}

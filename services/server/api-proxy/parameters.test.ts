@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+
+import { bodyParameters, queryParameters } from './parameters';
+
+const body = (
+  text: string | Buffer,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+) =>
+  bodyParameters(
+    Object.assign(Readable.from([Buffer.from(text)]), { headers }) as unknown as IncomingMessage,
+  );
+
+it.each([
+  ['', {}],
+  ['popClient=1', { popClient: '1' }],
+  ['keyword=%C3%9Cber+uns&pageNum=2', { keyword: 'Über uns', pageNum: '2' }],
+  ['__proto__=x', JSON.parse('{"__proto__":"x"}') as object],
+])('reads the query %s', (query, expected) => {
+  const read = queryParameters(query);
+  expect(read).toEqual(expected);
+  expect(Object.entries(read)).toEqual(Object.entries(expected));
+});
+
+it.each([
+  ['a=1&a=2', 400],
+  [`a=${'x'.repeat(2_000)}`, 414],
+])('refuses the query %.20s with %i', (query, status) => {
+  expect(() => queryParameters(query)).toThrow(expect.objectContaining({ status }) as Error);
+});
+
+it.each([
+  ['', {}],
+  [' \n', {}],
+  ['{"id":3,"text":"Grüße"}', { id: 3, text: 'Grüße' }],
+  ['{"a":{"b":[{"c":[]}]}}', { a: { b: [{ c: [] }] } }],
+])('reads the body %s', async (text, expected) => {
+  await expect(body(text)).resolves.toEqual(expected);
+});
+
+it.each(['application/json; charset=utf-8', 'Application/JSON'])('reads %s', async (type) => {
+  await expect(body('{}', { 'content-type': type })).resolves.toEqual({});
+});
+
+it.each([
+  ['no type', '{}', {}, 415],
+  ['a form', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['plain text', '{}', { 'content-type': 'text/plain' }, 415],
+  ['a type that only begins so', '{}', { 'content-type': 'application/jsonp' }, 415],
+  ['no JSON', '{"id":', undefined, 400],
+  ['a list', '[1]', undefined, 400],
+  ['null', 'null', undefined, 400],
+  ['a text', '"x"', undefined, 400],
+  ['brackets without end', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, undefined, 400],
+  ['a body without end', Buffer.alloc(64 * 1024 + 1, ' '), undefined, 413],
+  ['a length without end', '{}', { 'content-type': 'application/json', 'content-length': '65537' }, 413],
+] as const)('refuses %s', async (_case, text, headers, status) => {
+  await expect(body(text as string, headers)).rejects.toMatchObject({ status });
+});

@@ -1,0 +1,45 @@
+import type { NextApiHandler, NextApiResponse } from 'next';
+
+import { documentPath } from '@/services/config/documentPath';
+import { env } from '@/services/config/env';
+import { inLocale } from '@/services/config/paths';
+import { defaultLocale, isLocale } from '@/services/domain/locale/locale';
+import { toPreview } from '@/services/gateway/siteRequests';
+
+import { fitCookies } from './previewCookies';
+import { refusalPage } from './refusalPage';
+
+/** The CMS shows a link that has expired in the same frame. */
+function mayBeFramed(response: NextApiResponse): void {
+  const policy = response.getHeader('Content-Security-Policy');
+  if (typeof policy !== 'string') return;
+  const framed = policy.replace("frame-ancestors 'none'", `frame-ancestors ${env().GATEWAY_HOST}`);
+  response.setHeader('Content-Security-Policy', framed);
+}
+
+/** Opens a draft for whoever has a signed link to it (docs/decisions/0018); everybody else goes on seeing the page. */
+export const openPreview: NextApiHandler = (request, response) => {
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  mayBeFramed(response);
+  if (request.method !== 'GET') {
+    response.setHeader('Allow', 'GET');
+    response.status(405).end();
+    return;
+  }
+  const query = Object.fromEntries(
+    Object.entries(request.query).map(([name, value]) => [name, String(value)]),
+  );
+  const now = Date.now();
+  const preview = toPreview(query, now);
+  if (!preview) {
+    const locale = isLocale(query.locale) ? query.locale : defaultLocale;
+    response.status(403).setHeader('Content-Type', 'text/html; charset=utf-8').end(refusalPage(locale));
+    return;
+  }
+  const { source, id, title, locale, parts, expiresAt } = preview;
+  const document = id === undefined ? source : `${source}:${id}`;
+  response.setPreviewData({ document, title }, { maxAge: Math.ceil((expiresAt - now) / 1_000) });
+  fitCookies(response);
+  response.redirect(307, inLocale(documentPath(source, id ?? 0, parts), locale));
+};

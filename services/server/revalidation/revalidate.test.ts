@@ -1,0 +1,180 @@
+import type { Server } from 'node:http';
+
+import { serveRoute } from '@/services/fixtures/apiRoute';
+import { signatureHeaders } from '@/services/fixtures/siteRequests';
+import { fetchRedirects } from '@/services/gateway/redirects';
+import { knownRedirects } from '@/services/server/middleware/knownRedirects';
+
+import { generatedAtOf, knownPages } from './knownPages';
+import { revalidate } from './revalidate';
+
+jest.mock('./knownPages');
+jest.mock('@/services/gateway/redirects');
+jest.mock('@/services/config/env', () => ({
+  env: () => ({ GATEWAY_SECRET: 'a-secret-of-the-gateway', REVALIDATE_SECONDS: 60 }),
+}));
+
+const change = { source: 'articles', id: 3, after: { articleType: 'trends' } };
+const render = jest.fn<Promise<void>, [string]>();
+let server: Server;
+let url = '';
+
+beforeAll(async () => {
+  ({ server, url } = await serveRoute(revalidate, '/api/revalidate', { revalidate: render }));
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  render.mockReset().mockResolvedValue(undefined);
+  jest.mocked(knownPages).mockResolvedValue([
+    {
+      path: '/trends/9.html',
+      locale: 'en',
+      state: 'shown',
+      generatedAt: 1,
+      renewsAt: 2,
+      content: 'articles:3.a',
+    },
+    {
+      path: '/cht/price',
+      locale: 'en',
+      state: 'shown',
+      generatedAt: 1,
+      renewsAt: 2,
+      content: 'services:1.a',
+    },
+  ]);
+});
+
+async function post(body: string, headers: object = signatureHeaders('revalidate', body)) {
+  const answer = await fetch(url, { method: 'POST', body, headers: { ...headers, connection: 'close' } });
+  return { status: answer.status, headers: answer.headers, json: (await answer.json()) as unknown };
+}
+
+it('renders every page that the change alters, in both languages, and answers for each', async () => {
+  const { status, headers, json } = await post(JSON.stringify({ changes: [change] }));
+  const rendered = render.mock.calls.map(([path]) => path);
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(rendered.slice(0, 2)).toEqual(['/trends/3.html', '/de/trends/3.html']);
+  expect(rendered).toEqual(expect.arrayContaining(['/trends/3.html', '/de/trends/3.html', '/trends/9.html']));
+  expect(rendered).not.toContain('/cht/price');
+  expect(new Set(rendered).size).toBe(rendered.length);
+  expect(json).toEqual({ isComplete: true, pages: rendered.map((path) => ({ path, isRendered: true })) });
+});
+
+it('renders single pages that are asked for', async () => {
+  await post(JSON.stringify({ paths: ['/de/cht/price'] }));
+  expect(render.mock.calls).toEqual([['/de/cht/price']]);
+});
+
+it('is a failure as a whole when one page fails, and says which', async () => {
+  render.mockImplementation((path) =>
+    path === '/de' ? Promise.reject(new Error('Invalid response 500')) : Promise.resolve(),
+  );
+  const { status, json } = await post(JSON.stringify({ changes: [change] }));
+  expect(status).toBe(500);
+  expect(json).toMatchObject({ isComplete: false });
+  const { pages } = json as { pages: { path: string; isRendered: boolean }[] };
+  expect(pages.filter(({ isRendered }) => !isRendered)).toEqual([
+    { path: '/de', isRendered: false, fault: 'site', error: 'Invalid response 500' },
+  ]);
+  expect(pages).toHaveLength(12);
+});
+
+const redirectChange = JSON.stringify({ changes: [{ source: 'redirects', id: 1, after: {} }] });
+
+it('knows a redirect that was set before it answers, without waiting for its time', async () => {
+  jest.mocked(fetchRedirects).mockResolvedValue([]);
+  await knownRedirects.get();
+  const redirect = { from: '/old', to: '/cht/price', status: 301 as const };
+  jest.mocked(fetchRedirects).mockResolvedValue([redirect]);
+  expect(await knownRedirects.get()).toEqual([]);
+  expect(await post(redirectChange)).toMatchObject({
+    status: 200,
+    json: { isComplete: true, redirects: { isKnown: true }, pages: [] },
+  });
+  expect(await knownRedirects.get()).toEqual([redirect]);
+});
+
+it('is a failure when the redirects cannot be fetched', async () => {
+  jest.mocked(fetchRedirects).mockRejectedValue(new Error('The gateway did not answer.'));
+  expect(await post(redirectChange)).toMatchObject({
+    status: 500,
+    json: { isComplete: false, redirects: { isKnown: false, error: 'The gateway did not answer.' } },
+  });
+});
+
+it('does not take for new what was being rendered when the change came', async () => {
+  jest
+    .mocked(generatedAtOf)
+    .mockReturnValueOnce(1)
+    .mockReturnValueOnce(Date.now() + 1_000);
+  const { status } = await post(JSON.stringify({ paths: ['/cht/price'] }));
+  expect([status, render.mock.calls.length]).toEqual([200, 2]);
+
+  jest.mocked(generatedAtOf).mockReturnValue(1);
+  expect((await post(JSON.stringify({ paths: ['/cht/price'] }))).status).toBe(500);
+  jest.mocked(generatedAtOf).mockReset();
+});
+
+it('renders one page for one change after the other', async () => {
+  let running = 0;
+  render.mockImplementation(async () => {
+    expect((running += 1)).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+  });
+  const answers = await Promise.all([1, 2, 3].map(() => post(JSON.stringify({ paths: ['/cht/price'] }))));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+it('renders no more than four pages at once', async () => {
+  let [running, most] = [0, 0];
+  render.mockImplementation(async () => {
+    most = Math.max(most, (running += 1));
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    running -= 1;
+  });
+  await post(JSON.stringify({ changes: [change] }));
+  expect(most).toBe(4);
+});
+
+const body = JSON.stringify({ changes: [change] });
+const refused: [number, string, string, object][] = [
+  [401, 'nothing signed', body, {}],
+  [401, 'another body', body, signatureHeaders('revalidate', `${body} `)],
+  [
+    401,
+    'another secret',
+    body,
+    signatureHeaders('revalidate', body, { secret: 'another-secret-of-somebody' }),
+  ],
+  [401, 'another purpose', body, signatureHeaders('freshness', body)],
+  [401, '301 s too old', body, signatureHeaders('revalidate', body, { offset: -301_000 })],
+  [401, '301 s too early', body, signatureHeaders('revalidate', body, { offset: 301_000 })],
+  [400, 'no JSON', '{', signatureHeaders('revalidate', '{')],
+  [
+    400,
+    'another site',
+    '{"paths":["//evil.example"]}',
+    signatureHeaders('revalidate', '{"paths":["//evil.example"]}'),
+  ],
+];
+it.each(refused)('answers %i to %s and renders nothing', async (status, _what, sent, headers) => {
+  expect((await post(sent, headers)).status).toBe(status);
+  expect(render).not.toHaveBeenCalled();
+});
+
+it('takes a clock that is 299 s off', async () => {
+  expect((await post(body, signatureHeaders('revalidate', body, { offset: -299_000 }))).status).toBe(200);
+});
+
+it('reads no body without end', async () => {
+  const long = JSON.stringify({ paths: Array(9_000).fill('/cht/price') });
+  expect((await post(long)).status).toBe(413);
+});
+
+it('is asked by POST', async () => {
+  const answer = await fetch(url, { headers: { connection: 'close' } });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+});

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { ContactPlace } from '@/components/parts/ContactPlace/ContactPlace';
+import { frame } from '@/services/fixtures/frame';
+
+const meta = {
+  title: 'parts/ContactPlace',
+  component: ContactPlace,
+  parameters: { layout: 'fullscreen' },
+  args: { contact: frame().contact, offices: ['Berlin', 'London', 'Paris'] },
+} satisfies Meta<typeof ContactPlace>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const WithoutMap: Story = { args: { offices: [] } };
+export const LongGerman: Story = {
+  args: {
+    contact: {
+      ...frame().contact,
+      companyName: 'Kompassa Gesellschaft für grenzüberschreitende Umsatzsteuer-Compliance mbH',
+      street: 'Willy-Brandt-Straße 117, Vorderhaus, 4. Obergeschoss',
+      email: 'umsatzsteuervoranmeldungen@kompassa.example',
+    },
+  },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { EnquiryForm } from '@/components/parts/EnquiryForm/EnquiryForm';
+import { sendEnquiry } from '@/services/browser/api/enquiries';
+import { forget } from '@/services/browser/storage/draft';
+import { refused, tooMany } from '@/services/fixtures/liveAnswers';
+import { sendEnquiry as fillIn, submitEnquiry } from '@/stories/support/sendEnquiry';
+import { wordsOf } from '@/stories/support/words';
+
+const meta = {
+  title: 'parts/EnquiryForm',
+  component: EnquiryForm,
+  args: { kind: 'contact', email: 'hello@kompassa.example', noticeVersion: '2026-11-20', send: sendEnquiry },
+  // What was typed stays while the tab is open: here, with another story.
+  beforeEach: () => forget('enquiry.contact', 'enquiry.freeTrial'),
+} satisfies Meta<typeof EnquiryForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const submit: Play = (context) => submitEnquiry(context.args.kind, context);
+const fillInAndSubmit: Play = (context) => fillIn(context.args.kind, context);
+/** What was typed is still there, and there is another way. */
+const failed: Play = async (context) => {
+  await fillInAndSubmit(context);
+  const { canvas } = context;
+  await expect(await canvas.findByRole('link', { name: /@/ })).toBeVisible();
+  await expect(canvas.getByDisplayValue('Ada Brandt')).toBeVisible();
+};
+
+export const Contact: Story = {};
+export const FreeTrial: Story = { args: { kind: 'freeTrial' } };
+/** Each entry of the summary leads to its field; a field that is mended is no longer wrong. */
+export const Incomplete: Story = {
+  args: { send: fn() },
+  play: async (context) => {
+    const { canvas, args, globals } = context;
+    const t = wordsOf(globals, 'enquiries');
+    await submit(context);
+    await expect(args.send).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: t('name.missing') }));
+    await expect(canvas.getByLabelText(t('name.label'))).toHaveFocus();
+    await userEvent.keyboard('Ada');
+    await expect(canvas.getByLabelText(t('name.label'))).toBeValid();
+  },
+};
+export const TrialIncomplete: Story = { args: { kind: 'freeTrial' }, play: submit };
+/** However often it is pressed, one message is on its way. */
+export const Sending: Story = {
+  args: { send: fn(sendEnquiry) },
+  globals: { liveCalls: 'unanswered' },
+  play: async (context) => {
+    await fillInAndSubmit(context);
+    const { canvas, args, globals } = context;
+    const button = canvas.getByRole('button', { name: wordsOf(globals, 'enquiries')('sending') });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.send).toHaveBeenCalledTimes(1);
+  },
+};
+export const Sent: Story = {
+  play: async (context) => {
+    await fillInAndSubmit(context);
+    const words = await context.canvas.findByText(/ada@nordlicht\.example/);
+    await expect(words).toBeVisible();
+  },
+};
+export const Unavailable: Story = { globals: { liveCalls: 'failing' }, play: failed };
+export const TooMany: Story = { parameters: { liveCalls: { saveEnquiry: tooMany } }, play: failed };
+export const Refused: Story = {
+  parameters: { liveCalls: { saveEnquiry: refused(400, 'Parameter "message" is too long.') } },
+  play: failed,
+};

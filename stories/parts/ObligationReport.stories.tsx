@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { ObligationReport } from '@/components/parts/ObligationReport/ObligationReport';
+import { assess } from '@/services/domain/obligations/assess';
+import { productKinds } from '@/services/domain/obligations/survey';
+import { surveyAnswers } from '@/services/fixtures/surveys';
+
+const meta = {
+  title: 'parts/ObligationReport',
+  component: ObligationReport,
+  args: { obligations: assess(surveyAnswers()) },
+} satisfies Meta<typeof ObligationReport>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const Everything: Story = {
+  args: {
+    obligations: assess(
+      surveyAnswers({
+        salesCountries: ['DE', 'FR', 'ES', 'AT', 'NL', 'GB', 'US', 'CH'],
+        productKinds: [...productKinds],
+        importedConsignments: ['upTo150', 'above150'],
+      }),
+    ),
+  },
+};
+export const Nothing: Story = { args: { obligations: [] } };
+export const One: Story = { args: { obligations: meta.args.obligations.slice(0, 1) } };

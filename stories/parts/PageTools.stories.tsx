@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
+
+import { PageTools } from '@/components/parts/PageTools/PageTools';
+import { wordsOf } from '@/stories/support/words';
+
+const writeText = fn(() => Promise.resolve());
+const share = fn(() => Promise.resolve());
+
+/** Browsers differ in what they can do with a link, and machines in what they allow. */
+const device = (can: { share?: () => Promise<void>; writeText?: () => Promise<void> }) => () => {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: can.share });
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: can.writeText ?? writeText },
+  });
+  return () => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'clipboard');
+  };
+};
+
+const meta = {
+  title: 'parts/PageTools',
+  component: PageTools,
+  args: { title: 'Three euros per item', url: 'https://www.example.com/trends/3.html' },
+  beforeEach: device({}),
+} satisfies Meta<typeof PageTools>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const print = spyOn(window, 'print').mockReturnValue(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(globals, 'blocks')('tools.print') }));
+    await expect(print).toHaveBeenCalledTimes(1);
+  },
+};
+export const Copied: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const t = wordsOf(globals, 'blocks');
+    await userEvent.click(canvas.getByRole('button', { name: t('tools.copy') }));
+    await expect(writeText).toHaveBeenCalledWith(args.url);
+    await expect(await canvas.findByText(t('tools.copied'))).toBeVisible();
+  },
+};
+export const NotCopied: Story = {
+  beforeEach: device({ writeText: () => Promise.reject(new Error('Not allowed.')) }),
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals, 'blocks');
+    await userEvent.click(canvas.getByRole('button', { name: t('tools.copy') }));
+    await expect(await canvas.findByText(t('tools.failed'))).toBeVisible();
+  },
+};
+/** Where the device has a dialog of its own for that. */
+export const CanShare: Story = {
+  beforeEach: device({ share }),
+  play: async ({ canvas, args, globals }) => {
+    const name = wordsOf(globals, 'blocks')('tools.share');
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(share).toHaveBeenCalledWith(args);
+  },
+};

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { RegistrationForm } from '@/components/parts/RegistrationForm/RegistrationForm';
+import { registrationDrafts } from '@/services/browser/session/registered';
+import { forget, remember } from '@/services/browser/storage/draft';
+import { registrationOffer } from '@/services/fixtures/accounts';
+import { refused, tooMany } from '@/services/fixtures/liveAnswers';
+import { captchaScript } from '@/stories/support/captchaScript';
+import { holdClock } from '@/stories/support/holdClock';
+import { wordsOf } from '@/stories/support/words';
+
+const now = Date.parse('2026-11-20T09:00:00Z');
+
+const forgetAll = () => forget(...Object.values(registrationDrafts));
+
+const meta = {
+  title: 'parts/RegistrationForm',
+  component: RegistrationForm,
+  args: {
+    offer: registrationOffer({ captchaScript }),
+    onRegistered: fn(() => Promise.resolve()),
+    onTaken: fn(() => Promise.resolve()),
+  },
+  beforeEach: () => {
+    const release = holdClock(now);
+    forgetAll();
+    return () => {
+      release();
+      forgetAll();
+    };
+  },
+} satisfies Meta<typeof RegistrationForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const askForCode: Play = async ({ canvas, globals }) => {
+  const t = wordsOf(globals, 'registration');
+  await userEvent.type(canvas.getByLabelText(t('phone.label')), '+49 1512 3456789');
+  await userEvent.click(await canvas.findByRole('button', { name: /person|Mensch/ }));
+  await userEvent.click(canvas.getByRole('button', { name: t('sendCode') }));
+};
+/** The number and a fault that is not in a field. */
+const isRefused: Play = async (context) => {
+  await askForCode(context);
+  await expect(await context.canvas.findByRole('alert')).toHaveFocus();
+  await expect(context.canvas.getByDisplayValue('+49 1512 3456789')).toBeVisible();
+};
+
+export const Number: Story = {};
+/** Both faults are told at once, and the first has the focus. */
+export const NumberMissing: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals, 'registration');
+    await userEvent.click(canvas.getByRole('button', { name: t('sendCode') }));
+    await expect(canvas.getByLabelText(t('phone.label'))).toHaveFocus();
+    await expect(canvas.getByText(t('fault.phone'))).toBeVisible();
+    await expect(canvas.getByText(t('captcha.missing'))).toBeVisible();
+  },
+};
+export const SendingTheCode: Story = {
+  globals: { liveCalls: 'unanswered' },
+  play: async (context) => {
+    await askForCode(context);
+    const name = wordsOf(context.globals, 'registration')('sending');
+    await expect(context.canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+/** Whoever goes back to the number can go on with the code that was sent. */
+export const CodeSent: Story = {
+  play: async (context) => {
+    await askForCode(context);
+    const name = wordsOf(context.globals, 'registration')('code.have');
+    await expect(await context.canvas.findByRole('button', { name })).toBeVisible();
+  },
+};
+export const TooManyCodes: Story = { parameters: { liveCalls: { sendCode: tooMany } }, play: isRefused };
+export const NoCode: Story = { globals: { liveCalls: 'failing' }, play: isRefused };
+
+const secondStep = (nextAt: number): Story => ({
+  parameters: { nextjs: { router: { query: { step: 'code' } } } },
+  beforeEach: () => {
+    remember(registrationDrafts.sent, { phone: '+4915123456789', goodUntil: now + 600_000, nextAt });
+  },
+  play: async ({ canvas, globals }) => {
+    const label = wordsOf(globals, 'registration')('code.label');
+    await waitFor(() => expect(canvas.getByLabelText(label)).toHaveFocus());
+  },
+});
+const openAccount: Play = async ({ canvas, globals }) => {
+  const t = wordsOf(globals, 'registration');
+  await userEvent.type(await canvas.findByLabelText(t('code.label')), '123 456');
+  await userEvent.type(canvas.getByLabelText(t('password.label')), 'nine lives 9');
+  await userEvent.click(canvas.getByRole('checkbox'));
+  await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
+};
+
+/** Another code can be asked for in a minute. */
+export const Account: Story = secondStep(now + 60_000);
+export const AnotherCodeNow: Story = secondStep(now);
+export const AccountIncomplete: Story = {
+  ...Account,
+  play: async ({ canvas, args, globals }) => {
+    const t = wordsOf(globals, 'registration');
+    await userEvent.click(await canvas.findByRole('button', { name: t('submit') }));
+    await expect(await canvas.findByText(t('fault.codeForm'))).toBeVisible();
+    await expect(canvas.getByText(t('consent.missing'))).toBeVisible();
+    await expect(args.onRegistered).not.toHaveBeenCalled();
+  },
+};
+export const OpeningTheAccount: Story = {
+  ...Account,
+  globals: { liveCalls: 'unanswered' },
+  play: openAccount,
+};
+export const WrongCode: Story = {
+  ...Account,
+  parameters: { ...Account.parameters, liveCalls: { register: refused(422, 'The code is wrong.') } },
+  play: async (context) => {
+    await openAccount(context);
+    const t = wordsOf(context.globals, 'registration');
+    await expect(await context.canvas.findByText(t('fault.code'))).toBeVisible();
+    await expect(context.canvas.getByLabelText(t('password.label'))).toHaveValue('nine lives 9');
+  },
+};
+export const Unavailable: Story = {
+  ...Account,
+  globals: { liveCalls: 'failing' },
+  play: async (context) => {
+    await openAccount(context);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+  },
+};
+/** Nothing more is asked here: the page leads on. */
+export const Registered: Story = {
+  ...Account,
+  play: async (context) => {
+    await openAccount(context);
+    await waitFor(() =>
+      expect(context.args.onRegistered).toHaveBeenCalledWith(expect.objectContaining({ id: 1284 })),
+    );
+  },
+};
+export const NumberIsTaken: Story = {
+  ...Account,
+  parameters: { ...Account.parameters, liveCalls: { register: refused(409, 'There is an account.') } },
+  play: async (context) => {
+    await openAccount(context);
+    await waitFor(() => expect(context.args.onTaken).toHaveBeenCalled());
+  },
+};

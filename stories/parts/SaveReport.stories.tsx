@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { SaveReport } from '@/components/parts/SaveReport/SaveReport';
+import { surveyAnswers, surveyReport } from '@/services/fixtures/surveys';
+import { wordsOf } from '@/stories/support/words';
+
+const meta = {
+  title: 'parts/SaveReport',
+  component: SaveReport,
+  args: {
+    answers: surveyAnswers(),
+    saved: null,
+    urlOf: (id) => `https://www.example.com/cht/calculate/${id}`,
+  },
+} satisfies Meta<typeof SaveReport>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const saveAndSee =
+  (key: string): Story['play'] =>
+  async ({ canvas, globals }) => {
+    const t = wordsOf(globals, 'calculate');
+    await userEvent.click(canvas.getByRole('button', { name: t('save.save') }));
+    await expect(await canvas.findByText(t(key))).toBeVisible();
+  };
+
+export const NotYetSaved: Story = {};
+export const Saving: Story = { globals: { liveCalls: 'unanswered' }, play: saveAndSee('save.saving') };
+export const JustSaved: Story = { play: saveAndSee('save.done') };
+export const Failed: Story = { globals: { liveCalls: 'failing' }, play: saveAndSee('save.failed') };
+/** Opened by its address, unchanged. */
+export const Saved: Story = { args: { saved: surveyReport() } };

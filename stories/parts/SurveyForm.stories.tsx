@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { SurveyForm } from '@/components/parts/SurveyForm/SurveyForm';
+import { forget } from '@/services/browser/storage/draft';
+import { surveyAnswers } from '@/services/fixtures/surveys';
+import { wordsOf } from '@/stories/support/words';
+
+const meta = {
+  title: 'parts/SurveyForm',
+  component: SurveyForm,
+  args: { onAnswer: fn() },
+  // What was typed stays while the tab is open: here, with another story.
+  beforeEach: () => forget('survey'),
+} satisfies Meta<typeof SurveyForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const Answered: Story = { args: { answers: surveyAnswers() } };
+export const Incomplete: Story = {
+  play: async ({ canvas, args }) => {
+    const buttons = canvas.getAllByRole('button');
+    await userEvent.click(buttons[buttons.length - 1] as HTMLElement);
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('combobox')[0]).toBeInvalid();
+  },
+};
+/** The further countries are one step away; what is folded away still counts. */
+export const FilledIn: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const t = wordsOf(globals, 'calculate');
+    const country = wordsOf(globals, 'business');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'CN');
+    const [, further] = canvas.getAllByText(t('form.furtherCountries'));
+    if (further) await userEvent.click(further);
+    const boxes = canvas.getAllByRole('checkbox', { name: country('countries.FI') });
+    const last = boxes[boxes.length - 1];
+    if (last) await userEvent.click(last);
+    await userEvent.click(canvas.getByRole('checkbox', { name: country('productKinds.toy') }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('salesChannels.ownShop') }));
+    await userEvent.type(canvas.getByLabelText(t('form.crossBorderTurnover.label')), '12000');
+    await userEvent.click(canvas.getByRole('button', { name: t('form.submit') }));
+    await waitFor(() =>
+      expect(args.onAnswer).toHaveBeenCalledWith(
+        expect.objectContaining({
+          companyCountry: 'CN',
+          salesCountries: ['FI'],
+          crossBorderTurnover: 12_000,
+        }),
+      ),
+    );
+  },
+};

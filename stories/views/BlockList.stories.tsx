@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { BlockList } from '@/components/views/BlockList/BlockList';
+import { aboutPage, contentPage, homePage } from '@/services/fixtures/pages';
+
+import { germanPage } from '../support/germanPage';
+
+const meta = {
+  title: 'views/BlockList',
+  component: BlockList,
+  parameters: { layout: 'fullscreen' },
+  args: { blocks: homePage().blocks },
+} satisfies Meta<typeof BlockList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Home: Story = {};
+export const Incorporation: Story = { args: { blocks: contentPage().blocks } };
+export const About: Story = { args: { blocks: aboutPage().blocks } };
+export const LongGerman: Story = { args: { blocks: germanPage().blocks }, globals: { locale: 'de' } };
+export const Empty: Story = { args: { blocks: [] } };
