@@ -41,7 +41,7 @@ it.each(['Quote', 'blocks/quote', 'pages/Quote', 'blocks/../Quote', 'blocks/Quot
   'refuses “%s” in one sentence',
   (wanted) => {
     expect(() => newComponent(wanted, root)).toThrow(
-      'it reads like blocks/Quote, in ui, layout, blocks, views.',
+      'it reads like blocks/Quote, in ui, parts, blocks, layout, views.',
     );
   },
 );
