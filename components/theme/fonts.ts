@@ -5,7 +5,7 @@ import localFont from 'next/font/local';
  * reads them. Each `extended` face covers Central European letters and loads only where a page uses one.
  *
  * A face that is late is left for the next page: no fallback has the same line breaks in two languages at every width,
- * so that a face that came after the text would move the page (design, section 8: CLS). The constants name the
+ * so that a face that came after the text would move the page (requirements, 12: CLS). The constants name the
  * families, and no family may be named like a generic one: Chromium shows a `serif` of ours however late it is.
  */
 const archivo = localFont({

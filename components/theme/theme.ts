@@ -37,7 +37,7 @@ export const theme = {
     signalOnInverse: palette.signalOnInk,
     positive: palette.positive,
     badgeText: palette.petrol,
-    /** Specification, section 9: header background opacity 0.8. */
+    /** Requirements, 9: header background opacity 0.8. */
     headerBackground: 'rgb(252 252 250 / 0.8)',
     backdrop: 'rgb(15 42 48 / 0.55)',
     /** Over the footer's image: no picture may lift the ground above what `onInverse` texts stand on. */

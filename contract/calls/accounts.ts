@@ -11,7 +11,7 @@ export const phoneNumber = z.string({ error: phoneError }).regex(/^\+[1-9]\d{7,1
 
 /**
  * Ten to 128 characters, among them a letter and a digit. Nothing that the site takes out of a text before it sends it
- * (specification, section 5): the password that arrives must be the one that was typed.
+ * (requirements, 5): the password that arrives must be the one that was typed.
  */
 export const password = z
   .string({ error: 'must have at least 10 characters' })

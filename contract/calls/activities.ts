@@ -6,7 +6,7 @@ import { wireImage } from './common';
 import { documentId, href, timestamp } from './envelope';
 import { channelValue, wholeNumber } from './parameters';
 
-/** GET /business/merc/popMarket/list: what the pop-up shows (specification, section 3). Scheduled now, the first comes first. */
+/** GET /business/merc/popMarket/list: what the pop-up shows (requirements, 3). Scheduled now, the first comes first. */
 export const wirePopMarket = z.object({
   id: documentId,
   /** Address of the image, 700 × 500 px; may be relative to the gateway host. */
@@ -47,7 +47,7 @@ export const activityNames = [
   'tradeMarkAct',
 ] as const;
 
-/** Specification, section 3: 0 coupon, 1 coupon package, 2 service coupon, 3 full reduction, 4 bonus points. */
+/** Requirements, 3: 0 coupon, 1 coupon package, 2 service coupon, 3 full reduction, 4 bonus points. */
 export const couponType = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 
 /** `amount` in minor units of `currency`; for bonus points the number of points, without a currency. */

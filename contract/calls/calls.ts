@@ -15,7 +15,7 @@ import { serviceCalls } from './services';
 import { surveyCalls } from './surveys';
 import { visitorCalls } from './visitors';
 
-/** The calls of the specification (section 7): 42. */
+/** The 42 calls that are required (requirements, 7). */
 export const specifiedCalls = {
   ...frameCalls,
   ...pageCalls,
@@ -31,7 +31,7 @@ export const specifiedCalls = {
   ...accountCalls,
 } as const;
 
-/** Calls that the specification does not have, and why: docs/decisions, 8 and 19. */
+/** Calls beyond the required ones (decisions 8 and 19). */
 export const ownCalls = { ...enquiryCalls, ...redirectCalls } as const;
 
 /** Every call of the gateway: the gateway checks by it, the site asks by it. */

@@ -37,7 +37,7 @@ const menuEntry = z.object({
 export const wireMenu = z.array(menuEntry.extend({ children: z.array(menuEntry.extend({ menuUrl: href })) }));
 export type WireMenu = z.infer<typeof wireMenu>;
 
-/** GET /officialQuery/getCommon: the data every page shares (specification, section 3, common site data). */
+/** GET /officialQuery/getCommon: the data every page shares (requirements, 3: common site data). */
 export const wireCommon = z.object({
   /** Footer navigation. */
   pcnavList: z.array(z.object({ id: z.string(), name: z.string(), links: z.array(wireLink) })),

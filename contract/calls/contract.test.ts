@@ -34,7 +34,7 @@ function withoutTexts(example: unknown): unknown {
   );
 }
 
-it('are the 42 of the specification, and two of our own', () => {
+it('has the 42 required calls and two of our own', () => {
   expect(Object.keys(specifiedCalls)).toHaveLength(42);
   expect(Object.keys(ownCalls)).toEqual(['saveEnquiry', 'findRedirects']);
   expect(names).toEqual([...Object.keys(specifiedCalls), ...Object.keys(ownCalls)]);

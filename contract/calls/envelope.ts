@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Codes of the envelope `{ code, msg, data }`. 0 is success (specification, section 7); the rest is ours. */
+/** Codes of the envelope `{ code, msg, data }`. 0 is success (requirements, 7); the rest is ours. */
 export const codes = {
   success: 0,
   badRequest: 400,

@@ -57,7 +57,7 @@ export type WireManual = z.infer<typeof wireManual>;
 
 export const videoName = z.string().regex(/^[\w-]{1,64}$/);
 
-/** GET /officialQuery/getVideoCourse, in order. `fileID` and `appID` name the video (specification, section 2). */
+/** GET /officialQuery/getVideoCourse, in order. `fileID` and `appID` name the video (requirements, 2). */
 export const wireVideo = z.object({
   id: documentId,
   fileID: videoName,

@@ -50,7 +50,7 @@ export const different = <T extends z.ZodType>(list: z.ZodArray<T>) =>
     .refine((items) => new Set(items).size === items.length, { error: 'must name each one once' })
     .meta({ uniqueItems: true });
 
-/** Channel tracking (specification, section 9): as they stand in the address, hence any short text. */
+/** Channel tracking (requirements, 9): as they stand in the address, hence any short text. */
 export const channelValue = z
   .string({ error: 'must be text' })
   .max(64, { error: 'must have at most 64 characters' })

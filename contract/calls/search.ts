@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { noParams, type Call } from './call';
 import { href } from './envelope';
 
-/** An entry of the header's search panel (specification, section 3, search data). `menuAttribute` says which area it is of. */
+/** An entry of the header's search panel (requirements, 3: search data). `menuAttribute` says which area it is of. */
 const entry = z.object({ id: z.string(), menuName: z.string(), menuAttribute: z.string(), menuUrl: href });
 
 /** GET /officialQuery/getCommoditySearch. */

@@ -4,7 +4,7 @@ import { noParams, type Call } from './call';
 import { documentId, href } from './envelope';
 import { wholeNumber } from './parameters';
 
-/** The areas of the specification's service code table, plus company services. */
+/** The areas of the service codes (requirements, 3), plus company services. */
 export const serviceCategories = [
   'vat',
   'ioss',
@@ -46,14 +46,14 @@ export type WirePrice = z.infer<typeof wirePrice>;
 /** GET /officialQuery/getProductsPrices: a service with the prices in force today. */
 export const wireService = z.object({
   id: documentId,
-  /** Specification, section 3: numeric service code; null where the table gives none. */
+  /** Requirements, 3: numeric service code; null where the table gives none. */
   serviceCode: z.number().int().min(0).nullable(),
-  /** Specification, section 3: 1 company registration … 6 deregistration; null for tax and product compliance. */
+  /** Requirements, 3: 1 company registration … 6 deregistration; null for tax and product compliance. */
   serviceType: z.number().int().min(1).max(6).nullable(),
   category: z.enum(serviceCategories),
   categoryName: z.string(),
   serverName: z.string(),
-  /** Specification, section 3, country codes; null where a service is not tied to one. */
+  /** Requirements, 3: country codes; null where a service is not tied to one. */
   countryCode: z.number().int().min(0).nullable(),
   /** ISO 3166-1 alpha-2, or EU; null like `countryCode`. */
   country: z

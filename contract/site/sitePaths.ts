@@ -3,7 +3,7 @@ import { articleTypes } from '../calls/articles';
 const incorporationPlaces = ['BVI', 'FR', 'HK', 'SSE', 'USA', 'XJP', 'YG'];
 const annualReviewPlaces = ['BVI', 'HK', 'SSE', 'USA', 'XJP', 'YG'];
 
-/** Addresses that the site has whatever the CMS holds (specification, section 2), without a language before them. */
+/** Addresses that the site has whatever the CMS holds (requirements, 2), without a language before them. */
 export const sitePaths: readonly string[] = [
   '/',
   '/agreeys',

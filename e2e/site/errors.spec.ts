@@ -5,7 +5,7 @@ import { hang } from '../support/gateway';
 import { localised, locales } from '../support/routes';
 import { expect, test } from '../support/test';
 
-/** The error catalogue (specification, section 8). Failed calls: search.spec; scripts that do not come: route-changes.spec; a gateway that is down: faults. */
+/** The error catalogue (requirements, 8). Failed calls: search.spec; scripts that do not come: route-changes.spec; a gateway that is down: faults. */
 const words = {
   en: {
     notFound: 'There is no page at this address',

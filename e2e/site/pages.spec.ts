@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 /** kB of gzip that a page may add to an empty page of the same build. */
 const budget = 45;
 
-/** Shift of what is seen while a page loads (design, section 8). */
+/** Shift of what is seen while a page loads (requirements, 12). */
 const mostShift = 0.01;
 /** German is read on a phone here and English on a desk: both for one visit a page. */
 const screens = { en: { width: 1280, height: 800 }, de: { width: 360, height: 740 } };

@@ -17,7 +17,7 @@ const written = (html: string, element: string, attribute: string) =>
   );
 const linksOf = (html: string) => written(html, 'a', 'href');
 const idsOf = (html: string) => new Set(written(html, '[a-z0-9]+', 'id'));
-/** A place on a page: what stands after `#`, or what `?key=` opens (specification, section 2). */
+/** A place on a page: what stands after `#`, or what `?key=` opens (requirements, 2). */
 const placesOf = ({ hash, searchParams }: URL) =>
   [decodeURIComponent(hash.slice(1)), searchParams.get('key') ?? ''].filter(Boolean);
 

@@ -1,4 +1,4 @@
-/** Places of the specification's section 2 in the order of its list. */
+/** Places of company pages, in the order of the routes (requirements, 2). */
 const annualReviewPlaces = ['BVI', 'HK', 'SSE', 'USA', 'XJP', 'YG'];
 const incorporationPlaces = ['BVI', 'FR', 'HK', 'SSE', 'USA', 'XJP', 'YG'];
 

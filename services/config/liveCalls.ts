@@ -1,7 +1,7 @@
 import type { LoginEnd } from '@/services/domain/accounts/loginEnd';
 
 /**
- * The calls that browsers may make through the site (specification, section 7): all that door and browser have to
+ * The calls that browsers may make through the site (requirements, 7): all that door and browser have to
  * know of them, and nothing that would be heavy in the browser. liveCalls.test compares it with the contract.
  */
 export interface LiveCall {

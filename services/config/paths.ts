@@ -69,7 +69,7 @@ export const pathOfSearch = (path: string, keyword: string, page: number): strin
   return `${path}?${query}`;
 };
 
-/** Pages for merchants on the gateway host (specification, section 2). */
+/** Pages for merchants on the gateway host (requirements, 2). */
 export const accountPages = {
   login: (gatewayHost: string) => `${gatewayHost}/user/login`,
   /** `query` with its question mark: what somebody came with goes along. */

@@ -11,7 +11,7 @@ import { toPopUp } from './map/popUp';
 import { toPoster } from './map/poster';
 import { mapContext } from './mapContext';
 
-/** What the pop-up shows now, undefined when nothing is scheduled: the first of the list (specification, section 3). */
+/** What the pop-up shows now, undefined when nothing is scheduled: the first of the list (requirements, 3). */
 export async function fetchPopUp(locale: Locale): Promise<PopUp | undefined> {
   const [first] = await request('popMarketList', { popClient: '1' }, { locale });
   return first && toPopUp(first, mapContext(locale));

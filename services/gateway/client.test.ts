@@ -67,7 +67,7 @@ describe('a request', () => {
     await expect(request('getPartner', {}, context)).resolves.toEqual(exampleOf('getPartner'));
   });
 
-  it('carries every header of the specification', async () => {
+  it('sends every required header', async () => {
     const request = await clientOf(success(exampleOf('getPartner')));
     await request(
       'getPartner',

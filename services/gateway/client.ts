@@ -25,7 +25,7 @@ function clientWithin(limits: FuseLimits): Client {
 }
 
 /**
- * Makes a call of the gateway (specification, section 7): sanitised, signed, checked against the contract.
+ * Makes a call of the gateway (requirements, 7): sanitised, signed, checked against the contract.
  * @throws GatewayError
  */
 export const request = clientWithin({ concurrency: 10, queueLength: 500 });

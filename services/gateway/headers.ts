@@ -13,13 +13,13 @@ export interface CallContext {
   firstId?: string;
   /** Another system type than the configured one: 04 in the activity area. */
   systemType?: string;
-  /** Only for the calls that need one (specification, section 6). */
+  /** Only for the calls that need one (requirements, 6). */
   token?: string;
   /** Whom the call is made for; unknown while a page is rendered ahead of its visitors. */
   visitorAddress?: string;
 }
 
-/** Of a page in the activity area that is rendered ahead of its visitors (specification, section 9). */
+/** Of a page in the activity area that is rendered ahead of its visitors (requirements, 9). */
 export const inActivityArea = (locale: Locale): CallContext => ({ locale, systemType: activitySystemType });
 
 interface Platform {
@@ -31,7 +31,7 @@ interface Platform {
 /** Header values are ASCII: everything else is percent-encoded, and a lone surrogate cannot be. */
 const encoded = (title = ''): string => encodeURIComponent(title.replace(/\p{Surrogate}/gu, ''));
 
-/** The headers of every request (specification, section 7); the signature comes on top. */
+/** The headers of every request (requirements, 7); the signature comes on top. */
 export function headersFor(context: CallContext, platform: Platform): Record<string, string> {
   const systemType = context.systemType ?? platform.systemType;
   return {

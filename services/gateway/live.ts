@@ -51,7 +51,7 @@ export function createAskLive(send: Sender, deadlineMs: number): AskLive {
   };
 }
 
-/** A browser gives up after 30 s (specification, section 7) and must hear before that why. */
+/** A browser gives up after 30 s (requirements, 7) and must hear before that why. */
 const longestMs = 29_000;
 
 let ask: AskLive | undefined;

@@ -33,7 +33,7 @@ it('has every path once', () => {
   expect(new Set(names.map((name) => liveCalls[name].path)).size).toBe(names.length);
 });
 
-describe('by the rows of the specification', () => {
+describe('by the table of calls', () => {
   const named = (has: (name: LiveCallName) => boolean) => names.filter(has).sort();
 
   it('shows no toast on these, nor on our own, whose form tells', () => {

@@ -30,7 +30,7 @@ export async function fetchQuestions(query: QuestionQuery, locale: Locale): Prom
   return toQuestionList(await request('searchQuestions', { ...filter, pageNum: page, pageSize }, { locale }));
 }
 
-/** A question with its answer (the specification's `answerId`), or undefined when the gateway says that there is none. */
+/** A question with its answer (`answerId`; requirements, 3), or undefined when the gateway says that there is none. */
 export async function fetchAnswer(id: number, locale: Locale): Promise<Answer | undefined> {
   const wire = await orAbsent(request('getAnswer', { answerId: id }, { locale }));
   return wire && toAnswer(wire, mapContext(locale));

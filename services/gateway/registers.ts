@@ -15,7 +15,7 @@ interface RegisterQuery {
 
 const paramsOf = ({ keyword, page = 1, pageSize }: RegisterQuery) => ({ keyword, pageNum: page, pageSize });
 
-/** Declarations of conformity that fit a text. Needs `context.token` (specification, section 6). */
+/** Declarations of conformity that fit a text. Needs `context.token` (requirements, 6). */
 export async function searchDeclarations(
   query: RegisterQuery,
   context: CallContext,
@@ -23,7 +23,7 @@ export async function searchDeclarations(
   return toRegisterPage(await request('searchDeclarations', paramsOf(query), context), toDeclaration);
 }
 
-/** Co-operations of authorised representatives that fit a text. Needs `context.token` (specification, section 6). */
+/** Co-operations of authorised representatives that fit a text. Needs `context.token` (requirements, 6). */
 export async function searchRepresentations(
   query: RegisterQuery,
   context: CallContext,

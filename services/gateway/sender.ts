@@ -42,8 +42,8 @@ function addressOf(path: string, params: object): string {
 }
 
 /**
- * Sends the gateway's calls (specification, section 7): sanitised, signed, with every header of the table, the token
- * only where one belongs (section 6). Each sender has its own circuit breaker and its own queue.
+ * Sends the gateway's calls (requirements, 7): sanitised, signed, with every header of the table, the token
+ * only where one belongs (requirements, 6). Each sender has its own circuit breaker and its own queue.
  */
 export function createSender(settings: SenderSettings): Sender {
   const { host, timeoutMs, secret, hash, version, platform, ...limits } = settings;

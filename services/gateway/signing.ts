@@ -9,10 +9,10 @@ interface Signed {
   secret: string;
   /** Milliseconds since 1970. */
   timestamp: number;
-  /** The specification does not name the hash; the setting GATEWAY_SIGNATURE does. */
+  /** The hash that GATEWAY_SIGNATURE names (requirements, 10). */
   hash: keyof typeof hashes;
 }
 
-/** The signature (specification, section 7): hex hash of path with query string, secret and timestamp. */
+/** The signature (requirements, 7): hex hash of path with query string, secret and timestamp. */
 export const sign = ({ pathWithQuery, secret, timestamp, hash }: Signed): string =>
   hashes[hash](`${pathWithQuery}${secret}${timestamp}`).toString();

@@ -26,7 +26,7 @@ export async function fetchSurveyReport(id: string, context: CallContext): Promi
 }
 
 interface PriceQuery {
-  /** The specification's country code (section 3); all countries where none is given. */
+  /** The country code (requirements, 3); all countries where none is given. */
   countryCode?: number;
 }
 

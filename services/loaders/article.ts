@@ -13,7 +13,7 @@ import { withStaticProps } from './withStaticProps';
 /** So many of the newest articles of a type are built ahead. */
 const prebuiltCount = 20;
 
-/** The alias address of one type's articles: `/{type}/{id}.html` (specification, section 2). */
+/** The alias address of one type's articles: `/{type}/{id}.html` (requirements, 2). */
 export function articlePage(type: ArticleType) {
   const getStaticPaths: GetStaticPaths<{ file: string }> = async () => {
     const { articles } = await gatewayDownInBuild(() =>

@@ -1,5 +1,5 @@
 import { withStaticProps } from './withStaticProps';
 
-/** The pages for status 404 and 500 (specification, section 8). */
+/** The pages for status 404 and 500 (requirements, 8). */
 export const errorPage = (statusCode: 404 | 500) =>
   withStaticProps({ load: () => Promise.resolve({ statusCode }) });

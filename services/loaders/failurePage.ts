@@ -20,7 +20,7 @@ const localeOf = (locale: string | undefined): Locale => {
 const retryAfter = 10;
 
 /**
- * Props of Next's last resort (specification, section 8: route load errors, unknown errors). It may run in the browser,
+ * Props of Next's last resort (requirements, 8: route load errors, unknown errors). It may run in the browser,
  * hence it asks nobody and brings its own texts. On the server it makes an outage of the gateway a 503; Next shows the
  * page for 500 after all other failures.
  */

@@ -5,7 +5,7 @@ import { withStaticProps } from './withStaticProps';
 /** More than there will be for years; the answer stays far below the limit of the client. */
 const pageSize = 100;
 
-/** All questions, for both of their addresses (specification, section 2). */
+/** All questions, for both of their addresses (requirements, 2). */
 export const getStaticProps = withStaticProps({
   namespaces: ['questions'],
   load: async (_params, locale) => {

@@ -19,7 +19,7 @@ import { isPreview, withDraft } from '@/services/gateway/preview';
 
 import { gatewayDownInBuild } from './gatewayDown';
 
-/** Specification, section 2: header, page and footer; header and page; page only. */
+/** Requirements, 2: header, page and footer; header and page; page only. */
 type Layout = 'default' | 'activity' | 'blank';
 
 /** What every page gets besides its own data. */

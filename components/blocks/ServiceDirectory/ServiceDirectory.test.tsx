@@ -85,7 +85,7 @@ it('shows the first price with its VAT label on the line, and every price below'
   for (const { label } of first?.prices ?? []) expect(screen.getAllByText(label)[0]).not.toBeVisible();
 });
 
-it('shows a few services with everything they have, codes of the specification included', () => {
+it('shows a few services with everything they have, codes included', () => {
   renderDirectory({}, [service({ code: 2, ...germany })]);
   expect(screen.getByText(service().summary)).toBeVisible();
   expect(screen.getByText('Service code 2 · Country code 2')).toBeVisible();

@@ -11,7 +11,7 @@ import { LazyMemberPanel } from './LazyMemberPanel';
 import { useAccountLinks } from './useAccountLinks';
 
 /**
- * The login state in the header (specification, sections 2 and 4): the ways in, or workspace and account.
+ * The login state in the header (requirements, 2 and 4): the ways in, or workspace and account.
  * @avoid On small screens: the menu there has its own entries.
  * @accessibility Wrong states are never shown: it appears once the login is known, and takes the focus
  *   after a logout.

@@ -8,7 +8,7 @@ import { accountPages } from '@/services/config/paths';
 import type { Link } from '@/services/domain/content/frame';
 import { useInBrowser } from '@/services/hooks/useInBrowser';
 
-/** Pages of the gateway host (specification, section 2): for whom has no account yet, and for whom is logged in. */
+/** Pages of the gateway host (requirements, 2): for whom has no account yet, and for whom is logged in. */
 export function useAccountLinks(): Record<'guest' | 'member', Link[]> {
   const { t } = useTranslation('common');
   const { gatewayHost } = useFrame().brand;

@@ -14,7 +14,7 @@ const CurrentActivity = dynamic(
   { ssr: false },
 );
 
-/** Specification, section 2: on home and prices alone. */
+/** Requirements, 2: on home and prices alone. */
 const places: readonly string[] = [paths.home, paths.homes, paths.prices];
 
 /** Gives a page time to be read, and the question for consent its answer, before an activity may stand over it. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 // styled-components does not know `closedby` yet and warns of it, unless it is told to hand everything on.
 export const Notice = styled.dialog.withConfig({ shouldForwardProp: () => true })`
-  /* 700 by 500 px (specification, section 2), smaller where the window is. */
+  /* 700 by 500 px (requirements, 2), smaller where the window is. */
   width: min(700px, 94vw, 90dvh * 1.4);
   max-width: none;
   max-height: none;

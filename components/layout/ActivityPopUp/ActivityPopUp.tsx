@@ -10,7 +10,7 @@ import type { PopUp } from '@/services/domain/activities/popUp';
 import { CloseButton, Notice } from './ActivityPopUp.styles';
 import { useModal } from './useModal';
 
-/** Closes by its icon alone, not by a click beside it and not by Escape (specification, section 2; decision 15). */
+/** Closes by its icon alone, not by a click beside it and not by Escape (requirements, 2; decision 15). */
 const staysOpen = (event: SyntheticEvent) => event.preventDefault();
 
 interface ActivityPopUpProps {

@@ -8,7 +8,7 @@ import type { PreviewNotice } from '@/services/domain/content/preview';
 
 import { ActivityLayout, BlankLayout, DefaultLayout } from './layouts';
 
-/** Specification, section 2: header, page and footer; header and page; page only. */
+/** Requirements, 2: header, page and footer; header and page; page only. */
 export type LayoutName = 'default' | 'activity' | 'blank';
 
 interface AppFrameProps {

@@ -8,7 +8,7 @@ import { LanguageLinks } from './LanguageLinks';
 import { languageNames } from './languageNames';
 
 /**
- * The dropdown that switches between DE and EN (specification, section 2).
+ * The dropdown that switches between DE and EN (requirements, 2).
  * @avoid To guess a language: it only does what a visitor asks for, and stays on the page.
  * @accessibility Each language is named in itself and marked as such, so that it is read out rightly.
  */

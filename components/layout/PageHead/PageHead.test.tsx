@@ -43,7 +43,7 @@ const hrefOf = (root: HTMLElement, selector: string) => root.querySelector(selec
 const contentOf = (root: HTMLElement, name: string) =>
   root.querySelector(`[name="${name}"], [property="${name}"]`)?.getAttribute('content');
 
-it('titles the page as the specification says', () => {
+it('titles the page with product, label and name', () => {
   expect(head({ title: 'About us' }).querySelector('title')).toHaveTextContent(
     'About us – Kompassa官网_VAT Europe',
   );

@@ -8,7 +8,7 @@ import { Announcement, Track } from './RouteProgress.styles';
 import { useIsNavigating } from './useIsNavigating';
 
 /**
- * The loading indicator on route changes (specification, section 2): a line along the upper edge, once a
+ * The loading indicator on route changes (requirements, 2): a line along the upper edge, once a
  * page takes its time, and a word to screen readers. The line is loaded with the first page that does;
  * where it does not come, nothing else is missing.
  * @avoid For calls within a page: say beside the thing what it waits for.

@@ -20,7 +20,7 @@ export interface SearchPanelProps {
 }
 
 /**
- * The header's search (specification, section 2): a modal dialog with a combobox over all services. Opens
+ * The header's search (requirements, 2): a modal dialog with a combobox over all services. Opens
  * at once.
  * @avoid To search articles or questions: those have a search of their own.
  * @accessibility A modal dialog with a combobox: arrow keys choose, Enter goes, Escape closes, the number

@@ -38,7 +38,7 @@ const Mail = styled(Anchor)`
   }
 `;
 
-/** Company and contact; the e-mail address is plain text that is also a link (specification, section 1). */
+/** Company and contact; the e-mail address is plain text that is also a link (requirements, 1). */
 export function ContactDetails({ contact }: { contact: Contact }) {
   const { companyName, street, postalCode, city, country, email, phone, hours } = contact;
   return (

@@ -21,7 +21,7 @@ it('leads home by its logo', () => {
   expect(screen.getByRole('link', { name: `${product}, to the home page` })).toHaveAttribute('href', '/');
 });
 
-it('keeps the ground at the opacity of the specification', () => {
+it('keeps the background at an opacity of 0.8', () => {
   renderHeader('/');
   expect(screen.getByRole('banner')).toHaveStyle({ background: theme.color.headerBackground });
   expect(theme.color.headerBackground).toMatch(/\/ 0\.8\)$/);

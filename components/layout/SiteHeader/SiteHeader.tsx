@@ -13,7 +13,7 @@ import { paths } from '@/services/config/paths';
 import { Bar, FromTablet, Ground, Navigation, Tools } from './SiteHeader.styles';
 
 /**
- * Navigation, search, language and login state (specification, section 2).
+ * Navigation, search, language and login state (requirements, 2).
  * @avoid Inside a page: the layouts have it.
  * @accessibility Sticky, and never above what has the focus: pages scroll clear of it.
  */

@@ -8,7 +8,7 @@ import { type Notice, onNotice, takeNotices } from '@/services/browser/notices/n
 import { Shown, Stack } from './Toaster.styles';
 import { usePause } from './usePause';
 
-/** Specification, sections 4 and 8: what is shown literally, how urgent it is, and for how many milliseconds. */
+/** Requirements, 4 and 8: what is shown literally, how urgent it is, and for how many milliseconds. */
 const notices = {
   systemError: { kind: 'alert', original: '系统错误，请联系管理员！', duration: 12_000 },
   loggedOut: { kind: 'status', original: '账号已退出', duration: 6_000 },

@@ -17,7 +17,7 @@ interface PosterCarouselProps {
 }
 
 /**
- * The banners of the home page (specification, section 7: findOister): one after the other until a visitor
+ * The banners of the home page (requirements, 7: findOister): one after the other until a visitor
  * shows interest, never by itself where less motion is asked for. All are in the page, as a strip, before
  * any script.
  * @avoid For what has to be seen: most people see the first slide only.

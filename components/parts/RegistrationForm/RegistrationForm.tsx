@@ -32,7 +32,7 @@ interface RegistrationFormProps {
 }
 
 /**
- * Registration (specification, section 7: sendcode, register) in two steps: a number that gets a code, then
+ * Registration (requirements, 7: sendcode, register) in two steps: a number that gets a code, then
  * the account that the code opens. Both stay as they were left, whichever is shown.
  * @avoid Without the captcha's script and a way to send messages.
  * @accessibility Two numbered steps; each says what is wrong at its field, and nothing typed is lost

@@ -29,7 +29,7 @@ import { loadPolicy } from './loadPolicy';
 import { useCaptionLook } from './useCaptionLook';
 import { useFilm } from './useFilm';
 
-/** Specification, section 2. */
+/** Requirements, 2. */
 const rates = [0.5, 1, 1.25, 1.5, 2];
 
 /**

@@ -28,7 +28,7 @@ interface VideoPlayerProps {
 }
 
 /**
- * A film (specification, section 2: fileID, appID, autoplay). Its picture stands there until it is asked
+ * A film (requirements, 2: fileID, appID, autoplay). Its picture stands there until it is asked
  * for; then the player is loaded, once, and another `video` is given to the player that is there.
  * @avoid For decoration, and for films without captions.
  * @accessibility Loads and plays only when asked to; captions, speed and quality by keyboard, a transcript

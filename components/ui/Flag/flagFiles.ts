@@ -49,7 +49,7 @@ import TR from '../../../node_modules/country-flag-icons/3x2/TR.svg';
 import US from '../../../node_modules/country-flag-icons/3x2/US.svg';
 import VG from '../../../node_modules/country-flag-icons/3x2/VG.svg';
 
-/** ISO 3166-1 alpha-2, and EU. Countries of the specification's code table, of the EU, and of company formation. */
+/** ISO 3166-1 alpha-2, and EU. Countries of the country codes (requirements, 3), of the EU, and of company formation. */
 export const flagFiles: Partial<Record<string, StaticImageData>> = {
   AE,
   AT,

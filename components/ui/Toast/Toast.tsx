@@ -7,7 +7,7 @@ interface ToastProps {
   kind: 'alert' | 'status';
   /** The message in the display language. */
   children: ReactNode;
-  /** The same as the specification words it, in Chinese, shown literally. */
+  /** The Chinese wording that is required, shown literally (requirements, 8). */
   original: string;
   /** Name of the button with the cross. */
   closeLabel: string;

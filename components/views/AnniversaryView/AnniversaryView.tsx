@@ -22,8 +22,8 @@ interface AnniversaryViewProps {
 }
 
 /**
- * The anniversary: what it is, whether it runs (specification, section 9), and its activities.
- * @avoid For other promotions: its window is the specification's.
+ * The anniversary: what it is, whether it runs (requirements, 9), and its activities.
+ * @avoid For other promotions: its window is fixed (requirements, 9).
  * @accessibility What the promotion's state is, is said in words and announced when it changes.
  */
 export function AnniversaryView({ anniversary, timeZone }: AnniversaryViewProps) {

@@ -23,7 +23,7 @@ interface AnswerViewProps {
 }
 
 /**
- * One question with its whole answer (the specification's `answerId`).
+ * One question with its whole answer (`answerId`; requirements, 3).
  * @avoid For a list of answers: `QuestionsView`.
  * @accessibility A question in another language says so; sources are links with names.
  */

@@ -25,7 +25,7 @@ interface ArticleViewProps {
 }
 
 /**
- * One article of the school, at its alias address (specification, section 2).
+ * One article of the school, at its alias address (requirements, 2).
  * @avoid For notices, which are short and have no contents: `InformationView`.
  * @accessibility One `article`, with its contents in a named navigation beside it.
  */

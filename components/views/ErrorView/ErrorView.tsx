@@ -15,11 +15,11 @@ interface ErrorViewProps {
   message?: string;
 }
 
-/** Specification, section 2: shown literally, whatever the display language. */
+/** Requirements, 2: shown literally, whatever the display language. */
 const originalMessage = '哎呀，页面错误~';
 
 /**
- * Specification, sections 2 and 8: status, message and a way home. Needs no frame data, so that it can
+ * Requirements, 2 and 8: status, message and a way home. Needs no frame data, so that it can
  * always be shown.
  * @avoid For a call that failed on a page: say it there.
  * @accessibility Goes home by itself only after a while that can be stopped; the Chinese words are marked

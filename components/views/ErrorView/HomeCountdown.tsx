@@ -12,7 +12,7 @@ import { Countdown, Tick, Ticks } from './HomeCountdown.styles';
 const seconds = 15;
 
 /**
- * The error page redirects to home (specification, section 8), unless a person stops it. The status is announced
+ * The error page redirects to home (requirements, 8), unless a person stops it. The status is announced
  * when it begins and when it is stopped, not every second.
  */
 export function HomeCountdown() {

@@ -16,7 +16,7 @@ interface PageBoundaryState {
 }
 
 /**
- * Shows the error page in place of a page that breaks in the browser (specification, section 8); header and
+ * Shows the error page in place of a page that breaks in the browser (requirements, 8); header and
  * footer stay. React has no hook for this.
  * @avoid Around a part of a page: a part that fails should fail alone.
  * @accessibility Header and footer stay, so the way on is where it was.

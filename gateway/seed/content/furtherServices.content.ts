@@ -1,7 +1,7 @@
 import { dataAndApproval, preparation, price } from './price';
 import type { SeedService } from './types';
 
-/** The rest of the specification's areas and countries, so that each of them has something to show. */
+/** The other areas and countries (requirements, 3), so that each has something to show. */
 export const furtherServices: SeedService[] = [
   {
     key: 'vat-registration-turkiye',

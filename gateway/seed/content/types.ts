@@ -87,7 +87,7 @@ export interface SeedService {
   serviceCode: number | null;
   serviceType: number | null;
   category: (typeof serviceCategories)[number];
-  /** The specification's country code. */
+  /** The country code (requirements, 3). */
   countryCode: number | null;
   name: Localised;
   summary: Localised;

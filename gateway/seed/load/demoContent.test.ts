@@ -79,7 +79,7 @@ it.each(articles)('names the sources of $slug in both languages', ({ files }) =>
   expect(addressesIn('de')).toEqual(addressesIn('en'));
 });
 
-it('has a service in every area, and for every country of the specification', () => {
+it('has a service in every area, and for every country code', () => {
   expect([...new Set(services.map(({ category }) => category))].sort()).toEqual(
     [...serviceCategories].sort(),
   );

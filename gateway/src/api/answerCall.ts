@@ -75,7 +75,7 @@ async function answer(request: Request, surroundings: Surroundings): Promise<Res
   return success(call.data.parse(data), { cookies, versions });
 }
 
-/** The answer to any request for a call (specification, section 7); it never rejects. */
+/** The answer to any request for a call (requirements, 7); it never rejects. */
 export async function answerCall(request: Request, surroundings: Surroundings): Promise<Response> {
   try {
     return await answer(request, surroundings);

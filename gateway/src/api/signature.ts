@@ -19,7 +19,7 @@ interface Signed {
   hash: Hash;
 }
 
-/** The specification's signature (sections 2 and 7): hex hash of path with query string, secret and timestamp. */
+/** The signature (requirements, 7 and 10): hex hash of path with query string, secret and timestamp. */
 export const sign = ({ pathWithQuery, secret, timestamp, hash }: Signed): string =>
   hashes[hash](pathWithQuery + secret + timestamp).toString();
 

@@ -1,4 +1,4 @@
-/** Addresses of this host that visitors see (specification, section 2, global). */
+/** Addresses of this host that visitors see (requirements, 2: global). */
 export const accountPaths = {
   home: '/',
   register: '/user/register',

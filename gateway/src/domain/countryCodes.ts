@@ -1,6 +1,6 @@
 import type { Bilingual } from './languages';
 
-/** The specification's country codes (section 3) as ISO 3166-1 alpha-2, or EU. */
+/** The country codes (requirements, 3) as ISO 3166-1 alpha-2, or EU. */
 export const countryCodes = {
   0: 'GB',
   1: 'FR',

@@ -2,7 +2,7 @@ import type { serviceCategories } from '@/contract/calls/services';
 
 import type { Bilingual } from './languages';
 
-/** What the areas of the specification's service code table are called. */
+/** Names of the areas of the service codes (requirements, 3). */
 export const serviceCategoryNames: Record<(typeof serviceCategories)[number], Bilingual> = {
   vat: { en: 'VAT', de: 'Umsatzsteuer' },
   ioss: { en: 'Import One-Stop Shop', de: 'Import-One-Stop-Shop' },

@@ -3,7 +3,7 @@ import { negotiateLanguage, type Language } from './negotiateLanguage';
 
 /** Parameter of an address that chooses a language. */
 export const languageParameter = 'lang';
-/** The site's cookie for the same choice (specification, section 9): 365 days. */
+/** The site's cookie for the same choice (requirements, 9): 365 days. */
 export const languageCookie = 'i18n_redirected';
 export const languageCookieSeconds = 365 * 24 * 60 * 60;
 

@@ -25,7 +25,7 @@ export interface Visit {
   token: string | undefined;
   visitorAddress: string;
   userAgent: string;
-  /** Whether the site would send this visitor away (specification, section 1). */
+  /** Whether the site would send this visitor away (requirements, 1). */
   isPhone: boolean;
   /** Calls may set cookies; pages set theirs through Next. */
   cookies: string[];

@@ -72,7 +72,7 @@ function referrerHost(): string {
 }
 
 /**
- * Has the visit recorded with the first page of it that is opened after consent (specification, section 7:
+ * Has the visit recorded with the first page of it that is opened after consent (requirements, 7:
  * visitor/record), and gives the visitor's ids to later calls. `path` without language, query and hash.
  */
 export async function countPage(path: string, script?: StatisticsScript, now = new Date()): Promise<void> {

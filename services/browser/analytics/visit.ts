@@ -22,7 +22,7 @@ export function rememberVisit(news: Partial<Visit>) {
 const encoded = (title: string) =>
   encodeURIComponent(title.slice(0, maxTitleLength).replace(/\p{Surrogate}/gu, ''));
 
-/** The headers that only the browser can know (specification, section 7); the door adds the others. */
+/** The headers that only the browser can know (requirements, 7); the door adds the others. */
 export function visitHeaders(): Record<string, string> {
   const { lang } = document.documentElement;
   const { sourceTitle, distinctId, firstId, systemType } = visit;

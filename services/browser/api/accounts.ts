@@ -85,7 +85,7 @@ export async function fetchAccount(): Promise<Account | undefined> {
 }
 
 /**
- * Ends the session (specification, section 4: endpoint, user info, redirect helper, confirmation). Where the door could
+ * Ends the session (requirements, 4: endpoint, user info, redirect helper, confirmation). Where the door could
  * not be asked, the login is still there, and nobody is told that it has ended. Gives whether it has.
  */
 export async function logOut(): Promise<boolean> {

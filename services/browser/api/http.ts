@@ -2,7 +2,7 @@ import type { AxiosInstance } from 'axios';
 
 import { loadChunk } from '@/services/browser/loading/chunk';
 
-/** Specification, section 7. */
+/** Requirements, 7. */
 const timeoutMs = 30_000;
 
 let http: Promise<AxiosInstance> | undefined;

@@ -5,7 +5,7 @@ import { hasFailed } from './answer';
 import { callLive } from './callLive';
 
 /**
- * The activity to be shown now (specification, section 3: the first item), null for none. Nobody has asked for it, so
+ * The activity to be shown now (requirements, 3: the first item), null for none. Nobody has asked for it, so
  * nobody is told when the call fails: there is none then.
  */
 export async function fetchPopUp(gatewayHost: string): Promise<PopUp | null> {

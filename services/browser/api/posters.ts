@@ -1,7 +1,7 @@
 import { callLive } from './callLive';
 
 /**
- * Counts a click on a banner (specification, section 7: incrCount). Nobody waits for it, and a visitor on the way to
+ * Counts a click on a banner (requirements, 7: incrCount). Nobody waits for it, and a visitor on the way to
  * another page is told of no failure.
  */
 export function countPosterClick(id: number): void {

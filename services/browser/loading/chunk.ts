@@ -26,7 +26,7 @@ const isChunkError = (error: unknown): boolean =>
   (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));
 
 /**
- * Loads a part of the site's scripts that somebody has asked for (specification, sections 4 and 8). Where it does not
+ * Loads a part of the site's scripts that somebody has asked for (requirements, 4 and 8). Where it does not
  * come, the page is loaded anew, once in 60 s at most: then it knows the new names. Forms keep what was typed in the
  * meantime (useDraft).
  * @throws what went wrong, where the page stays as it is

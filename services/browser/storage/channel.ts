@@ -38,7 +38,7 @@ let ofVisit = noChannel;
 const remembered = () => elsewhere(isNamed(ofVisit) ? ofVisit : read((name) => Cookies.get(name)));
 
 /**
- * Which channel a visit is counted for (specification, section 9): that of the address, or else of a page that belongs
+ * Which channel a visit is counted for (requirements, 9): that of the address, or else of a page that belongs
  * to one, or else the one that brought the visitor.
  */
 export function channelTracking(page: ChannelTracking = noChannel): ChannelTracking {

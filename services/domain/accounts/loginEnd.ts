@@ -1,5 +1,5 @@
 /**
- * When a call's answer runs the redirect helper (specification, sections 4 and 7): whatever it says, when it failed,
+ * When a call's answer runs the redirect helper (requirements, 4 and 7): whatever it says, when it failed,
  * when the gateway no longer knows the token, or never.
  */
 export type LoginEnd = 'always' | 'onFailure' | 'onDeadLogin' | 'never';

@@ -21,7 +21,7 @@ export interface Activity {
   coupons: Coupon[];
 }
 
-/** Times are ISO 8601, for reading; whether it runs is decided by the promotion's window (specification, section 9). */
+/** Times are ISO 8601, for reading; whether it runs is decided by the promotion's window (requirements, 9). */
 export interface Anniversary {
   title: string;
   lead: string;

@@ -1,6 +1,6 @@
 import type { ContentPage } from '@/services/domain/content/page';
 
-/** Channel tracking as it stands in an address; empty where it names none (specification, section 9). */
+/** Channel tracking as it stands in an address; empty where it names none (requirements, 9). */
 export interface ChannelTracking {
   channelNo: string;
   channelCode: string;
@@ -9,7 +9,7 @@ export interface ChannelTracking {
 /** Whether a code or a number is one that links and addresses may have. */
 export const isChannelName = (text: string): boolean => /^[\w.-]{1,64}$/.test(text);
 
-/** The questions and answers count as a channel of their own (specification, section 9). */
+/** The questions and answers count as a channel of their own (requirements, 9). */
 const codeOfQuestions = 'hgzn';
 
 /** Among the questions and answers their code is forced, whatever brought the visitor. */

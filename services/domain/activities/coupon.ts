@@ -1,4 +1,4 @@
-/** In the order of the specification's numbers, 0 to 4 (section 3). */
+/** In the order of their numbers, 0 to 4 (requirements, 3). */
 export const couponTypes = [
   'coupon',
   'couponPackage',

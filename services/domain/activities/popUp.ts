@@ -1,4 +1,4 @@
-/** An activity for the pop-up (specification, sections 2 and 3): an image of 700 × 500 px that is a link. */
+/** An activity for the pop-up (requirements, 2 and 3): an image of 700 × 500 px that is a link. */
 export interface PopUp {
   id: number;
   imageUrl: string;

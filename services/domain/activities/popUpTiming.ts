@@ -8,7 +8,7 @@ export interface PopUpMemory {
   shownAt: number;
 }
 
-/** Specification, section 9. */
+/** Requirements, 9. */
 const mostOnOneDay = 3;
 const hour = 3_600_000;
 
@@ -20,7 +20,7 @@ const dayOf = (now: Date, timeZone?: string) => new Intl.DateTimeFormat('en-CA',
 const showingsOn = (day: string, memory: PopUpMemory | undefined) => (memory?.day === day ? memory.count : 0);
 
 /**
- * Whether the activity pop-up may be shown (specification, sections 4 and 9: activityModalTime): at most three times on
+ * Whether the activity pop-up may be shown (requirements, 4 and 9: activityModalTime): at most three times on
  * a calendar day, at least an hour after the last time. An hour is an hour of elapsed time, whatever the clock on the
  * wall does; a last time that lies in the future says that the clock was set back, and its distance counts.
  */

@@ -1,4 +1,4 @@
-/** Specification, section 3: 0 not started, 1 processing, 2 over. */
+/** Requirements, 3: 0 not started, 1 processing, 2 over. */
 export const activityStates = ['notStarted', 'processing', 'over'] as const;
 export type ActivityState = (typeof activityStates)[number];
 
@@ -8,7 +8,7 @@ export interface PromotionWindow {
   until: string;
 }
 
-/** Specification, section 9. */
+/** Requirements, 9. */
 export const anniversaryWindow: PromotionWindow = {
   from: '2023-02-01T00:00:00',
   until: '2023-02-28T23:59:59',

@@ -9,7 +9,7 @@ export interface QuestionType {
   count: number;
 }
 
-/** `id` is the specification's `answerId`; `language` is the language the text is really in. */
+/** `id` is the `answerId` (requirements, 3); `language` is the language the text is really in. */
 export interface Question {
   id: number;
   typeKey: string;

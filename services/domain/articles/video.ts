@@ -1,7 +1,7 @@
 import type { Image } from '@/services/domain/content/image';
 import type { Locale } from '@/services/domain/locale/locale';
 
-/** A lesson of the video course; `fileId` and `appId` name the film for the player (specification, section 2). */
+/** A lesson of the video course; `fileId` and `appId` name the film for the player (requirements, 2). */
 export interface Video {
   id: number;
   fileId: string;

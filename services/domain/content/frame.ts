@@ -25,11 +25,11 @@ export interface Contact {
   hours: string;
 }
 
-/** What every page shares (specification, section 3, common site data): header, footer, contact. */
+/** What every page shares (requirements, 3: common site data): header, footer, contact. */
 export interface Frame {
   brand: {
     product: string;
-    /** Of the site: `{product}官网_{siteName}` (specification, section 1). */
+    /** Of the site: `{product}官网_{siteName}` (requirements, 1). */
     title: string;
     siteUrl: string;
     gatewayHost: string;

@@ -1,4 +1,4 @@
-/** What an error page needs to know (specification, section 8). */
+/** What an error page needs to know (requirements, 8). */
 export interface PageError {
   message: string;
   statusCode: number;
@@ -10,7 +10,7 @@ const isStatus = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599;
 
 /**
- * Whatever was thrown, as message and status: the error's own status, or else 500 (specification, section 8: route load
+ * Whatever was thrown, as message and status: the error's own status, or else 500 (requirements, 8: route load
  * errors, unknown middleware, unknown errors).
  */
 export function toPageError(error: unknown): PageError {

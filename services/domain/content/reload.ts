@@ -1,4 +1,4 @@
-/** Specification, section 4: a page is loaded anew at most once in this time, in ms. */
+/** Requirements, 4: a page is loaded anew at most once in this time, in ms. */
 const pauseMs = 60_000;
 
 /**

@@ -39,7 +39,7 @@ const isPlainObject = (value: object): boolean => {
 };
 
 /**
- * Params and bodies as they may be sent (specification, section 5): emoji and outer whitespace removed from every
+ * Params and bodies as they may be sent (requirements, 5): emoji and outer whitespace removed from every
  * string; null, undefined, NaN and 'Invalid date' become an empty string. Goes through arrays and plain objects and
  * keeps their order; other objects, such as dates and files, pass as they are.
  */

@@ -55,7 +55,7 @@ const rules: Record<EnquiryField, Rule> = {
   },
 };
 
-/** What is sent is judged, not what was typed: a name of spaces is none (specification, section 5). */
+/** What is sent is judged, not what was typed: a name of spaces is none (requirements, 5). */
 function toSent(entries: EnquiryEntries): Sent {
   const { productKinds, ...texts } = entries;
   const clean = sanitise(texts) as Omit<EnquiryEntries, 'productKinds'>;

@@ -1,4 +1,4 @@
-/** The display languages (specification, section 1). English has no prefix in addresses, German `/de`. */
+/** The display languages (requirements, 1). English has no prefix in addresses, German `/de`. */
 export const locales = ['en', 'de'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'en';

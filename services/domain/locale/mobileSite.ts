@@ -1,4 +1,4 @@
-/** The one route that keeps its path on the mobile site (specification, section 1). */
+/** The one route that keeps its path on the mobile site (requirements, 1). */
 export const errorUrl = '/errorUrl';
 
 /**

@@ -1,6 +1,6 @@
 import { createIsbotFromList, list } from 'isbot';
 
-/** Specification, section 1. */
+/** Requirements, 1. */
 const mobile = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i;
 
 /** Whether a browser is one of those that the mobile site is for. */

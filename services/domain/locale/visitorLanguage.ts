@@ -10,7 +10,7 @@ interface Signs {
 }
 
 /**
- * The language of a visitor who has not chosen one (specification, section 4): Germany gives German, every other
+ * The language of a visitor who has not chosen one (requirements, 4): Germany gives German, every other
  * country English. The browser's language counts where the country is not known, and English where that says neither.
  */
 export function visitorLanguage({ country, acceptLanguage }: Signs): Locale {

@@ -1,6 +1,6 @@
 import { matchText, type MatchRange } from '@/services/domain/text/matchText';
 
-/** An entry of the header's search panel (specification, section 2); `area` says what it belongs to. */
+/** An entry of the header's search panel (requirements, 2); `area` says what it belongs to. */
 export interface SearchEntry {
   id: string;
   label: string;
@@ -19,7 +19,7 @@ export interface FoundEntry extends SearchEntry {
 }
 
 /**
- * The services whose names fit a query, all of them for an empty one (specification, section 2). Those that are often
+ * The services whose names fit a query, all of them for an empty one (requirements, 2). Those that are often
  * asked for come first, and no service comes twice.
  */
 export function findServices(

@@ -40,12 +40,12 @@ export interface Price {
 
 export interface Service {
   id: number;
-  /** Specification, section 3, service code table; null where the table gives none. */
+  /** Requirements, 3: service code table; null where the table gives none. */
   code: number | null;
   category: ServiceCategory;
   categoryName: string;
   name: string;
-  /** Specification, section 3, country codes; null where a service is not tied to one. */
+  /** Requirements, 3: country codes; null where a service is not tied to one. */
   countryCode: number | null;
   /** ISO 3166-1 alpha-2, or EU; null like `countryCode`. */
   country: string | null;

@@ -3,7 +3,7 @@ import { type Service, type ServiceCategory, serviceCategories } from './service
 export const serviceAreas = ['tax', 'register', 'safety', 'company', 'trademark'] as const;
 export type ServiceArea = (typeof serviceAreas)[number];
 
-/** Where each category of the specification's service code table (section 3) is looked for. */
+/** The search area of each service category (requirements, 3). */
 const areaOfCategory: Record<ServiceCategory, ServiceArea> = {
   vat: 'tax',
   ioss: 'tax',

@@ -3,7 +3,7 @@ import { GatewayError, GatewayTimeout, GatewayUnavailable } from '@/services/gat
 
 import { Refusal } from './refusal';
 
-/** What the door answers: always the gateway's envelope (design, section 5). */
+/** What the door answers: always the gateway's envelope (requirements, 10). */
 export interface Reply {
   status: number;
   body: { code: number; msg: string; data?: unknown };

@@ -12,7 +12,7 @@ interface CookieSettings {
   domain: string | undefined;
 }
 
-/** Ends a session in the browser (specification, section 4): no token, and the flag says that nobody is logged in. */
+/** Ends a session in the browser (requirements, 4): no token, and the flag says that nobody is logged in. */
 export function endedSession({ isHttps, domain }: CookieSettings): string[] {
   const common = `Path=/; SameSite=Lax${domain ? `; Domain=${domain}` : ''}${isHttps ? '; Secure' : ''}`;
   return [`loginCode=; Max-Age=0; HttpOnly; ${common}`, `isGWLogin=0; ${common}`];

@@ -27,7 +27,7 @@ async function countryOf(headers: Headers): Promise<string | undefined> {
 }
 
 /**
- * The language that somebody who opens a page is to have (specification, sections 4 and 9): that of an address with a
+ * The language that somebody who opens a page is to have (requirements, 4 and 9): that of an address with a
  * language in it and that of a link on our own pages, or else the one chosen before, or else one by country and browser.
  */
 export async function firstLanguage({ headers, cookies, nextUrl }: Visit): Promise<Locale> {

@@ -8,7 +8,7 @@ const ownServices = rule(
 );
 const once = rule('Once for each merchant.', 'Einmal je Händler.');
 
-/** Specification, section 9: the window of the anniversary, in Berlin time. */
+/** Requirements, 9: the window of the anniversary, in Berlin time. */
 export const anniversary: SeedAnniversary = {
   title: { en: 'Three years of Kompassa', de: 'Drei Jahre Kompassa' },
   lead: {

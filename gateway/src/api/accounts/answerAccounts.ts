@@ -14,7 +14,7 @@ import { sendRegistrationCode } from '../../features/accounts/sendCode';
 import type { CallContext } from '../../platform/http/requestContext';
 import { maskPhone } from './maskPhone';
 
-/** Calls of the accounts (specification, section 7); the rules are in `src/features/accounts`. */
+/** Calls of the accounts (requirements, 7); the rules are in `src/features/accounts`. */
 export const answerSendCode = (context: CallContext, given: SendCode): Promise<WireCodeSent> =>
   sendRegistrationCode(given, context);
 

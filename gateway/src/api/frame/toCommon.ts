@@ -8,7 +8,7 @@ type Links = SiteFrame['blogroll'];
 const toLinks = (links: Links): WireLink[] =>
   (links ?? []).map(({ id, name, url }, index) => ({ id: id ?? String(index), name, url }));
 
-/** The data every page shares (specification, section 3: common site data). */
+/** The data every page shares (requirements, 3: common site data). */
 export function toCommon(frame: SiteFrame): WireCommon {
   const { bottom, contactInformation: contact, qrcode } = frame;
   const image = toImage(qrcode?.image);

@@ -71,7 +71,7 @@ export function callsPage(): string {
     .map(([name, schema]) => `type ${name} = ${typeText(schema)};`);
   const parts = [
     preface,
-    `The specification (section 7) has ${Object.keys(specifiedCalls).length} calls:`,
+    `The requirements have ${Object.keys(specifiedCalls).length} calls (requirements, 7):`,
     index(specifiedCalls),
     'Of our own, and [why](decisions/0008-one-call-of-our-own.md):',
     index(ownCalls),

@@ -38,7 +38,7 @@ const service: Service = {
   createdAt: '2026-11-20T09:00:00.000Z',
 };
 
-it('keeps the codes of the specification, the zero included', () => {
+it('keeps the service and country codes, 0 included', () => {
   const wire = wireService.parse(toService(service, { language: 'de', today: '2026-11-20' }));
   expect(wire).toMatchObject({
     serviceCode: 0,

@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The stand-in for the separate mobile site (specification, section 1): phones arrive here, whatever they asked for. */
+/** The stand-in for the separate mobile site (requirements, 1): phones arrive here, whatever they asked for. */
 export default async function MobileHome() {
   const context = await visit();
   const [page, common, menu, links] = await Promise.all([

@@ -25,7 +25,7 @@ export const articleTypeNames: Record<(typeof articleTypes)[number], Bilingual> 
   trends: { en: 'Trends', de: 'Trends' },
 };
 
-/** Articles of the school (specification, section 7: /officialArticle/…). */
+/** Articles of the school (requirements, 7: /officialArticle/…). */
 export const articles: CollectionConfig = {
   slug: 'articles',
   labels: { singular: { en: 'Article', de: 'Artikel' }, plural: { en: 'Articles', de: 'Artikel' } },

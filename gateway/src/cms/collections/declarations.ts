@@ -19,7 +19,7 @@ interface Texts {
 const textsOf = ({ declarationNo, companyName, productName, productModel }: Texts): string[] | null =>
   productName ? [declarationNo ?? '', companyName ?? '', productName, productModel ?? ''] : null;
 
-/** The register of declarations of conformity (specification, section 7: deOfficialWebsite/search). */
+/** The register of declarations of conformity (requirements, 7: deOfficialWebsite/search). */
 export const declarations: CollectionConfig = {
   slug: 'declarations',
   labels: {

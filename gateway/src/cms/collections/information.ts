@@ -10,7 +10,7 @@ import { localisedRichText } from '../fields/richText';
 import { imageField, publishTimeField, searchFields, seedKeyField, sourcesField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 
-/** Short notices (specification, section 7: getInformation). */
+/** Short notices (requirements, 7: getInformation). */
 export const information: CollectionConfig = {
   slug: 'information',
   labels: { singular: { en: 'Notice', de: 'Mitteilung' }, plural: { en: 'Notices', de: 'Mitteilungen' } },

@@ -15,7 +15,7 @@ const anchorHelp: Bilingual = {
   de: 'Kleinbuchstaben, Ziffern und Bindestriche, am Anfang ein Buchstabe: die Stelle auf der Seite, etwa sales-data. Ändert sie sich, führen Links ins Leere.',
 };
 
-/** Operation manuals (specification, section 7: getOperationManual). */
+/** Operation manuals (requirements, 7: getOperationManual). */
 export const manuals: CollectionConfig = {
   slug: 'manuals',
   labels: { singular: { en: 'Manual', de: 'Anleitung' }, plural: { en: 'Manuals', de: 'Anleitungen' } },

@@ -12,7 +12,7 @@ import { keepAddress } from './hooks/keepAddress';
 
 export const pageKeyPattern = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
 
-/** Pages built of blocks (specification, section 7: allInfo, getAboutUs, getHomePageInfo, getFreeTrial, getCustom). */
+/** Pages built of blocks (requirements, 7: allInfo, getAboutUs, getHomePageInfo, getFreeTrial, getCustom). */
 export const pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },

@@ -6,7 +6,7 @@ import { countryField } from '../fields/country';
 import { imageField, seedKeyField } from '../fields/shared';
 import { localisedText, localisedTextarea, plainText } from '../fields/text';
 
-/** Partners (specification, section 7: getPartner). */
+/** Partners (requirements, 7: getPartner). */
 export const partners: CollectionConfig = {
   slug: 'partners',
   labels: { singular: { en: 'Partner', de: 'Partner' }, plural: { en: 'Partners', de: 'Partner' } },

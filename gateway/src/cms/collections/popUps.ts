@@ -8,7 +8,7 @@ import { scheduleFields } from '../fields/schedule';
 import { imageField, seedKeyField } from '../fields/shared';
 import { plainText } from '../fields/text';
 
-/** Activities of the pop-up (specification, section 3: popContent, linkUrl). */
+/** Activities of the pop-up (requirements, 3: popContent, linkUrl). */
 export const popUps: CollectionConfig = {
   slug: 'pop-ups',
   labels: { singular: { en: 'Pop-up', de: 'Pop-up' }, plural: { en: 'Pop-ups', de: 'Pop-ups' } },

@@ -15,7 +15,7 @@ const positionNames: Record<(typeof posterPositions)[number], Bilingual> = {
   home: { en: 'Home page', de: 'Startseite' },
 };
 
-/** Banners (specification, section 7: findOister, incrCount). */
+/** Banners (requirements, 7: findOister, incrCount). */
 export const posters: CollectionConfig = {
   slug: 'posters',
   labels: { singular: { en: 'Banner', de: 'Banner' }, plural: { en: 'Banners', de: 'Banner' } },

@@ -18,7 +18,7 @@ const inUse: Bilingual = {
   de: 'Noch haben Fragen diese Rubrik. Geben Sie ihnen zuerst eine andere.',
 };
 
-/** Types of questions, a dictionary in order (specification, section 7: getQaType). */
+/** Types of questions, a dictionary in order (requirements, 7: getQaType). */
 export const questionTypes: CollectionConfig = {
   slug: 'question-types',
   labels: {

@@ -18,7 +18,7 @@ interface Texts {
 const textsOf = ({ question, summary, answer }: Texts): string[] | null =>
   question && summary && answer && hasText(answer) ? [question, summary, plainText(answer)] : null;
 
-/** Questions and answers (specification, section 7: qaQuestion, qaAnswerDetail). */
+/** Questions and answers (requirements, 7: qaQuestion, qaAnswerDetail). */
 export const questions: CollectionConfig = {
   slug: 'questions',
   labels: { singular: { en: 'Question', de: 'Frage' }, plural: { en: 'Questions', de: 'Fragen' } },

@@ -20,7 +20,7 @@ interface Texts {
 const textsOf = ({ cooperationNo, companyName, productName }: Texts): string[] | null =>
   productName ? [cooperationNo ?? '', companyName ?? '', productName] : null;
 
-/** The register of co-operations of authorised representatives (specification, section 7: bizAuthServiceOfficialWebsite/search). */
+/** The register of co-operations of authorised representatives (requirements, 7: bizAuthServiceOfficialWebsite/search). */
 export const representations: CollectionConfig = {
   slug: 'representations',
   labels: {

@@ -25,7 +25,7 @@ const office = localisedText(
   },
 );
 
-/** Services and their prices (specification, section 3: service types, codes and countries). */
+/** Services and their prices (requirements, 3: service types, codes and countries). */
 export const services: CollectionConfig = {
   slug: 'services',
   labels: {

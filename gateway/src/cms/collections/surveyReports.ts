@@ -12,7 +12,7 @@ import { plainText } from '../fields/text';
 
 const countries = (name: string, label: Bilingual): Field => ({ name, type: 'text', hasMany: true, label });
 
-/** Saved answers of the calculator (specification, section 7: mcSurveyReport). */
+/** Saved answers of the calculator (requirements, 7: mcSurveyReport). */
 export const surveyReports: CollectionConfig = {
   slug: 'survey-reports',
   labels: {

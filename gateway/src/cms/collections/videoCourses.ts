@@ -20,7 +20,7 @@ const appHelp: Bilingual = {
   de: 'Benennt unser Konto beim Videodienst: Buchstaben, Ziffern, Binde- und Unterstriche.',
 };
 
-/** Video courses (specification, section 7: getVideoCourse). */
+/** Video courses (requirements, 7: getVideoCourse). */
 export const videoCourses: CollectionConfig = {
   slug: 'video-courses',
   labels: {

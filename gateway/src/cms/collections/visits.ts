@@ -6,7 +6,7 @@ import { groups } from '../admin/groups';
 import { dayField } from '../fields/shared';
 import { plainText } from '../fields/text';
 
-/** Visits, as far as visitors agreed (specification, section 7: visitor/record). No address, no time of day, nobody's name. */
+/** Visits, as far as visitors agreed (requirements, 7: visitor/record). No address, no time of day, nobody's name. */
 export const visits: CollectionConfig = {
   slug: 'visits',
   labels: { singular: { en: 'Visit', de: 'Besuch' }, plural: { en: 'Visits', de: 'Besuche' } },

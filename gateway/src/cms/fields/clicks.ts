@@ -14,7 +14,7 @@ export const clicked = {
   popUp: { of: 'pop-ups', keptIn: 'pop-up-clicks', as: 'popUp' },
 } as const satisfies Record<Clicked, object>;
 
-/** How often each was clicked (specification, section 7: incrCount). Shown with what was clicked. */
+/** How often each was clicked (requirements, 7: incrCount). Shown with what was clicked. */
 export const clickCollection = (kind: Clicked): CollectionConfig => ({
   slug: clicked[kind].keptIn,
   ...recorded,

@@ -6,7 +6,7 @@ import { said } from './said';
 import { listField } from './shared';
 import { localisedText, localisedTextarea } from './text';
 
-/** Specification, section 3, coupon types. */
+/** Requirements, 3: coupon types. */
 export const couponTypes = {
   0: { en: 'Coupon', de: 'Gutschein' },
   1: { en: 'Coupon package', de: 'Gutscheinpaket' },
@@ -19,7 +19,7 @@ const whole: NumberFieldSingleValidation = (value, { req, min = 0, max = 100_000
   (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) ||
   said({ en: `A whole number from ${min}.`, de: `Eine ganze Zahl ab ${min}.` }, req);
 
-/** What a merchant gets: coupons of the specification's five types. */
+/** What a merchant gets: coupons of the five types (requirements, 3). */
 export const couponsField = (minRows?: number): ArrayField =>
   listField(
     'coupons',

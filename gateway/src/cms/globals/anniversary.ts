@@ -12,7 +12,7 @@ import { windowFields } from '../fields/schedule';
 import { listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 
-/** Specification, section 3, activity names. */
+/** Requirements, 3: activity names. */
 const activityLabels: Record<(typeof activityNames)[number], Bilingual> = {
   inviteAct: { en: 'Invite merchants', de: 'Händler einladen' },
   registerAct: { en: 'Register', de: 'Registrieren' },
@@ -60,7 +60,7 @@ const activities = listField(
   { maxRows: activityNames.length },
 );
 
-/** The anniversary (specification, section 7: year3Page; section 9: its window). */
+/** The anniversary (requirements, 7: year3Page; requirements, 9: its window). */
 export const anniversary: GlobalConfig = {
   slug: 'anniversary',
   label: { en: 'Anniversary', de: 'Jubiläum' },

@@ -21,7 +21,7 @@ const words = () => [
   ),
 ];
 
-/** The header menu (specification, section 7: /officialMenuRelation/getList). */
+/** The header menu (requirements, 7: /officialMenuRelation/getList). */
 export const menu: GlobalConfig = {
   slug: 'menu',
   label: { en: 'Header menu', de: 'Hauptmenü' },

@@ -3,7 +3,7 @@ import type { GlobalConfig } from 'payload';
 import { publishableGlobal } from '../access/publishable';
 import { groups } from '../admin/groups';
 
-/** The hot services of the header's search (specification, section 7: getCommoditySearch). */
+/** The hot services of the header's search (requirements, 7: getCommoditySearch). */
 export const searchPanel: GlobalConfig = {
   slug: 'search-panel',
   label: { en: 'Search in the header', de: 'Suche im Kopfbereich' },

@@ -5,7 +5,7 @@ import { groups } from '../admin/groups';
 import { imageField, linksField, listField } from '../fields/shared';
 import { localisedText, plainText } from '../fields/text';
 
-/** What every page shares (specification, section 3: common site data). */
+/** What every page shares (requirements, 3: common site data). */
 export const siteFrame: GlobalConfig = {
   slug: 'site-frame',
   label: { en: 'Footer and contact', de: 'Fußbereich und Kontakt' },

@@ -21,9 +21,9 @@ interface CookieSettings {
   domain: string | undefined;
 }
 
-/** The cookie with the session's token (specification, section 9). */
+/** The cookie with the session's token (requirements, 9). */
 export const tokenCookie = 'loginCode';
-/** Tells scripts whether somebody is logged in: '0' is logged out (specification, section 4). */
+/** Tells scripts whether somebody is logged in: '0' is logged out (requirements, 4). */
 const loginFlag = 'isGWLogin';
 
 const cookie = (

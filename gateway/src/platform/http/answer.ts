@@ -27,7 +27,7 @@ interface Besides {
   versions?: string;
 }
 
-/** The envelope of a successful call (specification, section 7). */
+/** The envelope of a successful call (requirements, 7). */
 export function success(data: unknown, { cookies = [], versions = '' }: Besides = {}): Response {
   const response = new Response(JSON.stringify({ code: codes.success, msg: 'success', data }), { headers });
   if (versions) response.headers.set(contentHeader, versions);

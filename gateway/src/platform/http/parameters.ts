@@ -8,7 +8,7 @@ import { CallError } from './answer';
 const maxBodyBytes = 64 * 1024;
 
 /**
- * The parameters of a query, each given once. Callers send what is missing as an empty text (specification, section 5).
+ * The parameters of a query, each given once. Callers send what is missing as an empty text (requirements, 5).
  * @throws CallError 400
  */
 export function queryParameters(query: URLSearchParams): Record<string, string> {

@@ -12,7 +12,7 @@ interface ProblemProps {
   children: ReactNode;
 }
 
-/** Specification, section 2: shown literally, whatever the display language. */
+/** Requirements, 2: shown literally, whatever the display language. */
 const message = '哎呀，页面错误~';
 
 /** A page that there is not, or that cannot be shown. */

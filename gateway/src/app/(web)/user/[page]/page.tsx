@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isAccountPage(page) ? { title: titles[page].title } : {};
 }
 
-/** Pages of the account (specification, section 2: user/{page}). */
+/** Pages of the account (requirements, 2: user/{page}). */
 export default async function UserPage({ params }: Props) {
   const { page } = await params;
   if (!isAccountPage(page)) notFound();

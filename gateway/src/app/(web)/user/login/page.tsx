@@ -12,7 +12,7 @@ import { loginTexts } from '../../../../web/texts/loginTexts';
 import { Section } from '../../../../web/ui/Section';
 import { visit } from '../../../../web/visit';
 
-/** Specification, section 4: shown literally after a logout, whatever the display language. */
+/** Requirements, 4: shown literally after a logout, whatever the display language. */
 const loggedOutMessage = '账号已退出';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: registerTexts((await visit()).language).metaTitle };
 }
 
-/** Registration (specification, section 2: global). Channel tracking comes with the address (section 9). */
+/** Registration (requirements, 2: global). Channel tracking comes with the address (requirements, 9). */
 export default async function Register({ searchParams }: { searchParams: Promise<Query> }) {
   const [context, query] = [await visit(), await searchParams];
   const wish = valueOf(query, returnParameter);
