@@ -166,7 +166,7 @@ export default defineConfig(
       'jsx-a11y/anchor-has-content': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
-      'import-x/no-cycle': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/order': [
         'error',
         {
