@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { calls } from '@/contract/calls/calls';
 
+import { randomRuns } from './randomRuns';
 import { runReport } from './reports/runReport';
 
 interface Attempt {
@@ -19,7 +20,6 @@ interface Report {
   errors: string[];
 }
 
-const runs = 10_000;
 const processes = 2;
 const names = Object.keys(calls);
 const folder = mkdtempSync(path.join(tmpdir(), 'gateway-random-'));
@@ -28,7 +28,7 @@ const report: Report = { calls: {}, errors: [] };
 /** A gateway of its own, without HTTP: over the wire the same would take an hour. */
 async function attempt(index: number): Promise<Report> {
   const settings = {
-    RANDOM_RUNS: String(runs),
+    RANDOM_RUNS: String(randomRuns),
     RANDOM_CALLS: names.filter((_name, place) => place % processes === index).join(','),
   };
   const report = await runReport('randomCallsReport.ts', path.join(folder, String(index)), settings);
@@ -46,11 +46,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('fails inside on no request at all', () => expect(report.errors).toEqual([]));
 
-it.each(names)('%s answers 10,000 random requests without a 5xx', (name) => {
+it.each(names)(`%s answers ${randomRuns} random requests without a 5xx`, (name) => {
   const { statuses = {}, failure, passed } = report.calls[name] ?? {};
   expect(failure).toBeUndefined();
   expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([]);
-  expect(Object.values(statuses).reduce((sum, count) => sum + count, 0)).toBe(runs);
+  expect(Object.values(statuses).reduce((sum, count) => sum + count, 0)).toBe(randomRuns);
   // Requests that are all refused at the door would try nothing.
-  expect(passed).toBeGreaterThan(runs / 50);
+  expect(passed).toBeGreaterThan(randomRuns / 50);
 });
