@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { Failure } from './failure.mjs';
-import { colourEnv, readLines } from './report.mjs';
+import { colourEnv, isAside, print, printer, readLines } from './report.mjs';
 import { root } from './root.mjs';
 
 /** How long a child may take to end after SIGTERM, in milliseconds: a server answers what it has begun within 15 s. */
@@ -63,7 +63,8 @@ export function start(
   if (isNeeded) needed.add(child);
   child.once('exit', () => running.delete(child));
   child.once('error', () => running.delete(child));
-  const write = logFile ? openLog(logFile) : (/** @type {string} */ line) => console.log(prefix + line);
+  const printLater = printer();
+  const write = logFile ? openLog(logFile) : (/** @type {string} */ line) => printLater(prefix + line);
   for (const stream of [child.stdout, child.stderr]) {
     readLines(stream, (line) => {
       onLine?.(line);
@@ -92,8 +93,8 @@ export function run(command, args, options = {}) {
       },
     });
     const timer = setInterval(() => {
-      if (Date.now() - lastLine >= heartbeat) {
-        console.log(`      … still working (${Math.round((Date.now() - began) / 1000)} s)`);
+      if (Date.now() - lastLine >= heartbeat && !isAside()) {
+        print(`      … still working (${Math.round((Date.now() - began) / 1000)} s)`);
         lastLine = Date.now();
       }
     }, 1_000);

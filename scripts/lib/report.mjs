@@ -1,4 +1,6 @@
 // @ts-check
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 const startedAt = Date.now();
 let stage = 0;
 
@@ -15,6 +17,35 @@ export const elapsed = (since) => {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 };
 
+/** Lines of work that runs beside other work: they wait until somebody prints them. @type {AsyncLocalStorage<string[]>} */
+const heldBack = new AsyncLocalStorage();
+
+/** Prints a line, or adds it to those that are held back. @param {string} line */
+export function print(line) {
+  const lines = heldBack.getStore();
+  if (lines) lines.push(line);
+  else console.log(line);
+}
+
+/** Whether lines are held back now: nobody sees them while the work goes on. */
+export const isAside = () => heldBack.getStore() !== undefined;
+
+/** A function that prints as this moment would, for lines that come later. */
+export const printer = () => AsyncLocalStorage.bind(print);
+
+/**
+ * Runs work whose lines are held back, so that they do not mix with those of other work.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {{ result: Promise<T>, flush: () => void }} `flush` prints what has come
+ */
+export function aside(work) {
+  /** @type {string[]} */
+  const lines = [];
+  const result = heldBack.run(lines, work);
+  return { result, flush: () => lines.splice(0).forEach((line) => console.log(line)) };
+}
+
 /**
  * Runs one numbered stage and says how long it took.
  * @template T
@@ -26,9 +57,9 @@ export const elapsed = (since) => {
 export async function runStage(title, total, work) {
   stage += 1;
   const began = Date.now();
-  console.log(bold(`\n[${stage}/${total}] ${title}`));
+  print(bold(`\n[${stage}/${total}] ${title}`));
   const result = await work();
-  console.log(`      ${elapsed(began)} (${elapsed(startedAt)} in all)`);
+  print(`      ${elapsed(began)} (${elapsed(startedAt)} in all)`);
   return result;
 }
 

@@ -9,7 +9,7 @@ import { install, isInstalled } from './install.mjs';
 import { npm } from './npm.mjs';
 import { freePort } from './ports.mjs';
 import { endOnSignal, isEnding, nodeModule, run, start } from './processes.mjs';
-import { bold, elapsed, runStage } from './report.mjs';
+import { aside, bold, elapsed, print, runStage } from './report.mjs';
 import { fromRoot } from './root.mjs';
 import { runCheck, runJest, runPlaywright } from './runners.mjs';
 import { testPair } from './test-pair.mjs';
@@ -17,7 +17,8 @@ import { waitFor } from './wait-for.mjs';
 
 /**
  * @typedef {import('./runners.mjs').Outcome} Outcome
- * @typedef {{ name: string, title: string, needs: string[], work: () => Promise<Outcome | void> }} Stage
+ * A stage that is `beside` keeps one core busy: it runs next to stages that do the same.
+ * @typedef {{ name: string, title: string, needs: string[], isBeside?: boolean, work: () => Promise<Outcome | void> }} Stage
  */
 
 /** @param {string} folder @returns {Promise<Stage[]>} */
@@ -30,13 +31,17 @@ async function stages(folder) {
   const browser = () => ({ CHROMIUM_PATH: chromium, ...pair.browserEnv() });
 
   return [
-    { name: 'lint', title: 'Lint', needs: [], work: () => runCheck('lint') },
-    { name: 'types', title: 'Types', needs: [], work: () => runCheck('typecheck') },
+    { name: 'lint', title: 'Lint', needs: [], isBeside: true, work: () => runCheck('lint') },
+    { name: 'types', title: 'Types', needs: [], isBeside: true, work: () => runCheck('typecheck') },
     {
-      name: 'unit',
-      title: 'Unit and component tests',
+      name: 'storybook',
+      title: 'Building Storybook',
       needs: [],
-      work: () => runJest(['unit', 'components'], '100%', report('unit')),
+      isBeside: true,
+      work: async () => {
+        const [command, args] = npm('run', '--silent', 'storybook:build', '--', '--output-dir', storybook);
+        if ((await run(command, args)) !== 0) throw new Failure('Storybook could not be built.');
+      },
     },
     { name: 'gateway', title: 'Building the gateway', needs: [], work: pair.buildGateway },
     { name: 'gateway-up', title: 'Starting the gateway', needs: ['gateway'], work: pair.startGateway },
@@ -48,12 +53,18 @@ async function stages(folder) {
     },
     { name: 'build', title: 'Building the site', needs: ['gateway-up'], work: pair.buildSite },
     {
+      name: 'unit',
+      title: 'Unit and component tests',
+      needs: [],
+      work: () => runJest(['unit', 'components'], '100%', report('unit')),
+    },
+    {
       name: 'chromium',
       title: 'Finding a Chromium',
       needs: [],
       work: async () => {
         chromium = await provideChromium();
-        console.log(`      ${chromium}`);
+        print(`      ${chromium}`);
       },
     },
     {
@@ -82,15 +93,6 @@ async function stages(folder) {
         } finally {
           control.close();
         }
-      },
-    },
-    {
-      name: 'storybook',
-      title: 'Building Storybook',
-      needs: [],
-      work: async () => {
-        const [command, args] = npm('run', '--silent', 'storybook:build', '--', '--output-dir', storybook);
-        if ((await run(command, args)) !== 0) throw new Failure('Storybook could not be built.');
       },
     },
     {
@@ -135,6 +137,23 @@ function select(all, names) {
   return all.filter(({ name }) => wanted.has(name));
 }
 
+/** The last stage that keeps one core busy; those after it use every core, and some measure time. */
+const lastOfFirst = 'build';
+
+/**
+ * What runs side by side, and what runs when that is done.
+ * @param {Stage[]} selected
+ */
+function lanes(selected) {
+  const inTurn = selected.filter(({ isBeside }) => !isBeside);
+  const split = inTurn.findIndex(({ name }) => name === lastOfFirst) + 1;
+  return {
+    beside: selected.filter(({ isBeside }) => isBeside),
+    first: inTurn.slice(0, split),
+    alone: inTurn.slice(split),
+  };
+}
+
 /** Stages that only prepare others are not counted when they succeed. */
 const preparing = ['gateway-up', 'chromium', 'site-up'];
 
@@ -142,14 +161,14 @@ const preparing = ['gateway-up', 'chromium', 'site-up'];
 async function outcomeOf(stage, broken) {
   const failed = { passed: 0, failed: 1, closing: [] };
   if (stage.needs.some((name) => broken.has(name))) {
-    console.log('      Not run, because a stage that it needs has failed.');
+    print('      Not run, because a stage that it needs has failed.');
     return failed;
   }
   try {
     const outcome = await stage.work();
     return outcome ?? { passed: preparing.includes(stage.name) ? 0 : 1, failed: 0, closing: [] };
   } catch (error) {
-    console.error(`      ${error instanceof Failure ? error.message : error}`);
+    print(`      ${error instanceof Failure ? error.message : error}`);
     return failed;
   }
 }
@@ -172,19 +191,34 @@ export async function runTests(names) {
   const selected = select(await stages(folder), names);
   const total = selected.length + 1;
   await runStage('Packages', total, async () =>
-    isInstalled() ? console.log('      Already installed.') : install(),
+    isInstalled() ? print('      Already installed.') : install(),
   );
 
   /** @type {Set<string>} */
   const broken = new Set();
+  /** @type {(Outcome & { title: string, time: string })[]} */
   const summary = [];
-  for (const stage of selected) {
-    if (isEnding()) return 130;
-    const began = Date.now();
-    const outcome = await runStage(stage.title, total, () => outcomeOf(stage, broken));
-    if (outcome.failed > 0) broken.add(stage.name);
-    summary.push({ ...outcome, title: stage.title, time: elapsed(began) });
+  /** @param {Stage[]} chain */
+  const runInTurn = async (chain) => {
+    for (const stage of chain) {
+      if (isEnding()) return;
+      const began = Date.now();
+      const outcome = await runStage(stage.title, total, () => outcomeOf(stage, broken));
+      if (outcome.failed > 0) broken.add(stage.name);
+      summary.push({ ...outcome, title: stage.title, time: elapsed(began) });
+    }
+  };
+  const { beside, alone, first } = lanes(selected);
+  if (first.length === 0) {
+    await runInTurn(beside);
+  } else {
+    const side = aside(() => runInTurn(beside));
+    await runInTurn(first);
+    await side.result;
+    side.flush();
   }
+  await runInTurn(alone);
+  if (isEnding()) return 130;
 
   console.log(bold('\nSummary'));
   for (const { title, failed, time, closing } of summary) {
