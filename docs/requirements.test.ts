@@ -1,21 +1,24 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
 const page = readFileSync(path.join(__dirname, 'requirements.md'), 'utf8');
 const sections = [...page.matchAll(/^## (\d+)\. /gm)].map(([, number = '']) => number);
 
-/** Tracked files that may cite a requirement; texts of the CMS cite laws. */
-const files = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mjs', '*.js', '*.md', '*.mdx'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter(
-    (file) =>
-      file && !file.startsWith('gateway/seed/content/articles/') && !file.endsWith('requirements.test.ts'),
-  )
+/** Folders whose files are made, installed, or cite laws. */
+const skipped =
+  /^(?:node_modules|\.next.*|\.git|\.cache|\.swc|data|dist|coverage|articles|storybook-static|test-results|playwright-report)$/;
+const mayCite = /\.(?:tsx?|mjs|js|mdx?)$/;
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return skipped.test(entry.name) ? [] : filesIn(file);
+    return mayCite.test(entry.name) ? [file] : [];
+  });
+
+const files = filesIn('')
+  .filter((file) => file !== 'docs/requirements.test.ts')
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
 /** `requirements, 4`, `requirements, 4 and 9`, `requirements, 2, 4 and 9`. */

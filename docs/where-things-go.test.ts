@@ -4,6 +4,9 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '..');
 const pages = ['README.md', 'CONTRIBUTING.md', 'docs/where-things-go.md'];
 
+/** Written by commands, so absent from a clean clone. */
+const generated = ['gateway/data'];
+
 /** Paths in backticks such as `services/config/paths.ts`; those with a placeholder such as `<noun>` lead to no one file. */
 const pathsOf = (text: string): string[] =>
   [...text.matchAll(/`((?:[\w.-]+\/)[\w./[\]()-]*)`/g)].map(([, file = '']) => file);
@@ -15,13 +18,13 @@ const linksOf = (text: string): string[] =>
 it.each(pages)('names paths that exist: %s', (page) => {
   const text = readFileSync(path.join(root, page), 'utf8');
   const missing = [
-    ...pathsOf(text).filter((file) => !existsSync(path.join(root, file))),
+    ...pathsOf(text).filter((file) => !generated.includes(file) && !existsSync(path.join(root, file))),
     ...linksOf(text).filter((file) => !existsSync(path.join(root, path.dirname(page), file))),
   ];
   expect(missing).toEqual([]);
 });
 
-it('names every room of the site, and every floor of the gateway', () => {
+it('names more than 70 places', () => {
   const text = readFileSync(path.join(root, 'docs/where-things-go.md'), 'utf8');
   expect(pathsOf(text).length).toBeGreaterThan(70);
 });

@@ -17,7 +17,7 @@ const reasons: Record<number, EnquiryFailure> = { 400: 'refused', 413: 'refused'
 
 /**
  * Sends an enquiry; it counts once its sender has followed the link in an e-mail. A gateway without this call fails like
- * one that is down (docs/decisions/0008-one-call-of-our-own.md).
+ * one that is down (docs/decisions/0008-a-call-for-enquiries.md).
  * @returns hours that the link is good for
  * @throws EnquiryError
  */

@@ -73,7 +73,7 @@ export function callsPage(): string {
     preface,
     `The requirements have ${Object.keys(specifiedCalls).length} calls (requirements, 7):`,
     index(specifiedCalls),
-    'Of our own, and [why](decisions/0008-one-call-of-our-own.md):',
+    'Of our own, and [why](decisions/0008-a-call-for-enquiries.md):',
     index(ownCalls),
     ...sections,
     '## Types',

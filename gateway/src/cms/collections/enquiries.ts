@@ -25,7 +25,7 @@ const technicalFields: Field[] = [
 /** Nobody reads what nobody has confirmed: the address may be somebody else's. */
 const confirmed: Where = { confirmedAt: { exists: true } };
 
-/** What was sent by the forms of contact and free trial (docs/decisions/0008-one-call-of-our-own.md). */
+/** What was sent by the forms of contact and free trial (docs/decisions/0008-a-call-for-enquiries.md). */
 export const enquiries: CollectionConfig = {
   slug: 'enquiries',
   labels: { singular: { en: 'Enquiry', de: 'Anfrage' }, plural: { en: 'Enquiries', de: 'Anfragen' } },
