@@ -5,15 +5,15 @@ import { ThemeProvider } from 'styled-components';
 import { AppFrame } from '@/components/layout/AppFrame/AppFrame';
 import { RouteProgress } from '@/components/layout/RouteProgress/RouteProgress';
 import { Toasts } from '@/components/layout/Toasts/Toasts';
-import { useArrival } from '@/components/layout/useArrival';
+import { useArrival } from '@/components/layout/useFocusOnRouteChange';
 import { GlobalStyle } from '@/components/theme/GlobalStyle';
 import { theme } from '@/components/theme/theme';
 import { PageBoundary } from '@/components/views/PageBoundary/PageBoundary';
 import i18nConfig from '@/next-i18next.config';
 import { useChannel } from '@/services/hooks/useChannel';
-import { useScrollMemory } from '@/services/hooks/useScrollMemory';
-import { useStatistics } from '@/services/hooks/useStatistics';
-import { useVisit } from '@/services/hooks/useVisit';
+import { useScrollMemory } from '@/services/hooks/useScrollRestoration';
+import { useStatistics } from '@/services/hooks/usePageViews';
+import { useVisit } from '@/services/hooks/useRequestContext';
 import type { CommonProps } from '@/services/loaders/withStaticProps';
 
 function App({ Component, pageProps, router }: AppProps<Partial<CommonProps>>) {

@@ -1,4 +1,4 @@
-import type { LoginEnd } from '@/services/domain/accounts/loginEnd';
+import type { LoginEnd } from '@/services/domain/accounts/sessionPolicy';
 
 /**
  * The calls that browsers may make through the site (requirements, 7): all that door and browser have to

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { Toasts } from '@/components/layout/Toasts/Toasts';
 import { Button } from '@/components/ui/Button/Button';
-import { announce } from '@/services/browser/notices/notices';
+import { announce } from '@/services/browser/notifications/notifications';
 
 import { wordsOf } from '../support/words';
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { EnquiryForm } from '@/components/parts/EnquiryForm/EnquiryForm';
 import { sendEnquiry } from '@/services/browser/api/enquiries';
-import { forget } from '@/services/browser/storage/draft';
+import { forget } from '@/services/browser/storage/formState';
 import { refused, tooMany } from '@/services/fixtures/liveAnswers';
 import { sendEnquiry as fillIn, submitEnquiry } from '@/stories/support/sendEnquiry';
 import { wordsOf } from '@/stories/support/words';

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { RegistrationForm } from '@/components/parts/RegistrationForm/RegistrationForm';
-import { registrationDrafts } from '@/services/browser/session/registered';
-import { forget, remember } from '@/services/browser/storage/draft';
+import { registrationDrafts } from '@/services/browser/storage/registrationState';
+import { forget, remember } from '@/services/browser/storage/formState';
 import { registrationOffer } from '@/services/fixtures/accounts';
 import { refused, tooMany } from '@/services/fixtures/liveAnswers';
 import { captchaScript } from '@/stories/support/captchaScript';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { SurveyForm } from '@/components/parts/SurveyForm/SurveyForm';
-import { forget } from '@/services/browser/storage/draft';
+import { forget } from '@/services/browser/storage/formState';
 import { surveyAnswers } from '@/services/fixtures/surveys';
 import { wordsOf } from '@/stories/support/words';
 

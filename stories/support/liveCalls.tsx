@@ -4,9 +4,9 @@ import Cookies from 'js-cookie';
 import { toast } from 'react-hot-toast/headless';
 import { SWRConfig } from 'swr';
 
-import { takeNotices } from '@/services/browser/notices/notices';
+import { takeNotices } from '@/services/browser/notifications/notifications';
 import { liveCall, liveCalls, type LiveCallName } from '@/services/config/liveCalls';
-import { endsLogin, failureOf } from '@/services/domain/accounts/loginEnd';
+import { endsLogin, failureOf } from '@/services/domain/accounts/sessionPolicy';
 import { answered, answeredEmpty, type LiveReply, unavailable } from '@/services/fixtures/liveAnswers';
 
 /** How every live call of a story ends: the values of the global `liveCalls`. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
 
 import { ContactView } from '@/components/views/ContactView/ContactView';
-import { forget } from '@/services/browser/storage/draft';
+import { forget } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
 import { block, contentPage } from '@/services/fixtures/pages';
 

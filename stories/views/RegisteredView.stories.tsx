@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
 
 import { RegisteredView } from '@/components/views/RegisteredView/RegisteredView';
-import { rememberRegistered } from '@/services/browser/session/registered';
-import { forget } from '@/services/browser/storage/draft';
+import { rememberRegistered } from '@/services/browser/storage/registrationState';
+import { forget } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
 
 import { logIn } from '../support/session';

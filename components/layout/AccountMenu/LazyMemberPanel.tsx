@@ -1,7 +1,7 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 
-import { LoadFault } from '@/components/ui/LoadFault/LoadFault';
+import { LoadFault } from '@/components/ui/LoadError/LoadError';
 import { loadChunk } from '@/services/browser/loading/chunk';
 
 function Missing({ error, retry }: DynamicOptionsLoadingProps) {

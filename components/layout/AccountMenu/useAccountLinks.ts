@@ -6,7 +6,7 @@ import { useFrame } from '@/components/layout/FrameContext';
 import { withChannel } from '@/services/browser/storage/channel';
 import { accountPages } from '@/services/config/paths';
 import type { Link } from '@/services/domain/content/frame';
-import { useInBrowser } from '@/services/hooks/useInBrowser';
+import { useInBrowser } from '@/services/hooks/useClientValue';
 
 /** Pages of the gateway host (requirements, 2): for whom has no account yet, and for whom is logged in. */
 export function useAccountLinks(): Record<'guest' | 'member', Link[]> {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { pathOf } from '@/components/layout/currentPath';
 import { loadExtra } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
-import { readingTime } from '@/services/domain/activities/popUpTiming';
+import { readingTime } from '@/services/domain/activities/popUpSchedule';
 import { useIsConsentDecided } from '@/services/hooks/useConsent';
 
 const CurrentActivity = dynamic(

@@ -8,7 +8,7 @@ import { installDialogMethods } from '@/components/testing/dialog';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { fetchPopUp } from '@/services/browser/api/popUps';
 import { countPopUpClick } from '@/services/browser/api/posters';
-import { readingTime } from '@/services/domain/activities/popUpTiming';
+import { readingTime } from '@/services/domain/activities/popUpSchedule';
 import { consentCookie, consentVersion, popUpKey } from '@/services/domain/visits/consent';
 import { popUp } from '@/services/fixtures/activities';
 import { frame } from '@/services/fixtures/frame';

@@ -8,7 +8,7 @@ import { countPopUpClick } from '@/services/browser/api/posters';
 import type { PopUp } from '@/services/domain/activities/popUp';
 
 import { CloseButton, Notice } from './ActivityPopUp.styles';
-import { useModal } from './useModal';
+import { useModal } from './useModalWhenIdle';
 
 /** Closes by its icon alone, not by a click beside it and not by Escape (requirements, 2; decision 15). */
 const staysOpen = (event: SyntheticEvent) => event.preventDefault();

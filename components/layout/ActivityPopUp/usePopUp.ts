@@ -2,7 +2,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 
 import { fetchPopUp } from '@/services/browser/api/popUps';
-import { isPopUpTime } from '@/services/browser/storage/popUpMemory';
+import { isPopUpTime } from '@/services/browser/storage/popUpHistory';
 import type { PopUp } from '@/services/domain/activities/popUp';
 import { useLocale } from '@/services/hooks/useLocale';
 

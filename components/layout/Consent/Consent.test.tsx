@@ -6,7 +6,7 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { hasConsent, isConsentDecided } from '@/services/browser/consent/consent';
 import { openConsentSettings } from '@/services/browser/consent/consentSettings';
 import { loadChunk } from '@/services/browser/loading/chunk';
-import { takeNotices } from '@/services/browser/notices/notices';
+import { takeNotices } from '@/services/browser/notifications/notifications';
 import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 
 import { Consent } from './Consent';

@@ -7,7 +7,7 @@ import { onConsentSettings } from '@/services/browser/consent/consentSettings';
 import { loadChunk, loadExtra } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import { useIsConsentDecided } from '@/services/hooks/useConsent';
-import { useInBrowser } from '@/services/hooks/useInBrowser';
+import { useInBrowser } from '@/services/hooks/useClientValue';
 
 /** Whoever has chosen before does not load it. Where it does not come, nobody agrees to anything. */
 const ConsentBanner = dynamic(

@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/Button/Button';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { openConsentSettings } from '@/services/browser/consent/consentSettings';
 import { loadChunk } from '@/services/browser/loading/chunk';
-import { announce } from '@/services/browser/notices/notices';
+import { announce } from '@/services/browser/notifications/notifications';
 import { paths } from '@/services/config/paths';
 import { consentCategories, type ConsentCategory } from '@/services/domain/visits/consent';
 
 import { Bar, Choices, Columns, RoomBelow, SettingsButton, Words } from './ConsentBanner.styles';
-import { useFocusOnLeave, useHeight } from './useBanner';
+import { useFocusOnLeave, useHeight } from './useBannerLayout';
 
 const none: readonly ConsentCategory[] = [];
 

@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { locales } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
 
-import { keepPlace } from './keepPlace';
+import { keepPlace } from './keepReadingPosition';
 import { languageNames } from './languageNames';
 import { rememberLocale } from './rememberLocale';
-import { useStableAddress } from './useStableAddress';
+import { useStableAddress } from './useHydrationSafePath';
 
 interface LanguageLinksProps {
   /** Called after a choice, before the page changes. */

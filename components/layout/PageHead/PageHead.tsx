@@ -8,7 +8,7 @@ import { defaultLocale, languageTags, locales } from '@/services/domain/locale/l
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { pageTitle } from './pageTitle';
-import { previewOf } from './preview';
+import { previewOf } from './openGraphImage';
 import { absoluteUrl } from './structuredData';
 
 interface PageHeadProps {

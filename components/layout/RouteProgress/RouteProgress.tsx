@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 
 import { loadExtra } from '@/services/browser/loading/chunk';
-import { useIsLate } from '@/services/hooks/useIsLate';
+import { useIsLate } from '@/services/hooks/useDelayedLoading';
 
 import { Announcement, Track } from './RouteProgress.styles';
 import { useIsNavigating } from './useIsNavigating';
@@ -21,7 +21,7 @@ export function RouteProgress() {
 
   useEffect(() => {
     if (!isLate) return;
-    const bar = loadExtra(() => import('./startBar')).then((loaded) => loaded?.startBar());
+    const bar = loadExtra(() => import('./startProgressBar')).then((loaded) => loaded?.startBar());
     return () => {
       void bar.then((end) => end?.());
     };

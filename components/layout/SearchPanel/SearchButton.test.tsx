@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { turnSearchKey } from '@/services/browser/storage/searchKey';
+import { turnSearchKey } from '@/services/browser/storage/searchShortcut';
 
 import { SearchButton } from './SearchButton';
 

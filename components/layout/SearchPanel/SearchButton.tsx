@@ -5,11 +5,11 @@ import { type ComponentType, useCallback, useState } from 'react';
 
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
-import { useInBrowser } from '@/services/hooks/useInBrowser';
+import { useInBrowser } from '@/services/hooks/useClientValue';
 
 import { Label, OpenButton, ServicesLink } from './SearchButton.styles';
 import type { SearchPanelProps } from './SearchPanel';
-import { useSearchKey } from './useSearchKey';
+import { useSearchKey } from './useSearchShortcut';
 
 /**
  * Opens the search panel, which is loaded with the first opening. Without scripts, and where it cannot be loaded, the

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { CheckboxField } from '@/components/ui/CheckboxField/CheckboxField';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { isSearchKeyOn, turnSearchKey } from '@/services/browser/storage/searchKey';
+import { isSearchKeyOn, turnSearchKey } from '@/services/browser/storage/searchShortcut';
 import { paths } from '@/services/config/paths';
 
 import { Foot, KeyChoice } from './SearchPanel.styles';

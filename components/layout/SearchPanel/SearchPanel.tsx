@@ -6,7 +6,7 @@ import { useCloseOnNavigation } from '@/components/layout/useCloseOnNavigation';
 import { Button } from '@/components/ui/Button/Button';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { findServices } from '@/services/domain/registers/search';
-import { useIsLate } from '@/services/hooks/useIsLate';
+import { useIsLate } from '@/services/hooks/useDelayedLoading';
 
 import { SearchFooter } from './SearchFooter';
 import { CloseButton, Field, Head, Input, Problem, Sheet, Status, Title } from './SearchPanel.styles';

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 
 import { Toast } from '@/components/ui/Toast/Toast';
-import { type Notice, onNotice, takeNotices } from '@/services/browser/notices/notices';
+import { type Notice, onNotice, takeNotices } from '@/services/browser/notifications/notifications';
 
 import { Shown, Stack } from './Toaster.styles';
-import { usePause } from './usePause';
+import { usePause } from './usePauseOnHover';
 
 /** Requirements, 4 and 8: what is shown literally, how urgent it is, and for how many milliseconds. */
 const notices = {

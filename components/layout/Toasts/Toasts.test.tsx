@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { announce, expectNotices } from '@/services/browser/notices/notices';
+import { announce, expectNotices } from '@/services/browser/notifications/notifications';
 
 import { Toasts } from './Toasts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 import { loadChunk } from '@/services/browser/loading/chunk';
-import { areNoticesExpected, onNotice } from '@/services/browser/notices/notices';
+import { areNoticesExpected, onNotice } from '@/services/browser/notifications/notifications';
 
 /**
  * Where notices appear, once on every page. What shows them is loaded when the first one may come; where it

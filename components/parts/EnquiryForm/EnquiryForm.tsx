@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/Button/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { forget } from '@/services/browser/storage/draft';
+import { forget } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
 import type { EnquiryKind } from '@/services/domain/enquiries/enquiry';
 import {
@@ -15,8 +15,8 @@ import {
   type EnquiryEntries,
   type EnquiryField,
 } from '@/services/domain/enquiries/enquiryEntries';
-import { useDraft } from '@/services/hooks/useDraft';
-import { useInBrowser } from '@/services/hooks/useInBrowser';
+import { useDraft } from '@/services/hooks/useSavedFormState';
+import { useInBrowser } from '@/services/hooks/useClientValue';
 
 import { ContactFields } from './ContactFields';
 import { Form, Note, Submit, Trap } from './EnquiryForm.styles';
@@ -24,7 +24,7 @@ import { EnquiryLetter } from './EnquiryLetter';
 import { EnquiryProblem } from './EnquiryProblem';
 import { enquiryResolver } from './enquiryResolver';
 import { EnquirySent } from './EnquirySent';
-import { tickedBefore } from './tickedBefore';
+import { tickedBefore } from './checkedBeforeHydration';
 import { TrialFields } from './TrialFields';
 import { useSendEnquiry, type SendEnquiry } from './useSendEnquiry';
 

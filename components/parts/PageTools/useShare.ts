@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useInBrowser } from '@/services/hooks/useInBrowser';
+import { useInBrowser } from '@/services/hooks/useClientValue';
 
 /** What became of the last try; null before it, and where the device's own dialog says enough. */
 type Outcome = 'copied' | 'failed' | null;

@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/TextField/TextField';
 import type { QuestionType } from '@/services/domain/articles/question';
 
 import { Fields, Status } from './QuestionSearch.styles';
-import { useDelayed } from './useDelayed';
+import { useDelayed } from './useDebouncedValue';
 import { useQuestionSearch } from './useQuestionSearch';
 
 /** So long somebody may pause between two letters, in ms. */

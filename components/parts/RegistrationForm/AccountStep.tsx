@@ -7,21 +7,21 @@ import { Fault } from '@/components/ui/Field/Field.styles';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { register as openAccount } from '@/services/browser/api/accounts';
-import { registrationDrafts } from '@/services/browser/session/registered';
+import { registrationDrafts } from '@/services/browser/storage/registrationState';
 import type { Registered, RegistrationFault, RegistrationOffer } from '@/services/domain/accounts/account';
 import { isCode, isPassword, toCode } from '@/services/domain/accounts/registration';
 import { channelOf, noChannel } from '@/services/domain/activities/channel';
 import { useChannelTracking } from '@/services/hooks/useChannelTracking';
-import { useDraft } from '@/services/hooks/useDraft';
-import { useFocusOnFault } from '@/services/hooks/useFocusOnFault';
-import type { SentCode } from '@/services/hooks/useSentCode';
+import { useDraft } from '@/services/hooks/useSavedFormState';
+import { useFocusOnFault } from '@/services/hooks/useFocusOnError';
+import type { SentCode } from '@/services/hooks/useSmsCode';
 import { useSingleRun } from '@/services/hooks/useSingleRun';
 
 import { CodeHint } from './CodeHint';
 import { ConsentField } from './ConsentField';
 import { NewPasswordField } from './NewPasswordField';
 import { Buttons, Form } from './RegistrationForm.styles';
-import { asRegistrationError, useFaultText } from './useFaultText';
+import { asRegistrationError, useFaultText } from './useRegistrationErrorText';
 
 interface AccountStepProps {
   isOpen: boolean;

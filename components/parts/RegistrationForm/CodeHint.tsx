@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { languageTags } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
-import type { SentCode } from '@/services/hooks/useSentCode';
+import type { SentCode } from '@/services/hooks/useSmsCode';
 
 import { Note, Plain } from './RegistrationForm.styles';
 import { useSecondsUntil } from './useSecondsUntil';

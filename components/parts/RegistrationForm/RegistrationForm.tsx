@@ -1,13 +1,13 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 
-import { LoadFault } from '@/components/ui/LoadFault/LoadFault';
+import { LoadFault } from '@/components/ui/LoadError/LoadError';
 import { loadChunk, loadExtra } from '@/services/browser/loading/chunk';
-import { registrationDrafts } from '@/services/browser/session/registered';
+import { registrationDrafts } from '@/services/browser/storage/registrationState';
 import type { Registered, RegistrationOffer } from '@/services/domain/accounts/account';
-import { useSentCode } from '@/services/hooks/useSentCode';
+import { useSentCode } from '@/services/hooks/useSmsCode';
 
-import { NumberStep } from './NumberStep';
+import { NumberStep } from './PhoneStep';
 import { List, Note, Plain, Step } from './RegistrationForm.styles';
 import { useStep } from './useStep';
 

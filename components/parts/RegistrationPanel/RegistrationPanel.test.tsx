@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import type { RegistrationForm } from '@/components/parts/RegistrationForm/RegistrationForm';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { fetchAward } from '@/services/browser/api/awards';
-import { recallRegistered } from '@/services/browser/session/registered';
+import { recallRegistered } from '@/services/browser/storage/registrationState';
 import { registrationOffer } from '@/services/fixtures/accounts';
 import { award } from '@/services/fixtures/channels';
 

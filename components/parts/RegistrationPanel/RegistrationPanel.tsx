@@ -10,7 +10,7 @@ import { accountPages, paths } from '@/services/config/paths';
 import type { RegistrationOffer } from '@/services/domain/accounts/account';
 import { useAward } from './useAward';
 import { useIsLoggedIn } from '@/services/hooks/useIsLoggedIn';
-import { rememberRegistered } from '@/services/browser/session/registered';
+import { rememberRegistered } from '@/services/browser/storage/registrationState';
 
 import { MembersNote } from './MembersNote';
 import { Aside } from './RegistrationPanel.styles';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { hasFailed } from '@/services/browser/api/answer';
-import { callLive } from '@/services/browser/api/callLive';
+import { hasFailed } from '@/services/browser/api/apiResult';
+import { callLive } from '@/services/browser/api/callApi';
 import { rulesVersion } from '@/services/domain/obligations/assess';
 import type { SurveyAnswers } from '@/services/domain/obligations/survey';
 

@@ -15,7 +15,7 @@ import {
 import { furtherCountries } from '@/services/domain/obligations/surveyCountries';
 import { wholeAmount } from '@/services/domain/services/wholeAmount';
 import { useCountryOptions } from '@/services/hooks/useCountryOptions';
-import { useDraft } from '@/services/hooks/useDraft';
+import { useDraft } from '@/services/hooks/useSavedFormState';
 
 import { CountryChoice } from './CountryChoice';
 import { Form, Note, Short, Submit } from './SurveyForm.styles';

@@ -26,7 +26,7 @@ import { useLocale } from '@/services/hooks/useLocale';
 import { FilmNotice } from './FilmNotice';
 import { Controller } from './FilmPlayer.styles';
 import { loadPolicy } from './loadPolicy';
-import { useCaptionLook } from './useCaptionLook';
+import { useCaptionLook } from './useCaptionStyle';
 import { useFilm } from './useFilm';
 
 /** Requirements, 2. */

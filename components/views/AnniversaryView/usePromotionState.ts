@@ -6,7 +6,7 @@ import {
   type PromotionWindow,
   promotionState,
 } from '@/services/domain/activities/promotion';
-import { useInBrowser } from '@/services/hooks/useInBrowser';
+import { useInBrowser } from '@/services/hooks/useClientValue';
 
 /** Undefined until the page runs in a browser: only its clock, or the query `date`, knows. */
 export function usePromotionState(window: PromotionWindow, timeZone: string): ActivityState | undefined {

@@ -1,5 +1,5 @@
 import { Check, type CheckProps } from './Check';
-import { SavedReport } from './SavedReport';
+import { SavedReport } from './SavedReportView';
 
 interface CalculateViewProps extends CheckProps {
   /** The address names a saved report, which the browser loads; `report` is null. */

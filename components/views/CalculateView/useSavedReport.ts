@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { fetchSavedReport } from '@/services/browser/api/surveys';
 import { savedReportIdOf } from '@/services/config/savedReport';
 import type { SurveyReport } from '@/services/domain/obligations/survey';
-import { useInBrowser } from '@/services/hooks/useInBrowser';
+import { useInBrowser } from '@/services/hooks/useClientValue';
 
 /** The saved report that the address names, loaded once; `missing` where the gateway says that there is none. */
 export function useSavedReport() {

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { paths } from '@/services/config/paths';
-import { useCountdown } from './useCountdown';
+import { useCountdown } from './useRedirectCountdown';
 
 import { Countdown, Tick, Ticks } from './HomeCountdown.styles';
 

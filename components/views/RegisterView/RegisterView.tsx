@@ -10,7 +10,7 @@ import { searchDeclarations, searchRepresentations } from '@/services/browser/ap
 import { withChannel } from '@/services/browser/storage/channel';
 import { accountPages, paths } from '@/services/config/paths';
 import type { ContentPage } from '@/services/domain/content/page';
-import { useInBrowser } from '@/services/hooks/useInBrowser';
+import { useInBrowser } from '@/services/hooks/useClientValue';
 
 interface RegisterViewProps {
   /** Which of the two registers is searched. */

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 
-import { useWaysOn } from './useWaysOn';
+import { useWaysOn } from './useNextOptions';
 
 /**
  * A number that is registered, or a gift that was given before: what can be done now.

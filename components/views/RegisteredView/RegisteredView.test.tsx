@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
 import { fetchAccount } from '@/services/browser/api/accounts';
-import { rememberRegistered } from '@/services/browser/session/registered';
+import { rememberRegistered } from '@/services/browser/storage/registrationState';
 import { account } from '@/services/fixtures/accounts';
 
 import { RegisteredView } from './RegisteredView';

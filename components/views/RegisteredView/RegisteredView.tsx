@@ -4,10 +4,10 @@ import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
-import { useGivenAward } from './useGivenAward';
+import { useGivenAward } from './useReceivedAward';
 
 import { AccountStatus } from './AccountStatus';
-import { GivenAward } from './GivenAward';
+import { GivenAward } from './ReceivedAward';
 import { useNextSteps } from './useNextSteps';
 
 /**

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { Hero } from '@/components/blocks/Hero/Hero';
-import { openingOf } from '@/components/blocks/Hero/openingOf';
+import { openingOf } from '@/components/blocks/Hero/fallbackHero';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
 import { breadcrumbNode, graphOf } from '@/components/layout/PageHead/structuredData';

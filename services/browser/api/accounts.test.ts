@@ -1,12 +1,12 @@
-import { announce } from '@/services/browser/notices/notices';
+import { announce } from '@/services/browser/notifications/notifications';
 import { isLoggedIn, tellOtherTabs } from '@/services/browser/session/session';
 
 import { fetchAccount, logOut, register, sendCode } from './accounts';
-import { toAnswer, toNoAnswer } from './answer';
-import { callLive } from './callLive';
+import { toAnswer, toNoAnswer } from './apiResult';
+import { callLive } from './callApi';
 
-jest.mock('./callLive');
-jest.mock('@/services/browser/notices/notices');
+jest.mock('./callApi');
+jest.mock('@/services/browser/notifications/notifications');
 jest.mock('@/services/browser/session/session');
 
 const callLiveMock = jest.mocked(callLive);

@@ -1,4 +1,4 @@
-import { announce } from '@/services/browser/notices/notices';
+import { announce } from '@/services/browser/notifications/notifications';
 import { isLoggedIn, tellOtherTabs } from '@/services/browser/session/session';
 import type {
   Account,
@@ -9,8 +9,8 @@ import type {
 } from '@/services/domain/accounts/account';
 import { toAccount, toCodeSent, toWireRegistration } from '@/services/gateway/map/account';
 
-import { hasFailed, type LiveFailure } from './answer';
-import { callLive } from './callLive';
+import { hasFailed, type LiveFailure } from './apiResult';
+import { callLive } from './callApi';
 
 /** A registration that does not go on; `retryAfter` in seconds, with too many tries alone. */
 export class RegistrationError extends Error {

@@ -2,8 +2,8 @@ import type { ChannelTracking } from '@/services/domain/activities/channel';
 import type { Award } from '@/services/domain/activities/coupon';
 import { toAward } from '@/services/gateway/map/coupon';
 
-import { hasFailed } from './answer';
-import { callLive } from './callLive';
+import { hasFailed } from './apiResult';
+import { callLive } from './callApi';
 
 /** What a merchant of a channel gets for registering, null for nothing. Throws where the call fails. */
 export async function fetchAward(tracking: ChannelTracking): Promise<Award | null> {

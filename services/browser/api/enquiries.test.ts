@@ -1,8 +1,8 @@
-import { toAnswer, toNoAnswer } from './answer';
-import { callLive } from './callLive';
+import { toAnswer, toNoAnswer } from './apiResult';
+import { callLive } from './callApi';
 import { sendEnquiry } from './enquiries';
 
-jest.mock('./callLive');
+jest.mock('./callApi');
 
 const enquiry = {
   kind: 'contact',

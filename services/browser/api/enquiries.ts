@@ -1,8 +1,8 @@
 import type { Enquiry, EnquiryFailure } from '@/services/domain/enquiries/enquiry';
 import { toWireEnquiry } from '@/services/gateway/map/enquiry';
 
-import { hasFailed } from './answer';
-import { callLive } from './callLive';
+import { hasFailed } from './apiResult';
+import { callLive } from './callApi';
 
 /** An enquiry that was not taken. */
 export class EnquiryError extends Error {

@@ -1,10 +1,10 @@
 import example from '@/contract/calls/examples/popMarketList.json';
 
-import { toNoAnswer } from './answer';
-import { callLive } from './callLive';
+import { toNoAnswer } from './apiResult';
+import { callLive } from './callApi';
 import { fetchPopUp } from './popUps';
 
-jest.mock('./callLive');
+jest.mock('./callApi');
 const host = 'https://gateway.example.com';
 const answers = (answer: unknown) => jest.mocked(callLive).mockResolvedValue(answer as never);
 

@@ -1,8 +1,8 @@
 import type { PopUp } from '@/services/domain/activities/popUp';
 import { toPopUp } from '@/services/gateway/map/popUp';
 
-import { hasFailed } from './answer';
-import { callLive } from './callLive';
+import { hasFailed } from './apiResult';
+import { callLive } from './callApi';
 
 /**
  * The activity to be shown now (requirements, 3: the first item), null for none. Nobody has asked for it, so

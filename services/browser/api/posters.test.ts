@@ -1,7 +1,7 @@
-import { callLive } from './callLive';
+import { callLive } from './callApi';
 import { countPopUpClick, countPosterClick } from './posters';
 
-jest.mock('./callLive');
+jest.mock('./callApi');
 
 it('counts a click by the id of the banner and says nothing of a failure', () => {
   jest.mocked(callLive).mockResolvedValue({ code: 500 } as never);

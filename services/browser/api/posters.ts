@@ -1,4 +1,4 @@
-import { callLive } from './callLive';
+import { callLive } from './callApi';
 
 /**
  * Counts a click on a banner (requirements, 7: incrCount). Nobody waits for it, and a visitor on the way to

@@ -1,8 +1,8 @@
 import type { QuestionList } from '@/services/domain/articles/question';
 import { toQuestionList } from '@/services/gateway/map/question';
 
-import { hasFailed } from './answer';
-import { callLive } from './callLive';
+import { hasFailed } from './apiResult';
+import { callLive } from './callApi';
 
 interface QuestionQuery {
   /** 2 to 100 characters; case, umlauts and ß make no difference. */

@@ -2,8 +2,8 @@ import { isLoggedIn } from '@/services/browser/session/session';
 import type { Declaration, RegisterPage, Representation } from '@/services/domain/registers/register';
 import { toDeclaration, toRegisterPage, toRepresentation } from '@/services/gateway/map/register';
 
-import { hasFailed } from './answer';
-import { callLive } from './callLive';
+import { hasFailed } from './apiResult';
+import { callLive } from './callApi';
 
 /** Why a register gave nothing: nobody is logged in, too many searches, or it does not answer. */
 export type RegisterFailure = 'notLoggedIn' | 'tooMany' | 'unavailable';

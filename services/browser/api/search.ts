@@ -1,8 +1,8 @@
 import type { SearchEntries } from '@/services/domain/registers/search';
 import { toSearchEntries } from '@/services/gateway/map/search';
 
-import { hasFailed } from './answer';
-import { callLive } from './callLive';
+import { hasFailed } from './apiResult';
+import { callLive } from './callApi';
 
 /** What the search panel lists, in the language of the page. Throws where the call fails; the toast tells of it. */
 export async function fetchSearchEntries(): Promise<SearchEntries> {

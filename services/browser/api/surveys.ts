@@ -1,8 +1,8 @@
 import type { SurveyReport } from '@/services/domain/obligations/survey';
 import { toSurveyReport } from '@/services/gateway/map/survey';
 
-import { hasFailed } from './answer';
-import { callLive } from './callLive';
+import { hasFailed } from './apiResult';
+import { callLive } from './callApi';
 
 /** A saved report; null where there is none. Throws where the call fails; the caller tells of it. */
 export async function fetchSavedReport(id: string): Promise<SurveyReport | null> {

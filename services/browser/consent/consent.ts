@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-import { forgetKept } from '@/services/browser/storage/keptWith';
+import { forgetKept } from './consentStorage';
 import {
   type ConsentCategory,
   consentCategories,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { liveCall } from '@/services/config/liveCalls';
-import { endsLogin, failureOf } from '@/services/domain/accounts/loginEnd';
+import { endsLogin, failureOf } from '@/services/domain/accounts/sessionPolicy';
 import type { AskLive, LiveAnswer } from '@/services/gateway/live';
 import { networkOf, visitorAddress } from '@/services/server/visitorAddress';
 

@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server';
 import { env } from '@/services/config/env';
 import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
 import { visitorLanguage } from '@/services/domain/locale/visitorLanguage';
-import { comesFromUs } from '@/services/domain/visits/pageVisit';
+import { comesFromUs } from '@/services/domain/visits/pageRequest';
 import { fetchVisitorCountry } from '@/services/gateway/visitors';
 import { logFault } from '@/services/server/log/logFault';
 import { visitorAddress } from '@/services/server/visitorAddress';

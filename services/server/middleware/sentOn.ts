@@ -5,7 +5,7 @@ import { paths } from '@/services/config/paths';
 import { rightSpelling } from '@/services/config/spelling';
 import { mobileAddress } from '@/services/domain/locale/mobileSite';
 import { isCrawler, isMobile } from '@/services/domain/locale/userAgent';
-import { opensPage } from '@/services/domain/visits/pageVisit';
+import { opensPage } from '@/services/domain/visits/pageRequest';
 
 import { channelPage } from './channelPage';
 import { firstLanguage } from './firstLanguage';

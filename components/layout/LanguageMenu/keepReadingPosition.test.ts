@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import Router from 'next/router';
+
+import { keepPlace } from './keepReadingPosition';
+
+const scrollBy = jest.fn();
+/** A page whose headings stand at these heights of the window, of 900 px. */
+function show(...tops: number[]) {
+  document.body.innerHTML = `<main>${tops.map(() => '<h2>A heading</h2>').join('')}</main>`;
+  document.querySelectorAll('h2').forEach((heading, index) => {
+    heading.getBoundingClientRect = () => ({ top: tops[index] ?? 0 }) as DOMRect;
+  });
+}
+const tell = (event: 'routeChangeComplete' | 'routeChangeError') => Router.events.emit(event, '/de');
+
+beforeEach(() => {
+  scrollBy.mockClear();
+  Object.assign(window, { scrollBy, innerHeight: 900 });
+});
+
+it.each([
+  ['the last heading above the reader', [-1_400, -200, 500], [-1_700, -260, 440], -60],
+  ['a heading that is just being read', [-1_400, 250, 900], [-1_700, 290, 960], 40],
+  ['the beginning', [120, 700, 900], [120, 740, 990], 0],
+])('keeps %s in its place', (_case, before, after, by) => {
+  show(...before);
+  keepPlace();
+  show(...after);
+  tell('routeChangeComplete');
+  expect(scrollBy).toHaveBeenCalledWith({ top: by, behavior: 'instant' });
+  tell('routeChangeComplete');
+  expect(scrollBy).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['the other language has other headings', [-200, 500, 900], 'routeChangeComplete'],
+  ['the page does not come', [-200, 500], 'routeChangeError'],
+] as const)('stays where it is when %s', (_case, after, event) => {
+  show(-100, 600);
+  keepPlace();
+  show(...after);
+  tell(event);
+  tell('routeChangeComplete');
+  expect(scrollBy).not.toHaveBeenCalled();
+});

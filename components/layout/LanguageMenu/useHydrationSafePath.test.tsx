@@ -1,0 +1,36 @@
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import { renderToString } from 'react-dom/server';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+
+import { useStableAddress } from './useHydrationSafePath';
+
+const report = '/cht/calculate/01234567-89ab-4cde-8f01-23456789abcd';
+
+function Address() {
+  return <p>{useStableAddress()}</p>;
+}
+
+/** The result of the first render, on the server and in the browser. */
+const firstRender = (asPath: string, pathname: string) =>
+  renderToString(
+    <RouterContext.Provider value={{ asPath, pathname } as NextRouter}>
+      <Address />
+    </RouterContext.Provider>,
+  );
+
+it.each([
+  ['/cht/price?a=b#c', '/cht/price', '/cht/price'],
+  ['/nothing/here', '/404', '/404'],
+  [`${report}?from=mail`, '/cht/calculate/[[...id]]', '/cht/calculate/saved'],
+  ['/cht/calculate/saved', '/cht/calculate/[[...id]]', '/cht/calculate/saved'],
+  ['/cht/calculate', '/cht/calculate/[[...id]]', '/cht/calculate'],
+])('the first render at %s is the same as on the server', (asPath, pathname, expected) => {
+  expect(firstRender(asPath, pathname)).toBe(`<p>${expected}</p>`);
+});
+
+it('is the whole address after hydration', () => {
+  const { container } = renderWithProviders(<Address />, { asPath: `${report}?from=mail` });
+  expect(container).toHaveTextContent(`${report}?from=mail`);
+});

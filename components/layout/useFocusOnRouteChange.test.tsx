@@ -1,0 +1,62 @@
+import { act, render, screen } from '@testing-library/react';
+import Router from 'next/router';
+
+import { contentId } from '@/components/layout/SkipLink/SkipLink';
+
+import { useArrival } from './useFocusOnRouteChange';
+
+function Page() {
+  useArrival();
+  return (
+    <>
+      <a href="#elsewhere">Elsewhere</a>
+      <main id={contentId} tabIndex={-1}>
+        <section id="größe">Size</section>
+      </main>
+    </>
+  );
+}
+const change = (address: string, shallow = false) =>
+  act(async () => {
+    Router.events.emit('routeChangeComplete', address, { shallow });
+    await Promise.resolve();
+  });
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/de/cht/About');
+  render(<Page />);
+  screen.getByRole('link').focus();
+});
+
+it('moves the focus to the new page', async () => {
+  await change('/de/cht/price?area=vat');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('moves it to the place that the address names', async () => {
+  await change('/cht/price#gr%C3%B6%C3%9Fe');
+  expect(screen.getByText('Size')).toHaveFocus();
+});
+
+it('moves it on the same page too, where a link leads to another place on it', async () => {
+  await act(async () => {
+    Router.events.emit('hashChangeComplete', '/de/cht/About#gr%C3%B6%C3%9Fe', { shallow: false });
+    await Promise.resolve();
+  });
+  expect(screen.getByText('Size')).toHaveFocus();
+});
+
+it('moves it where what had it is gone', async () => {
+  screen.getByRole('link').blur();
+  await change('/cht/About');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it.each([
+  ['the same page in another language', '/cht/About', false],
+  ['the same page with another query', '/de/cht/About?key=team', false],
+  ['a change that stays on the page', '/de/cht/price', true],
+])('leaves it alone on %s', async (_case, address, shallow) => {
+  await change(address, shallow);
+  expect(screen.getByRole('link')).toHaveFocus();
+});

@@ -1,0 +1,80 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useEffect, useState } from 'react';
+
+import { sendCode } from '@/services/browser/api/accounts';
+import { registrationDrafts } from '@/services/browser/storage/registrationState';
+import { recall, remember } from '@/services/browser/storage/formState';
+import type { CodeSent } from '@/services/domain/accounts/account';
+import { isPhone, toPhone } from '@/services/domain/accounts/registration';
+import { useSingleRun } from '@/services/hooks/useSingleRun';
+
+import { asRegistrationError, useFaultText } from './useRegistrationErrorText';
+
+/** What is wrong, by field; `form` belongs to none. */
+interface Faults {
+  phone?: string;
+  captcha?: string;
+  form?: string;
+}
+
+/**
+ * What the first step knows and does. Without the library that the second one uses: this one is part of the page, and one
+ * field is not worth its weight.
+ */
+export function useNumberStep(onSent: (phone: string, sent: CodeSent) => void) {
+  const { t } = useTranslation('registration');
+  const faultText = useFaultText();
+  const [phone, setPhone] = useState('');
+  const [token, setToken] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const [attempts, setAttempts] = useState(0);
+  const [captchaRound, setCaptchaRound] = useState(0);
+
+  useEffect(() => {
+    const kept = recall<string>(registrationDrafts.number);
+    // What a browser remembers is not there while the server renders.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (kept) setPhone(kept);
+  }, []);
+
+  const typePhone = (typed: string) => {
+    setPhone(typed);
+    remember(registrationDrafts.number, typed);
+    setFaults(({ captcha }) => ({ captcha }));
+  };
+  const takeToken = useCallback((given: string) => {
+    setToken(given);
+    if (given) setFaults(({ phone: wrong }) => ({ phone: wrong }));
+  }, []);
+  /** A token is good for one message. */
+  const dropToken = () => {
+    setToken('');
+    setCaptchaRound((before) => before + 1);
+  };
+  const fail = (wrong: Faults) => {
+    setFaults(wrong);
+    setAttempts((before) => before + 1);
+  };
+
+  const { run: send, isRunning } = useSingleRun(async () => {
+    const number = toPhone(phone);
+    if (!isPhone(number) || !token)
+      return fail({
+        ...(!isPhone(number) && { phone: t('fault.phone') }),
+        ...(!token && { captcha: t('captcha.missing') }),
+      });
+    try {
+      onSent(number, await sendCode({ phone: number, captchaToken: token }));
+      setFaults({});
+      dropToken();
+    } catch (error) {
+      const fault = asRegistrationError(error);
+      // Where nobody has answered, the token may not have been used.
+      if (fault.reason !== 'unavailable') dropToken();
+      const field = fault.reason === 'phone' || fault.reason === 'captcha' ? fault.reason : 'form';
+      fail({ [field]: faultText(fault) });
+    }
+  });
+
+  return { phone, typePhone, takeToken, captchaRound, faults, attempts, send, isRunning };
+}

@@ -1,0 +1,104 @@
+import { visitKey } from '@/services/domain/visits/consent';
+import { defaultLocale, isLocale } from '@/services/domain/locale/locale';
+import {
+  isNewVisit,
+  isVisitorId,
+  type StatisticsScript,
+  type VisitorIds,
+} from '@/services/domain/visits/visit';
+
+import { callLive } from '@/services/browser/api/callApi';
+import { channelTracking } from '@/services/browser/storage/channel';
+import { hasConsent } from '@/services/browser/consent/consent';
+import { forgetNames } from '@/services/browser/consent/consentStorage';
+import { loadScript } from '@/services/browser/loading/script';
+import { rememberVisit } from '@/services/browser/api/requestContext';
+
+declare global {
+  interface Window {
+    /** Set by the script of STATISTICS_SCRIPT_URL. */
+    statistics?: Partial<Record<keyof VisitorIds, unknown>>;
+  }
+}
+
+interface Memory {
+  /** Random, and of no use anywhere else. */
+  id: string;
+  /** When the last page was opened, in ms. */
+  seenAt: number;
+}
+
+/** Where storage is blocked, a visit is a tab. */
+let inTab: Memory | undefined;
+
+function recall(): Memory | undefined {
+  try {
+    const { id, seenAt } = JSON.parse(localStorage.getItem(visitKey) ?? '') as Partial<Memory>;
+    return isVisitorId(id) && typeof seenAt === 'number' ? { id, seenAt } : inTab;
+  } catch {
+    return inTab;
+  }
+}
+
+function remember(memory: Memory) {
+  inTab = memory;
+  try {
+    localStorage.setItem(visitKey, JSON.stringify(memory));
+  } catch {
+    // Blocked or full.
+  }
+}
+
+const randomId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** The ids of the configured script; our own where there is none, or where it has none to give. */
+async function idsFrom(script: StatisticsScript | undefined, own: string): Promise<VisitorIds> {
+  if (script) await loadScript(script.url).catch(() => undefined);
+  const { distinctId, firstId } = (script && window.statistics) ?? {};
+  return {
+    distinctId: isVisitorId(distinctId) ? distinctId : own,
+    firstId: isVisitorId(firstId) ? firstId : own,
+  };
+}
+
+/** Host of the page that led here, where that was another site. */
+function referrerHost(): string {
+  if (!URL.canParse(document.referrer)) return '';
+  const { host } = new URL(document.referrer);
+  return host === window.location.host ? '' : host;
+}
+
+/**
+ * Has the visit recorded with the first page of it that is opened after consent (requirements, 7:
+ * visitor/record), and gives the visitor's ids to later calls. `path` without language, query and hash.
+ */
+export async function countPage(path: string, script?: StatisticsScript, now = new Date()): Promise<void> {
+  const before = recall();
+  const id = before?.id ?? randomId();
+  remember({ id, seenAt: now.getTime() });
+  const ids = await idsFrom(script, id);
+  // The script may have taken its time.
+  if (!hasConsent('statistics')) return;
+  rememberVisit(ids);
+  if (!isNewVisit(before?.seenAt, now)) return;
+  const { lang } = document.documentElement;
+  await callLive('recordVisitor', {
+    path,
+    title: document.title.slice(0, 300),
+    referrerHost: referrerHost(),
+    language: isLocale(lang) ? lang : defaultLocale,
+    ...channelTracking(),
+  });
+}
+
+/** Ends it all. A script that runs can be stopped only by leaving the page. */
+export function endCounting(script?: StatisticsScript) {
+  inTab = undefined;
+  rememberVisit({ distinctId: '', firstId: '' });
+  if (!script) return;
+  forgetNames(script.keeps, script.keeps);
+  window.location.reload();
+}

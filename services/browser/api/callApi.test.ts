@@ -1,0 +1,193 @@
+/** @jest-environment jsdom */
+import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
+
+import { announce, expectNotices } from '@/services/browser/notifications/notifications';
+import { leaveLogin } from '@/services/browser/session/clearSession';
+
+import { hasFailed } from './apiResult';
+import { callLive } from './callApi';
+import { loadHttp } from './http';
+
+jest.mock('./http');
+jest.mock('@/services/browser/session/clearSession');
+jest.mock('@/services/browser/notifications/notifications');
+
+let sent: InternalAxiosRequestConfig[] = [];
+
+/** Answers every request with a status and a body, or fails it. */
+function gatewayAnswers(status: number, body: unknown, headers: Record<string, string> = {}) {
+  jest.mocked(loadHttp).mockResolvedValue(
+    axios.create({
+      validateStatus: () => true,
+      adapter: (config) => {
+        sent.push(config);
+        if (body instanceof Error) return Promise.reject(body);
+        return Promise.resolve({ status, statusText: '', data: body, headers, config });
+      },
+    }),
+  );
+}
+const refusal = (code: number) => ({ code, msg: 'No.', data: null });
+
+beforeEach(() => {
+  sent = [];
+  jest.clearAllMocks();
+  document.documentElement.lang = 'de';
+  document.title = 'Über uns 🙂 – 官网';
+});
+
+it('gives the body of a success', async () => {
+  const body = { code: 0, msg: 'success', data: [] };
+  gatewayAnswers(200, body);
+  const answer = await callLive('popMarketList', { popClient: '1' });
+  expect(answer).toBe(body);
+  expect(hasFailed(answer)).toBe(false);
+  expect(announce).not.toHaveBeenCalled();
+  expect(leaveLogin).not.toHaveBeenCalled();
+});
+
+it('asks the door, with the parameters of a GET in the query and what only the browser knows', async () => {
+  gatewayAnswers(200, { code: 0, msg: '', data: [] });
+  await callLive('popMarketList', { popClient: ' 1🙂 ' as '1' });
+  expect(sent[0]).toMatchObject({
+    method: 'get',
+    url: '/business/merc/popMarket/list',
+    params: { popClient: '1' },
+  });
+  expect(sent[0]?.data).toBeUndefined();
+  expect(sent[0]?.headers).toMatchObject({
+    'Accept-Language': 'de',
+    title: '%C3%9Cber%20uns%20%F0%9F%99%82%20%E2%80%93%20%E5%AE%98%E7%BD%91',
+    'source-title': '',
+  });
+});
+
+it('sends the parameters of a POST as its body, sanitised', async () => {
+  gatewayAnswers(200, { code: 0, msg: '', data: { id: 3, count: 1 } });
+  await callLive('countPosterClick', { id: ' 3🙂' });
+  expect(sent[0]).toMatchObject({
+    method: 'post',
+    url: '/order/sysPosterConfig/incrCount',
+    data: '{"id":"3"}',
+  });
+  expect(sent[0]?.params).toBeUndefined();
+});
+
+describe('a failure', () => {
+  it.each([
+    ['a status', 400, refusal(400), { status: 400, code: 400, msg: 'No.' }],
+    ['a code alone', 200, refusal(1), { status: 200, code: 1, msg: 'No.' }],
+    ['a status alone', 404, { code: 0, msg: '', data: [] }, { status: 404, code: 0, msg: '' }],
+    ['no envelope', 502, '<html>', { status: 502, code: -1, msg: 'HTTP 502' }],
+    ['no envelope, well meant', 200, '<html>', { status: 200, code: -1, msg: 'HTTP 200' }],
+  ])('by %s gives the error response and shows the toast', async (_case, status, body, expected) => {
+    gatewayAnswers(status, body);
+    const answer = await callLive('popMarketList', { popClient: '1' });
+    expect(answer).toEqual({ ...expected, data: null, isCancelled: false });
+    expect(hasFailed(answer)).toBe(true);
+    expect(announce).toHaveBeenCalledTimes(1);
+    expect(announce).toHaveBeenCalledWith('systemError');
+  });
+
+  it('says how long to wait', async () => {
+    gatewayAnswers(429, refusal(429), { 'retry-after': '42' });
+    await expect(callLive('popMarketList', { popClient: '1' })).resolves.toMatchObject({ retryAfter: 42 });
+  });
+
+  it.each([
+    ['no connection', new AxiosError('Network Error', 'ERR_NETWORK')],
+    ['no answer in time', new AxiosError('timeout of 30000ms exceeded', 'ETIMEDOUT')],
+  ])('by %s is told too', async (_case, error) => {
+    gatewayAnswers(0, error);
+    const answer = await callLive('popMarketList', { popClient: '1' });
+    expect(answer).toEqual({ status: 0, code: -1, msg: error.message, data: null, isCancelled: false });
+    expect(announce).toHaveBeenCalledWith('systemError');
+  });
+
+  it('by a script that does not load is told too, and nothing is thrown', async () => {
+    jest.mocked(loadHttp).mockRejectedValue(new Error('Loading chunk 7 failed.'));
+    await expect(callLive('popMarketList', { popClient: '1' })).resolves.toMatchObject({ status: 0 });
+    expect(announce).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['the call', 'getCustom', { uid: 'spring' }, {}],
+    ['the caller', 'popMarketList', { popClient: '1' }, { toast: false }],
+  ] as const)('shows no toast where %s turns it off', async (_case, name, params, options) => {
+    gatewayAnswers(503, refusal(503));
+    const answer = await callLive(name, params as never, options);
+    expect(hasFailed(answer)).toBe(true);
+    expect(announce).not.toHaveBeenCalled();
+    expect(expectNotices).not.toHaveBeenCalled();
+  });
+});
+
+describe('a cancelled call', () => {
+  it.each([
+    ['its caller', new AxiosError('canceled', 'ERR_CANCELED')],
+    ['the browser, which leaves the page', new AxiosError('Request aborted', 'ECONNABORTED')],
+  ])('by %s shows nothing and changes nothing', async (_case, error) => {
+    gatewayAnswers(0, error);
+    await expect(callLive('popMarketList', { popClient: '1' })).resolves.toMatchObject({ isCancelled: true });
+    expect(announce).not.toHaveBeenCalled();
+    expect(leaveLogin).not.toHaveBeenCalled();
+  });
+
+  it('before it was sent is not sent', async () => {
+    gatewayAnswers(200, { code: 0, msg: '', data: [] });
+    const signal = AbortSignal.abort();
+    await expect(callLive('popMarketList', { popClient: '1' }, { signal })).resolves.toMatchObject({
+      isCancelled: true,
+    });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the login', () => {
+  const registration = { phone: ' +4930231251', code: '123456', password: ' pass🙂word 1 ' } as never;
+
+  it('asks for user info without a body: the door brings it', async () => {
+    gatewayAnswers(200, { code: 0, msg: '', data: {} });
+    await callLive('getUserInfo', { client: 1 });
+    expect(sent[0]).toMatchObject({ method: 'get', url: '/api/system/user/info' });
+    expect([sent[0]?.params, sent[0]?.data]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['getUserInfo', 401, true],
+    ['getUserInfo', 503, true],
+    ['getUserInfo', 429, false],
+    ['getUserInfo', 200, false],
+    ['logout', 200, true],
+    ['logout', 503, true],
+    ['saveSurveyReport', 401, false],
+    ['popMarketList', 401, false],
+  ] as const)('by %s and HTTP %i ends: %s', async (name, status, ends) => {
+    gatewayAnswers(status, status === 200 ? { code: 0, msg: '', data: {} } : refusal(status));
+    await callLive(name, {});
+    expect(leaveLogin).toHaveBeenCalledTimes(ends ? 1 : 0);
+  });
+
+  it('stays where the caller wants it to', async () => {
+    gatewayAnswers(401, refusal(401));
+    await callLive('getUserInfo', {}, { redirect: false });
+    expect(leaveLogin).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['getUserInfo', {}],
+    ['register', registration],
+    ['recordVisitor', { path: '/', language: 'en' }],
+    ['saveSurveyReport', {}],
+  ] as const)('%s fails without a toast', async (name, params) => {
+    gatewayAnswers(503, refusal(503));
+    await callLive(name, params as never);
+    expect(announce).not.toHaveBeenCalled();
+  });
+
+  it('begins with what was typed: nothing of a registration is changed', async () => {
+    gatewayAnswers(200, { code: 0, msg: '', data: {} });
+    await callLive('register', registration);
+    expect(JSON.parse(sent[0]?.data as string)).toEqual(registration);
+  });
+});

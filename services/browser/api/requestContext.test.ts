@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { rememberVisit, visitHeaders } from './requestContext';
+
+it('tells language and title of the page, encoded', () => {
+  document.documentElement.lang = 'de';
+  document.title = 'Preise \uD83D 100 %';
+  expect(visitHeaders()).toEqual({
+    'Accept-Language': 'de',
+    title: 'Preise%20%20100%20%25',
+    'source-title': '',
+  });
+});
+
+it('speaks English on a page of no language, and cuts a title without end', () => {
+  document.documentElement.lang = '';
+  document.title = '税'.repeat(2_000);
+  const headers = visitHeaders();
+  expect(headers['Accept-Language']).toBe('en');
+  expect(decodeURIComponent(headers.title ?? '')).toHaveLength(300);
+});
+
+it('tells what is remembered of the visit', () => {
+  rememberVisit({ sourceTitle: 'Über uns', distinctId: 'd-1' });
+  rememberVisit({ firstId: 'f-1', systemType: '04' });
+  expect(visitHeaders()).toMatchObject({
+    'source-title': '%C3%9Cber%20uns',
+    'distinct-id': 'd-1',
+    'first-id': 'f-1',
+    systemType: '04',
+  });
+});

@@ -1,0 +1,33 @@
+import { leaveLogin } from './clearSession';
+import { tellSessionChange } from './session';
+
+jest.mock('./session');
+jest.mock('@/services/config/paths', () => ({
+  ...jest.requireActual<object>('@/services/config/paths'),
+  pathsForMembers: ['/cht/members'],
+}));
+
+const at = (pathname: string) => ({ pathname, assign: jest.fn() });
+
+it('tells everyone who keeps something of the login', () => {
+  leaveLogin(at('/'));
+  expect(tellSessionChange).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['/cht/members', '/'],
+  ['/de/cht/members', '/de'],
+])('leaves %s, which needs a login, for %s', (pathname, home) => {
+  const location = at(pathname);
+  leaveLogin(location);
+  expect(location.assign).toHaveBeenCalledWith(home);
+});
+
+it.each(['/', '/de', '/cht/ResourcesDoc', '/de/cht/ResourcesDoc', '/design/cht/members'])(
+  'stays on %s',
+  (pathname) => {
+    const location = at(pathname);
+    leaveLogin(location);
+    expect(location.assign).not.toHaveBeenCalled();
+  },
+);

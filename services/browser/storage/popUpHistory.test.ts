@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import Cookies from 'js-cookie';
+
+import { consentCookie, consentVersion, popUpKey } from '@/services/domain/visits/consent';
+
+const allow = (...categories: string[]) =>
+  Cookies.set(consentCookie, JSON.stringify({ categories, revision: consentVersion }));
+/** The page is loaded anew. */
+const loadPage = async () => {
+  jest.resetModules();
+  return import('./popUpHistory');
+};
+const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+const referrer = (address: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(address);
+
+beforeAll(() => {
+  performance.getEntriesByType = () => [];
+});
+beforeEach(() => allow());
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('without consent keeps nothing and shows it once in a visit', async () => {
+  const { isPopUpTime, rememberPopUp } = await loadPage();
+  expect(isPopUpTime(new Date())).toBe(true);
+  rememberPopUp(new Date());
+  expect(localStorage).toHaveLength(0);
+  expect(isPopUpTime(later(2))).toBe(false);
+});
+
+it('without consent shows it to nobody who is here already', async () => {
+  referrer(`${window.location.origin}/cht/About`);
+  expect((await loadPage()).isPopUpTime(new Date())).toBe(false);
+  referrer('https://search.example/');
+  expect((await loadPage()).isPopUpTime(new Date())).toBe(true);
+});
+
+it('without consent shows it to nobody who loads the page again', async () => {
+  jest
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
+  expect((await loadPage()).isPopUpTime(new Date())).toBe(false);
+});
+
+it('with consent counts over pages and visits', async () => {
+  allow('campaigns');
+  (await loadPage()).rememberPopUp(new Date());
+  const next = await loadPage();
+  expect(next.isPopUpTime(later(0.5))).toBe(false);
+  expect(next.isPopUpTime(later(1.1))).toBe(true);
+});
+
+it.each(['{', 'null', '{"day":1}'])('begins anew where storage holds %s', async (garbage) => {
+  allow('campaigns');
+  localStorage.setItem(popUpKey, garbage);
+  const { isPopUpTime, rememberPopUp } = await loadPage();
+  expect(isPopUpTime(new Date())).toBe(true);
+  rememberPopUp(new Date());
+  expect(JSON.parse(localStorage.getItem(popUpKey) ?? '')).toMatchObject({ count: 1 });
+});
+
+it('shows it once in a visit where storage is blocked', async () => {
+  allow('campaigns');
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  const { isPopUpTime, rememberPopUp } = await loadPage();
+  expect(isPopUpTime(new Date())).toBe(true);
+  rememberPopUp(new Date());
+  expect(isPopUpTime(later(2))).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { endsLogin, failureOf, type LoginEnd } from './sessionPolicy';
+
+it.each<[LoginEnd, number | undefined, boolean]>([
+  ['always', undefined, true],
+  ['always', 503, true],
+  ['onFailure', undefined, false],
+  ['onFailure', 401, true],
+  ['onFailure', 504, true],
+  ['onFailure', 0, true],
+  ['onFailure', 429, false],
+  ['onDeadLogin', undefined, false],
+  ['onDeadLogin', 401, true],
+  ['onDeadLogin', 403, false],
+  ['onDeadLogin', 503, false],
+  ['never', 401, false],
+  ['never', undefined, false],
+])('%s, HTTP %s: %s', (when, failure, ends) => expect(endsLogin(when, failure)).toBe(ends));
+
+it.each([
+  [200, 0, undefined],
+  [200, 401, 401],
+  [401, 1, 401],
+  [503, 503, 503],
+])('HTTP %i with code %i fails as %s', (status, code, failure) =>
+  expect(failureOf(status, code)).toBe(failure),
+);

@@ -1,0 +1,61 @@
+import { comesFromUs, opensPage } from './pageRequest';
+
+const html = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
+const of =
+  (headers: Record<string, string>) =>
+  (name: string): string | null =>
+    headers[name] ?? null;
+const asked = (path: string, headers: Record<string, string>, method: string) =>
+  opensPage({ method, path, header: of(headers) });
+
+it.each<[string, string, Record<string, string>, string?]>([
+  ['a tab', '/cht/Services', { accept: html, 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }],
+  ['an older browser', '/', { accept: html }],
+  ['somebody who takes everything', '/', { accept: '*/*' }],
+  ['somebody who says nothing', '/', {}],
+  ['a look at the headers alone', '/', { accept: '*/*' }, 'HEAD'],
+  [
+    'a tab that is loaded ahead',
+    '/',
+    { accept: html, 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' },
+  ],
+  ['an article', '/companyEncy/12.html', { accept: html }],
+  ['a channel with a point in its name', '/cht/hot/newcomerActivities/fair.2026', { accept: html }],
+])('%s opens a page', (_name, path, headers, method = 'GET') =>
+  expect(asked(path, headers, method)).toBe(true),
+);
+
+it.each<[string, string, Record<string, string>, string?]>([
+  ['robots.txt', '/robots.txt', { accept: html }],
+  ['the sitemap in a tab', '/sitemap.xml', { accept: html, 'sec-fetch-dest': 'document' }],
+  ['an icon', '/favicon.ico', { accept: html }],
+  ['a picture', '/og/home.png', { accept: 'image/avif,*/*;q=0.8', 'sec-fetch-dest': 'image' }],
+  ['the data of a page', '/cht/Services', { accept: '*/*', 'x-nextjs-data': '1' }],
+  ['a script’s fetch', '/cht/Services', { accept: '*/*', 'sec-fetch-dest': 'empty' }],
+  ['a frame', '/', { accept: html, 'sec-fetch-dest': 'iframe' }],
+  ['who wants no page', '/', { accept: 'application/json' }],
+  ['a form', '/', { accept: html }, 'POST'],
+  ['a question of CORS', '/', { accept: '*/*' }, 'OPTIONS'],
+])('%s does not', (_name, path, headers, method = 'GET') => expect(asked(path, headers, method)).toBe(false));
+
+it.each<[string, Record<string, string>, boolean]>([
+  ['a link in the page', { 'sec-fetch-site': 'same-origin' }, true],
+  ['a link in the page, older browser', { referer: 'https://www.example.com/de/cht/About?x=1' }, true],
+  [
+    'a link on the gateway’s pages',
+    { 'sec-fetch-site': 'same-site', referer: 'https://gateway.example.com/' },
+    true,
+  ],
+  [
+    'a link on another page of the same domain',
+    { 'sec-fetch-site': 'same-site', referer: 'https://blog.example.com/' },
+    false,
+  ],
+  ['a search engine', { 'sec-fetch-site': 'cross-site', referer: 'https://www.google.com/' }, false],
+  ['a similar name', { referer: 'https://www.example.com.evil.example/' }, false],
+  ['an address that was typed', { 'sec-fetch-site': 'none' }, false],
+  ['a referrer that is none', { referer: 'about:client' }, false],
+  ['nothing', {}, false],
+])('%s: %j', (_name, headers, expected) =>
+  expect(comesFromUs(of(headers), ['https://www.example.com', 'https://gateway.example.com'])).toBe(expected),
+);

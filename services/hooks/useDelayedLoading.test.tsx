@@ -1,0 +1,30 @@
+import { act, renderHook } from '@testing-library/react';
+
+import { useIsLate } from './useDelayedLoading';
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const load = (isLoading: boolean) =>
+  renderHook(({ value }) => useIsLate(value), { initialProps: { value: isLoading } });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('tells of loading after 200 ms, and of its end at once', () => {
+  const { result, rerender } = load(true);
+  pass(199);
+  expect(result.current).toBe(false);
+  pass(1);
+  expect(result.current).toBe(true);
+  rerender({ value: false });
+  expect(result.current).toBe(false);
+});
+
+it('says nothing of what takes less, however often it happens', () => {
+  const { result, rerender } = load(true);
+  for (let round = 0; round < 3; round += 1) {
+    pass(150);
+    rerender({ value: false });
+    rerender({ value: true });
+  }
+  expect(result.current).toBe(false);
+});

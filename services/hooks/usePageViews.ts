@@ -1,0 +1,30 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
+
+import { loadExtra } from '@/services/browser/loading/chunk';
+import type { StatisticsScript } from '@/services/domain/visits/visit';
+
+import { useConsent } from './useConsent';
+
+const load = () => loadExtra(() => import('@/services/browser/analytics/pageViews'));
+
+/** Counts the visit while the visitor allows it. Nothing of it is loaded before. */
+export function useStatistics(script: StatisticsScript | undefined) {
+  const isAllowed = useConsent('statistics');
+  const path = useRouter().asPath.replace(/[?#].*$/, '');
+  const isCounting = useRef(false);
+
+  useEffect(() => {
+    if (!isAllowed) return;
+    isCounting.current = true;
+    void load().then((statistics) => statistics?.countPage(path, script));
+  }, [isAllowed, path, script]);
+
+  useEffect(() => {
+    if (isAllowed !== false || !isCounting.current) return;
+    isCounting.current = false;
+    void load().then((statistics) =>
+      statistics ? statistics.endCounting(script) : window.location.reload(),
+    );
+  }, [isAllowed, script]);
+}

@@ -1,0 +1,38 @@
+import { renderHook } from '@testing-library/react';
+import Router from 'next/router';
+
+import { useScrollMemory } from './useScrollRestoration';
+
+const scrollTo = jest.fn();
+const at = (scrollY: number) => Object.assign(window, { scrollY });
+/** A change to the history's entry of this key, by a link or by the way back. */
+function change(key: string, isBack = false) {
+  if (isBack) window.dispatchEvent(new PopStateEvent('popstate'));
+  Router.events.emit('routeChangeStart', '/', { shallow: false });
+  window.history.replaceState({ key }, '');
+  at(0);
+  Router.events.emit('routeChangeComplete', '/', { shallow: false });
+}
+
+beforeEach(() => {
+  window.scrollTo = scrollTo;
+  window.history.replaceState({ key: 'first' }, '');
+  renderHook(useScrollMemory);
+  scrollTo.mockClear();
+});
+
+it('leads back to where one was, and on to where one was', () => {
+  at(1_500);
+  change('second');
+  expect(scrollTo).not.toHaveBeenCalled();
+  at(300);
+  change('first', true);
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 1_500, behavior: 'instant' });
+  change('second', true);
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' });
+});
+
+it('leaves a page alone that it does not know', () => {
+  change('before the reload', true);
+  expect(scrollTo).not.toHaveBeenCalled();
+});

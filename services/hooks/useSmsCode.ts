@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+
+import { recall, remember } from '@/services/browser/storage/formState';
+import type { CodeSent } from '@/services/domain/accounts/account';
+
+/** To whom a code was sent. Times in milliseconds since 1970. */
+export interface SentCode {
+  phone: string;
+  goodUntil: number;
+  /** From then on another one may be asked for. */
+  nextAt: number;
+}
+
+/** Remembered as long as the code is good: a reload must not cost a message. */
+export function useSentCode(key: string) {
+  const [sent, setSent] = useState<SentCode>();
+
+  useEffect(() => {
+    const kept = recall<SentCode>(key);
+    // What a browser remembers is not there while the server renders.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (kept && kept.goodUntil > Date.now()) setSent(kept);
+  }, [key]);
+
+  const keep = (phone: string, { validForSeconds, retryAfterSeconds }: CodeSent) => {
+    const now = Date.now();
+    const next = { phone, goodUntil: now + validForSeconds * 1000, nextAt: now + retryAfterSeconds * 1000 };
+    remember(key, next);
+    setSent(next);
+  };
+  return { sent, keep };
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { LoadFault } from '@/components/ui/LoadError/LoadError';
+
+const meta = {
+  title: 'ui/LoadError',
+  component: LoadFault,
+  args: { text: 'The account could not be loaded.', retry: 'Try again', onRetry: fn() },
+} satisfies Meta<typeof LoadFault>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+export const LongGerman: Story = {
+  args: {
+    text: 'Die Umsatzsteuer-Identifikationsnummern konnten nicht geladen werden.',
+    retry: 'Noch einmal versuchen',
+  },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+};
