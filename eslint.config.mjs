@@ -127,7 +127,7 @@ const noWrittenLinks = {
 const noBareImports = {
   selector: 'ImportExpression:not(CallExpression[callee.name=/^load(Chunk|Extra)$/] ImportExpression)',
   message:
-    'A script may fail to come: loadChunk or loadExtra of services/browser/loading/chunk.ts says what happens then.',
+    'A script may fail to come: loadChunk or loadOptional of services/browser/loading/chunk.ts says what happens then.',
 };
 
 export default defineConfig(

@@ -5,24 +5,24 @@ import { ThemeProvider } from 'styled-components';
 import { AppFrame } from '@/components/layout/AppFrame/AppFrame';
 import { RouteProgress } from '@/components/layout/RouteProgress/RouteProgress';
 import { Toasts } from '@/components/layout/Toasts/Toasts';
-import { useArrival } from '@/components/layout/useFocusOnRouteChange';
+import { useFocusOnRouteChange } from '@/components/layout/useFocusOnRouteChange';
 import { GlobalStyle } from '@/components/theme/GlobalStyle';
 import { theme } from '@/components/theme/theme';
 import { PageBoundary } from '@/components/views/PageBoundary/PageBoundary';
 import i18nConfig from '@/next-i18next.config';
-import { useChannel } from '@/services/hooks/useChannel';
-import { useScrollMemory } from '@/services/hooks/useScrollRestoration';
-import { useStatistics } from '@/services/hooks/usePageViews';
-import { useVisit } from '@/services/hooks/useRequestContext';
+import { useStoredChannel } from '@/services/hooks/useChannel';
+import { useScrollRestoration } from '@/services/hooks/useScrollRestoration';
+import { usePageViews } from '@/services/hooks/usePageViews';
+import { useRequestContext } from '@/services/hooks/useRequestContext';
 import type { CommonProps } from '@/services/loaders/withStaticProps';
 
 function App({ Component, pageProps, router }: AppProps<Partial<CommonProps>>) {
   const { frame, layout = 'default', statistics, made: _made, preview, ...props } = pageProps;
-  useVisit(layout === 'activity');
-  useChannel(frame?.brand.cookieDomain ?? '');
-  useStatistics(statistics);
-  useArrival();
-  useScrollMemory();
+  useRequestContext(layout === 'activity');
+  useStoredChannel(frame?.brand.cookieDomain ?? '');
+  usePageViews(statistics);
+  useFocusOnRouteChange();
+  useScrollRestoration();
   const page = (
     <PageBoundary address={router.asPath}>
       <Component {...props} />

@@ -45,7 +45,7 @@ function callsLive(text: string, folder = ''): boolean {
     .filter((module) => /^(hooks|browser)\//.test(module) && module !== 'browser/api/posters')
     .some(
       (module) =>
-        module === 'browser/api/callLive' ||
+        module === 'browser/api/callApi' ||
         callsLive(textOf(`services/${module}.ts`), path.posix.dirname(module)),
     );
 }

@@ -3,10 +3,10 @@ import Router from 'next/router';
 
 import { contentId } from '@/components/layout/SkipLink/SkipLink';
 
-import { useArrival } from './useFocusOnRouteChange';
+import { useFocusOnRouteChange } from './useFocusOnRouteChange';
 
 function Page() {
-  useArrival();
+  useFocusOnRouteChange();
   return (
     <>
       <a href="#elsewhere">Elsewhere</a>

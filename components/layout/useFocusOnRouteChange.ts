@@ -27,7 +27,7 @@ function focusOn(target: HTMLElement | null) {
  * itself reads the new title out and scrolls. The same page in another language or with another query is no arrival,
  * unless what had the focus is gone.
  */
-export function useArrival() {
+export function useFocusOnRouteChange() {
   useEffect(() => {
     let page = pageOf(window.location.pathname);
     // A dialog that closes with the change gives the focus back first.

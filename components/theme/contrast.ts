@@ -4,7 +4,7 @@ import { colourPairs, type ColourPair, type ColourRole } from './pairs';
 import { theme } from './theme';
 
 /** The colour of a role as the theme writes it. */
-export function valueOf(role: ColourRole | 'white'): string {
+export function hexOf(role: ColourRole | 'white'): string {
   if (role === 'white') return role;
   const { scale, ...roles } = theme.color;
   if (role.startsWith('scale.')) return scale[Number(role.slice(-1))] ?? '';
@@ -20,9 +20,9 @@ function laidOver(top: Color, below: Color) {
 
 /** Contrast of a pair by the formula of WCAG 2: from 1 to 21. */
 export function contrastOf({ colour, ground, through }: Omit<ColourPair, 'use' | 'least'>): number {
-  const surface = new Color(valueOf(ground));
-  return new Color(valueOf(colour)).contrast(
-    through ? laidOver(surface, new Color(valueOf(through))) : surface,
+  const surface = new Color(hexOf(ground));
+  return new Color(hexOf(colour)).contrast(
+    through ? laidOver(surface, new Color(hexOf(through))) : surface,
     'WCAG21',
   );
 }

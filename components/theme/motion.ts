@@ -29,4 +29,4 @@ export const motionStyle = css`
 `;
 
 /** The same question for scripts. In browsers only. */
-export const prefersStillness = () => window.matchMedia(lessMotion).matches;
+export const prefersReducedMotion = () => window.matchMedia(lessMotion).matches;

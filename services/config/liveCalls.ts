@@ -1,4 +1,4 @@
-import type { LoginEnd } from '@/services/domain/accounts/sessionPolicy';
+import type { SessionPolicy } from '@/services/domain/accounts/sessionPolicy';
 
 /**
  * The calls that browsers may make through the site (requirements, 7): all that door and browser have to
@@ -12,7 +12,7 @@ export interface LiveCall {
   /** Whether a failure shows the toast. */
   toast: boolean;
   /** When the redirect helper runs. */
-  redirect: LoginEnd;
+  redirect: SessionPolicy;
   /** How often within how many seconds a visitor's address may make it. */
   limit: readonly [times: number, seconds: number];
   /** Body of a GET, which browsers do not send: the door does. */

@@ -4,5 +4,5 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /** What only a browser knows; `before` on the server and in the first rendering, so that both are the same. */
-export const useInBrowser = <T>(read: () => T, before: T): T =>
+export const useClientValue = <T>(read: () => T, before: T): T =>
   useSyncExternalStore(never, read, () => before);

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 
-import { useIsLate } from './useDelayedLoading';
+import { useDelayedLoading } from './useDelayedLoading';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const load = (isLoading: boolean) =>
-  renderHook(({ value }) => useIsLate(value), { initialProps: { value: isLoading } });
+  renderHook(({ value }) => useDelayedLoading(value), { initialProps: { value: isLoading } });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fetchDelayMs } from '@/services/domain/content/fetchDelay';
 
 /** Whether something has been loading for so long that a person should be told. */
-export function useIsLate(isLoading: boolean): boolean {
+export function useDelayedLoading(isLoading: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isLoading) return;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Moves the focus to what is wrong first in a form, whenever `attempts` has counted another sending. */
-export function useFocusOnFault(attempts: number): RefObject<HTMLFormElement | null> {
+export function useFocusOnError(attempts: number): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (attempts === 0) return;

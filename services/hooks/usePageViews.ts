@@ -1,15 +1,15 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 
-import { loadExtra } from '@/services/browser/loading/chunk';
+import { loadOptional } from '@/services/browser/loading/chunk';
 import type { StatisticsScript } from '@/services/domain/visits/visit';
 
 import { useConsent } from './useConsent';
 
-const load = () => loadExtra(() => import('@/services/browser/analytics/pageViews'));
+const load = () => loadOptional(() => import('@/services/browser/analytics/pageViews'));
 
 /** Counts the visit while the visitor allows it. Nothing of it is loaded before. */
-export function useStatistics(script: StatisticsScript | undefined) {
+export function usePageViews(script: StatisticsScript | undefined) {
   const isAllowed = useConsent('statistics');
   const path = useRouter().asPath.replace(/[?#].*$/, '');
   const isCounting = useRef(false);
@@ -17,14 +17,14 @@ export function useStatistics(script: StatisticsScript | undefined) {
   useEffect(() => {
     if (!isAllowed) return;
     isCounting.current = true;
-    void load().then((statistics) => statistics?.countPage(path, script));
+    void load().then((statistics) => statistics?.trackPageView(path, script));
   }, [isAllowed, path, script]);
 
   useEffect(() => {
     if (isAllowed !== false || !isCounting.current) return;
     isCounting.current = false;
     void load().then((statistics) =>
-      statistics ? statistics.endCounting(script) : window.location.reload(),
+      statistics ? statistics.stopTracking(script) : window.location.reload(),
     );
   }, [isAllowed, script]);
 }

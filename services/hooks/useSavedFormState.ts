@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
-import { recall, remember } from '@/services/browser/storage/formState';
+import { loadFormState, saveFormState } from '@/services/browser/storage/formState';
 
 /**
  * Keeps these fields of a form while the tab is open, so that a reload or a page in between costs nothing. Never names
  * what opens an account.
  */
-export function useDraft<V extends FieldValues>(
+export function useSavedFormState<V extends FieldValues>(
   key: string,
   form: UseFormReturn<V>,
   names: readonly Path<V>[],
@@ -15,13 +15,13 @@ export function useDraft<V extends FieldValues>(
   const { setValue, subscribe } = form;
   const list = names.join(' ');
   useEffect(() => {
-    const kept = recall<Partial<Record<string, PathValue<V, Path<V>>>>>(key) ?? {};
+    const kept = loadFormState<Partial<Record<string, PathValue<V, Path<V>>>>>(key) ?? {};
     const fields = list.split(' ').filter(Boolean) as Path<V>[];
     for (const name of fields) if (kept[name] !== undefined) setValue(name, kept[name]);
     return subscribe({
       formState: { values: true },
       callback: ({ values }) =>
-        remember(
+        saveFormState(
           key,
           Object.fromEntries(fields.map((name) => [name, (values as Record<string, unknown>)[name]])),
         ),

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import Router from 'next/router';
 
-import { useScrollMemory } from './useScrollRestoration';
+import { useScrollRestoration } from './useScrollRestoration';
 
 const scrollTo = jest.fn();
 const at = (scrollY: number) => Object.assign(window, { scrollY });
@@ -17,7 +17,7 @@ function change(key: string, isBack = false) {
 beforeEach(() => {
   window.scrollTo = scrollTo;
   window.history.replaceState({ key: 'first' }, '');
-  renderHook(useScrollMemory);
+  renderHook(useScrollRestoration);
   scrollTo.mockClear();
 });
 

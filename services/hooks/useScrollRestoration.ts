@@ -9,7 +9,7 @@ const keyNow = () => (window.history.state as { key?: string } | null)?.key ?? '
  * The browser's way back leads to where one was. Next begins every page at its top; what it offers against that writes
  * to the browser's storage. Reloads and other documents are the browser's own work.
  */
-export function useScrollMemory() {
+export function useScrollRestoration() {
   useEffect(() => {
     let key = keyNow();
     let isOnWayBack = false;

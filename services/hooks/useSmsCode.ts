@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-import { recall, remember } from '@/services/browser/storage/formState';
+import { loadFormState, saveFormState } from '@/services/browser/storage/formState';
 import type { CodeSent } from '@/services/domain/accounts/account';
 
 /** To whom a code was sent. Times in milliseconds since 1970. */
-export interface SentCode {
+export interface SmsCode {
   phone: string;
   goodUntil: number;
   /** From then on another one may be asked for. */
@@ -12,11 +12,11 @@ export interface SentCode {
 }
 
 /** Remembered as long as the code is good: a reload must not cost a message. */
-export function useSentCode(key: string) {
-  const [sent, setSent] = useState<SentCode>();
+export function useSmsCode(key: string) {
+  const [sent, setSent] = useState<SmsCode>();
 
   useEffect(() => {
-    const kept = recall<SentCode>(key);
+    const kept = loadFormState<SmsCode>(key);
     // What a browser remembers is not there while the server renders.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (kept && kept.goodUntil > Date.now()) setSent(kept);
@@ -25,7 +25,7 @@ export function useSentCode(key: string) {
   const keep = (phone: string, { validForSeconds, retryAfterSeconds }: CodeSent) => {
     const now = Date.now();
     const next = { phone, goodUntil: now + validForSeconds * 1000, nextAt: now + retryAfterSeconds * 1000 };
-    remember(key, next);
+    saveFormState(key, next);
     setSent(next);
   };
   return { sent, keep };

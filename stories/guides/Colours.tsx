@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import { contrastOf, valueOf } from '@/components/theme/contrast';
+import { contrastOf, hexOf } from '@/components/theme/contrast';
 import { colourPairs, type ColourPair, type ColourRole } from '@/components/theme/pairs';
 import { theme } from '@/components/theme/theme';
 
@@ -12,7 +12,7 @@ const Swatch = styled.span<{ $role: ColourRole }>`
   margin-bottom: ${({ theme: { space } }) => space.xs};
   border: 1px solid ${({ theme: { color } }) => color.line};
   border-radius: ${({ theme: { radius } }) => radius.s};
-  background: ${({ $role }) => valueOf($role)};
+  background: ${({ $role }) => hexOf($role)};
 `;
 
 /** A translucent ground is laid over what it is judged over. */
@@ -21,9 +21,9 @@ const Sample = styled.span<{ $pair: ColourPair }>`
   padding: ${({ theme: { space } }) => `${space.xxs} ${space.s}`};
   border: 1px solid ${({ theme: { color } }) => color.line};
   background:
-    linear-gradient(${({ $pair }) => `${valueOf($pair.ground)} 0 0`}),
-    ${({ $pair }) => ($pair.through ? valueOf($pair.through) : 'none')};
-  color: ${({ $pair }) => valueOf($pair.colour)};
+    linear-gradient(${({ $pair }) => `${hexOf($pair.ground)} 0 0`}),
+    ${({ $pair }) => ($pair.through ? hexOf($pair.through) : 'none')};
+  color: ${({ $pair }) => hexOf($pair.colour)};
   font-size: ${({ theme: { size } }) => size.m};
   white-space: nowrap;
 `;
@@ -43,7 +43,7 @@ export function ColourRoles() {
             <Swatch $role={role} />
             {role}
             <br />
-            <Value>{valueOf(role)}</Value>
+            <Value>{hexOf(role)}</Value>
           </li>
         ))}
       </Tiles>

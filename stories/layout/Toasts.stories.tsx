@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { Toasts } from '@/components/layout/Toasts/Toasts';
 import { Button } from '@/components/ui/Button/Button';
-import { announce } from '@/services/browser/notifications/notifications';
+import { notify } from '@/services/browser/notifications/notifications';
 
 import { wordsOf } from '../support/words';
 
@@ -13,8 +13,8 @@ const meta = {
   decorators: [
     (Show) => (
       <>
-        <Button onClick={() => announce('systemError')}>Fail</Button>{' '}
-        <Button emphasis="quiet" onClick={() => announce('loggedOut')}>
+        <Button onClick={() => notify('systemError')}>Fail</Button>{' '}
+        <Button emphasis="quiet" onClick={() => notify('loggedOut')}>
           Log out
         </Button>
         <Show />
@@ -47,9 +47,9 @@ export const LoggedOut: Story = {
 /** Each is told once, however often it happens. */
 export const Both: Story = {
   beforeEach: () => {
-    announce('systemError');
-    announce('systemError');
-    announce('loggedOut');
+    notify('systemError');
+    notify('systemError');
+    notify('loggedOut');
   },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(globals, 'common')('notices.systemError');

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { EnquiryForm } from '@/components/parts/EnquiryForm/EnquiryForm';
 import { sendEnquiry } from '@/services/browser/api/enquiries';
-import { forget } from '@/services/browser/storage/formState';
+import { clearFormState } from '@/services/browser/storage/formState';
 import { refused, tooMany } from '@/services/fixtures/liveAnswers';
 import { sendEnquiry as fillIn, submitEnquiry } from '@/stories/support/sendEnquiry';
 import { wordsOf } from '@/stories/support/words';
@@ -13,7 +13,7 @@ const meta = {
   component: EnquiryForm,
   args: { kind: 'contact', email: 'hello@kompassa.example', noticeVersion: '2026-11-20', send: sendEnquiry },
   // What was typed stays while the tab is open: here, with another story.
-  beforeEach: () => forget('enquiry.contact', 'enquiry.freeTrial'),
+  beforeEach: () => clearFormState('enquiry.contact', 'enquiry.freeTrial'),
 } satisfies Meta<typeof EnquiryForm>;
 export default meta;
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { RegistrationForm } from '@/components/parts/RegistrationForm/RegistrationForm';
-import { registrationDrafts } from '@/services/browser/storage/registrationState';
-import { forget, remember } from '@/services/browser/storage/formState';
+import { registrationKeys } from '@/services/browser/storage/registrationState';
+import { clearFormState, saveFormState } from '@/services/browser/storage/formState';
 import { registrationOffer } from '@/services/fixtures/accounts';
 import { refused, tooMany } from '@/services/fixtures/liveAnswers';
 import { captchaScript } from '@/stories/support/captchaScript';
@@ -12,7 +12,7 @@ import { wordsOf } from '@/stories/support/words';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 
-const forgetAll = () => forget(...Object.values(registrationDrafts));
+const forgetAll = () => clearFormState(...Object.values(registrationKeys));
 
 const meta = {
   title: 'parts/RegistrationForm',
@@ -82,7 +82,7 @@ export const NoCode: Story = { globals: { liveCalls: 'failing' }, play: isRefuse
 const secondStep = (nextAt: number): Story => ({
   parameters: { nextjs: { router: { query: { step: 'code' } } } },
   beforeEach: () => {
-    remember(registrationDrafts.sent, { phone: '+4915123456789', goodUntil: now + 600_000, nextAt });
+    saveFormState(registrationKeys.sent, { phone: '+4915123456789', goodUntil: now + 600_000, nextAt });
   },
   play: async ({ canvas, globals }) => {
     const label = wordsOf(globals, 'registration')('code.label');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { SurveyForm } from '@/components/parts/SurveyForm/SurveyForm';
-import { forget } from '@/services/browser/storage/formState';
+import { clearFormState } from '@/services/browser/storage/formState';
 import { surveyAnswers } from '@/services/fixtures/surveys';
 import { wordsOf } from '@/stories/support/words';
 
@@ -11,7 +11,7 @@ const meta = {
   component: SurveyForm,
   args: { onAnswer: fn() },
   // What was typed stays while the tab is open: here, with another story.
-  beforeEach: () => forget('survey'),
+  beforeEach: () => clearFormState('survey'),
 } satisfies Meta<typeof SurveyForm>;
 export default meta;
 

@@ -4,9 +4,9 @@ import Cookies from 'js-cookie';
 import { toast } from 'react-hot-toast/headless';
 import { SWRConfig } from 'swr';
 
-import { takeNotices } from '@/services/browser/notifications/notifications';
+import { takeNotifications } from '@/services/browser/notifications/notifications';
 import { liveCall, liveCalls, type LiveCallName } from '@/services/config/liveCalls';
-import { endsLogin, failureOf } from '@/services/domain/accounts/sessionPolicy';
+import { endsSession, failureCode } from '@/services/domain/accounts/sessionPolicy';
 import { answered, answeredEmpty, type LiveReply, unavailable } from '@/services/fixtures/liveAnswers';
 
 /** How every live call of a story ends: the values of the global `liveCalls`. */
@@ -47,8 +47,8 @@ async function replyTo(name: LiveCallName): Promise<LiveReply> {
 
 /** As the door does it with an answer's cookies. */
 function followSession(name: LiveCallName, { status, body }: LiveReply) {
-  const failure = failureOf(status, body.code);
-  if (endsLogin(liveCall(name).redirect, failure)) Cookies.set('isGWLogin', '0');
+  const failure = failureCode(status, body.code);
+  if (endsSession(liveCall(name).redirect, failure)) Cookies.set('isGWLogin', '0');
   else if (name === 'register' && failure === undefined) Cookies.set('isGWLogin', '1');
 }
 
@@ -74,7 +74,7 @@ export function prepareLiveCalls(story: {
   mode = modeOf(story.globals);
   ownReplies = story.parameters.liveCalls ?? {};
   Cookies.remove('isGWLogin');
-  takeNotices();
+  takeNotifications();
   toast.remove();
 }
 

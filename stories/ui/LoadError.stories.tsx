@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { LoadFault } from '@/components/ui/LoadError/LoadError';
+import { LoadError } from '@/components/ui/LoadError/LoadError';
 
 const meta = {
   title: 'ui/LoadError',
-  component: LoadFault,
+  component: LoadError,
   args: { text: 'The account could not be loaded.', retry: 'Try again', onRetry: fn() },
-} satisfies Meta<typeof LoadFault>;
+} satisfies Meta<typeof LoadError>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { CalculateView } from '@/components/views/CalculateView/CalculateView';
-import { forget } from '@/services/browser/storage/formState';
+import { clearFormState } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
 import { surveyPrices, surveyReport } from '@/services/fixtures/surveys';
 
@@ -25,7 +25,7 @@ export const WithoutPrices: Story = {
 };
 /** From the first question to the report, which takes the focus. */
 export const Answered: Story = {
-  beforeEach: () => forget('survey'),
+  beforeEach: () => clearFormState('survey'),
   play: async ({ canvas, globals }) => {
     const t = wordsOf(globals, 'calculate');
     const business = wordsOf(globals, 'business');

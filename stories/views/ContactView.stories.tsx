@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
 
 import { ContactView } from '@/components/views/ContactView/ContactView';
-import { forget } from '@/services/browser/storage/formState';
+import { clearFormState } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
 import { block, contentPage } from '@/services/fixtures/pages';
 
@@ -23,7 +23,7 @@ const meta = {
   },
   // What was typed stays while the tab is open: here, with another story.
   beforeEach: () => {
-    forget('enquiry.contact');
+    clearFormState('enquiry.contact');
     return declineConsent();
   },
 } satisfies Meta<typeof ContactView>;

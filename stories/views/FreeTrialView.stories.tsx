@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
 
 import { FreeTrialView } from '@/components/views/FreeTrialView/FreeTrialView';
-import { forget } from '@/services/browser/storage/formState';
+import { clearFormState } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
 import { freeTrialPage } from '@/services/fixtures/pages';
 
@@ -18,7 +18,7 @@ const meta = {
   args: { page: freeTrialPage(), noticeVersion: '2026-11-20' },
   // What was typed stays while the tab is open: here, with another story.
   beforeEach: () => {
-    forget('enquiry.freeTrial');
+    clearFormState('enquiry.freeTrial');
     return declineConsent();
   },
 } satisfies Meta<typeof FreeTrialView>;

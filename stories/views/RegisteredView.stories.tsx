@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
 
 import { RegisteredView } from '@/components/views/RegisteredView/RegisteredView';
-import { rememberRegistered } from '@/services/browser/storage/registrationState';
-import { forget } from '@/services/browser/storage/formState';
+import { saveRegistered } from '@/services/browser/storage/registrationState';
+import { clearFormState } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
 
 import { logIn } from '../support/session';
@@ -18,10 +18,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const forgetRegistered = () => forget('registration.done');
+const forgetRegistered = () => clearFormState('registration.done');
 /** This tab has just opened an account. */
 const registered = (awardTitle: string | null) => () => {
-  rememberRegistered({ id: 1284, awardTitle });
+  saveRegistered({ id: 1284, awardTitle });
   const endings = [logIn(), forgetRegistered];
   return () => endings.forEach((end) => end());
 };

@@ -1,7 +1,7 @@
 import type { HeroBlock } from '@/services/domain/content/page';
 
 /** The opening of a page that the CMS gave none, in the look of those it did. */
-export const openingOf = (title: string, lead = '', eyebrow = ''): HeroBlock => ({
+export const fallbackHero = (title: string, lead = '', eyebrow = ''): HeroBlock => ({
   id: 'opening',
   kind: 'hero',
   anchor: null,

@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { FrameProvider } from '@/components/layout/FrameContext';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { fetchAccount, logOut } from '@/services/browser/api/accounts';
-import { tellSessionChange } from '@/services/browser/session/session';
+import { notifySessionChange } from '@/services/browser/session/session';
 import { account } from '@/services/fixtures/accounts';
 import { frame } from '@/services/fixtures/frame';
 
@@ -31,7 +31,7 @@ const openPanel = async () => {
 /** What the door and the redirect helper do. */
 const endLogin = () => {
   Cookies.set('isGWLogin', '0');
-  tellSessionChange();
+  notifySessionChange();
 };
 
 beforeEach(() => {

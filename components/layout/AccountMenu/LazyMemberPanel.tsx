@@ -1,12 +1,12 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 
-import { LoadFault } from '@/components/ui/LoadError/LoadError';
+import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { loadChunk } from '@/services/browser/loading/chunk';
 
 function Missing({ error, retry }: DynamicOptionsLoadingProps) {
   const { t } = useTranslation('common');
-  return error ? <LoadFault text={t('account.failed')} retry={t('account.retry')} onRetry={retry} /> : null;
+  return error ? <LoadError text={t('account.failed')} retry={t('account.retry')} onRetry={retry} /> : null;
 }
 
 /** Loaded for members alone; most visitors are none. */

@@ -6,7 +6,7 @@ import { useFrame } from '@/components/layout/FrameContext';
 import { withChannel } from '@/services/browser/storage/channel';
 import { accountPages } from '@/services/config/paths';
 import type { Link } from '@/services/domain/content/frame';
-import { useInBrowser } from '@/services/hooks/useClientValue';
+import { useClientValue } from '@/services/hooks/useClientValue';
 
 /** Pages of the gateway host (requirements, 2): for whom has no account yet, and for whom is logged in. */
 export function useAccountLinks(): Record<'guest' | 'member', Link[]> {
@@ -14,7 +14,7 @@ export function useAccountLinks(): Record<'guest' | 'member', Link[]> {
   const { gatewayHost } = useFrame().brand;
   const { asPath } = useRouter();
   // The server renders a page once for every query.
-  const query = useInBrowser(() => withChannel(queryOf(asPath)), '');
+  const query = useClientValue(() => withChannel(queryOf(asPath)), '');
   const link = (id: string, label: string, href: string): Link => ({ id, label, href });
   return {
     guest: [

@@ -3,14 +3,14 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 
 import { pathOf } from '@/components/layout/currentPath';
-import { loadExtra } from '@/services/browser/loading/chunk';
+import { loadOptional } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import { readingTime } from '@/services/domain/activities/popUpSchedule';
 import { useIsConsentDecided } from '@/services/hooks/useConsent';
 
 const CurrentActivity = dynamic(
   () =>
-    loadExtra(() => import('./CurrentActivity')).then((loaded) => loaded?.CurrentActivity ?? (() => null)),
+    loadOptional(() => import('./CurrentActivity')).then((loaded) => loaded?.CurrentActivity ?? (() => null)),
   { ssr: false },
 );
 

@@ -9,7 +9,7 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { fetchPopUp } from '@/services/browser/api/popUps';
 import { countPopUpClick } from '@/services/browser/api/posters';
 import { readingTime } from '@/services/domain/activities/popUpSchedule';
-import { consentCookie, consentVersion, popUpKey } from '@/services/domain/visits/consent';
+import { consentCookie, consentVersion, popUpStorageKey } from '@/services/domain/visits/consent';
 import { popUp } from '@/services/fixtures/activities';
 import { frame } from '@/services/fixtures/frame';
 
@@ -79,7 +79,7 @@ it('waits until the question for consent is answered', async () => {
 it('asks for nothing within the hour', async () => {
   jest.useFakeTimers();
   const day = new Intl.DateTimeFormat('en-CA').format(new Date());
-  localStorage.setItem(popUpKey, JSON.stringify({ day, count: 1, shownAt: Date.now() - 60_000 }));
+  localStorage.setItem(popUpStorageKey, JSON.stringify({ day, count: 1, shownAt: Date.now() - 60_000 }));
   open('/');
   await read(10 * readingTime);
   expect(fetchMock).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ it('shows the first activity once its image is there, and remembers it', async (
   await read(0);
   expect(screen.getByRole('dialog', { name: 'Current notice' })).toBeVisible();
   expect(screen.getByRole('link', { name: popUp().imageAlt })).toHaveAttribute('href', popUp().href);
-  expect(JSON.parse(localStorage.getItem(popUpKey) ?? '')).toMatchObject({ count: 1 });
+  expect(JSON.parse(localStorage.getItem(popUpStorageKey) ?? '')).toMatchObject({ count: 1 });
 });
 
 it('is closed by its icon, not by Escape', async () => {

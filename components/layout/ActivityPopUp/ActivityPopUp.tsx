@@ -8,7 +8,7 @@ import { countPopUpClick } from '@/services/browser/api/posters';
 import type { PopUp } from '@/services/domain/activities/popUp';
 
 import { CloseButton, Notice } from './ActivityPopUp.styles';
-import { useModal } from './useModalWhenIdle';
+import { useModalWhenIdle } from './useModalWhenIdle';
 
 /** Closes by its icon alone, not by a click beside it and not by Escape (requirements, 2; decision 15). */
 const staysOpen = (event: SyntheticEvent) => event.preventDefault();
@@ -29,7 +29,7 @@ interface ActivityPopUpProps {
 export function ActivityPopUp({ popUp, onClose }: ActivityPopUpProps) {
   const { t } = useTranslation('common');
   const [isImageThere, setImageThere] = useState(false);
-  const dialog = useModal(isImageThere);
+  const dialog = useModalWhenIdle(isImageThere);
   const follow = () => {
     countPopUpClick(popUp.id);
     onClose();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { rememberPopUp } from '@/services/browser/storage/popUpHistory';
+import { recordPopUpShown } from '@/services/browser/storage/popUpHistory';
 
 /** Ms between two looks whether somebody is still busy. */
 const pause = 1_000;
@@ -12,7 +12,7 @@ const isBusy = () =>
   document.activeElement?.matches('input, select, textarea') === true;
 
 /** Opens a dialog over the page as soon as that disturbs nothing, and gives the focus back when it goes. */
-export function useModal(isReady: boolean) {
+export function useModalWhenIdle(isReady: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -23,7 +23,7 @@ export function useModal(isReady: boolean) {
       if (isBusy()) return;
       clearInterval(timer);
       element?.showModal();
-      rememberPopUp(new Date());
+      recordPopUpShown(new Date());
     }
     return () => {
       clearInterval(timer);

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 
 import { FrameProvider } from '@/components/layout/FrameContext';
-import { loadExtra } from '@/services/browser/loading/chunk';
+import { loadOptional } from '@/services/browser/loading/chunk';
 import type { Frame } from '@/services/domain/content/frame';
 import type { PreviewNotice } from '@/services/domain/content/preview';
 
@@ -26,7 +26,7 @@ const layouts = { default: DefaultLayout, activity: ActivityLayout, blank: Blank
 
 /** Visitors never load it. */
 const PreviewBanner = dynamic(() =>
-  loadExtra(() => import('@/components/layout/PreviewBanner/PreviewBanner')).then(
+  loadOptional(() => import('@/components/layout/PreviewBanner/PreviewBanner')).then(
     (loaded) => loaded?.PreviewBanner ?? (() => null),
   ),
 );

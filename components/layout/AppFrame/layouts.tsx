@@ -5,7 +5,7 @@ import { ActivityPlace } from '@/components/layout/ActivityPopUp/ActivityPlace';
 import { Consent } from '@/components/layout/Consent/Consent';
 import { ConsentSettingsLink } from '@/components/layout/Consent/ConsentSettingsLink';
 import { useFrame } from '@/components/layout/FrameContext';
-import { useStableAddress } from '@/components/layout/LanguageMenu/useHydrationSafePath';
+import { useHydrationSafePath } from '@/components/layout/LanguageMenu/useHydrationSafePath';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
@@ -64,7 +64,7 @@ const Settings = styled.p`
 /** On paper the address bar is missing. */
 function PrintedOrigin() {
   const { brand } = useFrame();
-  const address = usePageUrl(useStableAddress());
+  const address = usePageUrl(useHydrationSafePath());
   return (
     <Origin aria-hidden>
       {brand.product} · {address}

@@ -6,7 +6,7 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { hasConsent, isConsentDecided } from '@/services/browser/consent/consent';
 import { openConsentSettings } from '@/services/browser/consent/consentSettings';
 import { loadChunk } from '@/services/browser/loading/chunk';
-import { takeNotices } from '@/services/browser/notifications/notifications';
+import { takeNotifications } from '@/services/browser/notifications/notifications';
 import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 
 import { Consent } from './Consent';
@@ -44,7 +44,7 @@ it('asks again where an answer could not be kept, and says so', async () => {
   const bar = await question();
   didNotCome();
   await userEvent.click(within(bar).getByRole('button', { name: 'Agree' }));
-  await waitFor(() => expect(takeNotices()).toEqual(['systemError']));
+  await waitFor(() => expect(takeNotifications()).toEqual(['systemError']));
   expect(bar).toBeVisible();
   expect(isConsentDecided()).toBe(false);
 });

@@ -2,16 +2,16 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { type ComponentType, useEffect, useState } from 'react';
 
-import { keepOnlyAllowed } from '@/services/browser/consent/consent';
+import { clearDisallowedStorage } from '@/services/browser/consent/consent';
 import { onConsentSettings } from '@/services/browser/consent/consentSettings';
-import { loadChunk, loadExtra } from '@/services/browser/loading/chunk';
+import { loadChunk, loadOptional } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import { useIsConsentDecided } from '@/services/hooks/useConsent';
-import { useInBrowser } from '@/services/hooks/useClientValue';
+import { useClientValue } from '@/services/hooks/useClientValue';
 
 /** Whoever has chosen before does not load it. Where it does not come, nobody agrees to anything. */
 const ConsentBanner = dynamic(
-  () => loadExtra(() => import('./ConsentBanner')).then((loaded) => loaded?.ConsentBanner ?? (() => null)),
+  () => loadOptional(() => import('./ConsentBanner')).then((loaded) => loaded?.ConsentBanner ?? (() => null)),
   { ssr: false },
 );
 
@@ -28,11 +28,11 @@ const isCrawler = () => /bot|crawl|spider|slurp/i.test(navigator.userAgent);
 export function Consent() {
   const { push } = useRouter();
   const isDecided = useIsConsentDecided();
-  const isAsked = useInBrowser(() => !isCrawler(), false) && isDecided === false;
+  const isAsked = useClientValue(() => !isCrawler(), false) && isDecided === false;
   const [Settings, setSettings] = useState<ComponentType<{ onClose: () => void }>>();
 
   // A choice may have ended by time or by new texts while nobody was here.
-  useEffect(keepOnlyAllowed, []);
+  useEffect(clearDisallowedStorage, []);
   useEffect(
     () =>
       onConsentSettings(() => {

@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/Button/Button';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { openConsentSettings } from '@/services/browser/consent/consentSettings';
 import { loadChunk } from '@/services/browser/loading/chunk';
-import { announce } from '@/services/browser/notifications/notifications';
+import { notify } from '@/services/browser/notifications/notifications';
 import { paths } from '@/services/config/paths';
 import { consentCategories, type ConsentCategory } from '@/services/domain/visits/consent';
 
 import { Bar, Choices, Columns, RoomBelow, SettingsButton, Words } from './ConsentBanner.styles';
-import { useFocusOnLeave, useHeight } from './useBannerLayout';
+import { useFocusContentOnUnmount, useHeight } from './useBannerLayout';
 
 const none: readonly ConsentCategory[] = [];
 
@@ -24,15 +24,15 @@ export function ConsentBanner() {
   const bar = useRef<HTMLElement>(null);
   const height = useHeight(bar);
   const [isAnswered, setAnswered] = useState(false);
-  useFocusOnLeave(bar);
+  useFocusContentOnUnmount(bar);
 
   function answer(categories: readonly ConsentCategory[]) {
     setAnswered(true);
     loadChunk(() => import('@/services/browser/consent/consentLibrary'))
-      .then(({ keepChoice }) => keepChoice(categories))
+      .then(({ saveConsent }) => saveConsent(categories))
       // What could not be kept is asked again.
       .catch(() => {
-        announce('systemError');
+        notify('systemError');
         setAnswered(false);
       });
   }

@@ -4,7 +4,7 @@ import 'vanilla-cookieconsent/dist/css-components/preferences-modal.css';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent } from 'react';
 
-import { showSettings } from '@/services/browser/consent/consentLibrary';
+import { showConsentSettings } from '@/services/browser/consent/consentLibrary';
 import { inLocale, paths } from '@/services/config/paths';
 import { consentCategories } from '@/services/domain/visits/consent';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -24,7 +24,7 @@ export function ConsentSettings({ onClose }: { onClose: () => void }) {
       description: t(`consent.${category}.text`),
       linkedCategory: category,
     }));
-    return showSettings({
+    return showConsentSettings({
       onClose: () => close(),
       texts: {
         title: t('consent.settings'),

@@ -15,7 +15,7 @@ export function useHeight(element: RefObject<HTMLElement | null>): number {
 }
 
 /** Gives the focus to the page when it would get lost with the element. */
-export function useFocusOnLeave(element: RefObject<HTMLElement | null>) {
+export function useFocusContentOnUnmount(element: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const leaving = element.current;
     return () => {

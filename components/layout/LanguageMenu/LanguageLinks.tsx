@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { locales } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
 
-import { keepPlace } from './keepReadingPosition';
+import { keepReadingPosition } from './keepReadingPosition';
 import { languageNames } from './languageNames';
-import { rememberLocale } from './rememberLocale';
-import { useStableAddress } from './useHydrationSafePath';
+import { saveLocale } from './rememberLocale';
+import { useHydrationSafePath } from './useHydrationSafePath';
 
 interface LanguageLinksProps {
   /** Called after a choice, before the page changes. */
@@ -49,7 +49,7 @@ const Choice = styled(NextLink)`
 /** The same page in each language, at the same place; a choice is remembered. */
 export function LanguageLinks({ onChoose }: LanguageLinksProps) {
   const current = useLocale();
-  const address = useStableAddress();
+  const address = useHydrationSafePath();
   return (
     <List>
       {locales.map((locale) => (
@@ -61,10 +61,10 @@ export function LanguageLinks({ onChoose }: LanguageLinksProps) {
             lang={locale}
             prefetch={false}
             scroll={false}
-            onNavigate={keepPlace}
+            onNavigate={keepReadingPosition}
             aria-current={locale === current ? 'true' : undefined}
             onClick={() => {
-              rememberLocale(locale);
+              saveLocale(locale);
               onChoose();
             }}
           >

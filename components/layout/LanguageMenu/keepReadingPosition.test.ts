@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import Router from 'next/router';
 
-import { keepPlace } from './keepReadingPosition';
+import { keepReadingPosition } from './keepReadingPosition';
 
 const scrollBy = jest.fn();
 /** A page whose headings stand at these heights of the window, of 900 px. */
@@ -24,7 +24,7 @@ it.each([
   ['the beginning', [120, 700, 900], [120, 740, 990], 0],
 ])('keeps %s in its place', (_case, before, after, by) => {
   show(...before);
-  keepPlace();
+  keepReadingPosition();
   show(...after);
   tell('routeChangeComplete');
   expect(scrollBy).toHaveBeenCalledWith({ top: by, behavior: 'instant' });
@@ -37,7 +37,7 @@ it.each([
   ['the page does not come', [-200, 500], 'routeChangeError'],
 ] as const)('stays where it is when %s', (_case, after, event) => {
   show(-100, 600);
-  keepPlace();
+  keepReadingPosition();
   show(...after);
   tell(event);
   tell('routeChangeComplete');

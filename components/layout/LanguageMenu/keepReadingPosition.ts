@@ -8,7 +8,7 @@ const topOf = (element: Element | undefined) => element?.getBoundingClientRect()
 const isAboveReader = (heading: Element) => topOf(heading) < window.innerHeight / 3;
 
 /** Brings what is read now to where it was on the screen, once the page is there in the other language. */
-export function keepPlace() {
+export function keepReadingPosition() {
   const before = headings();
   const index = before.findLastIndex(isAboveReader);
   const top = topOf(before[index]);

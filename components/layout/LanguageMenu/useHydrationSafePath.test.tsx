@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
-import { useStableAddress } from './useHydrationSafePath';
+import { useHydrationSafePath } from './useHydrationSafePath';
 
 const report = '/cht/calculate/01234567-89ab-4cde-8f01-23456789abcd';
 
 function Address() {
-  return <p>{useStableAddress()}</p>;
+  return <p>{useHydrationSafePath()}</p>;
 }
 
 /** The result of the first render, on the server and in the browser. */

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { pathOf } from '@/components/layout/currentPath';
 import { paths } from '@/services/config/paths';
 import { savedReportIdOf } from '@/services/config/savedReport';
-import { useInBrowser } from '@/services/hooks/useClientValue';
+import { useClientValue } from '@/services/hooks/useClientValue';
 
 /** The address that a page was rendered for, where it is shown at many addresses. */
 function sharedPageAt(pathname: string, path: string): string | undefined {
@@ -15,9 +15,9 @@ function sharedPageAt(pathname: string, path: string): string | undefined {
  * The page's address without its language. Query and hash are known in the browser alone, so they join after
  * hydration: the first render is the one that the server made.
  */
-export function useStableAddress(): string {
+export function useHydrationSafePath(): string {
   const { asPath, pathname } = useRouter();
-  const isInBrowser = useInBrowser(() => true, false);
+  const isInBrowser = useClientValue(() => true, false);
   if (isInBrowser) return asPath;
   const path = pathOf(asPath);
   return sharedPageAt(pathname, path) ?? path;

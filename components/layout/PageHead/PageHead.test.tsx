@@ -10,7 +10,7 @@ import type { Locale } from '@/services/domain/locale/locale';
 import { frame } from '@/services/fixtures/frame';
 
 import { PageHead } from './PageHead';
-import { breadcrumbNode, graphOf, organizationNode } from './structuredData';
+import { breadcrumbNode, structuredDataGraph, organizationNode } from './structuredData';
 
 const data = frame({
   brand: {
@@ -97,7 +97,7 @@ it('keeps a page out of search engines only where it is told to', () => {
 
 it('carries structured data that no text can break out of', () => {
   const name = '</script><script>alert(1)</script>';
-  const jsonLd = graphOf(
+  const jsonLd = structuredDataGraph(
     organizationNode(data),
     breadcrumbNode([{ label: name, href: '/' }], data.brand.siteUrl, 'en'),
   );

@@ -8,7 +8,7 @@ import { defaultLocale, languageTags, locales } from '@/services/domain/locale/l
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { pageTitle } from './pageTitle';
-import { previewOf } from './openGraphImage';
+import { openGraphImage } from './openGraphImage';
 import { absoluteUrl } from './structuredData';
 
 interface PageHeadProps {
@@ -49,7 +49,7 @@ export function PageHead({ title, description, path, image, jsonLd, noIndex, art
   const { brand } = useFrame();
   const locale = useLocale();
   const url = absoluteUrl(brand.siteUrl, path, locale);
-  const picture = previewOf(image, brand, locale);
+  const picture = openGraphImage(image, brand, locale);
 
   return (
     <Head>

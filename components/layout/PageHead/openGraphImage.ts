@@ -22,7 +22,7 @@ const served = ({ src, alt, ...size }: Image, siteUrl: string): Image => ({
 });
 
 /** The page's own picture, else the house's. */
-export const previewOf = (
+export const openGraphImage = (
   image: Image | null | undefined,
   brand: { product: string; siteUrl: string },
   locale: Locale,

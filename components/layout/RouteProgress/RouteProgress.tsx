@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 
-import { loadExtra } from '@/services/browser/loading/chunk';
-import { useIsLate } from '@/services/hooks/useDelayedLoading';
+import { loadOptional } from '@/services/browser/loading/chunk';
+import { useDelayedLoading } from '@/services/hooks/useDelayedLoading';
 
 import { Announcement, Track } from './RouteProgress.styles';
 import { useIsNavigating } from './useIsNavigating';
@@ -17,11 +17,11 @@ import { useIsNavigating } from './useIsNavigating';
  */
 export function RouteProgress() {
   const { t } = useTranslation('common');
-  const isLate = useIsLate(useIsNavigating());
+  const isLate = useDelayedLoading(useIsNavigating());
 
   useEffect(() => {
     if (!isLate) return;
-    const bar = loadExtra(() => import('./startProgressBar')).then((loaded) => loaded?.startBar());
+    const bar = loadOptional(() => import('./startProgressBar')).then((loaded) => loaded?.startProgressBar());
     return () => {
       void bar.then((end) => end?.());
     };

@@ -1,13 +1,13 @@
 import { BProgress } from '@bprogress/core';
 
-import { prefersStillness } from '@/components/theme/motion';
+import { prefersReducedMotion } from '@/components/theme/motion';
 
 /**
  * Shows the bar that `RouteProgress` has put on the page and lets it creep on; for whom motion is too much, it stands
  * half way. Returns what completes it.
  */
-export function startBar(): () => void {
-  const isStill = prefersStillness();
+export function startProgressBar(): () => void {
+  const isStill = prefersReducedMotion();
   BProgress.configure({
     template: null,
     showSpinner: false,

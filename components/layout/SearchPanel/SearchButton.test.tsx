@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { turnSearchKey } from '@/services/browser/storage/searchShortcut';
+import { setSearchShortcutEnabled } from '@/services/browser/storage/searchShortcut';
 
 import { SearchButton } from './SearchButton';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.resetModules();
   load = opened;
 });
-afterEach(() => turnSearchKey(true));
+afterEach(() => setSearchShortcutEnabled(true));
 
 const show = () =>
   renderWithProviders(
@@ -48,7 +48,7 @@ it('leaves / to a field, to the browser’s own shortcuts, and to who has turned
   expect(screen.getByRole('textbox', { name: 'Field' })).toHaveValue('/');
   await userEvent.click(document.body);
   await userEvent.keyboard('{Control>}/{/Control}');
-  turnSearchKey(false);
+  setSearchShortcutEnabled(false);
   await userEvent.keyboard('/');
   expect(screen.queryByRole('button', { name: 'Panel' })).toBeNull();
 });

@@ -5,11 +5,11 @@ import { type ComponentType, useCallback, useState } from 'react';
 
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
-import { useInBrowser } from '@/services/hooks/useClientValue';
+import { useClientValue } from '@/services/hooks/useClientValue';
 
 import { Label, OpenButton, ServicesLink } from './SearchButton.styles';
 import type { SearchPanelProps } from './SearchPanel';
-import { useSearchKey } from './useSearchShortcut';
+import { useSearchShortcut } from './useSearchShortcut';
 
 /**
  * Opens the search panel, which is loaded with the first opening. Without scripts, and where it cannot be loaded, the
@@ -18,7 +18,7 @@ import { useSearchKey } from './useSearchShortcut';
 export function SearchButton() {
   const { t } = useTranslation('common');
   const { push } = useRouter();
-  const isReady = useInBrowser(() => true, false);
+  const isReady = useClientValue(() => true, false);
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
   const [isOpen, setIsOpen] = useState(false);
   const open = useCallback(async () => {
@@ -31,7 +31,7 @@ export function SearchButton() {
     }
   }, [push]);
   const close = useCallback(() => setIsOpen(false), []);
-  useSearchKey(open);
+  useSearchShortcut(open);
 
   const content = (
     <>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { CheckboxField } from '@/components/ui/CheckboxField/CheckboxField';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { isSearchKeyOn, turnSearchKey } from '@/services/browser/storage/searchShortcut';
+import { isSearchShortcutEnabled, setSearchShortcutEnabled } from '@/services/browser/storage/searchShortcut';
 import { paths } from '@/services/config/paths';
 
 import { Foot, KeyChoice } from './SearchPanel.styles';
@@ -11,7 +11,7 @@ import { Foot, KeyChoice } from './SearchPanel.styles';
 /** The page of all services, and whether the key `/` opens the panel. */
 export function SearchFooter({ onChoose }: { onChoose: () => void }) {
   const { t } = useTranslation('common');
-  const [hasKey, setHasKey] = useState(isSearchKeyOn);
+  const [hasKey, setHasKey] = useState(isSearchShortcutEnabled);
   return (
     <Foot>
       <TextLink href={paths.services} onClick={onChoose}>
@@ -23,7 +23,7 @@ export function SearchFooter({ onChoose }: { onChoose: () => void }) {
           checked={hasKey}
           onChange={({ target }) => {
             setHasKey(target.checked);
-            turnSearchKey(target.checked);
+            setSearchShortcutEnabled(target.checked);
           }}
         />
       </KeyChoice>

@@ -6,7 +6,7 @@ import { useCloseOnNavigation } from '@/components/layout/useCloseOnNavigation';
 import { Button } from '@/components/ui/Button/Button';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { findServices } from '@/services/domain/registers/search';
-import { useIsLate } from '@/services/hooks/useDelayedLoading';
+import { useDelayedLoading } from '@/services/hooks/useDelayedLoading';
 
 import { SearchFooter } from './SearchFooter';
 import { CloseButton, Field, Head, Input, Problem, Sheet, Status, Title } from './SearchPanel.styles';
@@ -29,7 +29,7 @@ export interface SearchPanelProps {
 export function SearchPanel({ onClose }: SearchPanelProps) {
   const { t } = useTranslation('common');
   const { entries, isLoading, hasFailed, retry } = useSearchEntries();
-  const isLate = useIsLate(isLoading);
+  const isLate = useDelayedLoading(isLoading);
   const [query, setQuery] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -2,15 +2,15 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { announce, expectNotices } from '@/services/browser/notifications/notifications';
+import { notify, expectNotifications } from '@/services/browser/notifications/notifications';
 
 import { Toasts } from './Toasts';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** Loads what shows the notices. */
-async function show(notice?: Parameters<typeof announce>[0]) {
-  act(() => (notice ? announce(notice) : expectNotices()));
+async function show(notice?: Parameters<typeof notify>[0]) {
+  act(() => (notice ? notify(notice) : expectNotifications()));
   await pass(0);
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 import { loadChunk } from '@/services/browser/loading/chunk';
-import { areNoticesExpected, onNotice } from '@/services/browser/notifications/notifications';
+import { areNotificationsExpected, onNotification } from '@/services/browser/notifications/notifications';
 
 /**
  * Where notices appear, once on every page. What shows them is loaded when the first one may come; where it
@@ -14,13 +14,13 @@ export function Toasts() {
   useEffect(() => {
     if (Toaster) return;
     const load = () => {
-      if (!areNoticesExpected()) return;
+      if (!areNotificationsExpected()) return;
       loadChunk(() => import('./Toaster'))
         .then((loaded) => setToaster(() => loaded.Toaster))
         .catch(() => undefined);
     };
     load();
-    return onNotice(load);
+    return onNotification(load);
   }, [Toaster]);
   return Toaster && <Toaster />;
 }

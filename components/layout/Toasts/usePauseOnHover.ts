@@ -8,7 +8,7 @@ interface Pause {
 }
 
 /** Toasts stay while somebody points at them or has the focus in them; the last one gives the focus back. */
-export function usePause({ startPause, endPause, isEmpty }: Pause) {
+export function usePauseOnHover({ startPause, endPause, isEmpty }: Pause) {
   const holders = useRef(new Set<'pointer' | 'focus'>());
   const cameFrom = useRef<EventTarget>(null);
   const hold = (who: 'pointer' | 'focus') => {

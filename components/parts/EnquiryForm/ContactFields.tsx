@@ -5,11 +5,11 @@ import { TextField } from '@/components/ui/TextField/TextField';
 import { enquiryTopics } from '@/services/domain/enquiries/enquiry';
 
 import { Pairs } from './EnquiryForm.styles';
-import type { FieldProps } from './fieldProps';
+import type { EnquiryFieldProps } from './fieldProps';
 import { SenderFields } from './SenderFields';
 
 /** What a message needs. */
-export function ContactFields({ field }: { field: FieldProps }) {
+export function ContactFields({ field }: { field: EnquiryFieldProps }) {
   const { t } = useTranslation('enquiries');
   const topics = enquiryTopics.map((value) => ({ value, label: t(`topics.${value}`) }));
   return (

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/Button/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { forget } from '@/services/browser/storage/formState';
+import { clearFormState } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
 import type { EnquiryKind } from '@/services/domain/enquiries/enquiry';
 import {
@@ -15,8 +15,8 @@ import {
   type EnquiryEntries,
   type EnquiryField,
 } from '@/services/domain/enquiries/enquiryEntries';
-import { useDraft } from '@/services/hooks/useSavedFormState';
-import { useInBrowser } from '@/services/hooks/useClientValue';
+import { useSavedFormState } from '@/services/hooks/useSavedFormState';
+import { useClientValue } from '@/services/hooks/useClientValue';
 
 import { ContactFields } from './ContactFields';
 import { Form, Note, Submit, Trap } from './EnquiryForm.styles';
@@ -24,7 +24,7 @@ import { EnquiryLetter } from './EnquiryLetter';
 import { EnquiryProblem } from './EnquiryProblem';
 import { enquiryResolver } from './enquiryResolver';
 import { EnquirySent } from './EnquirySent';
-import { tickedBefore } from './checkedBeforeHydration';
+import { checkedBeforeHydration } from './checkedBeforeHydration';
 import { TrialFields } from './TrialFields';
 import { useSendEnquiry, type SendEnquiry } from './useSendEnquiry';
 
@@ -48,19 +48,19 @@ const mostOf: Partial<Record<EnquiryField, number>> = longest;
  */
 export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: EnquiryFormProps) {
   const { t } = useTranslation('enquiries');
-  const isReady = useInBrowser(() => true, false);
+  const isReady = useClientValue(() => true, false);
   const { progress, send, reopen } = useSendEnquiry(sendEnquiry);
   // No other default values: what was typed before the scripts came is in the fields, and stays there.
   const form = useForm<EnquiryEntries>({
-    defaultValues: useState(tickedBefore)[0],
+    defaultValues: useState(checkedBeforeHydration)[0],
     resolver: enquiryResolver(kind),
     shouldFocusError: false,
   });
   const { register, handleSubmit, formState, getValues, setFocus } = form;
   const draft = `enquiry.${kind}`;
-  useDraft(draft, form, enquiryFields[kind]);
+  useSavedFormState(draft, form, enquiryFields[kind]);
   useEffect(() => {
-    if (progress.step === 'sent') forget(draft);
+    if (progress.step === 'sent') clearFormState(draft);
   }, [progress.step, draft]);
   const { errors, submitCount } = formState;
 

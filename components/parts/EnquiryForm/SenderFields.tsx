@@ -2,10 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { TextField } from '@/components/ui/TextField/TextField';
 
-import type { FieldProps } from './fieldProps';
+import type { EnquiryFieldProps } from './fieldProps';
 
 /** Who writes, and where the answer goes. */
-export function SenderFields({ field }: { field: FieldProps }) {
+export function SenderFields({ field }: { field: EnquiryFieldProps }) {
   const { t } = useTranslation('enquiries');
   return (
     <>

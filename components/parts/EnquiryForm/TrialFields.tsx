@@ -7,11 +7,11 @@ import { productKinds } from '@/services/domain/obligations/survey';
 import { useCountryOptions } from '@/services/hooks/useCountryOptions';
 
 import { Pairs } from './EnquiryForm.styles';
-import type { FieldProps } from './fieldProps';
+import type { EnquiryFieldProps } from './fieldProps';
 import { SenderFields } from './SenderFields';
 
 /** What a request for a trial needs. */
-export function TrialFields({ field }: { field: FieldProps }) {
+export function TrialFields({ field }: { field: EnquiryFieldProps }) {
   const { t } = useTranslation('enquiries');
   const { all } = useCountryOptions();
   const { label, ...choice } = field('productKinds');

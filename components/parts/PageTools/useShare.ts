@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-import { useInBrowser } from '@/services/hooks/useClientValue';
+import { useClientValue } from '@/services/hooks/useClientValue';
 
 /** What became of the last try; null before it, and where the device's own dialog says enough. */
 type Outcome = 'copied' | 'failed' | null;
 
 /** Hands a page to the device's share dialog; where there is none, or it refuses, its address is copied. */
 export function useShare(page: { title: string; url: string }) {
-  const canShare = useInBrowser(() => typeof navigator.share === 'function', false);
+  const canShare = useClientValue(() => typeof navigator.share === 'function', false);
   const [outcome, setOutcome] = useState<Outcome>(null);
 
   async function copy() {

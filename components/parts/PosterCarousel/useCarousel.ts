@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { prefersStillness } from '@/components/theme/motion';
-import { loadExtra } from '@/services/browser/loading/chunk';
+import { prefersReducedMotion } from '@/components/theme/motion';
+import { loadOptional } from '@/services/browser/loading/chunk';
 
 import type { Carousel, CarouselState } from './startCarousel';
 
@@ -21,10 +21,10 @@ export function useCarousel(slideCount: number) {
     let running: Carousel | undefined;
     let isGone = false;
     const start = async () => {
-      const library = await loadExtra(() => import('./startCarousel'));
+      const library = await loadOptional(() => import('./startCarousel'));
       // Without it the strip still scrolls.
       if (!library || isGone) return;
-      const still = prefersStillness();
+      const still = prefersReducedMotion();
       setIsStill(still);
       running = library.startCarousel(strip, { isStill: still, onChange: setState });
       setCarousel(running);

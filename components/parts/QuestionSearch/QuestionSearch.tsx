@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/TextField/TextField';
 import type { QuestionType } from '@/services/domain/articles/question';
 
 import { Fields, Status } from './QuestionSearch.styles';
-import { useDelayed } from './useDebouncedValue';
+import { useDebouncedValue } from './useDebouncedValue';
 import { useQuestionSearch } from './useQuestionSearch';
 
 /** So long somebody may pause between two letters, in ms. */
@@ -29,7 +29,7 @@ export function QuestionSearch({ types }: QuestionSearchProps) {
   const [keyword, setKeyword] = useState('');
   const [typeKey, setTypeKey] = useState('');
   const { result, isLoading, hasFailed } = useQuestionSearch({
-    keyword: useDelayed(keyword, pause),
+    keyword: useDebouncedValue(keyword, pause),
     typeKey,
   });
   const shown = useDeferredValue(result);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** `value` as it was once it has not changed for `delay` ms. */
-export function useDelayed<T>(value: T, delay: number): T {
+export function useDebouncedValue<T>(value: T, delay: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delay);

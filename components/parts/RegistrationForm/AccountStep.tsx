@@ -7,25 +7,25 @@ import { Fault } from '@/components/ui/Field/Field.styles';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { register as openAccount } from '@/services/browser/api/accounts';
-import { registrationDrafts } from '@/services/browser/storage/registrationState';
+import { registrationKeys } from '@/services/browser/storage/registrationState';
 import type { Registered, RegistrationFault, RegistrationOffer } from '@/services/domain/accounts/account';
 import { isCode, isPassword, toCode } from '@/services/domain/accounts/registration';
 import { channelOf, noChannel } from '@/services/domain/activities/channel';
 import { useChannelTracking } from '@/services/hooks/useChannelTracking';
-import { useDraft } from '@/services/hooks/useSavedFormState';
-import { useFocusOnFault } from '@/services/hooks/useFocusOnError';
-import type { SentCode } from '@/services/hooks/useSmsCode';
+import { useSavedFormState } from '@/services/hooks/useSavedFormState';
+import { useFocusOnError } from '@/services/hooks/useFocusOnError';
+import type { SmsCode } from '@/services/hooks/useSmsCode';
 import { useSingleRun } from '@/services/hooks/useSingleRun';
 
 import { CodeHint } from './CodeHint';
 import { ConsentField } from './ConsentField';
 import { NewPasswordField } from './NewPasswordField';
 import { Buttons, Form } from './RegistrationForm.styles';
-import { asRegistrationError, useFaultText } from './useRegistrationErrorText';
+import { toRegistrationError, useRegistrationErrorText } from './useRegistrationErrorText';
 
 interface AccountStepProps {
   isOpen: boolean;
-  sent: SentCode;
+  sent: SmsCode;
   offer: RegistrationOffer;
   onAnotherCode: () => void;
   onRegistered: (registered: Registered) => Promise<void>;
@@ -54,14 +54,14 @@ const fieldOf: Partial<Record<RegistrationFault, 'code' | 'password' | 'companyN
 /** The second step: the code of the message, a password, and what else belongs to an account. */
 export function AccountStep({ isOpen, sent, offer, onAnotherCode, onRegistered, onTaken }: AccountStepProps) {
   const { t } = useTranslation('registration');
-  const faultText = useFaultText();
+  const faultText = useRegistrationErrorText();
   const form = useForm<Entries>({ defaultValues: noEntries, shouldFocusError: false });
   const { register, handleSubmit, setError, setFocus, setValue, getValues, control, formState } = form;
   const { errors } = formState;
-  const element = useFocusOnFault(formState.submitCount);
+  const element = useFocusOnError(formState.submitCount);
   const tracking = useChannelTracking(offer.channel);
   const password = useWatch({ control, name: 'password' });
-  useDraft(registrationDrafts.account, form, ['companyName', 'channelId']);
+  useSavedFormState(registrationKeys.account, form, ['companyName', 'channelId']);
 
   useEffect(() => {
     if (isOpen) setFocus('code');
@@ -85,7 +85,7 @@ export function AccountStep({ isOpen, sent, offer, onAnotherCode, onRegistered, 
       });
       await onRegistered(registered);
     } catch (error) {
-      const fault = asRegistrationError(error);
+      const fault = toRegistrationError(error);
       if (fault.reason === 'taken') return onTaken();
       setError(fieldOf[fault.reason] ?? 'root', { message: faultText(fault) });
     }

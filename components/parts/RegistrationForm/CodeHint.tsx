@@ -2,13 +2,13 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { languageTags } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
-import type { SentCode } from '@/services/hooks/useSmsCode';
+import type { SmsCode } from '@/services/hooks/useSmsCode';
 
 import { Note, Plain } from './RegistrationForm.styles';
 import { useSecondsUntil } from './useSecondsUntil';
 
 interface CodeHintProps {
-  sent: SentCode;
+  sent: SmsCode;
   onAnother: () => void;
 }
 

@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/Button/Button';
 import { Fault } from '@/components/ui/Field/Field.styles';
 import { TextField } from '@/components/ui/TextField/TextField';
 import type { CodeSent } from '@/services/domain/accounts/account';
-import { useFocusOnFault } from '@/services/hooks/useFocusOnError';
+import { useFocusOnError } from '@/services/hooks/useFocusOnError';
 
 import { PrivacyNote } from './PrivacyNote';
 import { Buttons, Form } from './RegistrationForm.styles';
-import { useNumberStep } from './usePhoneStep';
+import { usePhoneStep } from './usePhoneStep';
 
-interface NumberStepProps {
+interface PhoneStepProps {
   isOpen: boolean;
   captchaScript: string;
   /** Somebody begins to fill it in: what comes next may be fetched. */
@@ -21,12 +21,12 @@ interface NumberStepProps {
 }
 
 /** The first step: a number, and a captcha before a message is sent to it. */
-export function NumberStep({ isOpen, captchaScript, onTouched, onSent }: NumberStepProps) {
+export function PhoneStep({ isOpen, captchaScript, onTouched, onSent }: PhoneStepProps) {
   const { t } = useTranslation('registration');
   const { phone, typePhone, takeToken, captchaRound, faults, attempts, send, isRunning } =
-    useNumberStep(onSent);
+    usePhoneStep(onSent);
   const [isTouched, setIsTouched] = useState(false);
-  const element = useFocusOnFault(attempts);
+  const element = useFocusOnError(attempts);
 
   return (
     <Form

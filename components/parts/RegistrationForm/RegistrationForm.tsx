@@ -1,19 +1,19 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 
-import { LoadFault } from '@/components/ui/LoadError/LoadError';
-import { loadChunk, loadExtra } from '@/services/browser/loading/chunk';
-import { registrationDrafts } from '@/services/browser/storage/registrationState';
+import { LoadError } from '@/components/ui/LoadError/LoadError';
+import { loadChunk, loadOptional } from '@/services/browser/loading/chunk';
+import { registrationKeys } from '@/services/browser/storage/registrationState';
 import type { Registered, RegistrationOffer } from '@/services/domain/accounts/account';
-import { useSentCode } from '@/services/hooks/useSmsCode';
+import { useSmsCode } from '@/services/hooks/useSmsCode';
 
-import { NumberStep } from './PhoneStep';
+import { PhoneStep } from './PhoneStep';
 import { List, Note, Plain, Step } from './RegistrationForm.styles';
 import { useStep } from './useStep';
 
 function Missing({ error, retry }: DynamicOptionsLoadingProps) {
   const { t } = useTranslation('registration');
-  return error ? <LoadFault text={t('step.failed')} retry={t('step.retry')} onRetry={retry} /> : null;
+  return error ? <LoadError text={t('step.failed')} retry={t('step.retry')} onRetry={retry} /> : null;
 }
 
 /** Nobody needs it before a code is sent. */
@@ -40,7 +40,7 @@ interface RegistrationFormProps {
  */
 export function RegistrationForm({ offer, onRegistered, onTaken }: RegistrationFormProps) {
   const { t } = useTranslation('registration');
-  const { sent, keep } = useSentCode(registrationDrafts.sent);
+  const { sent, keep } = useSmsCode(registrationKeys.sent);
   const [isAsked, open] = useStep('code');
   const isSecond = isAsked && sent !== undefined;
 
@@ -54,10 +54,10 @@ export function RegistrationForm({ offer, onRegistered, onTaken }: RegistrationF
           <h3>
             <b>1</b> {t('step.number')}
           </h3>
-          <NumberStep
+          <PhoneStep
             isOpen={!isSecond}
             captchaScript={offer.captchaScript}
-            onTouched={() => void loadExtra(() => import('./AccountStep'))}
+            onTouched={() => void loadOptional(() => import('./AccountStep'))}
             onSent={(phone, code) => {
               keep(phone, code);
               open(true);

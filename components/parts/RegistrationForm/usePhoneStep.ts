@@ -2,16 +2,16 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useState } from 'react';
 
 import { sendCode } from '@/services/browser/api/accounts';
-import { registrationDrafts } from '@/services/browser/storage/registrationState';
-import { recall, remember } from '@/services/browser/storage/formState';
+import { registrationKeys } from '@/services/browser/storage/registrationState';
+import { loadFormState, saveFormState } from '@/services/browser/storage/formState';
 import type { CodeSent } from '@/services/domain/accounts/account';
 import { isPhone, toPhone } from '@/services/domain/accounts/registration';
 import { useSingleRun } from '@/services/hooks/useSingleRun';
 
-import { asRegistrationError, useFaultText } from './useRegistrationErrorText';
+import { toRegistrationError, useRegistrationErrorText } from './useRegistrationErrorText';
 
 /** What is wrong, by field; `form` belongs to none. */
-interface Faults {
+interface PhoneStepErrors {
   phone?: string;
   captcha?: string;
   form?: string;
@@ -21,17 +21,17 @@ interface Faults {
  * What the first step knows and does. Without the library that the second one uses: this one is part of the page, and one
  * field is not worth its weight.
  */
-export function useNumberStep(onSent: (phone: string, sent: CodeSent) => void) {
+export function usePhoneStep(onSent: (phone: string, sent: CodeSent) => void) {
   const { t } = useTranslation('registration');
-  const faultText = useFaultText();
+  const faultText = useRegistrationErrorText();
   const [phone, setPhone] = useState('');
   const [token, setToken] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState<PhoneStepErrors>({});
   const [attempts, setAttempts] = useState(0);
   const [captchaRound, setCaptchaRound] = useState(0);
 
   useEffect(() => {
-    const kept = recall<string>(registrationDrafts.number);
+    const kept = loadFormState<string>(registrationKeys.number);
     // What a browser remembers is not there while the server renders.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (kept) setPhone(kept);
@@ -39,7 +39,7 @@ export function useNumberStep(onSent: (phone: string, sent: CodeSent) => void) {
 
   const typePhone = (typed: string) => {
     setPhone(typed);
-    remember(registrationDrafts.number, typed);
+    saveFormState(registrationKeys.number, typed);
     setFaults(({ captcha }) => ({ captcha }));
   };
   const takeToken = useCallback((given: string) => {
@@ -51,7 +51,7 @@ export function useNumberStep(onSent: (phone: string, sent: CodeSent) => void) {
     setToken('');
     setCaptchaRound((before) => before + 1);
   };
-  const fail = (wrong: Faults) => {
+  const fail = (wrong: PhoneStepErrors) => {
     setFaults(wrong);
     setAttempts((before) => before + 1);
   };
@@ -68,7 +68,7 @@ export function useNumberStep(onSent: (phone: string, sent: CodeSent) => void) {
       setFaults({});
       dropToken();
     } catch (error) {
-      const fault = asRegistrationError(error);
+      const fault = toRegistrationError(error);
       // Where nobody has answered, the token may not have been used.
       if (fault.reason !== 'unavailable') dropToken();
       const field = fault.reason === 'phone' || fault.reason === 'captcha' ? fault.reason : 'form';

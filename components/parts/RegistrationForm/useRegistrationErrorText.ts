@@ -6,7 +6,7 @@ import { RegistrationError } from '@/services/browser/api/accounts';
 const longSeconds = 90;
 
 /** What the form says when it does not go on. */
-export function useFaultText() {
+export function useRegistrationErrorText() {
   const { t } = useTranslation('registration');
   return ({ reason, retryAfter }: RegistrationError): string => {
     if (reason !== 'tooMany') return t(`fault.${reason}`);
@@ -17,5 +17,5 @@ export function useFaultText() {
 }
 
 /** Failures that are no refusal of the gateway, such as a script that did not load, are not the visitor's. */
-export const asRegistrationError = (error: unknown): RegistrationError =>
+export const toRegistrationError = (error: unknown): RegistrationError =>
   error instanceof RegistrationError ? error : new RegistrationError('unavailable');

@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import type { RegistrationForm } from '@/components/parts/RegistrationForm/RegistrationForm';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { fetchAward } from '@/services/browser/api/awards';
-import { recallRegistered } from '@/services/browser/storage/registrationState';
+import { loadRegistered } from '@/services/browser/storage/registrationState';
 import { registrationOffer } from '@/services/fixtures/accounts';
 import { award } from '@/services/fixtures/channels';
 
@@ -59,7 +59,7 @@ it('shows no gift where nothing is given', () => {
 it('leads on, with what was given in its memory and no way back into the form', async () => {
   const { router } = show();
   await act(() => form?.onRegistered({ id: 7, awardTitle: 'Welcome' }));
-  expect(recallRegistered()).toEqual({ id: 7, awardTitle: 'Welcome' });
+  expect(loadRegistered()).toEqual({ id: 7, awardTitle: 'Welcome' });
   expect(router.replace).toHaveBeenCalledWith('/cht/hot/module/loginSuccessful');
 });
 

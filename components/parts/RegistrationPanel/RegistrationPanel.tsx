@@ -10,7 +10,7 @@ import { accountPages, paths } from '@/services/config/paths';
 import type { RegistrationOffer } from '@/services/domain/accounts/account';
 import { useAward } from './useAward';
 import { useIsLoggedIn } from '@/services/hooks/useIsLoggedIn';
-import { rememberRegistered } from '@/services/browser/storage/registrationState';
+import { saveRegistered } from '@/services/browser/storage/registrationState';
 
 import { MembersNote } from './MembersNote';
 import { Aside } from './RegistrationPanel.styles';
@@ -48,7 +48,7 @@ export function RegistrationPanel({ offer, gatewayHost }: RegistrationPanelProps
             <RegistrationForm
               offer={offer}
               onRegistered={async (registered) => {
-                rememberRegistered(registered);
+                saveRegistered(registered);
                 await replace(paths.registered);
               }}
               onTaken={async () => void (await push(paths.registeredBefore))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { hasFailed } from '@/services/browser/api/apiResult';
-import { callLive } from '@/services/browser/api/callApi';
+import { callApi } from '@/services/browser/api/callApi';
 import { rulesVersion } from '@/services/domain/obligations/assess';
 import type { SurveyAnswers } from '@/services/domain/obligations/survey';
 
@@ -15,7 +15,7 @@ export function useSaveReport(answers: SurveyAnswers) {
   async function save() {
     if (state === 'saving') return;
     setState('saving');
-    const answer = await callLive('saveSurveyReport', { answers, rulesVersion });
+    const answer = await callApi('saveSurveyReport', { answers, rulesVersion });
     if (hasFailed(answer)) {
       setState('failed');
       return;

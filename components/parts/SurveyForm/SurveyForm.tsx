@@ -15,7 +15,7 @@ import {
 import { furtherCountries } from '@/services/domain/obligations/surveyCountries';
 import { wholeAmount } from '@/services/domain/services/wholeAmount';
 import { useCountryOptions } from '@/services/hooks/useCountryOptions';
-import { useDraft } from '@/services/hooks/useSavedFormState';
+import { useSavedFormState } from '@/services/hooks/useSavedFormState';
 
 import { CountryChoice } from './CountryChoice';
 import { Form, Note, Short, Submit } from './SurveyForm.styles';
@@ -69,7 +69,7 @@ export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
     reValidateMode: 'onChange',
   });
   const { register, handleSubmit, formState } = form;
-  useDraft('survey', form, kept);
+  useSavedFormState('survey', form, kept);
   const { errors } = formState;
   const atLeastOne = (message: string) => ({ validate: (chosen: string[]) => chosen.length > 0 || message });
   const choices = <T extends string>(values: readonly T[], name: string) =>

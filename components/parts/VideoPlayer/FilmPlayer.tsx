@@ -26,7 +26,7 @@ import { useLocale } from '@/services/hooks/useLocale';
 import { FilmNotice } from './FilmNotice';
 import { Controller } from './FilmPlayer.styles';
 import { loadPolicy } from './loadPolicy';
-import { useCaptionLook } from './useCaptionStyle';
+import { useCaptionStyle } from './useCaptionStyle';
 import { useFilm } from './useFilm';
 
 /** Requirements, 2. */
@@ -40,7 +40,7 @@ export function FilmPlayer({ video: { source, cover } }: { video: Video }) {
   const { t } = useTranslation('videos');
   const locale = useLocale();
   const { film, playButton, fail, hasFailed, retry } = useFilm(source);
-  useCaptionLook(film);
+  useCaptionStyle(film);
   return (
     <>
       <Controller lang={locale} inert={hasFailed} noVolumePref noMutedPref noSubtitlesLangPref>

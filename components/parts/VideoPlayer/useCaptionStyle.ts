@@ -6,7 +6,7 @@ import { useTheme } from 'styled-components';
  * Browsers set captions in a twentieth of the film's height, which nobody reads on a phone. They stand in the player's
  * shadow tree, where the page's own styles do not reach them.
  */
-export function useCaptionLook(film: RefObject<HlsVideoElement | null>) {
+export function useCaptionStyle(film: RefObject<HlsVideoElement | null>) {
   const { color } = useTheme();
   useEffect(() => {
     const look = new CSSStyleSheet();

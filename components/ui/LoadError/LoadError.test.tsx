@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
-import { LoadFault } from './LoadError';
+import { LoadError } from './LoadError';
 
 it('says what did not come, and tries again when asked to', async () => {
   const onRetry = jest.fn();
-  renderWithProviders(<LoadFault text="It could not be loaded." retry="Try again" onRetry={onRetry} />);
+  renderWithProviders(<LoadError text="It could not be loaded." retry="Try again" onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('It could not be loaded.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);

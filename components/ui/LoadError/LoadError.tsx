@@ -3,7 +3,7 @@ import { Fault } from '@/components/ui/Field/Field.styles';
 
 import { Place } from './LoadError.styles';
 
-interface LoadFaultProps {
+interface LoadErrorProps {
   /** What could not be loaded. */
   text: string;
   /** What the button says. */
@@ -17,7 +17,7 @@ interface LoadFaultProps {
  * @avoid For an answer of the gateway that failed: that is told by a toast, or by the form.
  * @accessibility The fault is announced at once; the button says what is tried again.
  */
-export function LoadFault({ text, retry, onRetry }: LoadFaultProps) {
+export function LoadError({ text, retry, onRetry }: LoadErrorProps) {
   return (
     <Place>
       <Fault role="alert">{text}</Fault>

@@ -6,12 +6,12 @@ import {
   type PromotionWindow,
   promotionState,
 } from '@/services/domain/activities/promotion';
-import { useInBrowser } from '@/services/hooks/useClientValue';
+import { useClientValue } from '@/services/hooks/useClientValue';
 
 /** Undefined until the page runs in a browser: only its clock, or the query `date`, knows. */
 export function usePromotionState(window: PromotionWindow, timeZone: string): ActivityState | undefined {
   const { query } = useRouter();
-  return useInBrowser<ActivityState | undefined>(
+  return useClientValue<ActivityState | undefined>(
     () => promotionState(window, momentOf(query.date) ?? new Date(), timeZone),
     undefined,
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { RelatedArticles } from '@/components/blocks/RelatedArticles/RelatedArticles';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
-import { breadcrumbNode, graphOf } from '@/components/layout/PageHead/structuredData';
+import { breadcrumbNode, structuredDataGraph } from '@/components/layout/PageHead/structuredData';
 import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
 import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
 import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
@@ -48,7 +48,7 @@ export function ArticleView({ article }: ArticleViewProps) {
         path={path}
         image={article.cover}
         article={article}
-        jsonLd={graphOf(
+        jsonLd={structuredDataGraph(
           articleNode(article, frame.brand.siteUrl),
           breadcrumbNode(breadcrumbs, frame.brand.siteUrl, locale),
         )}

@@ -1,5 +1,5 @@
 import { Check, type CheckProps } from './Check';
-import { SavedReport } from './SavedReportView';
+import { SavedReportView } from './SavedReportView';
 
 interface CalculateViewProps extends CheckProps {
   /** The address names a saved report, which the browser loads; `report` is null. */
@@ -13,5 +13,5 @@ interface CalculateViewProps extends CheckProps {
  */
 export function CalculateView({ isSaved = false, report, prices }: CalculateViewProps) {
   if (!isSaved) return <Check report={report} prices={prices} />;
-  return <SavedReport>{(saved) => <Check key={saved.id} report={saved} prices={prices} />}</SavedReport>;
+  return <SavedReportView>{(saved) => <Check key={saved.id} report={saved} prices={prices} />}</SavedReportView>;
 }

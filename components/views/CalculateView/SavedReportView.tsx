@@ -16,7 +16,7 @@ interface SavedReportProps {
 }
 
 /** Loads the report that the address names. Says that it loads or that it failed; without a report, the page for 404. */
-export function SavedReport({ children }: SavedReportProps) {
+export function SavedReportView({ children }: SavedReportProps) {
   const { t } = useTranslation('calculate');
   const { report, state, retry } = useSavedReport();
   if (report) return children(report);

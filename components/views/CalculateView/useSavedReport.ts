@@ -4,12 +4,12 @@ import useSWR from 'swr';
 import { fetchSavedReport } from '@/services/browser/api/surveys';
 import { savedReportIdOf } from '@/services/config/savedReport';
 import type { SurveyReport } from '@/services/domain/obligations/survey';
-import { useInBrowser } from '@/services/hooks/useClientValue';
+import { useClientValue } from '@/services/hooks/useClientValue';
 
 /** The saved report that the address names, loaded once; `missing` where the gateway says that there is none. */
 export function useSavedReport() {
   const { asPath } = useRouter();
-  const isInBrowser = useInBrowser(() => true, false);
+  const isInBrowser = useClientValue(() => true, false);
   const id = savedReportIdOf(asPath.replace(/[?#].*$/, ''));
   const { data, error, isValidating, mutate } = useSWR<SurveyReport | null, Error>(
     isInBrowser && id ? ['savedReport', id] : null,

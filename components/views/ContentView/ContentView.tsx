@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 import { Hero } from '@/components/blocks/Hero/Hero';
-import { openingOf } from '@/components/blocks/Hero/fallbackHero';
+import { fallbackHero } from '@/components/blocks/Hero/fallbackHero';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
-import { breadcrumbNode, graphOf, organizationNode } from '@/components/layout/PageHead/structuredData';
+import { breadcrumbNode, structuredDataGraph, organizationNode } from '@/components/layout/PageHead/structuredData';
 import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
 import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
 import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
@@ -45,7 +45,7 @@ export function ContentView({ page, path, children }: ContentViewProps) {
         description={page.metaDescription}
         path={path}
         image={page.image}
-        jsonLd={graphOf(
+        jsonLd={structuredDataGraph(
           isHome ? organizationNode(frame) : breadcrumbNode(breadcrumbs, frame.brand.siteUrl, locale),
           ...pageNodes(page, frame.brand.siteUrl),
         )}
@@ -53,7 +53,7 @@ export function ContentView({ page, path, children }: ContentViewProps) {
       {!isHome && <BreadcrumbBar items={breadcrumbs} />}
       <LanguageNotice language={other ?? page.language} isPartly={other !== undefined} />
       <div lang={page.language === locale ? undefined : page.language}>
-        {!opensWithHero && <Hero block={openingOf(page.title)} isFirst />}
+        {!opensWithHero && <Hero block={fallbackHero(page.title)} isFirst />}
         {children ? (
           <>
             <BlockList blocks={opening} />

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { paths } from '@/services/config/paths';
-import { useCountdown } from './useRedirectCountdown';
+import { useRedirectCountdown } from './useRedirectCountdown';
 
 import { Countdown, Tick, Ticks } from './HomeCountdown.styles';
 
@@ -19,7 +19,7 @@ export function HomeCountdown() {
   const { t } = useTranslation('error');
   const { replace } = useRouter();
   const goHome = useCallback(() => void replace(paths.home), [replace]);
-  const { secondsLeft, isStopped, stop } = useCountdown(seconds, goHome);
+  const { secondsLeft, isStopped, stop } = useRedirectCountdown(seconds, goHome);
   return (
     <Countdown>
       <p role="status">{secondsLeft !== null && t(isStopped ? 'stopped' : 'redirect', { count: seconds })}</p>

@@ -8,7 +8,7 @@ interface Countdown {
 }
 
 /** Counts whole seconds down and calls `onEnd` once at zero. Waits while nobody sees the tab. */
-export function useCountdown(seconds: number, onEnd: () => void): Countdown {
+export function useRedirectCountdown(seconds: number, onEnd: () => void): Countdown {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const [isStopped, setIsStopped] = useState(false);
 

@@ -1,10 +1,10 @@
 import type { Thing } from 'schema-dts';
 
 import { Hero } from '@/components/blocks/Hero/Hero';
-import { openingOf } from '@/components/blocks/Hero/fallbackHero';
+import { fallbackHero } from '@/components/blocks/Hero/fallbackHero';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
-import { breadcrumbNode, graphOf } from '@/components/layout/PageHead/structuredData';
+import { breadcrumbNode, structuredDataGraph } from '@/components/layout/PageHead/structuredData';
 import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
 import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -53,10 +53,10 @@ export function PageOpening({
         description={description ?? lead}
         path={path}
         noIndex={noIndex}
-        jsonLd={graphOf(...nodes, breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
+        jsonLd={structuredDataGraph(...nodes, breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
       />
       <BreadcrumbBar items={breadcrumbs} />
-      <Hero block={openingOf(title, lead, eyebrow)} isFirst />
+      <Hero block={fallbackHero(title, lead, eyebrow)} isFirst />
     </>
   );
 }

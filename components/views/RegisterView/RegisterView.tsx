@@ -10,7 +10,7 @@ import { searchDeclarations, searchRepresentations } from '@/services/browser/ap
 import { withChannel } from '@/services/browser/storage/channel';
 import { accountPages, paths } from '@/services/config/paths';
 import type { ContentPage } from '@/services/domain/content/page';
-import { useInBrowser } from '@/services/hooks/useClientValue';
+import { useClientValue } from '@/services/hooks/useClientValue';
 
 interface RegisterViewProps {
   /** Which of the two registers is searched. */
@@ -27,7 +27,7 @@ interface RegisterViewProps {
 export function RegisterView({ register, page }: RegisterViewProps) {
   const { t } = useTranslation('registers');
   const { gatewayHost } = useFrame().brand;
-  const query = useInBrowser(() => withChannel(''), '');
+  const query = useClientValue(() => withChannel(''), '');
   const account = {
     login: accountPages.login(gatewayHost),
     registration: accountPages.register(gatewayHost, query),

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 
-import { useWaysOn } from './useNextOptions';
+import { useNextOptions } from './useNextOptions';
 
 /**
  * A number that is registered, or a gift that was given before: what can be done now.
@@ -17,7 +17,7 @@ import { useWaysOn } from './useNextOptions';
 export function RegisteredBeforeView() {
   const { t } = useTranslation('registration');
   const { brand } = useFrame();
-  const waysOn = useWaysOn(brand.gatewayHost);
+  const waysOn = useNextOptions(brand.gatewayHost);
   return (
     <>
       <PageOpening

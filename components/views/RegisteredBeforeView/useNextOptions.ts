@@ -4,7 +4,7 @@ import { accountPages, paths } from '@/services/config/paths';
 import type { BlockIcon, CardGridBlock } from '@/services/domain/content/page';
 
 /** What somebody whose number is registered may have wanted. */
-export function useWaysOn(gatewayHost: string): CardGridBlock {
+export function useNextOptions(gatewayHost: string): CardGridBlock {
   const { t } = useTranslation('registration');
   const card = (name: string, icon: BlockIcon, href: string) => ({
     icon,

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { Given } from './RegisteredView.styles';
 
 /** What was given for registering: its title, empty for nothing, undefined where this tab knows of none. */
-export function GivenAward({ title }: { title: string | undefined }) {
+export function ReceivedAward({ title }: { title: string | undefined }) {
   const { t } = useTranslation('registration');
   return (
     <Section heading={t('given.heading')}>

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
 import { fetchAccount } from '@/services/browser/api/accounts';
-import { rememberRegistered } from '@/services/browser/storage/registrationState';
+import { saveRegistered } from '@/services/browser/storage/registrationState';
 import { account } from '@/services/fixtures/accounts';
 
 import { RegisteredView } from './RegisteredView';
@@ -30,7 +30,7 @@ const region = (name: string) => screen.getByRole('region', { name });
 
 it('tells who is logged in, what was given and what comes next', async () => {
   Cookies.set('isGWLogin', '1');
-  rememberRegistered({ id: 7, awardTitle: 'Welcome to Kompassa' });
+  saveRegistered({ id: 7, awardTitle: 'Welcome to Kompassa' });
   const { head } = show();
   expect(await screen.findByText(new RegExp(account().maskedPhone.slice(-3)))).toBeVisible();
   expect(region('What you have received')).toHaveTextContent('Welcome to Kompassa');
@@ -44,7 +44,7 @@ it('tells who is logged in, what was given and what comes next', async () => {
 });
 
 it('says so where nothing was given', () => {
-  rememberRegistered({ id: 7, awardTitle: null });
+  saveRegistered({ id: 7, awardTitle: null });
   show('de');
   expect(region('Was Sie erhalten haben')).toHaveTextContent(/kein Geschenk/);
 });

@@ -4,10 +4,10 @@ import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
-import { useGivenAward } from './useReceivedAward';
+import { useReceivedAward } from './useReceivedAward';
 
 import { AccountStatus } from './AccountStatus';
-import { GivenAward } from './ReceivedAward';
+import { ReceivedAward } from './ReceivedAward';
 import { useNextSteps } from './useNextSteps';
 
 /**
@@ -18,7 +18,7 @@ import { useNextSteps } from './useNextSteps';
 export function RegisteredView() {
   const { t } = useTranslation('registration');
   const { brand } = useFrame();
-  const awardTitle = useGivenAward();
+  const awardTitle = useReceivedAward();
   const nextSteps = useNextSteps(brand.gatewayHost);
   return (
     <>
@@ -30,7 +30,7 @@ export function RegisteredView() {
         noIndex
       />
       <AccountStatus gatewayHost={brand.gatewayHost} />
-      <GivenAward title={awardTitle} />
+      <ReceivedAward title={awardTitle} />
       <CardGrid block={nextSteps} />
     </>
   );

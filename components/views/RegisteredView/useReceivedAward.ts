@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-import { recallRegistered } from '@/services/browser/storage/registrationState';
+import { loadRegistered } from '@/services/browser/storage/registrationState';
 
 const never = () => () => undefined;
 const snapshot = () => {
-  const registered = recallRegistered();
+  const registered = loadRegistered();
   return registered && (registered.awardTitle ?? '');
 };
 
 /** Title of what this tab's registration was given, empty for nothing; undefined where nobody has registered here. */
-export const useGivenAward = (): string | undefined => useSyncExternalStore(never, snapshot, () => undefined);
+export const useReceivedAward = (): string | undefined => useSyncExternalStore(never, snapshot, () => undefined);

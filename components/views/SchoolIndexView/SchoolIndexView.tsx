@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { Hero } from '@/components/blocks/Hero/Hero';
-import { openingOf } from '@/components/blocks/Hero/fallbackHero';
+import { fallbackHero } from '@/components/blocks/Hero/fallbackHero';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
-import { breadcrumbNode, graphOf } from '@/components/layout/PageHead/structuredData';
+import { breadcrumbNode, structuredDataGraph } from '@/components/layout/PageHead/structuredData';
 import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
 import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
 import { HotArticles } from '@/components/parts/HotArticles/HotArticles';
@@ -40,10 +40,10 @@ export function SchoolIndexView({ sections, hot }: SchoolIndexViewProps) {
         title={t('metaTitle')}
         description={t('lead')}
         path={paths.school}
-        jsonLd={graphOf(breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
+        jsonLd={structuredDataGraph(breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
       />
       <BreadcrumbBar items={breadcrumbs} />
-      <Hero block={openingOf(t('heading'), t('lead'), t('title'))} isFirst />
+      <Hero block={fallbackHero(t('heading'), t('lead'), t('title'))} isFirst />
       {sections.map(({ type, articles }) => (
         <SchoolSection key={type} type={type} articles={articles} />
       ))}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { Hero } from '@/components/blocks/Hero/Hero';
-import { openingOf } from '@/components/blocks/Hero/fallbackHero';
+import { fallbackHero } from '@/components/blocks/Hero/fallbackHero';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
-import { breadcrumbNode, graphOf } from '@/components/layout/PageHead/structuredData';
+import { breadcrumbNode, structuredDataGraph } from '@/components/layout/PageHead/structuredData';
 import { ArticleRows } from '@/components/parts/ArticleRows/ArticleRows';
 import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
 import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
@@ -45,12 +45,12 @@ export function SchoolListView({ type, list, hot }: SchoolListViewProps) {
         title={title}
         description={t(`leads.${type}`)}
         path={path}
-        jsonLd={graphOf(breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
+        jsonLd={structuredDataGraph(breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
       />
       <BreadcrumbBar items={breadcrumbs} />
       {/* On a phone, its long words break at their joints. */}
       <Hero
-        block={openingOf(titleOf(t(`headings.${type}`)), page === 1 ? t(`leads.${type}`) : '', t('title'))}
+        block={fallbackHero(titleOf(t(`headings.${type}`)), page === 1 ? t(`leads.${type}`) : '', t('title'))}
         isFirst
       />
       <Columns>

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import Cookies from 'js-cookie';
 
-import { consentCookie, consentVersion, visitKey } from '@/services/domain/visits/consent';
+import { consentCookie, consentVersion, visitStorageKey } from '@/services/domain/visits/consent';
 
-import { callLive } from '@/services/browser/api/callApi';
+import { callApi } from '@/services/browser/api/callApi';
 import { loadScript } from '@/services/browser/loading/script';
-import { countPage, endCounting } from './pageViews';
-import { visitHeaders } from '@/services/browser/api/requestContext';
+import { trackPageView, stopTracking } from './pageViews';
+import { requestHeaders } from '@/services/browser/api/requestContext';
 
 jest.mock('@/services/browser/api/callApi');
 jest.mock('@/services/browser/loading/script');
@@ -14,13 +14,13 @@ const script = { url: 'https://statistics.example/s.js', keeps: ['s_visitor'] };
 
 const allow = (...categories: string[]) =>
   Cookies.set(consentCookie, JSON.stringify({ categories, revision: consentVersion }));
-const records = () => jest.mocked(callLive).mock.calls.map(([, visit]) => visit);
+const records = () => jest.mocked(callApi).mock.calls.map(([, visit]) => visit);
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
 
 beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(loadScript).mockResolvedValue();
-  endCounting();
+  stopTracking();
   localStorage.clear();
   delete window.statistics;
   document.documentElement.lang = 'de';
@@ -29,60 +29,60 @@ beforeEach(() => {
 });
 
 it('records a visit once, with its first page', async () => {
-  await countPage('/cht/price', undefined, at('10:00'));
-  await countPage('/cht/About', undefined, at('10:20'));
-  await countPage('/', undefined, at('10:45'));
-  expect(callLive).toHaveBeenCalledWith('recordVisitor', expect.anything());
+  await trackPageView('/cht/price', undefined, at('10:00'));
+  await trackPageView('/cht/About', undefined, at('10:20'));
+  await trackPageView('/', undefined, at('10:45'));
+  expect(callApi).toHaveBeenCalledWith('recordVisitor', expect.anything());
   expect(records()).toEqual([
     { path: '/cht/price', title: 'Preise', referrerHost: '', language: 'de', channelNo: '', channelCode: '' },
   ]);
-  await countPage('/', undefined, at('11:15'));
+  await trackPageView('/', undefined, at('11:15'));
   expect(records()).toHaveLength(2);
 });
 
 it('gives a random id to later calls, the same in the next visit', async () => {
-  await countPage('/', undefined, at('10:00'));
-  const { 'distinct-id': id, 'first-id': first } = visitHeaders();
+  await trackPageView('/', undefined, at('10:00'));
+  const { 'distinct-id': id, 'first-id': first } = requestHeaders();
   expect(id).toMatch(/^[0-9a-f]{32}$/);
   expect(first).toBe(id);
-  await countPage('/', undefined, at('20:00'));
-  expect(visitHeaders()).toMatchObject({ 'distinct-id': id });
+  await trackPageView('/', undefined, at('20:00'));
+  expect(requestHeaders()).toMatchObject({ 'distinct-id': id });
 });
 
 it('takes the ids of the configured script', async () => {
   window.statistics = { distinctId: 'd-1', firstId: 'f-1' };
-  await countPage('/', script, at('10:00'));
+  await trackPageView('/', script, at('10:00'));
   expect(loadScript).toHaveBeenCalledWith(script.url);
-  expect(visitHeaders()).toMatchObject({ 'distinct-id': 'd-1', 'first-id': 'f-1' });
+  expect(requestHeaders()).toMatchObject({ 'distinct-id': 'd-1', 'first-id': 'f-1' });
 });
 
 it('goes on without a script that does not load, and without ids that are none', async () => {
   jest.mocked(loadScript).mockRejectedValue(new Error('offline'));
   window.statistics = { distinctId: 'two words', firstId: 7 };
-  await countPage('/', script, at('10:00'));
-  expect(visitHeaders()['distinct-id']).toMatch(/^[0-9a-f]{32}$/);
+  await trackPageView('/', script, at('10:00'));
+  expect(requestHeaders()['distinct-id']).toMatch(/^[0-9a-f]{32}$/);
   expect(records()).toHaveLength(1);
 });
 
 it('tells nothing when the consent ends while the script loads', async () => {
   jest.mocked(loadScript).mockImplementation(() => Promise.resolve(allow()).then(() => undefined));
-  await countPage('/', script, at('10:00'));
+  await trackPageView('/', script, at('10:00'));
   expect(records()).toEqual([]);
-  expect(visitHeaders()).not.toHaveProperty('distinct-id');
+  expect(requestHeaders()).not.toHaveProperty('distinct-id');
 });
 
 it.each(['{', 'null', '{"id":"<b>","seenAt":1}', '{"id":"a"}'])(
   'begins anew where storage holds %s',
   async (kept) => {
-    localStorage.setItem(visitKey, kept);
-    await countPage('/', undefined, at('10:00'));
+    localStorage.setItem(visitStorageKey, kept);
+    await trackPageView('/', undefined, at('10:00'));
     expect(records()).toHaveLength(1);
-    expect(visitHeaders()['distinct-id']).toMatch(/^[0-9a-f]{32}$/);
+    expect(requestHeaders()['distinct-id']).toMatch(/^[0-9a-f]{32}$/);
   },
 );
 
 it('has no ids after the end', async () => {
-  await countPage('/', undefined, at('10:00'));
-  endCounting();
-  expect(visitHeaders()).not.toHaveProperty('distinct-id');
+  await trackPageView('/', undefined, at('10:00'));
+  stopTracking();
+  expect(requestHeaders()).not.toHaveProperty('distinct-id');
 });

@@ -1,4 +1,4 @@
-import { visitKey } from '@/services/domain/visits/consent';
+import { visitStorageKey } from '@/services/domain/visits/consent';
 import { defaultLocale, isLocale } from '@/services/domain/locale/locale';
 import {
   isNewVisit,
@@ -7,12 +7,12 @@ import {
   type VisitorIds,
 } from '@/services/domain/visits/visit';
 
-import { callLive } from '@/services/browser/api/callApi';
+import { callApi } from '@/services/browser/api/callApi';
 import { channelTracking } from '@/services/browser/storage/channel';
 import { hasConsent } from '@/services/browser/consent/consent';
-import { forgetNames } from '@/services/browser/consent/consentStorage';
+import { removeStoredItems } from '@/services/browser/consent/consentStorage';
 import { loadScript } from '@/services/browser/loading/script';
-import { rememberVisit } from '@/services/browser/api/requestContext';
+import { updateRequestContext } from '@/services/browser/api/requestContext';
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-interface Memory {
+interface StoredVisit {
   /** Random, and of no use anywhere else. */
   id: string;
   /** When the last page was opened, in ms. */
@@ -29,21 +29,21 @@ interface Memory {
 }
 
 /** Where storage is blocked, a visit is a tab. */
-let inTab: Memory | undefined;
+let inTab: StoredVisit | undefined;
 
-function recall(): Memory | undefined {
+function loadVisit(): StoredVisit | undefined {
   try {
-    const { id, seenAt } = JSON.parse(localStorage.getItem(visitKey) ?? '') as Partial<Memory>;
+    const { id, seenAt } = JSON.parse(localStorage.getItem(visitStorageKey) ?? '') as Partial<StoredVisit>;
     return isVisitorId(id) && typeof seenAt === 'number' ? { id, seenAt } : inTab;
   } catch {
     return inTab;
   }
 }
 
-function remember(memory: Memory) {
+function saveVisit(memory: StoredVisit) {
   inTab = memory;
   try {
-    localStorage.setItem(visitKey, JSON.stringify(memory));
+    localStorage.setItem(visitStorageKey, JSON.stringify(memory));
   } catch {
     // Blocked or full.
   }
@@ -75,17 +75,17 @@ function referrerHost(): string {
  * Has the visit recorded with the first page of it that is opened after consent (requirements, 7:
  * visitor/record), and gives the visitor's ids to later calls. `path` without language, query and hash.
  */
-export async function countPage(path: string, script?: StatisticsScript, now = new Date()): Promise<void> {
-  const before = recall();
+export async function trackPageView(path: string, script?: StatisticsScript, now = new Date()): Promise<void> {
+  const before = loadVisit();
   const id = before?.id ?? randomId();
-  remember({ id, seenAt: now.getTime() });
+  saveVisit({ id, seenAt: now.getTime() });
   const ids = await idsFrom(script, id);
   // The script may have taken its time.
   if (!hasConsent('statistics')) return;
-  rememberVisit(ids);
+  updateRequestContext(ids);
   if (!isNewVisit(before?.seenAt, now)) return;
   const { lang } = document.documentElement;
-  await callLive('recordVisitor', {
+  await callApi('recordVisitor', {
     path,
     title: document.title.slice(0, 300),
     referrerHost: referrerHost(),
@@ -95,10 +95,10 @@ export async function countPage(path: string, script?: StatisticsScript, now = n
 }
 
 /** Ends it all. A script that runs can be stopped only by leaving the page. */
-export function endCounting(script?: StatisticsScript) {
+export function stopTracking(script?: StatisticsScript) {
   inTab = undefined;
-  rememberVisit({ distinctId: '', firstId: '' });
+  updateRequestContext({ distinctId: '', firstId: '' });
   if (!script) return;
-  forgetNames(script.keeps, script.keeps);
+  removeStoredItems(script.keeps, script.keeps);
   window.location.reload();
 }

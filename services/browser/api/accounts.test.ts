@@ -1,19 +1,19 @@
-import { announce } from '@/services/browser/notifications/notifications';
-import { isLoggedIn, tellOtherTabs } from '@/services/browser/session/session';
+import { notify } from '@/services/browser/notifications/notifications';
+import { isLoggedIn, notifyOtherTabs } from '@/services/browser/session/session';
 
 import { fetchAccount, logOut, register, sendCode } from './accounts';
-import { toAnswer, toNoAnswer } from './apiResult';
-import { callLive } from './callApi';
+import { toApiResult, networkFailure } from './apiResult';
+import { callApi } from './callApi';
 
 jest.mock('./callApi');
 jest.mock('@/services/browser/notifications/notifications');
 jest.mock('@/services/browser/session/session');
 
-const callLiveMock = jest.mocked(callLive);
+const callApiMock = jest.mocked(callApi);
 const answers = (status: number, code: number, msg = 'No.', headers: Record<string, string> = {}) =>
-  callLiveMock.mockResolvedValue(
-    toAnswer({ status, data: { code, msg, data: null }, headers } as unknown as Parameters<
-      typeof toAnswer
+  callApiMock.mockResolvedValue(
+    toApiResult({ status, data: { code, msg, data: null }, headers } as unknown as Parameters<
+      typeof toApiResult
     >[0]),
   );
 
@@ -32,16 +32,16 @@ const registration = {
 };
 
 it('has a code sent', async () => {
-  callLiveMock.mockResolvedValue({ code: 0, msg: '', data: { validFor: 600, retryAfter: 60 } } as never);
+  callApiMock.mockResolvedValue({ code: 0, msg: '', data: { validFor: 600, retryAfter: 60 } } as never);
   await expect(sendCode(order)).resolves.toEqual({ validForSeconds: 600, retryAfterSeconds: 60 });
-  expect(callLiveMock).toHaveBeenCalledWith('sendCode', order, { toast: false });
+  expect(callApiMock).toHaveBeenCalledWith('sendCode', order, { toast: false });
 });
 
 it('registers with channel and consent', async () => {
-  callLiveMock.mockResolvedValue({ code: 0, msg: '', data: { id: 7, awardTitle: null } } as never);
+  callApiMock.mockResolvedValue({ code: 0, msg: '', data: { id: 7, awardTitle: null } } as never);
   await expect(register(registration)).resolves.toEqual({ id: 7, awardTitle: null });
-  expect(callLiveMock).toHaveBeenCalledWith('register', { ...registration, channelId: '' });
-  expect(tellOtherTabs).toHaveBeenCalledTimes(1);
+  expect(callApiMock).toHaveBeenCalledWith('register', { ...registration, channelId: '' });
+  expect(notifyOtherTabs).toHaveBeenCalledTimes(1);
 });
 
 describe.each([
@@ -74,7 +74,7 @@ describe.each([
   });
 
   it('that brings no answer is not the visitor’s fault', async () => {
-    callLiveMock.mockResolvedValue(toNoAnswer(new Error('Network Error')));
+    callApiMock.mockResolvedValue(networkFailure(new Error('Network Error')));
     await expect(work()).rejects.toMatchObject({ reason: 'unavailable' });
   });
 });
@@ -85,13 +85,13 @@ it.each([
 ])('a code that is refused with %i shows %i toasts', async (code, toasts) => {
   answers(code, code);
   await expect(sendCode(order)).rejects.toThrow();
-  expect(announce).toHaveBeenCalledTimes(toasts);
+  expect(notify).toHaveBeenCalledTimes(toasts);
 });
 
 it('knows who is logged in, and when nobody is', async () => {
   const registerTime = '2026-11-20T09:00:00.000Z';
   const data = { id: 7, phone: '+•••251', companyName: 'Nordlicht', registerTime };
-  callLiveMock.mockResolvedValue({ code: 0, msg: '', data } as never);
+  callApiMock.mockResolvedValue({ code: 0, msg: '', data } as never);
   await expect(fetchAccount()).resolves.toMatchObject({ maskedPhone: '+•••251', registeredAt: registerTime });
   answers(401, 401);
   await expect(fetchAccount()).resolves.toBeUndefined();
@@ -101,9 +101,9 @@ it.each([
   ['has ended', false, [['loggedOut']]],
   ['is still there, because the door could not be asked', true, []],
 ])('a logout is confirmed by whether the login %s', async (_case, stillLoggedIn, notices) => {
-  callLiveMock.mockResolvedValue(toNoAnswer(new Error('Network Error')));
+  callApiMock.mockResolvedValue(networkFailure(new Error('Network Error')));
   jest.mocked(isLoggedIn).mockReturnValue(stillLoggedIn);
   await expect(logOut()).resolves.toBe(!stillLoggedIn);
-  expect(callLiveMock).toHaveBeenCalledWith('logout', {});
-  expect(jest.mocked(announce).mock.calls).toEqual(notices);
+  expect(callApiMock).toHaveBeenCalledWith('logout', {});
+  expect(jest.mocked(notify).mock.calls).toEqual(notices);
 });

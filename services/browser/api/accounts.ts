@@ -1,5 +1,5 @@
-import { announce } from '@/services/browser/notifications/notifications';
-import { isLoggedIn, tellOtherTabs } from '@/services/browser/session/session';
+import { notify } from '@/services/browser/notifications/notifications';
+import { isLoggedIn, notifyOtherTabs } from '@/services/browser/session/session';
 import type {
   Account,
   CodeSent,
@@ -9,8 +9,8 @@ import type {
 } from '@/services/domain/accounts/account';
 import { toAccount, toCodeSent, toWireRegistration } from '@/services/gateway/map/account';
 
-import { hasFailed, type LiveFailure } from './apiResult';
-import { callLive } from './callApi';
+import { hasFailed, type ApiFailure } from './apiResult';
+import { callApi } from './callApi';
 
 /** A registration that does not go on; `retryAfter` in seconds, with too many tries alone. */
 export class RegistrationError extends Error {
@@ -41,7 +41,7 @@ const byParameter = new Map<string, RegistrationFault>([
 ]);
 
 /** The gateway names the parameter that it does not take, and has a code of its own for every other matter. */
-function toError({ code, msg, retryAfter }: LiveFailure): RegistrationError {
+function toError({ code, msg, retryAfter }: ApiFailure): RegistrationError {
   const parameter = code === 400 ? /^Parameter "(\w+)"/.exec(msg)?.[1] : undefined;
   const reason = parameter === undefined ? byCode[code] : byParameter.get(parameter);
   return new RegistrationError(reason ?? 'unavailable', retryAfter);
@@ -59,10 +59,10 @@ interface CodeOrder {
  * @throws RegistrationError
  */
 export async function sendCode(order: CodeOrder): Promise<CodeSent> {
-  const answer = await callLive('sendCode', order, { toast: false });
+  const answer = await callApi('sendCode', order, { toast: false });
   if (!hasFailed(answer)) return toCodeSent(answer.data);
   const error = toError(answer);
-  if (error.reason === 'unavailable' && !answer.isCancelled) announce('systemError');
+  if (error.reason === 'unavailable' && !answer.isCancelled) notify('systemError');
   throw error;
 }
 
@@ -71,16 +71,16 @@ export async function sendCode(order: CodeOrder): Promise<CodeSent> {
  * @throws RegistrationError
  */
 export async function register(registration: Registration): Promise<Registered> {
-  const answer = await callLive('register', toWireRegistration(registration));
+  const answer = await callApi('register', toWireRegistration(registration));
   if (hasFailed(answer)) throw toError(answer);
   // This tab is about to leave the form, and sees it on the next page.
-  tellOtherTabs();
+  notifyOtherTabs();
   return answer.data;
 }
 
 /** Who is logged in; undefined where the gateway does not say so. */
 export async function fetchAccount(): Promise<Account | undefined> {
-  const answer = await callLive('getUserInfo', {});
+  const answer = await callApi('getUserInfo', {});
   return hasFailed(answer) ? undefined : toAccount(answer.data);
 }
 
@@ -89,8 +89,8 @@ export async function fetchAccount(): Promise<Account | undefined> {
  * not be asked, the login is still there, and nobody is told that it has ended. Gives whether it has.
  */
 export async function logOut(): Promise<boolean> {
-  await callLive('logout', {});
+  await callApi('logout', {});
   const hasEnded = !isLoggedIn();
-  if (hasEnded) announce('loggedOut');
+  if (hasEnded) notify('loggedOut');
   return hasEnded;
 }

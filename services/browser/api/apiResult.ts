@@ -1,17 +1,17 @@
 import type { AxiosResponse } from 'axios';
 
 import type { CallData, CallName } from '@/contract/calls/calls';
-import { failureOf } from '@/services/domain/accounts/sessionPolicy';
+import { failureCode } from '@/services/domain/accounts/sessionPolicy';
 
 /** The body of a successful answer. */
-export interface LiveSuccess<N extends CallName> {
+export interface ApiSuccess<N extends CallName> {
   code: 0;
   msg: string;
   data: CallData<N>;
 }
 
 /** The error response: its body beside what HTTP says. */
-export interface LiveFailure {
+export interface ApiFailure {
   /** 0 where no answer came. */
   status: number;
   /** Of the envelope; -1 where there was none. */
@@ -23,16 +23,16 @@ export interface LiveFailure {
   isCancelled: boolean;
 }
 
-export type LiveAnswer<N extends CallName> = LiveSuccess<N> | LiveFailure;
+export type ApiResult<N extends CallName> = ApiSuccess<N> | ApiFailure;
 
-export const hasFailed = <N extends CallName>(answer: LiveAnswer<N>): answer is LiveFailure =>
+export const hasFailed = <N extends CallName>(answer: ApiResult<N>): answer is ApiFailure =>
   'status' in answer;
 
 /** axios' words for a request that its caller, or the browser on leaving the page, has ended. */
 const cancelled = ['ERR_CANCELED', 'ECONNABORTED'];
 
 /** What a request that brought no answer comes to. */
-export function toNoAnswer(error: unknown): LiveFailure {
+export function networkFailure(error: unknown): ApiFailure {
   const { code, message } = error as { code?: string; message?: string };
   const isCancelled = cancelled.includes(code ?? '');
   return { status: 0, code: -1, msg: message ?? 'No answer', data: null, isCancelled };
@@ -42,13 +42,13 @@ const isEnvelope = (body: unknown): body is { code: number; msg: string } =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number';
 
 /** What came back: the body where the call succeeded, the error response otherwise. */
-export function toAnswer<N extends CallName>({
+export function toApiResult<N extends CallName>({
   status,
   data,
   headers,
-}: AxiosResponse<unknown>): LiveAnswer<N> {
+}: AxiosResponse<unknown>): ApiResult<N> {
   const { code, msg } = isEnvelope(data) ? data : { code: -1, msg: `HTTP ${status}` };
-  if (failureOf(status, code) === undefined) return data as LiveSuccess<N>;
+  if (failureCode(status, code) === undefined) return data as ApiSuccess<N>;
   const retryAfter = Number(headers['retry-after']);
   return { status, code, msg, data: null, isCancelled: false, ...(retryAfter > 0 && { retryAfter }) };
 }

@@ -3,11 +3,11 @@ import type { Award } from '@/services/domain/activities/coupon';
 import { toAward } from '@/services/gateway/map/coupon';
 
 import { hasFailed } from './apiResult';
-import { callLive } from './callApi';
+import { callApi } from './callApi';
 
 /** What a merchant of a channel gets for registering, null for nothing. Throws where the call fails. */
 export async function fetchAward(tracking: ChannelTracking): Promise<Award | null> {
-  const answer = await callLive('getRegisterAward', tracking, { toast: false });
+  const answer = await callApi('getRegisterAward', tracking, { toast: false });
   if (hasFailed(answer)) throw new Error(answer.msg);
   return answer.data && toAward(answer.data);
 }

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 
-import { announce, expectNotices } from '@/services/browser/notifications/notifications';
-import { leaveLogin } from '@/services/browser/session/clearSession';
+import { notify, expectNotifications } from '@/services/browser/notifications/notifications';
+import { clearSession } from '@/services/browser/session/clearSession';
 
 import { hasFailed } from './apiResult';
-import { callLive } from './callApi';
+import { callApi } from './callApi';
 import { loadHttp } from './http';
 
 jest.mock('./http');
@@ -39,16 +39,16 @@ beforeEach(() => {
 it('gives the body of a success', async () => {
   const body = { code: 0, msg: 'success', data: [] };
   gatewayAnswers(200, body);
-  const answer = await callLive('popMarketList', { popClient: '1' });
+  const answer = await callApi('popMarketList', { popClient: '1' });
   expect(answer).toBe(body);
   expect(hasFailed(answer)).toBe(false);
-  expect(announce).not.toHaveBeenCalled();
-  expect(leaveLogin).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
+  expect(clearSession).not.toHaveBeenCalled();
 });
 
 it('asks the door, with the parameters of a GET in the query and what only the browser knows', async () => {
   gatewayAnswers(200, { code: 0, msg: '', data: [] });
-  await callLive('popMarketList', { popClient: ' 1🙂 ' as '1' });
+  await callApi('popMarketList', { popClient: ' 1🙂 ' as '1' });
   expect(sent[0]).toMatchObject({
     method: 'get',
     url: '/business/merc/popMarket/list',
@@ -64,7 +64,7 @@ it('asks the door, with the parameters of a GET in the query and what only the b
 
 it('sends the parameters of a POST as its body, sanitised', async () => {
   gatewayAnswers(200, { code: 0, msg: '', data: { id: 3, count: 1 } });
-  await callLive('countPosterClick', { id: ' 3🙂' });
+  await callApi('countPosterClick', { id: ' 3🙂' });
   expect(sent[0]).toMatchObject({
     method: 'post',
     url: '/order/sysPosterConfig/incrCount',
@@ -82,16 +82,16 @@ describe('a failure', () => {
     ['no envelope, well meant', 200, '<html>', { status: 200, code: -1, msg: 'HTTP 200' }],
   ])('by %s gives the error response and shows the toast', async (_case, status, body, expected) => {
     gatewayAnswers(status, body);
-    const answer = await callLive('popMarketList', { popClient: '1' });
+    const answer = await callApi('popMarketList', { popClient: '1' });
     expect(answer).toEqual({ ...expected, data: null, isCancelled: false });
     expect(hasFailed(answer)).toBe(true);
-    expect(announce).toHaveBeenCalledTimes(1);
-    expect(announce).toHaveBeenCalledWith('systemError');
+    expect(notify).toHaveBeenCalledTimes(1);
+    expect(notify).toHaveBeenCalledWith('systemError');
   });
 
   it('says how long to wait', async () => {
     gatewayAnswers(429, refusal(429), { 'retry-after': '42' });
-    await expect(callLive('popMarketList', { popClient: '1' })).resolves.toMatchObject({ retryAfter: 42 });
+    await expect(callApi('popMarketList', { popClient: '1' })).resolves.toMatchObject({ retryAfter: 42 });
   });
 
   it.each([
@@ -99,15 +99,15 @@ describe('a failure', () => {
     ['no answer in time', new AxiosError('timeout of 30000ms exceeded', 'ETIMEDOUT')],
   ])('by %s is told too', async (_case, error) => {
     gatewayAnswers(0, error);
-    const answer = await callLive('popMarketList', { popClient: '1' });
+    const answer = await callApi('popMarketList', { popClient: '1' });
     expect(answer).toEqual({ status: 0, code: -1, msg: error.message, data: null, isCancelled: false });
-    expect(announce).toHaveBeenCalledWith('systemError');
+    expect(notify).toHaveBeenCalledWith('systemError');
   });
 
   it('by a script that does not load is told too, and nothing is thrown', async () => {
     jest.mocked(loadHttp).mockRejectedValue(new Error('Loading chunk 7 failed.'));
-    await expect(callLive('popMarketList', { popClient: '1' })).resolves.toMatchObject({ status: 0 });
-    expect(announce).toHaveBeenCalledTimes(1);
+    await expect(callApi('popMarketList', { popClient: '1' })).resolves.toMatchObject({ status: 0 });
+    expect(notify).toHaveBeenCalledTimes(1);
   });
 
   it.each([
@@ -115,10 +115,10 @@ describe('a failure', () => {
     ['the caller', 'popMarketList', { popClient: '1' }, { toast: false }],
   ] as const)('shows no toast where %s turns it off', async (_case, name, params, options) => {
     gatewayAnswers(503, refusal(503));
-    const answer = await callLive(name, params as never, options);
+    const answer = await callApi(name, params as never, options);
     expect(hasFailed(answer)).toBe(true);
-    expect(announce).not.toHaveBeenCalled();
-    expect(expectNotices).not.toHaveBeenCalled();
+    expect(notify).not.toHaveBeenCalled();
+    expect(expectNotifications).not.toHaveBeenCalled();
   });
 });
 
@@ -128,15 +128,15 @@ describe('a cancelled call', () => {
     ['the browser, which leaves the page', new AxiosError('Request aborted', 'ECONNABORTED')],
   ])('by %s shows nothing and changes nothing', async (_case, error) => {
     gatewayAnswers(0, error);
-    await expect(callLive('popMarketList', { popClient: '1' })).resolves.toMatchObject({ isCancelled: true });
-    expect(announce).not.toHaveBeenCalled();
-    expect(leaveLogin).not.toHaveBeenCalled();
+    await expect(callApi('popMarketList', { popClient: '1' })).resolves.toMatchObject({ isCancelled: true });
+    expect(notify).not.toHaveBeenCalled();
+    expect(clearSession).not.toHaveBeenCalled();
   });
 
   it('before it was sent is not sent', async () => {
     gatewayAnswers(200, { code: 0, msg: '', data: [] });
     const signal = AbortSignal.abort();
-    await expect(callLive('popMarketList', { popClient: '1' }, { signal })).resolves.toMatchObject({
+    await expect(callApi('popMarketList', { popClient: '1' }, { signal })).resolves.toMatchObject({
       isCancelled: true,
     });
     expect(sent).toEqual([]);
@@ -148,7 +148,7 @@ describe('the login', () => {
 
   it('asks for user info without a body: the door brings it', async () => {
     gatewayAnswers(200, { code: 0, msg: '', data: {} });
-    await callLive('getUserInfo', { client: 1 });
+    await callApi('getUserInfo', { client: 1 });
     expect(sent[0]).toMatchObject({ method: 'get', url: '/api/system/user/info' });
     expect([sent[0]?.params, sent[0]?.data]).toEqual([undefined, undefined]);
   });
@@ -164,14 +164,14 @@ describe('the login', () => {
     ['popMarketList', 401, false],
   ] as const)('by %s and HTTP %i ends: %s', async (name, status, ends) => {
     gatewayAnswers(status, status === 200 ? { code: 0, msg: '', data: {} } : refusal(status));
-    await callLive(name, {});
-    expect(leaveLogin).toHaveBeenCalledTimes(ends ? 1 : 0);
+    await callApi(name, {});
+    expect(clearSession).toHaveBeenCalledTimes(ends ? 1 : 0);
   });
 
   it('stays where the caller wants it to', async () => {
     gatewayAnswers(401, refusal(401));
-    await callLive('getUserInfo', {}, { redirect: false });
-    expect(leaveLogin).not.toHaveBeenCalled();
+    await callApi('getUserInfo', {}, { redirect: false });
+    expect(clearSession).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -181,13 +181,13 @@ describe('the login', () => {
     ['saveSurveyReport', {}],
   ] as const)('%s fails without a toast', async (name, params) => {
     gatewayAnswers(503, refusal(503));
-    await callLive(name, params as never);
-    expect(announce).not.toHaveBeenCalled();
+    await callApi(name, params as never);
+    expect(notify).not.toHaveBeenCalled();
   });
 
   it('begins with what was typed: nothing of a registration is changed', async () => {
     gatewayAnswers(200, { code: 0, msg: '', data: {} });
-    await callLive('register', registration);
+    await callApi('register', registration);
     expect(JSON.parse(sent[0]?.data as string)).toEqual(registration);
   });
 });

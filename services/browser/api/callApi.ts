@@ -1,15 +1,15 @@
 import type { CallName, CallParams } from '@/contract/calls/calls';
-import { visitHeaders } from './requestContext';
-import { announce, expectNotices } from '@/services/browser/notifications/notifications';
-import { leaveLogin } from '@/services/browser/session/clearSession';
+import { requestHeaders } from './requestContext';
+import { notify, expectNotifications } from '@/services/browser/notifications/notifications';
+import { clearSession } from '@/services/browser/session/clearSession';
 import { type LiveCall, type LiveCallName, liveCall } from '@/services/config/liveCalls';
-import { endsLogin, failureOf } from '@/services/domain/accounts/sessionPolicy';
+import { endsSession, failureCode } from '@/services/domain/accounts/sessionPolicy';
 import { sanitise } from '@/services/domain/content/sanitise';
 
-import { hasFailed, type LiveAnswer, toAnswer, toNoAnswer } from './apiResult';
+import { hasFailed, type ApiResult, toApiResult, networkFailure } from './apiResult';
 import { loadHttp } from './http';
 
-interface LiveOptions {
+interface CallOptions {
   /** Cancels the call. */
   signal?: AbortSignal;
   /** `false` where the caller tells of a failure itself. */
@@ -22,15 +22,15 @@ async function send<N extends CallName>(
   { method, path, untouched, body }: LiveCall,
   params: object,
   signal: AbortSignal | undefined,
-): Promise<LiveAnswer<N>> {
+): Promise<ApiResult<N>> {
   const clean = untouched ? params : sanitise(params);
   // What the door puts into a body itself is not sent.
   const sent = body ? {} : method === 'GET' ? { params: clean } : { data: clean };
   try {
     const http = await loadHttp();
-    return toAnswer<N>(await http.request({ method, url: path, headers: visitHeaders(), signal, ...sent }));
+    return toApiResult<N>(await http.request({ method, url: path, headers: requestHeaders(), signal, ...sent }));
   } catch (error) {
-    return toNoAnswer(error);
+    return networkFailure(error);
   }
 }
 
@@ -39,19 +39,19 @@ async function send<N extends CallName>(
  * of a failure (requirements, 7). A failure shows the toast and an answer may end the login, as the call's
  * row in `liveCalls` and the caller say; a cancelled call does neither.
  */
-export async function callLive<N extends LiveCallName & CallName>(
+export async function callApi<N extends LiveCallName & CallName>(
   name: N,
   params: CallParams<N>,
-  { signal, toast = true, redirect = true }: LiveOptions = {},
-): Promise<LiveAnswer<N>> {
+  { signal, toast = true, redirect = true }: CallOptions = {},
+): Promise<ApiResult<N>> {
   const call = liveCall(name);
   const showsToast = toast && call.toast;
-  if (showsToast) expectNotices();
+  if (showsToast) expectNotifications();
   const answer = await send<N>(call, params, signal);
   const failed = hasFailed(answer);
   if (failed && answer.isCancelled) return answer;
-  if (failed && showsToast) announce('systemError');
-  const failure = failed ? failureOf(answer.status, answer.code) : undefined;
-  if (redirect && endsLogin(call.redirect, failure)) leaveLogin();
+  if (failed && showsToast) notify('systemError');
+  const failure = failed ? failureCode(answer.status, answer.code) : undefined;
+  if (redirect && endsSession(call.redirect, failure)) clearSession();
   return answer;
 }

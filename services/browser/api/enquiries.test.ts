@@ -1,5 +1,5 @@
-import { toAnswer, toNoAnswer } from './apiResult';
-import { callLive } from './callApi';
+import { toApiResult, networkFailure } from './apiResult';
+import { callApi } from './callApi';
 import { sendEnquiry } from './enquiries';
 
 jest.mock('./callApi');
@@ -15,10 +15,10 @@ const enquiry = {
   trap: '',
 } as const;
 
-const callLiveMock = jest.mocked(callLive);
+const callApiMock = jest.mocked(callApi);
 const answers = (status: number, data: unknown) =>
-  callLiveMock.mockResolvedValue(
-    toAnswer({ status, data, headers: {} } as unknown as Parameters<typeof toAnswer>[0]),
+  callApiMock.mockResolvedValue(
+    toApiResult({ status, data, headers: {} } as unknown as Parameters<typeof toApiResult>[0]),
   );
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   answers(200, { code: 0, msg: '', data: { validFor } });
   await expect(sendEnquiry(enquiry)).resolves.toBe(hours);
   const { trap, ...sent } = enquiry;
-  expect(callLiveMock).toHaveBeenCalledWith('saveEnquiry', { ...sent, subject: trap });
+  expect(callApiMock).toHaveBeenCalledWith('saveEnquiry', { ...sent, subject: trap });
 });
 
 const refusal = (code: number) => ({ code, msg: 'No.', data: null });
@@ -48,6 +48,6 @@ it.each([
 });
 
 it('says so where no answer came', async () => {
-  callLiveMock.mockResolvedValue(toNoAnswer(new Error('Network Error')));
+  callApiMock.mockResolvedValue(networkFailure(new Error('Network Error')));
   await expect(sendEnquiry(enquiry)).rejects.toMatchObject({ reason: 'unavailable' });
 });

@@ -2,7 +2,7 @@ import type { Enquiry, EnquiryFailure } from '@/services/domain/enquiries/enquir
 import { toWireEnquiry } from '@/services/gateway/map/enquiry';
 
 import { hasFailed } from './apiResult';
-import { callLive } from './callApi';
+import { callApi } from './callApi';
 
 /** An enquiry that was not taken. */
 export class EnquiryError extends Error {
@@ -22,7 +22,7 @@ const reasons: Record<number, EnquiryFailure> = { 400: 'refused', 413: 'refused'
  * @throws EnquiryError
  */
 export async function sendEnquiry(enquiry: Enquiry): Promise<number> {
-  const answer = await callLive('saveEnquiry', toWireEnquiry(enquiry));
+  const answer = await callApi('saveEnquiry', toWireEnquiry(enquiry));
   if (hasFailed(answer)) throw new EnquiryError(reasons[answer.status] ?? 'unavailable');
   return Math.max(1, Math.floor(answer.data.validFor / 3600));
 }

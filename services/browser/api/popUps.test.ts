@@ -1,12 +1,12 @@
 import example from '@/contract/calls/examples/popMarketList.json';
 
-import { toNoAnswer } from './apiResult';
-import { callLive } from './callApi';
+import { networkFailure } from './apiResult';
+import { callApi } from './callApi';
 import { fetchPopUp } from './popUps';
 
 jest.mock('./callApi');
 const host = 'https://gateway.example.com';
-const answers = (answer: unknown) => jest.mocked(callLive).mockResolvedValue(answer as never);
+const answers = (answer: unknown) => jest.mocked(callApi).mockResolvedValue(answer as never);
 
 it('is the first activity', async () => {
   answers(example);
@@ -14,12 +14,12 @@ it('is the first activity', async () => {
     href: '/cht/Services#packaging',
     imageUrl: `${host}/cms-api/media/file/pop-up-packaging-en.webp`,
   });
-  expect(callLive).toHaveBeenCalledWith('popMarketList', { popClient: '1' }, { toast: false });
+  expect(callApi).toHaveBeenCalledWith('popMarketList', { popClient: '1' }, { toast: false });
 });
 
 it.each([
   ['none is on', { ...example, data: [] }],
-  ['the call fails', toNoAnswer(new Error('Network Error'))],
+  ['the call fails', networkFailure(new Error('Network Error'))],
 ])('is none where %s', async (_case, answer) => {
   answers(answer);
   await expect(fetchPopUp(host)).resolves.toBeNull();

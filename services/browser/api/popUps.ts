@@ -2,14 +2,14 @@ import type { PopUp } from '@/services/domain/activities/popUp';
 import { toPopUp } from '@/services/gateway/map/popUp';
 
 import { hasFailed } from './apiResult';
-import { callLive } from './callApi';
+import { callApi } from './callApi';
 
 /**
  * The activity to be shown now (requirements, 3: the first item), null for none. Nobody has asked for it, so
  * nobody is told when the call fails: there is none then.
  */
 export async function fetchPopUp(gatewayHost: string): Promise<PopUp | null> {
-  const answer = await callLive('popMarketList', { popClient: '1' }, { toast: false });
+  const answer = await callApi('popMarketList', { popClient: '1' }, { toast: false });
   const [first] = hasFailed(answer) ? [] : answer.data;
   return first ? toPopUp(first, { host: gatewayHost }) : null;
 }

@@ -1,16 +1,16 @@
-import { callLive } from './callApi';
+import { callApi } from './callApi';
 import { countPopUpClick, countPosterClick } from './posters';
 
 jest.mock('./callApi');
 
 it('counts a click by the id of the banner and says nothing of a failure', () => {
-  jest.mocked(callLive).mockResolvedValue({ code: 500 } as never);
+  jest.mocked(callApi).mockResolvedValue({ code: 500 } as never);
   expect(countPosterClick(3)).toBeUndefined();
-  expect(callLive).toHaveBeenCalledWith('countPosterClick', { id: 3 }, { toast: false });
+  expect(callApi).toHaveBeenCalledWith('countPosterClick', { id: 3 }, { toast: false });
 });
 
 it('counts a click on the pop-up as one', () => {
-  jest.mocked(callLive).mockResolvedValue({ code: 500 } as never);
+  jest.mocked(callApi).mockResolvedValue({ code: 500 } as never);
   expect(countPopUpClick(2)).toBeUndefined();
-  expect(callLive).toHaveBeenCalledWith('countPosterClick', { id: 2, kind: 'popUp' }, { toast: false });
+  expect(callApi).toHaveBeenCalledWith('countPosterClick', { id: 2, kind: 'popUp' }, { toast: false });
 });

@@ -2,7 +2,7 @@ import type { QuestionList } from '@/services/domain/articles/question';
 import { toQuestionList } from '@/services/gateway/map/question';
 
 import { hasFailed } from './apiResult';
-import { callLive } from './callApi';
+import { callApi } from './callApi';
 
 interface QuestionQuery {
   /** 2 to 100 characters; case, umlauts and ß make no difference. */
@@ -16,7 +16,7 @@ const pageSize = 50;
 /** The questions that fit, in the language of the page. Throws where the call fails; the caller tells of it. */
 export async function searchQuestions({ keyword, typeKey }: QuestionQuery): Promise<QuestionList> {
   const params = { keyword, pageSize, ...(typeKey && { type: typeKey }) };
-  const answer = await callLive('searchQuestions', params, { toast: false });
+  const answer = await callApi('searchQuestions', params, { toast: false });
   if (hasFailed(answer)) throw new Error(answer.msg);
   return toQuestionList(answer.data);
 }

@@ -3,7 +3,7 @@ import type { Declaration, RegisterPage, Representation } from '@/services/domai
 import { toDeclaration, toRegisterPage, toRepresentation } from '@/services/gateway/map/register';
 
 import { hasFailed } from './apiResult';
-import { callLive } from './callApi';
+import { callApi } from './callApi';
 
 /** Why a register gave nothing: nobody is logged in, too many searches, or it does not answer. */
 export type RegisterFailure = 'notLoggedIn' | 'tooMany' | 'unavailable';
@@ -38,7 +38,7 @@ export async function searchDeclarations({
   page,
 }: RegisterQuery): Promise<RegisterPage<Declaration>> {
   expectLogin();
-  const answer = await callLive('searchDeclarations', { keyword, pageNum: page, pageSize });
+  const answer = await callApi('searchDeclarations', { keyword, pageNum: page, pageSize });
   if (hasFailed(answer)) throw new RegisterError(failures[answer.status] ?? 'unavailable');
   return toRegisterPage(answer.data, toDeclaration);
 }
@@ -49,7 +49,7 @@ export async function searchRepresentations({
   page,
 }: RegisterQuery): Promise<RegisterPage<Representation>> {
   expectLogin();
-  const answer = await callLive('searchRepresentations', { keyword, pageNum: page, pageSize });
+  const answer = await callApi('searchRepresentations', { keyword, pageNum: page, pageSize });
   if (hasFailed(answer)) throw new RegisterError(failures[answer.status] ?? 'unavailable');
   return toRegisterPage(answer.data, toRepresentation);
 }

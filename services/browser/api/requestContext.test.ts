@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { rememberVisit, visitHeaders } from './requestContext';
+import { updateRequestContext, requestHeaders } from './requestContext';
 
 it('tells language and title of the page, encoded', () => {
   document.documentElement.lang = 'de';
   document.title = 'Preise \uD83D 100 %';
-  expect(visitHeaders()).toEqual({
+  expect(requestHeaders()).toEqual({
     'Accept-Language': 'de',
     title: 'Preise%20%20100%20%25',
     'source-title': '',
@@ -14,15 +14,15 @@ it('tells language and title of the page, encoded', () => {
 it('speaks English on a page of no language, and cuts a title without end', () => {
   document.documentElement.lang = '';
   document.title = '税'.repeat(2_000);
-  const headers = visitHeaders();
+  const headers = requestHeaders();
   expect(headers['Accept-Language']).toBe('en');
   expect(decodeURIComponent(headers.title ?? '')).toHaveLength(300);
 });
 
 it('tells what is remembered of the visit', () => {
-  rememberVisit({ sourceTitle: 'Über uns', distinctId: 'd-1' });
-  rememberVisit({ firstId: 'f-1', systemType: '04' });
-  expect(visitHeaders()).toMatchObject({
+  updateRequestContext({ sourceTitle: 'Über uns', distinctId: 'd-1' });
+  updateRequestContext({ firstId: 'f-1', systemType: '04' });
+  expect(requestHeaders()).toMatchObject({
     'source-title': '%C3%9Cber%20uns',
     'distinct-id': 'd-1',
     'first-id': 'f-1',

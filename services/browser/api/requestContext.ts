@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale } from '@/services/domain/locale/locale';
 import { maxTitleLength } from '@/services/domain/visits/visit';
 
-interface Visit {
+interface BrowserContext {
   /** Title of the page before; empty on the first one. */
   sourceTitle: string;
   /** Ids of the statistics script, once consented. */
@@ -11,11 +11,11 @@ interface Visit {
   systemType: string;
 }
 
-const visit: Visit = { sourceTitle: '', distinctId: '', firstId: '', systemType: '' };
+const context: BrowserContext = { sourceTitle: '', distinctId: '', firstId: '', systemType: '' };
 
 /** Keeps what later calls tell of the visit. */
-export function rememberVisit(news: Partial<Visit>) {
-  Object.assign(visit, news);
+export function updateRequestContext(news: Partial<BrowserContext>) {
+  Object.assign(context, news);
 }
 
 /** Header values are ASCII: everything else is percent-encoded, and a lone surrogate cannot be. */
@@ -23,9 +23,9 @@ const encoded = (title: string) =>
   encodeURIComponent(title.slice(0, maxTitleLength).replace(/\p{Surrogate}/gu, ''));
 
 /** The headers that only the browser can know (requirements, 7); the door adds the others. */
-export function visitHeaders(): Record<string, string> {
+export function requestHeaders(): Record<string, string> {
   const { lang } = document.documentElement;
-  const { sourceTitle, distinctId, firstId, systemType } = visit;
+  const { sourceTitle, distinctId, firstId, systemType } = context;
   return {
     'Accept-Language': isLocale(lang) ? lang : defaultLocale,
     title: encoded(document.title),

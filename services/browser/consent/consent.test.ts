@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 
 import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 
-import { followConsent, hasConsent, isConsentDecided, keepOnlyAllowed, onConsentChange } from './consent';
+import { syncConsent, hasConsent, isConsentDecided, clearDisallowedStorage, onConsentChange } from './consent';
 
 const choose = (categories: string[], revision = consentVersion) =>
   Cookies.set(consentCookie, JSON.stringify({ categories, revision }));
@@ -33,8 +33,8 @@ it('tells of a change once, in the tab that it was not made in too', () => {
   returnToTab();
   expect(listener).not.toHaveBeenCalled();
   choose(['statistics']);
-  followConsent();
-  followConsent();
+  syncConsent();
+  syncConsent();
   expect(listener).toHaveBeenCalledTimes(1);
   choose([]);
   returnToTab();
@@ -50,10 +50,10 @@ it('removes with the consent what was kept with it, and nothing else', () => {
   const end = onConsentChange(jest.fn());
   Cookies.set('channelNo', '7');
   Cookies.set('i18n_redirected', 'de');
-  keepOnlyAllowed();
+  clearDisallowedStorage();
   expect(Cookies.get('channelNo')).toBe('7');
   choose(['statistics']);
-  followConsent();
+  syncConsent();
   expect(Cookies.get('channelNo')).toBeUndefined();
   expect(Cookies.get('i18n_redirected')).toBe('de');
   end();

@@ -1,15 +1,15 @@
 import Cookies from 'js-cookie';
 
-import { forgetKept } from './consentStorage';
+import { clearConsentStorage } from './consentStorage';
 import {
   type ConsentCategory,
   consentCategories,
   consentCookie,
-  consentIn,
+  parseConsent,
 } from '@/services/domain/visits/consent';
 
 const read = () => Cookies.get(consentCookie);
-const allowed = () => consentIn(read());
+const allowed = () => parseConsent(read());
 
 /** Whether the visitor has allowed this, by the newest texts. Nothing that needs it may happen before. */
 export const hasConsent = (category: ConsentCategory): boolean => allowed()?.includes(category) ?? false;
@@ -21,15 +21,15 @@ const listeners = new Set<() => void>();
 let known: string | undefined;
 
 /** Removes what is kept without consent, or with one that has ended. */
-export const keepOnlyAllowed = () =>
-  consentCategories.filter((category) => !hasConsent(category)).forEach(forgetKept);
+export const clearDisallowedStorage = () =>
+  consentCategories.filter((category) => !hasConsent(category)).forEach(clearConsentStorage);
 
 /** Tells of a change and removes what is no longer allowed, whichever tab the change was made in. */
-export function followConsent() {
+export function syncConsent() {
   const choice = read();
   if (choice === known) return;
   known = choice;
-  keepOnlyAllowed();
+  clearDisallowedStorage();
   listeners.forEach((listener) => listener());
 }
 
@@ -37,11 +37,11 @@ export function followConsent() {
 export function onConsentChange(listener: () => void): () => void {
   if (listeners.size === 0) {
     known = read();
-    document.addEventListener('visibilitychange', followConsent);
+    document.addEventListener('visibilitychange', syncConsent);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) document.removeEventListener('visibilitychange', followConsent);
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', syncConsent);
   };
 }

@@ -15,7 +15,7 @@ import {
   consentVersion,
 } from '@/services/domain/visits/consent';
 
-import { followConsent } from './consent';
+import { syncConsent } from './consent';
 
 interface Settings {
   texts: PreferencesModalOptions;
@@ -48,8 +48,8 @@ function begin(settings?: Settings): Promise<void> {
     hideFromBots: false,
     manageScriptTags: false,
     autoClearCookies: false,
-    onFirstConsent: followConsent,
-    onChange: followConsent,
+    onFirstConsent: syncConsent,
+    onChange: syncConsent,
     onModalReady: ({ modal }) => modal.querySelectorAll<HTMLElement>('[aria-expanded]').forEach(unfold),
     onModalHide: settings?.onClose,
   });
@@ -59,13 +59,13 @@ function begin(settings?: Settings): Promise<void> {
 }
 
 /** Keeps a choice: these categories and no others. */
-export async function keepChoice(categories: readonly ConsentCategory[]): Promise<void> {
+export async function saveConsent(categories: readonly ConsentCategory[]): Promise<void> {
   await begin();
   acceptCategory([...categories]);
 }
 
 /** Opens the dialog in which each category is chosen; returns what takes it away. */
-export function showSettings(settings: Settings): () => void {
+export function showConsentSettings(settings: Settings): () => void {
   let isWanted = true;
   void begin(settings).then(() => isWanted && showPreferences());
   return () => {

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-import { type ConsentCategory, keptWith } from '@/services/domain/visits/consent';
+import { type ConsentCategory, consentStorage } from '@/services/domain/visits/consent';
 
 /** `a.b.example.com`, `b.example.com` … and the host alone: a cookie is removed only from the domain it was set on. */
 function domainsOf(host: string): (string | undefined)[] {
@@ -9,7 +9,7 @@ function domainsOf(host: string): (string | undefined)[] {
 }
 
 /** Removes cookies and keys of storage by their names. */
-export function forgetNames(cookies: readonly string[], storage: readonly string[]) {
+export function removeStoredItems(cookies: readonly string[], storage: readonly string[]) {
   for (const name of cookies.filter((cookie) => Cookies.get(cookie) !== undefined))
     for (const domain of domainsOf(window.location.hostname)) Cookies.remove(name, { domain });
   try {
@@ -23,5 +23,5 @@ export function forgetNames(cookies: readonly string[], storage: readonly string
 }
 
 /** Removes what was kept with the consent to a category. */
-export const forgetKept = (category: ConsentCategory) =>
-  forgetNames(keptWith[category].cookies, keptWith[category].storage);
+export const clearConsentStorage = (category: ConsentCategory) =>
+  removeStoredItems(consentStorage[category].cookies, consentStorage[category].storage);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadChunk, loadExtra } from './chunk';
+import { loadChunk, loadOptional } from './chunk';
 
 const gone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 const reload = jest.fn();
@@ -67,7 +67,7 @@ it('leaves any other error to the caller', async () => {
 });
 
 it('does without what nobody has asked for, and tries again with the next call', async () => {
-  await expect(loadExtra(() => Promise.reject(gone))).resolves.toBeUndefined();
+  await expect(loadOptional(() => Promise.reject(gone))).resolves.toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
-  await expect(loadExtra(() => Promise.resolve('part'))).resolves.toBe('part');
+  await expect(loadOptional(() => Promise.resolve('part'))).resolves.toBe('part');
 });

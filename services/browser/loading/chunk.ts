@@ -28,7 +28,7 @@ const isChunkError = (error: unknown): boolean =>
 /**
  * Loads a part of the site's scripts that somebody has asked for (requirements, 4 and 8). Where it does not
  * come, the page is loaded anew, once in 60 s at most: then it knows the new names. Forms keep what was typed in the
- * meantime (useDraft).
+ * meantime (useSavedFormState).
  * @throws what went wrong, where the page stays as it is
  */
 export async function loadChunk<T>(
@@ -53,4 +53,4 @@ export async function loadChunk<T>(
  * Loads a part that the page does without, and that nobody has asked for: whoever reads should not have the page taken
  * away for it. Undefined where it does not come; the next call tries again.
  */
-export const loadExtra = <T>(load: () => Promise<T>): Promise<T | undefined> => load().catch(() => undefined);
+export const loadOptional = <T>(load: () => Promise<T>): Promise<T | undefined> => load().catch(() => undefined);

@@ -1,18 +1,18 @@
-import { announce, areNoticesExpected, expectNotices, onNotice, takeNotices } from './notifications';
+import { notify, areNotificationsExpected, expectNotifications, onNotification, takeNotifications } from './notifications';
 
 it('keeps notices until somebody takes them, and tells of them', () => {
-  expect(areNoticesExpected()).toBe(false);
+  expect(areNotificationsExpected()).toBe(false);
   const listener = jest.fn();
-  const end = onNotice(listener);
-  expectNotices();
-  expect(areNoticesExpected()).toBe(true);
-  expect(takeNotices()).toEqual([]);
-  announce('systemError');
-  announce('loggedOut');
+  const end = onNotification(listener);
+  expectNotifications();
+  expect(areNotificationsExpected()).toBe(true);
+  expect(takeNotifications()).toEqual([]);
+  notify('systemError');
+  notify('loggedOut');
   expect(listener).toHaveBeenCalledTimes(3);
-  expect(takeNotices()).toEqual(['systemError', 'loggedOut']);
-  expect(takeNotices()).toEqual([]);
+  expect(takeNotifications()).toEqual(['systemError', 'loggedOut']);
+  expect(takeNotifications()).toEqual([]);
   end();
-  announce('systemError');
+  notify('systemError');
   expect(listener).toHaveBeenCalledTimes(3);
 });

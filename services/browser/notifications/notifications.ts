@@ -1,35 +1,35 @@
 /** What a visitor is told above the page, whatever page it is; texts are in `locales` under `notices`. */
-export type Notice = 'systemError' | 'loggedOut';
+export type NotificationKey = 'systemError' | 'loggedOut';
 
-let waiting: Notice[] = [];
+let waiting: NotificationKey[] = [];
 let isExpected = false;
 const listeners = new Set<() => void>();
 const tellListeners = () => listeners.forEach((listener) => listener());
 
 /** Tells the visitor, as soon as there is something on the page that shows notices. */
-export function announce(notice: Notice) {
+export function notify(notice: NotificationKey) {
   waiting.push(notice);
-  expectNotices();
+  expectNotifications();
 }
 
 /** Has the means to show a notice loaded before it comes: when a call fails, a script might not load either. */
-export function expectNotices() {
+export function expectNotifications() {
   isExpected = true;
   tellListeners();
 }
 
 /** Whether notices have come or may soon. */
-export const areNoticesExpected = (): boolean => isExpected;
+export const areNotificationsExpected = (): boolean => isExpected;
 
 /** The notices that nobody has shown yet; whoever takes them shows them. */
-export function takeNotices(): Notice[] {
+export function takeNotifications(): NotificationKey[] {
   const taken = waiting;
   waiting = [];
   return taken;
 }
 
 /** Calls `listener` whenever there may be something new; returns what ends that. */
-export function onNotice(listener: () => void): () => void {
+export function onNotification(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

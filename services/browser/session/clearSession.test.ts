@@ -1,5 +1,5 @@
-import { leaveLogin } from './clearSession';
-import { tellSessionChange } from './session';
+import { clearSession } from './clearSession';
+import { notifySessionChange } from './session';
 
 jest.mock('./session');
 jest.mock('@/services/config/paths', () => ({
@@ -10,8 +10,8 @@ jest.mock('@/services/config/paths', () => ({
 const at = (pathname: string) => ({ pathname, assign: jest.fn() });
 
 it('tells everyone who keeps something of the login', () => {
-  leaveLogin(at('/'));
-  expect(tellSessionChange).toHaveBeenCalledTimes(1);
+  clearSession(at('/'));
+  expect(notifySessionChange).toHaveBeenCalledTimes(1);
 });
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ['/de/cht/members', '/de'],
 ])('leaves %s, which needs a login, for %s', (pathname, home) => {
   const location = at(pathname);
-  leaveLogin(location);
+  clearSession(location);
   expect(location.assign).toHaveBeenCalledWith(home);
 });
 
@@ -27,7 +27,7 @@ it.each(['/', '/de', '/cht/ResourcesDoc', '/de/cht/ResourcesDoc', '/design/cht/m
   'stays on %s',
   (pathname) => {
     const location = at(pathname);
-    leaveLogin(location);
+    clearSession(location);
     expect(location.assign).not.toHaveBeenCalled();
   },
 );

@@ -1,7 +1,7 @@
 import { inLocale, paths, pathsForMembers } from '@/services/config/paths';
 import { locales } from '@/services/domain/locale/locale';
 
-import { tellSessionChange } from './session';
+import { notifySessionChange } from './session';
 
 const prefix = new RegExp(`^/(${locales.join('|')})(?=/|$)`);
 
@@ -10,8 +10,8 @@ const prefix = new RegExp(`^/(${locales.join('|')})(?=/|$)`);
  * its answer; here everything kept of it goes, and a page for members only is left. The browser loads the home page
  * anew, so that no script has to be loaded for it first.
  */
-export function leaveLogin(location: Pick<Location, 'pathname' | 'assign'> = window.location) {
-  tellSessionChange();
+export function clearSession(location: Pick<Location, 'pathname' | 'assign'> = window.location) {
+  notifySessionChange();
   const locale = locales.find((candidate) => candidate === prefix.exec(location.pathname)?.[1]);
   const path = location.pathname.replace(prefix, '');
   if (pathsForMembers.includes(path)) location.assign(inLocale(paths.home, locale ?? 'en'));

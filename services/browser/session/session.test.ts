@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 
 import { installBroadcastChannel } from '@/services/fixtures/broadcastChannel';
 
-import { isLoggedIn, onSessionChange, tellOtherTabs, tellSessionChange } from './session';
+import { isLoggedIn, onSessionChange, notifyOtherTabs, notifySessionChange } from './session';
 
 beforeAll(installBroadcastChannel);
 
@@ -37,13 +37,13 @@ describe('a change of the session', () => {
   });
 
   it('is told here and in the other tabs, once', () => {
-    tellSessionChange();
+    notifySessionChange();
     expect(listener).toHaveBeenCalledTimes(1);
     expect(inOtherTab).toHaveBeenCalledTimes(1);
   });
 
   it('can be told to the other tabs alone', () => {
-    tellOtherTabs();
+    notifyOtherTabs();
     expect(listener).not.toHaveBeenCalled();
     expect(inOtherTab).toHaveBeenCalledTimes(1);
   });
@@ -58,7 +58,7 @@ describe('a change of the session', () => {
     expect(listener).toHaveBeenCalledTimes(1);
     end();
     happens();
-    tellSessionChange();
+    notifySessionChange();
     expect(listener).toHaveBeenCalledTimes(1);
   });
 });

@@ -30,12 +30,12 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 /** Has the other tabs look at the cookie. */
-export function tellOtherTabs() {
+export function notifyOtherTabs() {
   otherTabs().postMessage(null);
 }
 
 /** Has every tab look at the cookie. */
-export function tellSessionChange() {
+export function notifySessionChange() {
   listeners.forEach((listener) => listener());
-  tellOtherTabs();
+  notifyOtherTabs();
 }

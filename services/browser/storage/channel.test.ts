@@ -13,7 +13,7 @@ async function arriveAt(address: string) {
   goTo(address);
   jest.doMock('@/services/browser/consent/consent', () => ({ hasConsent }));
   const channel = await import('./channel');
-  channel.followChannel('');
+  channel.storeChannel('');
   return channel;
 }
 const goTo = (address: string) => window.history.replaceState(null, '', address);
@@ -36,18 +36,18 @@ it.each([
 });
 
 it('is carried through the visit without consent, and kept nowhere', async () => {
-  const { channelTracking, followChannel } = await arriveAt('/?channelCode=fair');
+  const { channelTracking, storeChannel } = await arriveAt('/?channelCode=fair');
   goTo('/cht/Services');
-  followChannel('');
+  storeChannel('');
   expect(channelTracking()).toEqual({ channelNo: '', channelCode: 'fair' });
   expect(cookies()).toEqual(none);
   expect((await arriveAt('/')).channelTracking()).toEqual({ channelNo: '', channelCode: '' });
 });
 
 it('is kept with consent, from the moment that it is given', async () => {
-  const { followChannel } = await arriveAt('/?channelCode=fair&channelNo=1007');
+  const { storeChannel } = await arriveAt('/?channelCode=fair&channelNo=1007');
   allow(true);
-  followChannel('');
+  storeChannel('');
   expect(hasConsent).toHaveBeenCalledWith('campaigns');
   expect(cookies()).toEqual({ channelNo: '1007', channelCode: 'fair' });
   expect((await arriveAt('/cht/price')).channelTracking()).toEqual({
@@ -61,8 +61,8 @@ it('is kept with consent, from the moment that it is given', async () => {
 it('is kept for the domain that site and gateway share, for 30 days', async () => {
   allow(true);
   const written = jest.spyOn(document, 'cookie', 'set');
-  const { followChannel } = await arriveAt('/?channelCode=fair');
-  followChannel('example.com');
+  const { storeChannel } = await arriveAt('/?channelCode=fair');
+  storeChannel('example.com');
   expect(written).toHaveBeenLastCalledWith(
     expect.stringMatching(/^channelCode=fair; path=\/; domain=example\.com; expires=.+; sameSite=Lax$/),
   );
@@ -74,15 +74,15 @@ it('is kept for the domain that site and gateway share, for 30 days', async () =
 
 it('is forced among the questions and cleared elsewhere', async () => {
   allow(true);
-  const { channelTracking, followChannel } = await arriveAt('/?channelCode=fair');
+  const { channelTracking, storeChannel } = await arriveAt('/?channelCode=fair');
   for (const path of ['/questionAnswer', '/de/questionAnswer', '/questionAnswer/12?channelCode=search']) {
     goTo(path);
-    followChannel('');
+    storeChannel('');
     expect(channelTracking().channelCode).toBe('hgzn');
     expect(cookies().channelCode).toBe('hgzn');
   }
   goTo('/cht/commonQuestion');
-  followChannel('');
+  storeChannel('');
   expect(channelTracking().channelCode).toBe('search');
   expect(cookies().channelCode).toBe('search');
 });

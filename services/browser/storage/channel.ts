@@ -47,7 +47,7 @@ export function channelTracking(page: ChannelTracking = noChannel): ChannelTrack
 }
 
 /** Notes what the address says, and keeps it in cookies of `domain` (empty: of this host) if the visitor allows that. */
-export function followChannel(domain: string): void {
+export function storeChannel(domain: string): void {
   ofVisit = [inAddress(), remembered()].find(isNamed) ?? noChannel;
   if (!hasConsent('campaigns')) return;
   const where = { path: '/', ...(domain && { domain }) };

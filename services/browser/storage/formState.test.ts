@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
-import { forget, recall, remember } from './formState';
+import { clearFormState, loadFormState, saveFormState } from './formState';
 
 afterEach(() => jest.restoreAllMocks());
 
 it('remembers until it is told to forget', () => {
-  remember('a', { phone: '+49' });
-  remember('b', 1);
-  expect(recall('a')).toEqual({ phone: '+49' });
-  forget('a', 'b');
-  expect([recall('a'), recall('b')]).toEqual([undefined, undefined]);
+  saveFormState('a', { phone: '+49' });
+  saveFormState('b', 1);
+  expect(loadFormState('a')).toEqual({ phone: '+49' });
+  clearFormState('a', 'b');
+  expect([loadFormState('a'), loadFormState('b')]).toEqual([undefined, undefined]);
 });
 
 it('does not mind what somebody else has put there', () => {
   sessionStorage.setItem('a', '{');
-  expect(recall('a')).toBeUndefined();
+  expect(loadFormState('a')).toBeUndefined();
 });
 
 it('does without where the browser keeps nothing', () => {
@@ -22,8 +22,8 @@ it('does without where the browser keeps nothing', () => {
       throw new DOMException('Blocked', 'SecurityError');
     });
   expect(() => {
-    remember('a', 1);
-    forget('a');
+    saveFormState('a', 1);
+    clearFormState('a');
   }).not.toThrow();
-  expect(recall('a')).toBeUndefined();
+  expect(loadFormState('a')).toBeUndefined();
 });

@@ -2,7 +2,7 @@
  * What a form remembers while its tab is open. It is what the visitor is doing here, asked for by filling the form in,
  * hence it needs no consent; a browser that keeps nothing loses nothing else.
  */
-export function remember(key: string, value: unknown) {
+export function saveFormState(key: string, value: unknown) {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -11,7 +11,7 @@ export function remember(key: string, value: unknown) {
 }
 
 /** Undefined where nothing is remembered, or nothing of ours. */
-export function recall<T>(key: string): T | undefined {
+export function loadFormState<T>(key: string): T | undefined {
   try {
     return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null) ?? undefined;
   } catch {
@@ -19,7 +19,7 @@ export function recall<T>(key: string): T | undefined {
   }
 }
 
-export function forget(...keys: string[]) {
+export function clearFormState(...keys: string[]) {
   try {
     keys.forEach((key) => sessionStorage.removeItem(key));
   } catch {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import Cookies from 'js-cookie';
 
-import { consentCookie, consentVersion, popUpKey } from '@/services/domain/visits/consent';
+import { consentCookie, consentVersion, popUpStorageKey } from '@/services/domain/visits/consent';
 
 const allow = (...categories: string[]) =>
   Cookies.set(consentCookie, JSON.stringify({ categories, revision: consentVersion }));
@@ -23,42 +23,42 @@ afterEach(() => {
 });
 
 it('without consent keeps nothing and shows it once in a visit', async () => {
-  const { isPopUpTime, rememberPopUp } = await loadPage();
-  expect(isPopUpTime(new Date())).toBe(true);
-  rememberPopUp(new Date());
+  const { isPopUpDue, recordPopUpShown } = await loadPage();
+  expect(isPopUpDue(new Date())).toBe(true);
+  recordPopUpShown(new Date());
   expect(localStorage).toHaveLength(0);
-  expect(isPopUpTime(later(2))).toBe(false);
+  expect(isPopUpDue(later(2))).toBe(false);
 });
 
 it('without consent shows it to nobody who is here already', async () => {
   referrer(`${window.location.origin}/cht/About`);
-  expect((await loadPage()).isPopUpTime(new Date())).toBe(false);
+  expect((await loadPage()).isPopUpDue(new Date())).toBe(false);
   referrer('https://search.example/');
-  expect((await loadPage()).isPopUpTime(new Date())).toBe(true);
+  expect((await loadPage()).isPopUpDue(new Date())).toBe(true);
 });
 
 it('without consent shows it to nobody who loads the page again', async () => {
   jest
     .spyOn(performance, 'getEntriesByType')
     .mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
-  expect((await loadPage()).isPopUpTime(new Date())).toBe(false);
+  expect((await loadPage()).isPopUpDue(new Date())).toBe(false);
 });
 
 it('with consent counts over pages and visits', async () => {
   allow('campaigns');
-  (await loadPage()).rememberPopUp(new Date());
+  (await loadPage()).recordPopUpShown(new Date());
   const next = await loadPage();
-  expect(next.isPopUpTime(later(0.5))).toBe(false);
-  expect(next.isPopUpTime(later(1.1))).toBe(true);
+  expect(next.isPopUpDue(later(0.5))).toBe(false);
+  expect(next.isPopUpDue(later(1.1))).toBe(true);
 });
 
 it.each(['{', 'null', '{"day":1}'])('begins anew where storage holds %s', async (garbage) => {
   allow('campaigns');
-  localStorage.setItem(popUpKey, garbage);
-  const { isPopUpTime, rememberPopUp } = await loadPage();
-  expect(isPopUpTime(new Date())).toBe(true);
-  rememberPopUp(new Date());
-  expect(JSON.parse(localStorage.getItem(popUpKey) ?? '')).toMatchObject({ count: 1 });
+  localStorage.setItem(popUpStorageKey, garbage);
+  const { isPopUpDue, recordPopUpShown } = await loadPage();
+  expect(isPopUpDue(new Date())).toBe(true);
+  recordPopUpShown(new Date());
+  expect(JSON.parse(localStorage.getItem(popUpStorageKey) ?? '')).toMatchObject({ count: 1 });
 });
 
 it('shows it once in a visit where storage is blocked', async () => {
@@ -68,8 +68,8 @@ it('shows it once in a visit where storage is blocked', async () => {
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-  const { isPopUpTime, rememberPopUp } = await loadPage();
-  expect(isPopUpTime(new Date())).toBe(true);
-  rememberPopUp(new Date());
-  expect(isPopUpTime(later(2))).toBe(false);
+  const { isPopUpDue, recordPopUpShown } = await loadPage();
+  expect(isPopUpDue(new Date())).toBe(true);
+  recordPopUpShown(new Date());
+  expect(isPopUpDue(later(2))).toBe(false);
 });

@@ -1,8 +1,8 @@
-import { forget, recall, remember } from './formState';
+import { clearFormState, loadFormState, saveFormState } from './formState';
 import type { Registered } from '@/services/domain/accounts/account';
 
 /** What a registration keeps while the tab is open; gone once it has an account. */
-export const registrationDrafts = {
+export const registrationKeys = {
   number: 'registration.number',
   sent: 'registration.sent',
   account: 'registration.account',
@@ -11,10 +11,10 @@ export const registrationDrafts = {
 const key = 'registration.done';
 
 /** The account is there: what was typed for it may go, what was given for it is told on the next page. */
-export function rememberRegistered(registered: Registered) {
-  forget(...Object.values(registrationDrafts));
-  remember(key, registered);
+export function saveRegistered(registered: Registered) {
+  clearFormState(...Object.values(registrationKeys));
+  saveFormState(key, registered);
 }
 
 /** The registration of this tab, undefined where there was none. */
-export const recallRegistered = () => recall<Registered>(key);
+export const loadRegistered = () => loadFormState<Registered>(key);

@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
-import { isSearchKeyOn, turnSearchKey } from './searchShortcut';
+import { isSearchShortcutEnabled, setSearchShortcutEnabled } from './searchShortcut';
 
 afterEach(() => {
   jest.restoreAllMocks();
-  turnSearchKey(true);
+  setSearchShortcutEnabled(true);
 });
 
 it('is on until somebody turns it off, and keeps nothing but that', () => {
-  expect(isSearchKeyOn()).toBe(true);
+  expect(isSearchShortcutEnabled()).toBe(true);
   expect(localStorage).toHaveLength(0);
-  turnSearchKey(false);
-  expect(isSearchKeyOn()).toBe(false);
+  setSearchShortcutEnabled(false);
+  expect(isSearchShortcutEnabled()).toBe(false);
   expect(localStorage).toHaveLength(1);
-  turnSearchKey(true);
-  expect(isSearchKeyOn()).toBe(true);
+  setSearchShortcutEnabled(true);
+  expect(isSearchShortcutEnabled()).toBe(true);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -23,7 +23,7 @@ it('holds for the visit where nothing can be kept', () => {
   };
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(blocked);
-  expect(isSearchKeyOn()).toBe(true);
-  turnSearchKey(false);
-  expect(isSearchKeyOn()).toBe(false);
+  expect(isSearchShortcutEnabled()).toBe(true);
+  setSearchShortcutEnabled(false);
+  expect(isSearchShortcutEnabled()).toBe(false);
 });

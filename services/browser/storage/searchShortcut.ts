@@ -5,7 +5,7 @@ const off = 'off';
 let isOffForNow = false;
 
 /** Whether the key `/` opens the search. */
-export function isSearchKeyOn(): boolean {
+export function isSearchShortcutEnabled(): boolean {
   try {
     return !isOffForNow && localStorage.getItem(key) !== off;
   } catch {
@@ -17,7 +17,7 @@ export function isSearchKeyOn(): boolean {
  * Shortcuts of a single key can be turned off (WCAG 2.2, 2.1.4). The browser keeps a visitor's word on it, which needs
  * no consent because it is what the visitor asked for; without one nothing is kept.
  */
-export function turnSearchKey(isOn: boolean) {
+export function setSearchShortcutEnabled(isOn: boolean) {
   isOffForNow = !isOn;
   try {
     if (isOn) localStorage.removeItem(key);

@@ -1,6 +1,6 @@
-import { endsLogin, failureOf, type LoginEnd } from './sessionPolicy';
+import { endsSession, failureCode, type SessionPolicy } from './sessionPolicy';
 
-it.each<[LoginEnd, number | undefined, boolean]>([
+it.each<[SessionPolicy, number | undefined, boolean]>([
   ['always', undefined, true],
   ['always', 503, true],
   ['onFailure', undefined, false],
@@ -14,7 +14,7 @@ it.each<[LoginEnd, number | undefined, boolean]>([
   ['onDeadLogin', 503, false],
   ['never', 401, false],
   ['never', undefined, false],
-])('%s, HTTP %s: %s', (when, failure, ends) => expect(endsLogin(when, failure)).toBe(ends));
+])('%s, HTTP %s: %s', (when, failure, ends) => expect(endsSession(when, failure)).toBe(ends));
 
 it.each([
   [200, 0, undefined],
@@ -22,5 +22,5 @@ it.each([
   [401, 1, 401],
   [503, 503, 503],
 ])('HTTP %i with code %i fails as %s', (status, code, failure) =>
-  expect(failureOf(status, code)).toBe(failure),
+  expect(failureCode(status, code)).toBe(failure),
 );

@@ -2,17 +2,17 @@
  * When a call's answer runs the redirect helper (requirements, 4 and 7): whatever it says, when it failed,
  * when the gateway no longer knows the token, or never.
  */
-export type LoginEnd = 'always' | 'onFailure' | 'onDeadLogin' | 'never';
+export type SessionPolicy = 'always' | 'onFailure' | 'onDeadLogin' | 'never';
 
 /**
  * What makes an answer a failure: its HTTP status, or the envelope's code where the status says nothing; undefined
  * for a success.
  */
-export const failureOf = (status: number, code: number): number | undefined =>
+export const failureCode = (status: number, code: number): number | undefined =>
   status >= 400 ? status : code || undefined;
 
-/** `failure` as `failureOf` has it, 0 where no answer came. */
-export function endsLogin(when: LoginEnd, failure: number | undefined): boolean {
+/** `failure` as `failureCode` has it, 0 where no answer came. */
+export function endsSession(when: SessionPolicy, failure: number | undefined): boolean {
   switch (when) {
     case 'always':
       return true;

@@ -1,14 +1,14 @@
-import { afterShowing, isActivityModalTime, toPopUpMemory } from './popUpSchedule';
+import { withShowing, isPopUpAllowed, parsePopUpHistory } from './popUpSchedule';
 
 const berlin = 'Europe/Berlin';
 
 /** Plays a visitor's day: at each time the pop-up is wanted, and shown if it may be. */
 function showings(...times: string[]): string[] {
-  let memory: ReturnType<typeof toPopUpMemory>;
+  let memory: ReturnType<typeof parsePopUpHistory>;
   return times.filter((time) => {
     const now = new Date(time);
-    if (!isActivityModalTime(memory, now, berlin)) return false;
-    memory = afterShowing(memory, now, berlin);
+    if (!isPopUpAllowed(memory, now, berlin)) return false;
+    memory = withShowing(memory, now, berlin);
     return true;
   });
 }
@@ -82,10 +82,10 @@ it.each([
   ['another shape', '{"day":20261121,"count":1,"shownAt":1}'],
   ['no count', '{"day":"2026-11-21","shownAt":1}'],
   ['a time that is none', '{"day":"2026-11-21","count":1,"shownAt":"soon"}'],
-])('remembers nothing of %s', (_case, stored) => expect(toPopUpMemory(stored)).toBeUndefined());
+])('remembers nothing of %s', (_case, stored) => expect(parsePopUpHistory(stored)).toBeUndefined());
 
 it('remembers what it has stored', () => {
-  const memory = afterShowing(undefined, new Date('2026-11-21T10:00+01:00'), berlin);
+  const memory = withShowing(undefined, new Date('2026-11-21T10:00+01:00'), berlin);
   expect(memory).toEqual({ day: '2026-11-21', count: 1, shownAt: 1_795_251_600_000 });
-  expect(toPopUpMemory(JSON.stringify(memory))).toEqual(memory);
+  expect(parsePopUpHistory(JSON.stringify(memory))).toEqual(memory);
 });

@@ -1,5 +1,5 @@
 /** What is remembered of the showings so far. */
-export interface PopUpMemory {
+export interface PopUpHistory {
   /** Calendar day of the last showing where the visitor is, such as 2026-11-21. */
   day: string;
   /** Showings on that day. */
@@ -17,27 +17,27 @@ export const readingTime = 8_000;
 
 const dayOf = (now: Date, timeZone?: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 
-const showingsOn = (day: string, memory: PopUpMemory | undefined) => (memory?.day === day ? memory.count : 0);
+const showingsOn = (day: string, memory: PopUpHistory | undefined) => (memory?.day === day ? memory.count : 0);
 
 /**
  * Whether the activity pop-up may be shown (requirements, 4 and 9: activityModalTime): at most three times on
  * a calendar day, at least an hour after the last time. An hour is an hour of elapsed time, whatever the clock on the
  * wall does; a last time that lies in the future says that the clock was set back, and its distance counts.
  */
-export function isActivityModalTime(memory: PopUpMemory | undefined, now: Date, timeZone?: string): boolean {
+export function isPopUpAllowed(memory: PopUpHistory | undefined, now: Date, timeZone?: string): boolean {
   if (!memory) return true;
   const isRested = Math.abs(now.getTime() - memory.shownAt) >= hour;
   return isRested && showingsOn(dayOf(now, timeZone), memory) < mostOnOneDay;
 }
 
 /** What to remember after a showing now. */
-export function afterShowing(memory: PopUpMemory | undefined, now: Date, timeZone?: string): PopUpMemory {
+export function withShowing(memory: PopUpHistory | undefined, now: Date, timeZone?: string): PopUpHistory {
   const day = dayOf(now, timeZone);
   return { day, count: showingsOn(day, memory) + 1, shownAt: now.getTime() };
 }
 
 /** Reads what was stored; undefined for nothing and for what is not ours. */
-export function toPopUpMemory(stored: string | null): PopUpMemory | undefined {
+export function parsePopUpHistory(stored: string | null): PopUpHistory | undefined {
   try {
     const { day, count, shownAt } = JSON.parse(stored ?? '') as Record<string, unknown>;
     if (typeof day !== 'string' || !Number.isFinite(count) || !Number.isFinite(shownAt)) return undefined;

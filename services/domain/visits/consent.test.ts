@@ -1,4 +1,4 @@
-import { consentIn, consentVersion } from './consent';
+import { parseConsent, consentVersion } from './consent';
 
 const cookie = (categories: unknown, revision: unknown = consentVersion) =>
   JSON.stringify({ categories, revision, consentId: '-' });
@@ -8,7 +8,7 @@ it.each([
   ['one category', cookie(['necessary', 'campaigns']), ['campaigns']],
   ['nothing', cookie(['necessary']), []],
   ['nothing that there is', cookie(['advertising']), []],
-])('allows %s', (_case, value, allowed) => expect(consentIn(value)).toEqual(allowed));
+])('allows %s', (_case, value, allowed) => expect(parseConsent(value)).toEqual(allowed));
 
 it.each([
   ['no cookie', undefined],
@@ -21,4 +21,4 @@ it.each([
   ['older texts', cookie(['statistics'], consentVersion - 1)],
   ['newer texts', cookie(['statistics'], consentVersion + 1)],
   ['texts of no version', JSON.stringify({ categories: ['statistics'] })],
-])('with %s nothing was chosen', (_case, value) => expect(consentIn(value)).toBeUndefined());
+])('with %s nothing was chosen', (_case, value) => expect(parseConsent(value)).toBeUndefined());

@@ -9,23 +9,23 @@ export const consentVersion = 1;
 export const consentCookie = 'consent';
 
 /** Keys of storage: what is kept of the activity pop-up, and of visits. */
-export const popUpKey = 'activityPopUp';
-export const visitKey = 'visit';
+export const popUpStorageKey = 'activityPopUp';
+export const visitStorageKey = 'visit';
 
-interface Kept {
+interface StoredNames {
   cookies: readonly string[];
   /** Keys of localStorage and sessionStorage. */
   storage: readonly string[];
 }
 
 /** What stays in the browser with the consent to each category, and goes with its end. */
-export const keptWith: Record<ConsentCategory, Kept> = {
-  statistics: { cookies: [], storage: [visitKey] },
-  campaigns: { cookies: ['channelNo', 'channelCode'], storage: [popUpKey] },
+export const consentStorage: Record<ConsentCategory, StoredNames> = {
+  statistics: { cookies: [], storage: [visitStorageKey] },
+  campaigns: { cookies: ['channelNo', 'channelCode'], storage: [popUpStorageKey] },
 };
 
 /** What the value of the cookie allows; undefined where nobody has chosen, or about other texts. */
-export function consentIn(cookie: string | undefined): ConsentCategory[] | undefined {
+export function parseConsent(cookie: string | undefined): ConsentCategory[] | undefined {
   try {
     const { revision, categories } = JSON.parse(cookie ?? '') as { revision: unknown; categories: unknown };
     if (revision !== consentVersion || !Array.isArray(categories)) return undefined;

@@ -1,4 +1,4 @@
-import { comesFromUs, opensPage } from './pageRequest';
+import { hasInternalReferrer, isPageRequest } from './pageRequest';
 
 const html = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
 const of =
@@ -6,7 +6,7 @@ const of =
   (name: string): string | null =>
     headers[name] ?? null;
 const asked = (path: string, headers: Record<string, string>, method: string) =>
-  opensPage({ method, path, header: of(headers) });
+  isPageRequest({ method, path, header: of(headers) });
 
 it.each<[string, string, Record<string, string>, string?]>([
   ['a tab', '/cht/Services', { accept: html, 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }],
@@ -57,5 +57,5 @@ it.each<[string, Record<string, string>, boolean]>([
   ['a referrer that is none', { referer: 'about:client' }, false],
   ['nothing', {}, false],
 ])('%s: %j', (_name, headers, expected) =>
-  expect(comesFromUs(of(headers), ['https://www.example.com', 'https://gateway.example.com'])).toBe(expected),
+  expect(hasInternalReferrer(of(headers), ['https://www.example.com', 'https://gateway.example.com'])).toBe(expected),
 );

@@ -13,7 +13,7 @@ const isFile = (path: string) => /\.(?!html$)[a-z][a-z\d]+$/i.test(path);
  * Whether somebody opens a page, in a tab of a browser or ahead of that: no file, no picture in a page, no data that a
  * page fetches. Browsers that say nothing of it in `Sec-Fetch-Dest` are judged by what they accept.
  */
-export function opensPage({ method, path, header }: Asked): boolean {
+export function isPageRequest({ method, path, header }: Asked): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || isFile(path)) return false;
   if (header('x-nextjs-data') !== null) return false;
   const destination = header('sec-fetch-dest');
@@ -22,7 +22,7 @@ export function opensPage({ method, path, header }: Asked): boolean {
 }
 
 /** Whether the page before was one of ours, as far as the browser says it: then its link has chosen the language. */
-export function comesFromUs(header: Asked['header'], ourOrigins: string[]): boolean {
+export function hasInternalReferrer(header: Asked['header'], ourOrigins: string[]): boolean {
   if (header('sec-fetch-site') === 'same-origin') return true;
   const referer = header('referer') ?? '';
   return URL.canParse(referer) && ourOrigins.includes(new URL(referer).origin);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { liveCall } from '@/services/config/liveCalls';
-import { endsLogin, failureOf } from '@/services/domain/accounts/sessionPolicy';
+import { endsSession, failureCode } from '@/services/domain/accounts/sessionPolicy';
 import type { AskLive, LiveAnswer } from '@/services/gateway/live';
 import { networkOf, visitorAddress } from '@/services/server/visitorAddress';
 
@@ -73,12 +73,12 @@ export function createDoor({ ask, siteUrl, trustedHops, cookieDomain, log }: Doo
         return gatewayFault(error);
       },
     );
-    const failure = failureOf(reply.status, reply.body.code);
+    const failure = failureCode(reply.status, reply.body.code);
     const set = call.setsSession ? onlySessionCookies(reply.cookies) : [];
     // Later ones count: what ends a session stands behind what the gateway sets.
     return {
       ...reply,
-      cookies: endsLogin(call.redirect, failure) ? [...set, ...endedSession(session)] : set,
+      cookies: endsSession(call.redirect, failure) ? [...set, ...endedSession(session)] : set,
     };
   }
 

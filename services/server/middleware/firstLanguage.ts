@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server';
 import { env } from '@/services/config/env';
 import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
 import { visitorLanguage } from '@/services/domain/locale/visitorLanguage';
-import { comesFromUs } from '@/services/domain/visits/pageRequest';
+import { hasInternalReferrer } from '@/services/domain/visits/pageRequest';
 import { fetchVisitorCountry } from '@/services/gateway/visitors';
 import { logFault } from '@/services/server/log/logFault';
 import { visitorAddress } from '@/services/server/visitorAddress';
@@ -33,7 +33,7 @@ async function countryOf(headers: Headers): Promise<string | undefined> {
 export async function firstLanguage({ headers, cookies, nextUrl }: Visit): Promise<Locale> {
   const { SITE_URL, GATEWAY_HOST } = env();
   const asked = isLocale(nextUrl.locale) ? nextUrl.locale : defaultLocale;
-  if (asked !== defaultLocale || comesFromUs((name) => headers.get(name), [SITE_URL, GATEWAY_HOST]))
+  if (asked !== defaultLocale || hasInternalReferrer((name) => headers.get(name), [SITE_URL, GATEWAY_HOST]))
     return asked;
   const chosen = cookies.get('i18n_redirected')?.value;
   if (isLocale(chosen)) return chosen;

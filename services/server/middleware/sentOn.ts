@@ -5,7 +5,7 @@ import { paths } from '@/services/config/paths';
 import { rightSpelling } from '@/services/config/spelling';
 import { mobileAddress } from '@/services/domain/locale/mobileSite';
 import { isCrawler, isMobile } from '@/services/domain/locale/userAgent';
-import { opensPage } from '@/services/domain/visits/pageRequest';
+import { isPageRequest } from '@/services/domain/visits/pageRequest';
 
 import { channelPage } from './channelPage';
 import { firstLanguage } from './firstLanguage';
@@ -32,7 +32,7 @@ async function redirectOf(request: NextRequest): Promise<NextResponse | undefine
   const header = (name: string) => headers.get(name);
   // Whoever looks at a draft has asked for this page in this language.
   const isDraft = headers.get(previewModeHeader) === 'verified';
-  const isVisit = !isDraft && opensPage({ method, path: nextUrl.pathname, header }) && !isCrawler(userAgent);
+  const isVisit = !isDraft && isPageRequest({ method, path: nextUrl.pathname, header }) && !isCrawler(userAgent);
   const at = (change: { pathname?: string; locale?: string }) => Object.assign(nextUrl.clone(), change);
 
   const mobile = isVisit && mobileAddressOf(request, userAgent);
