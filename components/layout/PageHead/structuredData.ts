@@ -5,7 +5,10 @@ import type { Frame } from '@/services/domain/content/frame';
 import type { Locale } from '@/services/domain/locale/locale';
 
 /** What a page says about itself in schema.org terms, as one graph. */
-export const structuredDataGraph = (...nodes: Thing[]): Graph => ({ '@context': 'https://schema.org', '@graph': nodes });
+export const structuredDataGraph = (...nodes: Thing[]): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': nodes,
+});
 
 /** The absolute address of a page of the site; home has no trailing slash. */
 export const absoluteUrl = (siteUrl: string, path: string, locale: Locale): string =>

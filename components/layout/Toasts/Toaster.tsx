@@ -3,7 +3,11 @@ import { useEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 
 import { Toast } from '@/components/ui/Toast/Toast';
-import { type NotificationKey, onNotification, takeNotifications } from '@/services/browser/notifications/notifications';
+import {
+  type NotificationKey,
+  onNotification,
+  takeNotifications,
+} from '@/services/browser/notifications/notifications';
 
 import { Shown, Stack } from './Toaster.styles';
 import { usePauseOnHover } from './usePauseOnHover';

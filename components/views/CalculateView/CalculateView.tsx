@@ -13,5 +13,7 @@ interface CalculateViewProps extends CheckProps {
  */
 export function CalculateView({ isSaved = false, report, prices }: CalculateViewProps) {
   if (!isSaved) return <Check report={report} prices={prices} />;
-  return <SavedReportView>{(saved) => <Check key={saved.id} report={saved} prices={prices} />}</SavedReportView>;
+  return (
+    <SavedReportView>{(saved) => <Check key={saved.id} report={saved} prices={prices} />}</SavedReportView>
+  );
 }

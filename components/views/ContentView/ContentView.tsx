@@ -4,7 +4,11 @@ import { Hero } from '@/components/blocks/Hero/Hero';
 import { fallbackHero } from '@/components/blocks/Hero/fallbackHero';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
-import { breadcrumbNode, structuredDataGraph, organizationNode } from '@/components/layout/PageHead/structuredData';
+import {
+  breadcrumbNode,
+  structuredDataGraph,
+  organizationNode,
+} from '@/components/layout/PageHead/structuredData';
 import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
 import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
 import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';

@@ -9,4 +9,5 @@ const snapshot = () => {
 };
 
 /** Title of what this tab's registration was given, empty for nothing; undefined where nobody has registered here. */
-export const useReceivedAward = (): string | undefined => useSyncExternalStore(never, snapshot, () => undefined);
+export const useReceivedAward = (): string | undefined =>
+  useSyncExternalStore(never, snapshot, () => undefined);

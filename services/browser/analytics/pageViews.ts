@@ -75,7 +75,11 @@ function referrerHost(): string {
  * Has the visit recorded with the first page of it that is opened after consent (requirements, 7:
  * visitor/record), and gives the visitor's ids to later calls. `path` without language, query and hash.
  */
-export async function trackPageView(path: string, script?: StatisticsScript, now = new Date()): Promise<void> {
+export async function trackPageView(
+  path: string,
+  script?: StatisticsScript,
+  now = new Date(),
+): Promise<void> {
   const before = loadVisit();
   const id = before?.id ?? randomId();
   saveVisit({ id, seenAt: now.getTime() });

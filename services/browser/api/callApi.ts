@@ -28,7 +28,9 @@ async function send<N extends CallName>(
   const sent = body ? {} : method === 'GET' ? { params: clean } : { data: clean };
   try {
     const http = await loadHttp();
-    return toApiResult<N>(await http.request({ method, url: path, headers: requestHeaders(), signal, ...sent }));
+    return toApiResult<N>(
+      await http.request({ method, url: path, headers: requestHeaders(), signal, ...sent }),
+    );
   } catch (error) {
     return networkFailure(error);
   }

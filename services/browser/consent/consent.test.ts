@@ -3,7 +3,13 @@ import Cookies from 'js-cookie';
 
 import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 
-import { syncConsent, hasConsent, isConsentDecided, clearDisallowedStorage, onConsentChange } from './consent';
+import {
+  syncConsent,
+  hasConsent,
+  isConsentDecided,
+  clearDisallowedStorage,
+  onConsentChange,
+} from './consent';
 
 const choose = (categories: string[], revision = consentVersion) =>
   Cookies.set(consentCookie, JSON.stringify({ categories, revision }));

@@ -53,4 +53,5 @@ export async function loadChunk<T>(
  * Loads a part that the page does without, and that nobody has asked for: whoever reads should not have the page taken
  * away for it. Undefined where it does not come; the next call tries again.
  */
-export const loadOptional = <T>(load: () => Promise<T>): Promise<T | undefined> => load().catch(() => undefined);
+export const loadOptional = <T>(load: () => Promise<T>): Promise<T | undefined> =>
+  load().catch(() => undefined);

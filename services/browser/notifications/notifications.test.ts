@@ -1,4 +1,10 @@
-import { notify, areNotificationsExpected, expectNotifications, onNotification, takeNotifications } from './notifications';
+import {
+  notify,
+  areNotificationsExpected,
+  expectNotifications,
+  onNotification,
+  takeNotifications,
+} from './notifications';
 
 it('keeps notices until somebody takes them, and tells of them', () => {
   expect(areNotificationsExpected()).toBe(false);

@@ -17,7 +17,8 @@ export const readingTime = 8_000;
 
 const dayOf = (now: Date, timeZone?: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 
-const showingsOn = (day: string, memory: PopUpHistory | undefined) => (memory?.day === day ? memory.count : 0);
+const showingsOn = (day: string, memory: PopUpHistory | undefined) =>
+  memory?.day === day ? memory.count : 0;
 
 /**
  * Whether the activity pop-up may be shown (requirements, 4 and 9: activityModalTime): at most three times on

@@ -57,5 +57,7 @@ it.each<[string, Record<string, string>, boolean]>([
   ['a referrer that is none', { referer: 'about:client' }, false],
   ['nothing', {}, false],
 ])('%s: %j', (_name, headers, expected) =>
-  expect(hasInternalReferrer(of(headers), ['https://www.example.com', 'https://gateway.example.com'])).toBe(expected),
+  expect(hasInternalReferrer(of(headers), ['https://www.example.com', 'https://gateway.example.com'])).toBe(
+    expected,
+  ),
 );

@@ -32,7 +32,8 @@ async function redirectOf(request: NextRequest): Promise<NextResponse | undefine
   const header = (name: string) => headers.get(name);
   // Whoever looks at a draft has asked for this page in this language.
   const isDraft = headers.get(previewModeHeader) === 'verified';
-  const isVisit = !isDraft && isPageRequest({ method, path: nextUrl.pathname, header }) && !isCrawler(userAgent);
+  const isVisit =
+    !isDraft && isPageRequest({ method, path: nextUrl.pathname, header }) && !isCrawler(userAgent);
   const at = (change: { pathname?: string; locale?: string }) => Object.assign(nextUrl.clone(), change);
 
   const mobile = isVisit && mobileAddressOf(request, userAgent);
