@@ -1,15 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
-const pages = ['README.md', 'CONTRIBUTING.md', 'docs/where-things-go.md'];
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md') && file !== 'security.md')
+    .map((file) => path.join('docs', file)),
+];
 
 /** Written by commands, so absent from a clean clone. */
 const generated = ['gateway/data'];
 
+const inBackticks =
+  /`((?:components|contract|docs|e2e|gateway|locales|pages|public|scripts|services|stories)\/[\w./[\]()-]*)`/g;
+
 /** Paths in backticks such as `services/config/paths.ts`; those with a placeholder such as `<noun>` lead to no one file. */
-const pathsOf = (text: string): string[] =>
-  [...text.matchAll(/`((?:[\w.-]+\/)[\w./[\]()-]*)`/g)].map(([, file = '']) => file);
+const pathsOf = (text: string): string[] => [...text.matchAll(inBackticks)].map(([, file = '']) => file);
 
 /** Links to other pages of the repository, relative to the page. */
 const linksOf = (text: string): string[] =>
