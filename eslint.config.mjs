@@ -125,7 +125,7 @@ const noWrittenLinks = {
   message: 'Internal addresses come from services/config/paths.ts or from the CMS.',
 };
 const noBareImports = {
-  selector: 'ImportExpression:not(CallExpression[callee.name=/^load(Chunk|Extra)$/] ImportExpression)',
+  selector: 'ImportExpression:not(CallExpression[callee.name=/^load(Chunk|Optional)$/] ImportExpression)',
   message:
     'A script may fail to come: loadChunk or loadOptional of services/browser/loading/chunk.ts says what happens then.',
 };

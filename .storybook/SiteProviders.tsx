@@ -8,7 +8,7 @@ import { theme } from '../components/theme/theme';
 import { defaultLocale, locales } from '../services/domain/locale/locale';
 import { localeOf, translationsFor, type Language } from './translations';
 
-/** What `_app` gives every page: theme, texts, a router that knows its language. */
+/** Provides a story with theme, texts and router, as `_app` does for every page. */
 export function SiteProviders({ language, children }: { language: Language; children: ReactNode }) {
   const router = useContext(RouterContext);
   const locale = localeOf(language);

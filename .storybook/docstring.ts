@@ -1,6 +1,6 @@
-/** What a component's docstring says, by its tags. */
+/** A component's docstring, split by its tags. */
 export interface Docstring {
-  /** What it is for. */
+  /** The purpose of the component. */
   purpose: string;
   /** `@avoid`: when something else is better. */
   avoid: string;

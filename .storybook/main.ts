@@ -6,7 +6,7 @@ import { insufficientPairs } from '../components/theme/contrast';
 const insufficient = insufficientPairs();
 if (insufficient.length > 0) throw new Error(`Contrast below WCAG 2.2 AA:\n${insufficient.join('\n')}`);
 
-/** What `public` gives the site at its root. */
+/** The files of `public`, served at the root. */
 const atTheRoot = /(["'`(])\/(?=(?:brand|films)\/|(?:europe|favicon|apple-touch-icon|site)\.)/g;
 
 const config: StorybookConfig = {

@@ -10,7 +10,7 @@ import { backgrounds, toolbars, viewports } from './toolbars';
 import { isLanguage } from './translations';
 import { withMotion } from './withMotion';
 
-// What is loaded at the first press may take its time on a busy machine.
+// Modules loaded at the first click may take longer on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {

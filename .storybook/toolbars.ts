@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/nextjs-vite';
 import { theme } from '../components/theme/theme';
 import { liveModes } from '../stories/support/liveCalls';
 
-/** What stories can be looked at with. A story sets its own in `globals`. */
+/** The tools of the toolbar. A story sets its own values in `globals`. */
 export const toolbars: Preview['globalTypes'] = {
   locale: {
     description: 'Display language',

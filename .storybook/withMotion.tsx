@@ -3,7 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 
 import { stillness } from '../components/theme/motion';
 
-/** What a system that asks for less motion gets. */
+/** The styles for a system that prefers reduced motion. */
 export const Still = createGlobalStyle`${stillness}`;
 
 let isReduced = false;

@@ -11,9 +11,9 @@ import { theme } from '@/components/theme/theme';
 import { PageBoundary } from '@/components/views/PageBoundary/PageBoundary';
 import i18nConfig from '@/next-i18next.config';
 import { useStoredChannel } from '@/services/hooks/useChannel';
-import { useScrollRestoration } from '@/services/hooks/useScrollRestoration';
 import { usePageViews } from '@/services/hooks/usePageViews';
 import { useRequestContext } from '@/services/hooks/useRequestContext';
+import { useScrollRestoration } from '@/services/hooks/useScrollRestoration';
 import type { CommonProps } from '@/services/loaders/withStaticProps';
 
 function App({ Component, pageProps, router }: AppProps<Partial<CommonProps>>) {

@@ -26,7 +26,7 @@ const stories = readdirSync(path.join(root, 'stories'), { recursive: true, encod
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const storyOf = (component: string) => textOf(`stories/${component}.stories.tsx`);
 
-/** What a component is made of, tests aside. */
+/** The source files of a component, without tests. */
 const sourceOf = (component: string) =>
   readdirSync(path.join(root, 'components', component))
     .filter((file) => !file.includes('.test.'))

@@ -105,7 +105,7 @@ export const Played = styled.details`
   }
 `;
 
-/** What brings a state about. */
+/** The setup of a state. */
 export const Conditions = styled.span`
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.size.xs};

@@ -30,7 +30,7 @@ const tiers: Record<string, string> = {
   views: 'View: the body of one route',
 };
 
-/** What the source says of `ui/Tag`. */
+/** Returns the docstring of a component by its title, such as `ui/Tag`. */
 function useDocstring(title: string) {
   const [docstring, setDocstring] = useState<Docstring>();
   useEffect(() => {

@@ -12,7 +12,7 @@ type Story = State & {
 };
 
 interface PlayedStatesProps {
-  /** What they have in common: only one of them is open at a time. */
+  /** Group name: only one state of a group is open at a time. */
   name: string;
   stories: Story[];
   globals: Record<string, unknown>;

@@ -9,7 +9,7 @@ const most = 960;
 
 interface StateFrameProps {
   story: State & { id: string; name: string };
-  /** What the toolbar is set to; the story's own settings go before it. */
+  /** The toolbar's values; the story's own values take precedence. */
   globals: Record<string, unknown>;
   /** A page or a dialog fills its window, and has one of a fixed height. */
   isWhole: boolean;

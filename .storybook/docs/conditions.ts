@@ -1,4 +1,4 @@
-/** What makes a state: the parts of a prepared story that say it. */
+/** The parts of a prepared story that define its state. */
 export interface State {
   playFunction?: unknown;
   storyGlobals: Record<string, unknown>;
@@ -18,7 +18,7 @@ export function pinnedWidth({ storyGlobals: { viewport } }: Pick<State, 'storyGl
   return value?.startsWith('w') ? Number(value.slice(1)) : undefined;
 }
 
-/** What brings a state about besides its properties, in words. */
+/** Describes the setup of a state besides its properties. */
 export function conditionsOf(state: State): string[] {
   const { parameters, beforeEach } = state.moduleExport;
   const width = pinnedWidth(state);

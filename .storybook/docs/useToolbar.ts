@@ -5,7 +5,7 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 type Globals = Record<string, unknown>;
 type Channel = DocsContextProps['channel'];
 
-/** What has been chosen in the toolbar, now and from now on; a page without a story is told it by the channel alone. */
+/** Returns the toolbar's current values; pages without a story receive them through the channel alone. */
 export function useToolbar(channel: Channel): Globals {
   const [chosen, setChosen] = useState<Globals>(() => {
     const [last] = (channel.last(GLOBALS_UPDATED) ?? []) as { userGlobals: Globals }[];

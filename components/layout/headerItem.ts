@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /**
- * What stands in the header's row: links and buttons alike. The page one is on carries the index mark of the
+ * Style of the items in the header's row, links and buttons. The current page carries the index mark of the
  * graduated edge, on the header's lower hairline.
  */
 export const headerItem = css`

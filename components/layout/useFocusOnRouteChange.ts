@@ -9,7 +9,7 @@ import { pathOf } from './currentPath';
 const prefix = new RegExp(`^/(${locales.join('|')})(?=/|$)`);
 const pageOf = (address: string) => pathOf(address).replace(prefix, '');
 
-/** What an address points at: the place on the page, or the page itself. */
+/** Returns the element that an address points at: the anchor's, or the page's main content. */
 function targetOf(address: string): HTMLElement | null {
   const [, hash] = address.split('#');
   return (hash && document.getElementById(decodeURIComponent(hash))) || document.getElementById(contentId);

@@ -6,7 +6,7 @@ export type ColourRole = Exclude<keyof Theme['color'], 'scale'> | `scale.${0 | 1
 export interface ColourPair {
   colour: ColourRole;
   ground: ColourRole;
-  /** What shows through, where the ground is translucent; `white` is the worst that a picture can be. */
+  /** Colour behind a translucent ground; `white` is the worst case for a picture. */
   through?: ColourRole | 'white';
   use: string;
   /** WCAG 2.2: 4.5 for text (1.4.3), 3 for what is drawn and carries meaning (1.4.11). */

@@ -21,7 +21,7 @@ export const printStyle = css`
       color: ${({ theme }) => theme.color.text} !important;
     }
 
-    /* What was looked up is printed without the page around it. */
+    /* Prints the content without the site's header and footer. */
     main:has([data-print='alone']) section:not(:has([data-print='alone'], h1)) {
       display: none;
     }

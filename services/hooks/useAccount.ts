@@ -12,7 +12,7 @@ const key = 'account';
 /** How often, in ms, a tab that is looked at again may ask whether the login still holds. */
 const pause = 30_000;
 
-/** Who is logged in. `isLoggedIn` is undefined until a browser knows; `account` until the gateway has said it. */
+/** Returns the login state: `isLoggedIn` is undefined before hydration, `account` until the gateway has answered. */
 export function useAccount(): { isLoggedIn: boolean | undefined; account: Account | undefined } {
   const isLoggedIn = useIsLoggedIn();
   const { mutate } = useSWRConfig();
@@ -20,7 +20,7 @@ export function useAccount(): { isLoggedIn: boolean | undefined; account: Accoun
 
   useEffect(
     () =>
-      // Whoever logs in next is somebody else.
+      // The next login may be another account.
       onSessionChange(() => {
         if (!isLoggedInNow()) void mutate(key, undefined, { revalidate: false });
       }),

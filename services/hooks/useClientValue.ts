@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Nobody tells of a change; the next rendering sees it. */
+/** No subscription: the value is read again with each rendering. */
 const never = () => () => undefined;
 
-/** What only a browser knows; `before` on the server and in the first rendering, so that both are the same. */
+/** Returns a value that only the browser has; `before` on the server and during hydration, so that both renderings match. */
 export const useClientValue = <T>(read: () => T, before: T): T =>
   useSyncExternalStore(never, read, () => before);

@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
 
-/** Where each entry of the browser's history was left, by the key that Next gives it. Gone with the document. */
+/** Scroll positions in px, by the key that Next gives each history entry. Lost with the document. */
 const places = new Map<string, number>();
 const keyNow = () => (window.history.state as { key?: string } | null)?.key ?? '';
 

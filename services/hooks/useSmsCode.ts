@@ -17,7 +17,7 @@ export function useSmsCode(key: string) {
 
   useEffect(() => {
     const kept = loadFormState<SmsCode>(key);
-    // What a browser remembers is not there while the server renders.
+    // The browser's storage is not available while the server renders.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (kept && kept.goodUntil > Date.now()) setSent(kept);
   }, [key]);

@@ -5,7 +5,7 @@ import { Scroller, Sheet, Table, Value } from './specimen.styles';
 
 type Kind = Block['kind'];
 
-/** What marketers use a block for; a kind that is missing here does not compile. */
+/** The use of each block type; a missing type does not compile. */
 const uses: Record<Kind, string> = {
   hero: 'Opens a page: what it is about, and where to go from there',
   rateMap: 'VAT rates of Europe as a map and a table',

@@ -19,7 +19,7 @@ import {
 interface InterfaceIcon {
   Icon: LucideIcon;
   means: string;
-  /** Where no word stands beside it. */
+  /** Accessible name, for icons without a visible text. */
   alone?: string;
 }
 

@@ -60,7 +60,7 @@ export const LoggedOut: Story = {
     await expect(canvas.getByRole('group', { name: t('account.title') })).toHaveFocus();
   },
 };
-/** Nobody can say that the login holds, so it has ended (requirements, 4). */
+/** The login cannot be confirmed, so it ends (requirements, 4). */
 export const LoginIsNotConfirmed: Story = {
   ...Member,
   globals: { liveCalls: 'failing' },

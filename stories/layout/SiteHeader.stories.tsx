@@ -32,7 +32,7 @@ export const WithoutMenu: Story = {
     </FrameProvider>
   ),
 };
-/** What opens depends on the width: the submenu in a row, the dialog on a small screen. */
+/** Opens the submenu in a row, and the dialog on a small screen. */
 export const Open: Story = {
   play: async ({ canvas, globals }) => {
     const submenu = frameOf(globals).menu.find(({ children }) => children.length > 0);

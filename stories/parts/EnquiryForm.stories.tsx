@@ -12,7 +12,7 @@ const meta = {
   title: 'parts/EnquiryForm',
   component: EnquiryForm,
   args: { kind: 'contact', email: 'hello@kompassa.example', noticeVersion: '2026-11-20', send: sendEnquiry },
-  // What was typed stays while the tab is open: here, with another story.
+  // Saved form state would stay for the next story in the same tab.
   beforeEach: () => clearFormState('enquiry.contact', 'enquiry.freeTrial'),
 } satisfies Meta<typeof EnquiryForm>;
 export default meta;
@@ -22,7 +22,7 @@ type Play = NonNullable<Story['play']>;
 
 const submit: Play = (context) => submitEnquiry(context.args.kind, context);
 const fillInAndSubmit: Play = (context) => fillIn(context.args.kind, context);
-/** What was typed is still there, and there is another way. */
+/** The typed values stay, and another way of contact is offered. */
 const failed: Play = async (context) => {
   await fillInAndSubmit(context);
   const { canvas } = context;

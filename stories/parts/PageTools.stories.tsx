@@ -52,7 +52,7 @@ export const NotCopied: Story = {
     await expect(await canvas.findByText(t('tools.failed'))).toBeVisible();
   },
 };
-/** Where the device has a dialog of its own for that. */
+/** With the share dialog of the device. */
 export const CanShare: Story = {
   beforeEach: device({ share }),
   play: async ({ canvas, args, globals }) => {

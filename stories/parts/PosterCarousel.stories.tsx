@@ -22,7 +22,7 @@ const stop: Play = async ({ canvas, globals }) => {
   await userEvent.click(await canvas.findByRole('button', { name: t('posters.stop') }));
   await expect(await canvas.findByRole('button', { name: t('posters.start') })).toBeVisible();
 };
-/** Whoever turns it by hand is told what is shown. */
+/** A manual change is announced to screen readers. */
 const next: Play = async ({ canvas, globals, args }) => {
   const t = wordsOf(globals, 'home');
   await userEvent.click(await canvas.findByRole('button', { name: t('posters.next') }));

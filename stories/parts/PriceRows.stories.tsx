@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-/** What is chosen goes into the address, from where it is shown. */
+/** The choice is kept in the address. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const label = wordsOf(globals, 'prices')('country');

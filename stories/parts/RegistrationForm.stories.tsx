@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { RegistrationForm } from '@/components/parts/RegistrationForm/RegistrationForm';
-import { registrationKeys } from '@/services/browser/storage/registrationState';
 import { clearFormState, saveFormState } from '@/services/browser/storage/formState';
+import { registrationKeys } from '@/services/browser/storage/registrationState';
 import { registrationOffer } from '@/services/fixtures/accounts';
 import { refused, tooMany } from '@/services/fixtures/liveAnswers';
 import { captchaScript } from '@/stories/support/captchaScript';
@@ -68,7 +68,7 @@ export const SendingTheCode: Story = {
     await expect(context.canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   },
 };
-/** Whoever goes back to the number can go on with the code that was sent. */
+/** The first step offers a way back to the code that was sent. */
 export const CodeSent: Story = {
   play: async (context) => {
     await askForCode(context);

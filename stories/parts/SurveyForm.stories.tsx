@@ -10,7 +10,7 @@ const meta = {
   title: 'parts/SurveyForm',
   component: SurveyForm,
   args: { onAnswer: fn() },
-  // What was typed stays while the tab is open: here, with another story.
+  // Saved form state would stay for the next story in the same tab.
   beforeEach: () => clearFormState('survey'),
 } satisfies Meta<typeof SurveyForm>;
 export default meta;

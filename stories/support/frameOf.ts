@@ -4,7 +4,7 @@ import { frame } from '@/services/fixtures/frame';
 import { languageOf } from './words';
 import { lengthened } from '@/.storybook/lengthened';
 
-/** What a translator writes; names and addresses stay. */
+/** Fields with translated texts; names and addresses stay as they are. */
 const texts = new Set(['label', 'claim', 'notice', 'companyLine', 'country', 'hours', 'caption']);
 
 function withLongTexts<T>(value: T): T {

@@ -4,7 +4,7 @@ import { award } from '@/services/fixtures/channels';
 
 import { captchaScript } from './captchaScript';
 
-/** What a registration is for, in German. */
+/** The data of a registration, in German. */
 export const germanOffer = (): RegistrationOffer =>
   registrationOffer({
     captchaScript,

@@ -24,7 +24,7 @@ export const New: Story = {
   },
 };
 export const Wrong: Story = { args: { ...New.args, error: 'The password does not keep to the rules.' } };
-/** What was typed can be looked at, and hidden again; it is never lost. */
+/** The password can be shown and hidden again; its value is kept. */
 export const Shown: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');

@@ -21,7 +21,7 @@ const meta = {
     page: contentPage({ blocks: [...blocks.slice(0, 2), block('offices')] }),
     noticeVersion: '2026-11-20',
   },
-  // What was typed stays while the tab is open: here, with another story.
+  // Saved form state would stay for the next story in the same tab.
   beforeEach: () => {
     clearFormState('enquiry.contact');
     return declineConsent();
@@ -37,7 +37,7 @@ export const Sent: Story = {
     await expect(await context.canvas.findByText(/ada@nordlicht\.example/)).toBeVisible();
   },
 };
-/** What was typed is still there, and there is another way. */
+/** The typed values stay, and another way of contact is offered. */
 export const Unavailable: Story = {
   globals: { liveCalls: 'failing' },
   play: async (context) => {

@@ -25,7 +25,7 @@ export const Failure: Story = { args: { statusCode: 500 } };
 export const InTheBrowser: Story = {
   args: { statusCode: 500, message: "Cannot read properties of undefined (reading 'page')" },
 };
-/** Whoever wants to stay is not sent away. */
+/** The countdown can be stopped. */
 export const Stopped: Story = {
   beforeEach: () => {
     spyOn(document, 'hidden', 'get').mockReturnValue(false);

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
 
 import { RegisteredView } from '@/components/views/RegisteredView/RegisteredView';
-import { saveRegistered } from '@/services/browser/storage/registrationState';
 import { clearFormState } from '@/services/browser/storage/formState';
+import { saveRegistered } from '@/services/browser/storage/registrationState';
 import { paths } from '@/services/config/paths';
 
 import { logIn } from '../support/session';

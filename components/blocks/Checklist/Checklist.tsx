@@ -50,7 +50,7 @@ interface ChecklistProps {
 }
 
 /**
- * What to have at hand before a step, with an empty box for each thing: such pages are often printed.
+ * A list of documents to prepare before a step, with an empty box for each: such pages are often printed.
  * @avoid For steps in an order: `Steps`. For choices that a form sends.
  * @accessibility A plain list: its boxes are for pen and paper, and nothing to press.
  */

@@ -15,7 +15,7 @@ interface NewsTeasersProps {
 }
 
 /**
- * What is new, with pictures, beside what is read most, as a numbered list. Nothing at all before the first
+ * The newest articles with pictures, beside a numbered list of the most read. Shows nothing before the first
  * article.
  * @avoid On article pages: `RelatedArticles`.
  * @accessibility Two lists under headings of their own, the second one numbered.

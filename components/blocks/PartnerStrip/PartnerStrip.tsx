@@ -17,7 +17,7 @@ interface PartnerStripProps {
 }
 
 /**
- * Who takes part in the work, in names; what each of them does is on the page of partners. Nothing where
+ * The names of the partners; the page of partners says what each of them does. Shows nothing where
  * none is named.
  * @avoid To show customers: nobody is named who did not agree.
  * @accessibility A list of names; logos are decoration.

@@ -13,7 +13,7 @@ interface PriceTableProps {
 }
 
 /**
- * What some services cost: every price, or the first one of each.
+ * The prices of some services: all of them, or the first one of each.
  * @avoid For all prices: their page has them, with filters.
  * @accessibility A table with a caption; every amount is read with its unit and VAT label.
  */

@@ -8,7 +8,7 @@ import { TwoColumns } from '../../parts/PriceEstimate/TwoColumns';
 import { PriceText } from '../../parts/PriceText/PriceText';
 import { All, Cell, Covered, Item, ServiceName } from '@/components/parts/PriceEstimate/PriceTable.styles';
 
-/** What each service begins at, one a row; the rest is on the page of prices. */
+/** The lowest price of each service, one per row; the page of prices has the others. */
 export function ShortPrices({ caption, services }: { caption: string; services: Service[] }) {
   const { t } = useTranslation('blocks');
   return (

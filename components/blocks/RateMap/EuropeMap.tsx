@@ -6,7 +6,7 @@ import { countries, europe } from '../../parts/OfficeMap/europe';
 import { Country, Degrees, Drawing, Graticule, Label, Land, Scale } from './EuropeMap.styles';
 
 interface EuropeMapProps {
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text of the map. */
   label: string;
   rates: VatRate[];
   /** Countries to stand out, ISO alpha-2. */

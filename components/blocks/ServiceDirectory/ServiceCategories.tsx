@@ -6,7 +6,7 @@ import { ServiceEntry } from './ServiceEntry';
 
 interface ServiceCategoriesProps {
   groups: ServiceGroup[];
-  /** What the list has been narrowed down to. */
+  /** The current filter of the list. */
   filter: ServiceFilter;
   /** Every service is shown with everything it has. */
   areOpen: boolean;

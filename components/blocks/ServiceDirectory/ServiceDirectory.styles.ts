@@ -23,7 +23,7 @@ export const Category = styled.div`
   }
 `;
 
-/** What was asked for has a window to itself, however little follows: the foot of the page does not jump into view. */
+/** The selected section fills at least the window, so that the footer does not jump into view. */
 export const FromHere = styled.div`
   min-height: calc(100dvh - ${({ theme }) => theme.width.headerHeight});
 `;

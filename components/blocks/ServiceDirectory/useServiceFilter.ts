@@ -8,13 +8,13 @@ import {
   serviceFilterOf,
 } from '@/services/domain/services/serviceAreas';
 
-/** What the address narrows a list of services down to, and the addresses that narrow it down otherwise. */
+/** Returns the filter of services that the address contains, and the addresses of other filters. */
 export function useServiceFilter(services: Service[]) {
   const { isReady, query, asPath } = useRouter();
   const path = asPath.replace(/[?#].*$/, '');
   return {
     filter: isReady ? serviceFilterOf(query, services) : {},
-    /** Whose place in the list is gone to. */
+    /** Category to scroll to. */
     category: isReady ? categoryIn(query) : undefined,
     /** `anchor` is where somebody without scripts arrives instead. */
     hrefOf: (filter: ServiceFilter, anchor: string | undefined) =>

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 
 import type { TrademarkService } from '@/services/domain/services/service';
 
-/** Who decides on a trade mark, and how many classes the price includes. */
+/** Returns a function for the note of a trade mark: the deciding office and the number of classes in the price. */
 export function useTrademarkNote() {
   const { t } = useTranslation('blocks');
   return ({ office, classesIncluded }: Pick<TrademarkService, 'office' | 'classesIncluded'>) =>

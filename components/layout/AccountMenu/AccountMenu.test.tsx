@@ -28,7 +28,7 @@ const openPanel = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
   await screen.findByRole('button', { name: 'Log out' });
 };
-/** What the door and the redirect helper do. */
+/** Does the same as the API proxy and the redirect helper. */
 const endLogin = () => {
   Cookies.set('isGWLogin', '0');
   notifySessionChange();

@@ -12,7 +12,7 @@ interface MemberPanelProps {
   onLoggedOut: () => void;
 }
 
-/** Who is logged in, the pages of the account, and the way out. */
+/** The account's name, the links to its pages, and the logout button. */
 export function MemberPanel({ onLoggedOut }: MemberPanelProps) {
   const { t } = useTranslation('common');
   const { account } = useAccount();

@@ -12,7 +12,7 @@ import { ActivityLayout, BlankLayout, DefaultLayout } from './layouts';
 export type LayoutName = 'default' | 'activity' | 'blank';
 
 interface AppFrameProps {
-  /** What every page shares: menu, footer, contact. */
+  /** Data that every page shares: menu, footer, contact. */
   frame: Frame;
   /** Which header and footer stand around the page. */
   layout: LayoutName;

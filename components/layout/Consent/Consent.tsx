@@ -6,10 +6,10 @@ import { clearDisallowedStorage } from '@/services/browser/consent/consent';
 import { onConsentSettings } from '@/services/browser/consent/consentSettings';
 import { loadChunk, loadOptional } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
-import { useIsConsentDecided } from '@/services/hooks/useConsent';
 import { useClientValue } from '@/services/hooks/useClientValue';
+import { useIsConsentDecided } from '@/services/hooks/useConsent';
 
-/** Whoever has chosen before does not load it. Where it does not come, nobody agrees to anything. */
+/** Not loaded for visitors who have already chosen. If loading fails, no consent is given. */
 const ConsentBanner = dynamic(
   () => loadOptional(() => import('./ConsentBanner')).then((loaded) => loaded?.ConsentBanner ?? (() => null)),
   { ssr: false },

@@ -30,7 +30,7 @@ export function ConsentBanner() {
     setAnswered(true);
     loadChunk(() => import('@/services/browser/consent/consentLibrary'))
       .then(({ saveConsent }) => saveConsent(categories))
-      // What could not be kept is asked again.
+      // A choice that could not be saved is asked for again.
       .catch(() => {
         notify('systemError');
         setAnswered(false);

@@ -5,7 +5,7 @@ import { Panel, Root, Toggle } from './Disclosure.styles';
 import { useDisclosure } from './useDisclosure';
 
 interface DisclosureProps {
-  /** What the button says. */
+  /** Text of the button. */
   label: ReactNode;
   /** Whether the panel holds the current page. */
   isCurrent?: boolean;

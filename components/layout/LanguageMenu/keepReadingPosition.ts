@@ -4,7 +4,7 @@ import Router from 'next/router';
 const headings = () => [...document.querySelectorAll('main :is(h1, h2, h3)')];
 const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
 
-/** Whoever reads begins in the upper third of the window. */
+/** The reading position is assumed in the upper third of the window. */
 const isAboveReader = (heading: Element) => topOf(heading) < window.innerHeight / 3;
 
 /** Brings what is read now to where it was on the screen, once the page is there in the other language. */

@@ -1,7 +1,7 @@
 interface LogoProps {
-  /** What the picture says, usually the product's name. */
+  /** Alternative text, usually the product's name. */
   alt: string;
-  /** What it stands on; the letters take the other colour. */
+  /** Background of the logo; the letters take the contrasting colour. */
   ground?: 'paper' | 'ink';
   /** From styled-components, for the size. */
   className?: string;

@@ -22,7 +22,7 @@ const data = frame({
   },
 });
 
-/** What really stands in the head, next/head's own removal of duplicates included. */
+/** Returns the rendered head, after next/head has removed duplicates. */
 function head(props: Partial<ComponentProps<typeof PageHead>> = {}, locale: Locale = 'en') {
   let tags: ReactElement[] = [];
   const manager = { mountedInstances: new Set(), updateHead: (state: ReactElement[]) => void (tags = state) };

@@ -7,8 +7,8 @@ import type { Image } from '@/services/domain/content/image';
 import { defaultLocale, languageTags, locales } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
 
-import { pageTitle } from './pageTitle';
 import { openGraphImage } from './openGraphImage';
+import { pageTitle } from './pageTitle';
 import { absoluteUrl } from './structuredData';
 
 interface PageHeadProps {
@@ -20,7 +20,7 @@ interface PageHeadProps {
   path: string;
   /** For previews elsewhere; the house's own picture where a page has none. */
   image?: Image | null;
-  /** What the page is, in the words of schema.org. */
+  /** Structured data of the page (schema.org). */
   jsonLd?: Graph;
   /** Keeps the page out of search engines. */
   noIndex?: boolean;

@@ -4,7 +4,7 @@ import { inLocale } from '@/services/config/paths';
 import type { Frame } from '@/services/domain/content/frame';
 import type { Locale } from '@/services/domain/locale/locale';
 
-/** What a page says about itself in schema.org terms, as one graph. */
+/** Returns the structured data of a page as one schema.org graph. */
 export const structuredDataGraph = (...nodes: Thing[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': nodes,

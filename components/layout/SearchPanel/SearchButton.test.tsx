@@ -6,7 +6,7 @@ import { setSearchShortcutEnabled } from '@/services/browser/storage/searchShort
 
 import { SearchButton } from './SearchButton';
 
-/** What is loaded with the first opening. */
+/** Loads the module that the first opening loads. */
 let load: () => object = () => ({});
 jest.mock('./SearchPanel', () => load());
 

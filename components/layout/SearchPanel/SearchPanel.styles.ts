@@ -117,7 +117,7 @@ export const Foot = styled.div`
   font-size: ${({ theme }) => theme.size.s};
 `;
 
-/** Whoever has a finger alone has no such key. */
+/** Hidden on touch screens, which have no such key. */
 export const KeyChoice = styled.div`
   @media (any-pointer: coarse) and (not (any-pointer: fine)) {
     display: none;

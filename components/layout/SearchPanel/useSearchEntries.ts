@@ -4,7 +4,7 @@ import { fetchSearchEntries } from '@/services/browser/api/search';
 import type { SearchEntries } from '@/services/domain/registers/search';
 import { useLocale } from '@/services/hooks/useLocale';
 
-/** What the search panel lists: loaded once for each language, and kept (requirements, 4). */
+/** Returns the entries of the search panel, loaded once per language and cached (requirements, 4). */
 export function useSearchEntries() {
   const locale = useLocale();
   const { data, error, isValidating, mutate } = useSWR<SearchEntries, Error>(

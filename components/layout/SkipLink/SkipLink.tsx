@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
-/** Where `SkipLink` leads: the id of each layout's `main`. */
+/** Target of `SkipLink`: the id of each layout's `main`. */
 export const contentId = 'content';
 
 const Skip = styled.a`

@@ -4,7 +4,7 @@ import { loadChunk } from '@/services/browser/loading/chunk';
 import { areNotificationsExpected, onNotification } from '@/services/browser/notifications/notifications';
 
 /**
- * Where notices appear, once on every page. What shows them is loaded when the first one may come; where it
+ * The place for notifications, once on every page. The toaster is loaded before the first notification; where it
  * cannot be loaded, the next notice tries again.
  * @avoid More than once: the frame has it. For messages that belong to a field or a form.
  * @accessibility Errors interrupt a screen reader, everything else waits for its turn.

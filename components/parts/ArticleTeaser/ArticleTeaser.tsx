@@ -9,7 +9,7 @@ import { useLocale } from '@/services/hooks/useLocale';
 import { Cover, Facts, Summary, Teaser, TitleLink } from './ArticleTeaser.styles';
 
 interface ArticleTeaserProps {
-  /** What a card of an article needs. */
+  /** The data of an article's card. */
   article: ArticleCard;
   /** Of its title, one below the heading that it stands under. */
   headingLevel?: 2 | 3 | 4;

@@ -15,13 +15,13 @@ interface CaptchaFieldProps {
   isNeeded: boolean;
   /** A new value starts anew: the token was used. */
   round: number;
-  /** What is wrong, in one sentence, and how to mend it. */
+  /** The error in one sentence, and how to correct it. */
   error?: string;
   /** Gets the token of a solved captcha, and an empty text once it is past its time. */
   onToken: (token: string) => void;
 }
 
-/** What the custom element offers; before its script has run, nothing. */
+/** Methods of the custom element; undefined before its script has run. */
 type Widget = HTMLElement & { reset?: () => void };
 
 /**

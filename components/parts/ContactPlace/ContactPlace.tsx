@@ -22,7 +22,7 @@ const onMap = ({ street, postalCode, city, country }: Contact): string =>
   })}`;
 
 /**
- * Where the house is: a map of our own, the address as text, and every other way to reach it.
+ * Location and contact: a map from our own drawing, the address as text, and all other contact details.
  * @avoid For offices alone: the block `Offices`.
  * @accessibility Everything the map shows stands beside it as text; numbers and addresses are links.
  */

@@ -13,7 +13,7 @@ interface CouponListProps {
 }
 
 /**
- * What somebody gets: each coupon with its kind, its worth, its conditions and how long it holds.
+ * A list of coupons, each with its type, value, conditions and validity.
  * @avoid For prices: `PriceText` says what VAT does to them.
  * @accessibility A list; kind and worth are words, not colours.
  */

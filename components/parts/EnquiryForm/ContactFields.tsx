@@ -8,7 +8,7 @@ import { Pairs } from './EnquiryForm.styles';
 import type { EnquiryFieldProps } from './fieldProps';
 import { SenderFields } from './SenderFields';
 
-/** What a message needs. */
+/** The fields of a message. */
 export function ContactFields({ field }: { field: EnquiryFieldProps }) {
   const { t } = useTranslation('enquiries');
   const topics = enquiryTopics.map((value) => ({ value, label: t(`topics.${value}`) }));

@@ -15,16 +15,16 @@ import {
   type EnquiryEntries,
   type EnquiryField,
 } from '@/services/domain/enquiries/enquiryEntries';
-import { useSavedFormState } from '@/services/hooks/useSavedFormState';
 import { useClientValue } from '@/services/hooks/useClientValue';
+import { useSavedFormState } from '@/services/hooks/useSavedFormState';
 
+import { checkedBeforeHydration } from './checkedBeforeHydration';
 import { ContactFields } from './ContactFields';
 import { Form, Note, Submit, Trap } from './EnquiryForm.styles';
 import { EnquiryLetter } from './EnquiryLetter';
 import { EnquiryProblem } from './EnquiryProblem';
 import { enquiryResolver } from './enquiryResolver';
 import { EnquirySent } from './EnquirySent';
-import { checkedBeforeHydration } from './checkedBeforeHydration';
 import { TrialFields } from './TrialFields';
 import { useSendEnquiry, type SendEnquiry } from './useSendEnquiry';
 

@@ -12,7 +12,7 @@ interface EnquiryProblemProps {
   /** Of the house. */
   email: string;
   subject: string;
-  /** What was typed as the message: it can be taken along into an e-mail. */
+  /** The typed message, which can be copied into an e-mail. */
   text: string;
 }
 

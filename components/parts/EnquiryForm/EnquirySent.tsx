@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { Note, Panel, PanelTitle, Steps } from './EnquiryForm.styles';
 
 interface EnquirySentProps {
-  /** Where the e-mail went. */
+  /** The address the e-mail was sent to. */
   email: string;
   /** That the link in it is good for. */
   hours: number;
@@ -14,7 +14,7 @@ interface EnquirySentProps {
   onBack: () => void;
 }
 
-/** What happens now: nothing counts before the link in the e-mail was followed. */
+/** Explains the next step: the enquiry counts once the link in the e-mail was followed. */
 export function EnquirySent({ email, hours, onBack }: EnquirySentProps) {
   const { t } = useTranslation('enquiries');
   const panel = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { TextField } from '@/components/ui/TextField/TextField';
 
 import type { EnquiryFieldProps } from './fieldProps';
 
-/** Who writes, and where the answer goes. */
+/** The fields for the sender's name and contact details. */
 export function SenderFields({ field }: { field: EnquiryFieldProps }) {
   const { t } = useTranslation('enquiries');
   return (

@@ -10,7 +10,7 @@ import { Pairs } from './EnquiryForm.styles';
 import type { EnquiryFieldProps } from './fieldProps';
 import { SenderFields } from './SenderFields';
 
-/** What a request for a trial needs. */
+/** The fields of a request for a trial. */
 export function TrialFields({ field }: { field: EnquiryFieldProps }) {
   const { t } = useTranslation('enquiries');
   const { all } = useCountryOptions();

@@ -11,7 +11,7 @@ interface HotArticlesProps {
 }
 
 /**
- * What is read most, numbered.
+ * The most read articles, numbered.
  * @avoid For an order that is not by readers: then no numbers.
  * @accessibility An ordered list, so the number is read out too.
  */

@@ -32,7 +32,7 @@ interface ObligationReportProps {
 }
 
 /**
- * What follows from the answers: each duty with its reason, where it holds, and by what law.
+ * The obligations that follow from the answers, each with its reason, its countries and its legal source.
  * @avoid As advice: it says what the law asks for by what was answered, and names its sources.
  * @accessibility Headings for groups and duties; certainty is a word beside each of them, not a colour.
  */

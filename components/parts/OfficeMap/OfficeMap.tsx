@@ -9,7 +9,7 @@ import { City, Graticule, Land, Picture } from './OfficeMap.styles';
 const dots = ['LI', 'MT'];
 const shapes = ['land', ...Object.keys(countries).filter((country) => !dots.includes(country))];
 
-/** Where a city is in the drawing; nothing for one that it does not know. */
+/** Returns the position of a city in the drawing, or nothing for an unknown one. */
 const placesOf = (city: string) => {
   const place = Object.hasOwn(cities, city) ? cities[city] : undefined;
   return place ? [{ city, ...place }] : [];

@@ -1,7 +1,7 @@
 /** Made by scripts/generate-europe-map.mjs; the shapes themselves are in public/europe.svg. */
 export const europe = { file: '/europe.svg', width: 720, height: 724 } as const;
 
-/** Where the rate of a country stands: `large` fits on a phone too, `beside` stands in the sea, null is too small for one. */
+/** Label position of a country's rate: `large` fits on a phone too, `beside` is placed in the sea, null is too small for a label. */
 export interface LabelPlace {
   x: number;
   y: number;

@@ -8,7 +8,7 @@ import { PageTools } from './PageTools';
 const url = 'https://www.example.com/trends/3.html';
 const devices = navigator as { share?: unknown; clipboard?: unknown };
 
-/** What the device can do; user-event brings a clipboard of its own. */
+/** Sets the device's abilities; user-event provides its own clipboard. */
 function setUp({ share, writeText }: { share?: jest.Mock; writeText?: jest.Mock }) {
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });

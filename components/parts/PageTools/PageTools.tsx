@@ -5,7 +5,7 @@ import { Status, Tool, Tools } from './PageTools.styles';
 import { useShare } from './useShare';
 
 interface PageToolsProps {
-  /** What the page is called where it is shared. */
+  /** Title of the page when it is shared. */
   title: string;
   /** Its whole address. */
   url: string;

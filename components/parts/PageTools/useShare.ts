@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useClientValue } from '@/services/hooks/useClientValue';
 
-/** What became of the last try; null before it, and where the device's own dialog says enough. */
+/** Outcome of the last attempt; null before it, and after the device's own share dialog. */
 type Outcome = 'copied' | 'failed' | null;
 
 /** Hands a page to the device's share dialog; where there is none, or it refuses, its address is copied. */

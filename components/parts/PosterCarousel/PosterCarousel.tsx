@@ -53,7 +53,7 @@ export function PosterCarousel({ posters }: PosterCarouselProps) {
           </Track>
         </Viewport>
         <VisuallyHidden role="status">
-          {/* What turns by itself is not read out. */}
+          {/* Automatic changes are not announced to screen readers. */}
           {isByHand && t('posters.shown', { ...place, title: posters[index]?.title })}
         </VisuallyHidden>
       </Group>

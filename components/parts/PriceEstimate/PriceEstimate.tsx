@@ -14,7 +14,7 @@ interface PriceEstimateProps {
 }
 
 /**
- * What the services for a merchant's obligations cost, line by line and by period.
+ * The estimated cost of the services for a merchant's obligations, by service and by period.
  * @avoid As an offer: it says “from” and what is not in it.
  * @accessibility A table with a caption; periods and VAT labels are words.
  */

@@ -5,7 +5,7 @@ import type { Price } from '@/services/domain/services/service';
 
 interface ServicePricesProps {
   name: string;
-  /** Where there is more about it than on this page. */
+  /** Address of the page with the details. */
   href?: string | null;
   duration?: string;
   prices: Price[];

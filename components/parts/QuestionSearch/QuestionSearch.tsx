@@ -14,7 +14,7 @@ import { useQuestionSearch } from './useQuestionSearch';
 const pause = 300;
 
 interface QuestionSearchProps {
-  /** What the search can be narrowed down to, in the order of the CMS. */
+  /** The types to filter by, in the order of the CMS. */
   types: QuestionType[];
 }
 

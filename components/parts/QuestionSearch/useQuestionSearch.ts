@@ -4,7 +4,7 @@ import { searchQuestions } from '@/services/browser/api/questions';
 import type { QuestionList } from '@/services/domain/articles/question';
 import { useLocale } from '@/services/hooks/useLocale';
 
-/** What is found for a text of at least two characters; `result` is undefined while nothing is asked. */
+/** Searches the questions for a text of at least two characters; `result` is undefined without one. */
 export function useQuestionSearch({ keyword, typeKey }: { keyword: string; typeKey: string }) {
   const locale = useLocale();
   const asked = keyword.trim();

@@ -12,7 +12,7 @@ interface RegisterEntryProps {
   number: string;
   title: string;
   status: { label: string; isInForce: boolean };
-  /** What is empty is left out. */
+  /** Empty values are left out. */
   facts: [name: string, value: ReactNode][];
 }
 

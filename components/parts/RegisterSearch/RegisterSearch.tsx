@@ -17,7 +17,7 @@ interface RegisterSearchProps<Entry> {
   path: string;
   /** The running search: what was asked, what was found, and how to ask again. */
   search: Search<Entry>;
-  /** Where somebody logs in, and where somebody opens an account. */
+  /** Addresses of the login and the registration. */
   login: string;
   /** Address of the registration, for whoever has no account. */
   registration: string;

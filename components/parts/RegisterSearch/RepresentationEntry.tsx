@@ -8,7 +8,7 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import { RegisterEntry } from './RegisterEntry';
 
-/** Who represents whom, as the register has it. */
+/** An entry of the register of authorised representatives. */
 export function RepresentationEntry({ entry }: { entry: Representation }) {
   const { t } = useTranslation('registers');
   const locale = useLocale();

@@ -12,10 +12,10 @@ import type { Registered, RegistrationFault, RegistrationOffer } from '@/service
 import { isCode, isPassword, toCode } from '@/services/domain/accounts/registration';
 import { channelOf, noChannel } from '@/services/domain/activities/channel';
 import { useChannelTracking } from '@/services/hooks/useChannelTracking';
-import { useSavedFormState } from '@/services/hooks/useSavedFormState';
 import { useFocusOnError } from '@/services/hooks/useFocusOnError';
-import type { SmsCode } from '@/services/hooks/useSmsCode';
+import { useSavedFormState } from '@/services/hooks/useSavedFormState';
 import { useSingleRun } from '@/services/hooks/useSingleRun';
+import type { SmsCode } from '@/services/hooks/useSmsCode';
 
 import { CodeHint } from './CodeHint';
 import { ConsentField } from './ConsentField';
@@ -43,7 +43,7 @@ interface Entries {
 
 const noEntries: Entries = { code: '', password: '', companyName: '', channelId: '', consent: false };
 
-/** Where a refusal of the gateway is shown; what is about none of the fields stands above them. */
+/** The field at which an error of the gateway is shown; errors of no field are shown above the form. */
 const fieldOf: Partial<Record<RegistrationFault, 'code' | 'password' | 'companyName' | 'channelId'>> = {
   code: 'code',
   password: 'password',

@@ -12,7 +12,7 @@ interface CodeHintProps {
   onAnother: () => void;
 }
 
-/** Where the message went, and when another one may be asked for. */
+/** The phone number the code was sent to, and the time until another one can be requested. */
 export function CodeHint({ sent, onAnother }: CodeHintProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { PasswordField } from '@/components/ui/PasswordField/PasswordField';
 import { keepsRule, longestPassword, passwordRules } from '@/services/domain/accounts/registration';
 
 interface NewPasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> {
-  /** What is typed so far. */
+  /** The current value of the field. */
   typed: string;
   error?: string;
 }

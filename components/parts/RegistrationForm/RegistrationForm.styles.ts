@@ -35,7 +35,7 @@ export const Form = styled.form`
     display: none;
   }
 
-  /* What gets the focus brings its label along from below the header. */
+  /* Keeps the label of a focused field visible below the header. */
   input,
   select {
     scroll-margin-top: 6rem;

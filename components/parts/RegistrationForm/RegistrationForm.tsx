@@ -16,14 +16,14 @@ function Missing({ error, retry }: DynamicOptionsLoadingProps) {
   return error ? <LoadError text={t('step.failed')} retry={t('step.retry')} onRetry={retry} /> : null;
 }
 
-/** Nobody needs it before a code is sent. */
+/** Loaded once a code is sent. */
 const AccountStep = dynamic(
   () => loadChunk(() => import('./AccountStep')).then((loaded) => loaded.AccountStep),
   { ssr: false, loading: Missing },
 );
 
 interface RegistrationFormProps {
-  /** What the registration is for: channels, award, terms. */
+  /** Data of the registration: channels, award, terms. */
   offer: RegistrationOffer;
   /** Called once, when the account is there. */
   onRegistered: (registered: Registered) => Promise<void>;

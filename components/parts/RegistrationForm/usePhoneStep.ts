@@ -2,15 +2,15 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useState } from 'react';
 
 import { sendCode } from '@/services/browser/api/accounts';
-import { registrationKeys } from '@/services/browser/storage/registrationState';
 import { loadFormState, saveFormState } from '@/services/browser/storage/formState';
+import { registrationKeys } from '@/services/browser/storage/registrationState';
 import type { CodeSent } from '@/services/domain/accounts/account';
 import { isPhone, toPhone } from '@/services/domain/accounts/registration';
 import { useSingleRun } from '@/services/hooks/useSingleRun';
 
 import { toRegistrationError, useRegistrationErrorText } from './useRegistrationErrorText';
 
-/** What is wrong, by field; `form` belongs to none. */
+/** Error texts by field; `form` is for the form as a whole. */
 interface PhoneStepErrors {
   phone?: string;
   captcha?: string;
@@ -18,7 +18,7 @@ interface PhoneStepErrors {
 }
 
 /**
- * What the first step knows and does. Without the library that the second one uses: this one is part of the page, and one
+ * State and actions of the first step. Does not use the form library of the second step: this one is part of the page, and one
  * field is not worth its weight.
  */
 export function usePhoneStep(onSent: (phone: string, sent: CodeSent) => void) {
@@ -32,7 +32,7 @@ export function usePhoneStep(onSent: (phone: string, sent: CodeSent) => void) {
 
   useEffect(() => {
     const kept = loadFormState<string>(registrationKeys.number);
-    // What a browser remembers is not there while the server renders.
+    // The browser's storage is not available while the server renders.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (kept) setPhone(kept);
   }, []);
@@ -69,7 +69,7 @@ export function usePhoneStep(onSent: (phone: string, sent: CodeSent) => void) {
       dropToken();
     } catch (error) {
       const fault = toRegistrationError(error);
-      // Where nobody has answered, the token may not have been used.
+      // Without an answer, the token may still be unused.
       if (fault.reason !== 'unavailable') dropToken();
       const field = fault.reason === 'phone' || fault.reason === 'captcha' ? fault.reason : 'form';
       fail({ [field]: faultText(fault) });

@@ -5,7 +5,7 @@ import { RegistrationError } from '@/services/browser/api/accounts';
 /** From here on a wait is told in minutes. */
 const longSeconds = 90;
 
-/** What the form says when it does not go on. */
+/** Returns a function for the text of a registration error. */
 export function useRegistrationErrorText() {
   const { t } = useTranslation('registration');
   return ({ reason, retryAfter }: RegistrationError): string => {

@@ -1,22 +1,23 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 
 import { RegistrationForm } from '@/components/parts/RegistrationForm/RegistrationForm';
 import { WelcomeAward } from '@/components/parts/WelcomeAward/WelcomeAward';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { saveRegistered } from '@/services/browser/storage/registrationState';
 import { accountPages, paths } from '@/services/config/paths';
 import type { RegistrationOffer } from '@/services/domain/accounts/account';
-import { useAward } from './useAward';
 import { useIsLoggedIn } from '@/services/hooks/useIsLoggedIn';
-import { saveRegistered } from '@/services/browser/storage/registrationState';
 
 import { MembersNote } from './MembersNote';
 import { Aside } from './RegistrationPanel.styles';
+import { useAward } from './useAward';
+
 
 interface RegistrationPanelProps {
-  /** What the registration is for: channels, award, terms. */
+  /** Data of the registration: channels, award, terms. */
   offer: RegistrationOffer;
   /** Origin of the login page and the workspace. */
   gatewayHost: string;

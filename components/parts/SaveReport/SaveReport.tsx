@@ -13,9 +13,9 @@ import { useSaveReport } from './useSaveReport';
 import { Actions, Saved, Status } from './SaveReport.styles';
 
 interface SaveReportProps {
-  /** What was answered in the check, as it will be kept. */
+  /** The answers of the check, as they are saved. */
   answers: SurveyAnswers;
-  /** What the page was opened with, as long as nothing was changed. */
+  /** The saved report that the page was opened with, until an answer changes. */
   saved: Pick<SurveyReport, 'id' | 'createdAt'> | null;
   /** The whole address of a report. */
   urlOf: (id: string) => string;

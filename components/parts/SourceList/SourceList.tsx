@@ -16,7 +16,7 @@ interface SourceListProps {
 }
 
 /**
- * What a text rests on; printed sources have no address.
+ * The sources of a text; printed sources have no link.
  * @avoid For further reading: these are what the text rests on.
  * @accessibility A list; the name of a source is the link, never its address.
  */

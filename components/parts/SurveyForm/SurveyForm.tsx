@@ -21,7 +21,7 @@ import { CountryChoice } from './CountryChoice';
 import { Form, Note, Short, Submit } from './SurveyForm.styles';
 
 interface SurveyFormProps {
-  /** What was answered before: a saved report. */
+  /** Initial answers, from a saved report. */
   answers?: SurveyAnswers;
   /** Gets the answers once all that is needed is there. */
   onAnswer: (answers: SurveyAnswers) => void;

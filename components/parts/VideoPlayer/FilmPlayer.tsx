@@ -65,7 +65,7 @@ export function FilmPlayer({ video: { source, cover } }: { video: Video }) {
           <MediaMuteButton />
           <MediaCaptionsMenuButton />
           <MediaPlaybackRateMenuButton>
-            {/* What it shows otherwise, as 1x, is not in its name. */}
+            {/* Its visible text, such as 1x, is not in its accessible name otherwise. */}
             <Gauge slot="icon" aria-hidden />
           </MediaPlaybackRateMenuButton>
           <MediaRenditionMenuButton />

@@ -14,7 +14,7 @@ interface WelcomeAwardProps {
 }
 
 /**
- * What a merchant gets for registering: each coupon with what it asks for.
+ * The award for registering: each coupon with its conditions.
  * @avoid For what is not there any more: give it no award rather than one that is over.
  * @accessibility A region with a list; the last day is a date in words.
  */

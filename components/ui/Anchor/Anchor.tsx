@@ -7,7 +7,7 @@ export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 };
 
 const isOutside = (href: string) => /^(?:https?:)?\/\//.test(href);
-/** What a browser follows alone: other schemes, and places on the page, which keep its query and need no script. */
+/** Addresses left to the browser: other schemes, and anchors on the page, which keep the query and need no script. */
 const isPlain = (href: string) => /^(?:mailto:|tel:|#)/.test(href);
 
 /**

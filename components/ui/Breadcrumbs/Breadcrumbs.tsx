@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 
 interface BreadcrumbsProps {
-  /** What the navigation is called. */
+  /** Accessible name of the navigation. */
   label: string;
   /** From the home page to this one; the last is the page itself and no link. */
   items: { label: string; href: string }[];

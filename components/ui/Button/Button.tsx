@@ -84,7 +84,7 @@ const PlainButton = styled.button<{ $emphasis: Emphasis }>`
 `;
 
 /**
- * What a visitor does next. With `href` a link, without it a button.
+ * The next step for the visitor: a link with `href`, a button without it.
  * @avoid To lead on inside a text: `TextLink`. More than one `primary` in a section: then none of them
  *   matters.
  * @accessibility 48 px high. While something is at work use `aria-disabled`, not `disabled`: the focus

@@ -5,11 +5,11 @@ import { Fault, Frame, Hint } from '@/components/ui/Field/Field.styles';
 import { Box, Row } from './CheckboxField.styles';
 
 interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> {
-  /** What is agreed to; may have links in it. */
+  /** The text to agree to; may contain links. */
   label: ReactNode;
-  /** What is good to know before choosing. */
+  /** A hint shown before the choice. */
   hint?: string;
-  /** What is wrong, in one sentence, and how to mend it. */
+  /** The error in one sentence, and how to correct it. */
   error?: string;
 }
 

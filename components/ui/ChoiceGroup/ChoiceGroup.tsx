@@ -7,9 +7,9 @@ import { Choice, Choices, Group, Legend, Mark } from './ChoiceGroup.styles';
 interface ChoiceGroupProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'value'> {
   /** Question that the choices answer. */
   legend: string;
-  /** What is good to know before choosing. */
+  /** A hint shown before the choice. */
   hint?: string;
-  /** What is wrong, in one sentence, and how to mend it. */
+  /** The error in one sentence, and how to correct it. */
   error?: string;
   /** `radio`: one of them; `checkbox`: any number. */
   type: 'radio' | 'checkbox';

@@ -3,7 +3,7 @@ interface DateTextProps {
   iso: string;
   /** BCP 47 tag of the display language. */
   locale: string;
-  /** Whose calendar a moment is read by. */
+  /** IANA time zone in which the date is shown. */
   timeZone?: string;
 }
 

@@ -5,7 +5,7 @@ import { Entry, Frame, Heading, List } from './ErrorSummary.styles';
 interface ErrorSummaryProps<Name extends string> {
   /** Says that something is missing, above the list of what. */
   heading: string;
-  /** What is wrong, in the order of the form. */
+  /** The errors, in the order of the form's fields. */
   faults: { name: Name; text: string }[];
   /** Leads to the field of that name. */
   onChoose: (name: Name) => void;
@@ -14,7 +14,7 @@ interface ErrorSummaryProps<Name extends string> {
 }
 
 /**
- * What keeps a form from being sent, above its fields; every entry leads to its field. Shows nothing where
+ * Lists the errors of a form above its fields; every entry links to its field. Shows nothing where
  * nothing is wrong, but stays: a fault that comes up while somebody types must not take them away from it.
  * @avoid For a single field: its own error is enough.
  * @accessibility Takes the focus after each try that fails, and every entry leads to its field.

@@ -33,7 +33,7 @@ export const Fault = styled.p`
   line-height: 1.45;
 `;
 
-/** What is typed into or chosen from; 16 px at least, or phones zoom in. */
+/** Text inputs and selects; at least 16 px, because phones zoom into smaller text. */
 export const controlLook = css`
   width: 100%;
   min-height: ${({ theme }) => theme.width.target};

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 import { Fault, Frame, Hint, Label } from './Field.styles';
 
-/** What a control takes over from its field. */
+/** Attributes that a field passes to its control. */
 export interface ControlProps {
   /** Joins the control to its label. */
   id: string;
@@ -12,9 +12,9 @@ export interface ControlProps {
 
 export interface FieldTexts {
   label: string;
-  /** What to enter, or why it is asked. */
+  /** Hint: the value to enter, or the reason for asking. */
   hint?: string;
-  /** What is wrong and how it becomes right; shown below the control. */
+  /** The error and how to correct it; shown below the control. */
   error?: string;
 }
 

@@ -4,9 +4,9 @@ import { Fault } from '@/components/ui/Field/Field.styles';
 import { Place } from './LoadError.styles';
 
 interface LoadErrorProps {
-  /** What could not be loaded. */
+  /** Says which content could not be loaded. */
   text: string;
-  /** What the button says. */
+  /** Text of the button. */
   retry: string;
   /** Tries once more. */
   onRetry?: () => void;

@@ -5,7 +5,7 @@ import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { pagesShown } from './pagesShown';
 
 interface PaginationProps {
-  /** What the navigation is called. */
+  /** Accessible name of the navigation. */
   label: string;
   /** Counted from 1. */
   page: number;

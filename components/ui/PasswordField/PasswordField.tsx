@@ -12,7 +12,7 @@ interface PasswordFieldProps
   showLabel: string;
   /** Name of the button while the password can be read. */
   hideLabel: string;
-  /** What a new password has to be, and whether it is so already. */
+  /** The rules for a new password, each with whether it is met. */
   rules?: { label: string; isMet: boolean }[];
   /** Read out with a rule that is kept. */
   metLabel?: string;

@@ -7,7 +7,7 @@ interface PictureProps {
     alt: string;
     width: number;
     height: number;
-    /** What stays in sight where the image is cut, in percent; the middle without it. */
+    /** Focal point in percent, kept in view when the image is cropped; the centre by default. */
     focus?: { x: number; y: number };
   };
   /** How wide the image stands in the layout, as for `<img sizes>`. */

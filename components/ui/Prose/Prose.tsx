@@ -3,7 +3,7 @@ import { Text } from './Prose.styles';
 interface ProseProps {
   /** Sanitised by the loader; never anything that came straight from outside. */
   html: string;
-  /** Where the text is in another language than the page. */
+  /** Language of the text, if it differs from the page's. */
   lang?: string;
 }
 

@@ -19,7 +19,7 @@ interface SectionProps {
   wide?: boolean;
   /** The graduated edge instead of a hairline; at most once or twice on a page. */
   graduated?: boolean;
-  /** What stands right of the heading, on phones below. */
+  /** Content to the right of the heading; below it on phones. */
   children?: ReactNode;
 }
 

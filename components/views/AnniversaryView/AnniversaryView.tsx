@@ -17,7 +17,7 @@ import { usePromotionState } from './usePromotionState';
 interface AnniversaryViewProps {
   /** Window, coupons and activities, from the gateway. */
   anniversary: Anniversary;
-  /** Whose clock the promotion follows. */
+  /** IANA time zone of the promotion. */
   timeZone: string;
 }
 

@@ -5,7 +5,7 @@ import type { Article } from '@/services/domain/articles/article';
 
 import { Disclaimer, Footer, SourceList, SourcesHeading } from './ArticleFooter.styles';
 
-/** Where the facts come from, and what the text is not. */
+/** The sources of an article, and the note that it is no legal advice. */
 export function ArticleFooter({ sources }: Pick<Article, 'sources'>) {
   const { t } = useTranslation('article');
   return (

@@ -14,7 +14,7 @@ import { Cover, Facts, Header, Summary, Title, Type } from './ArticleHeader.styl
 
 interface ArticleHeaderProps {
   article: Article;
-  /** Where the article is in another language than the page. */
+  /** Language of the article, if it differs from the page's. */
   lang: string | undefined;
 }
 

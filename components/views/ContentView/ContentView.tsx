@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Hero } from '@/components/blocks/Hero/Hero';
 import { fallbackHero } from '@/components/blocks/Hero/fallbackHero';
+import { Hero } from '@/components/blocks/Hero/Hero';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
 import {
@@ -24,7 +24,7 @@ interface ContentViewProps {
   page: ContentPage;
   /** Canonical path without language. */
   path: string;
-  /** What stands between the opening and the other blocks: a search, a form. */
+  /** Content between the first block and the others: a search, a form. */
   children?: ReactNode;
 }
 

@@ -25,7 +25,7 @@ const serviceNode = ({ name, prices }: Pick<PricedService, 'name' | 'prices'>, s
   offers: prices.map(offerNode),
 });
 
-/** What a page of blocks says in schema.org terms: its questions as they stand there, and what it has prices for. */
+/** Returns the structured data of a page of blocks: its questions and its priced services. */
 export function pageNodes({ blocks, language }: ContentPage, siteUrl: string): Thing[] {
   const questions = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
   const services = blocks.flatMap((block) => (block.kind === 'priceTable' ? block.services : []));

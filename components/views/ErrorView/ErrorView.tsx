@@ -11,7 +11,7 @@ import { HomeCountdown } from './HomeCountdown';
 interface ErrorViewProps {
   /** 404 and 503 have words of their own; everything else reads as a fault of ours. */
   statusCode: number;
-  /** What went wrong in the browser, in the words of its scripts; whoever helps may ask for it. */
+  /** Error message of the browser's scripts, for the support team. */
   message?: string;
 }
 

@@ -1,12 +1,13 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { paths } from '@/services/config/paths';
-import { useRedirectCountdown } from './useRedirectCountdown';
 
 import { Countdown, Tick, Ticks } from './HomeCountdown.styles';
+import { useRedirectCountdown } from './useRedirectCountdown';
+
 
 /** Long enough to read the page and to stop. */
 const seconds = 15;

@@ -16,7 +16,7 @@ interface FreeTrialViewProps {
 }
 
 /**
- * What the free trial is, by the CMS, and the form that asks for one.
+ * The CMS's description of the free trial, and the form to request one.
  * @avoid For another form than the trial's.
  * @accessibility The form's errors are told at its top and at each field.
  */

@@ -8,7 +8,7 @@ import type { ContentPage } from '@/services/domain/content/page';
 interface NewcomersViewProps {
   /** The general landing page, or that of a channel. */
   page: ContentPage;
-  /** What the registration is for: channels, award, terms. */
+  /** Data of the registration: channels, award, terms. */
   offer: RegistrationOffer;
 }
 

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 
-import { Hero } from '@/components/blocks/Hero/Hero';
 import { fallbackHero } from '@/components/blocks/Hero/fallbackHero';
+import { Hero } from '@/components/blocks/Hero/Hero';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
 import { breadcrumbNode, structuredDataGraph } from '@/components/layout/PageHead/structuredData';
@@ -22,7 +22,7 @@ interface PageOpeningProps {
   path: string;
   /** Pages between home and this one. */
   trail?: { label: string; href: string }[];
-  /** What the page says about itself besides the way to it. */
+  /** Structured data of the page, besides its breadcrumbs. */
   nodes?: Thing[];
   /** Keeps the page out of search engines. */
   noIndex?: boolean;

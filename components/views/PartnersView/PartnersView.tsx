@@ -17,7 +17,7 @@ interface PartnersViewProps {
 }
 
 /**
- * Who takes part in the work, and the rules that the co-operation follows.
+ * The list of partners, and the rules of the co-operation.
  * @avoid To show customers.
  * @accessibility Rules are a list of terms; logos are decoration.
  */

@@ -15,7 +15,7 @@ import { useClientValue } from '@/services/hooks/useClientValue';
 interface RegisterViewProps {
   /** Which of the two registers is searched. */
   register: 'declarations' | 'representations';
-  /** What the register is and who may ask. */
+  /** Describes the register and who may search it. */
   page: ContentPage;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { accountPages, paths } from '@/services/config/paths';
 import type { BlockIcon, CardGridBlock } from '@/services/domain/content/page';
 
-/** What somebody whose number is registered may have wanted. */
+/** Returns the cards with the options for a visitor whose number is already registered. */
 export function useNextOptions(gatewayHost: string): CardGridBlock {
   const { t } = useTranslation('registration');
   const card = (name: string, icon: BlockIcon, href: string) => ({

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section/Section';
 
 import { Given } from './RegisteredView.styles';
 
-/** What was given for registering: its title, empty for nothing, undefined where this tab knows of none. */
+/** Title of the award for the registration; empty for none, undefined if this tab has no registration. */
 export function ReceivedAward({ title }: { title: string | undefined }) {
   const { t } = useTranslation('registration');
   return (

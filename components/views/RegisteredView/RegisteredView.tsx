@@ -4,11 +4,12 @@ import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
-import { useReceivedAward } from './useReceivedAward';
+
 
 import { AccountStatus } from './AccountStatus';
 import { ReceivedAward } from './ReceivedAward';
 import { useNextSteps } from './useNextSteps';
+import { useReceivedAward } from './useReceivedAward';
 
 /**
  * After a registration: who is logged in, what was given, and what comes next.

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { accountPages, paths } from '@/services/config/paths';
 import type { BlockIcon, CardGridBlock } from '@/services/domain/content/page';
 
-/** What a new merchant does first; workspace and profile are on the gateway host. */
+/** Returns the cards with a new merchant's next steps; workspace and profile are on the gateway host. */
 export function useNextSteps(gatewayHost: string): CardGridBlock {
   const { t } = useTranslation('registration');
   const card = (name: string, icon: BlockIcon, href: string) => ({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { Hero } from '@/components/blocks/Hero/Hero';
 import { fallbackHero } from '@/components/blocks/Hero/fallbackHero';
+import { Hero } from '@/components/blocks/Hero/Hero';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
 import { breadcrumbNode, structuredDataGraph } from '@/components/layout/PageHead/structuredData';

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import Cookies from 'js-cookie';
 
+import { callApi } from '@/services/browser/api/callApi';
+import { requestHeaders } from '@/services/browser/api/requestContext';
+import { loadScript } from '@/services/browser/loading/script';
 import { consentCookie, consentVersion, visitStorageKey } from '@/services/domain/visits/consent';
 
-import { callApi } from '@/services/browser/api/callApi';
-import { loadScript } from '@/services/browser/loading/script';
 import { trackPageView, stopTracking } from './pageViews';
-import { requestHeaders } from '@/services/browser/api/requestContext';
 
 jest.mock('@/services/browser/api/callApi');
 jest.mock('@/services/browser/loading/script');

@@ -1,5 +1,11 @@
-import { visitStorageKey } from '@/services/domain/visits/consent';
+import { callApi } from '@/services/browser/api/callApi';
+import { updateRequestContext } from '@/services/browser/api/requestContext';
+import { hasConsent } from '@/services/browser/consent/consent';
+import { removeStoredItems } from '@/services/browser/consent/consentStorage';
+import { loadScript } from '@/services/browser/loading/script';
+import { channelTracking } from '@/services/browser/storage/channel';
 import { defaultLocale, isLocale } from '@/services/domain/locale/locale';
+import { visitStorageKey } from '@/services/domain/visits/consent';
 import {
   isNewVisit,
   isVisitorId,
@@ -7,12 +13,6 @@ import {
   type VisitorIds,
 } from '@/services/domain/visits/visit';
 
-import { callApi } from '@/services/browser/api/callApi';
-import { channelTracking } from '@/services/browser/storage/channel';
-import { hasConsent } from '@/services/browser/consent/consent';
-import { removeStoredItems } from '@/services/browser/consent/consentStorage';
-import { loadScript } from '@/services/browser/loading/script';
-import { updateRequestContext } from '@/services/browser/api/requestContext';
 
 declare global {
   interface Window {
@@ -28,7 +28,7 @@ interface StoredVisit {
   seenAt: number;
 }
 
-/** Where storage is blocked, a visit is a tab. */
+/** Fallback for blocked storage: the visit then lasts as long as the document. */
 let inTab: StoredVisit | undefined;
 
 function loadVisit(): StoredVisit | undefined {

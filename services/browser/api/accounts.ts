@@ -50,7 +50,7 @@ function toError({ code, msg, retryAfter }: ApiFailure): RegistrationError {
 interface CodeOrder {
   /** E.164. */
   phone: string;
-  /** What the solved captcha gave. */
+  /** Token of the solved captcha. */
   captchaToken: string;
 }
 
@@ -78,7 +78,7 @@ export async function register(registration: Registration): Promise<Registered> 
   return answer.data;
 }
 
-/** Who is logged in; undefined where the gateway does not say so. */
+/** Returns the account that is logged in, or undefined if the gateway does not confirm it. */
 export async function fetchAccount(): Promise<Account | undefined> {
   const answer = await callApi('getUserInfo', {});
   return hasFailed(answer) ? undefined : toAccount(answer.data);

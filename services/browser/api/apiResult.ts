@@ -31,7 +31,7 @@ export const hasFailed = <N extends CallName>(answer: ApiResult<N>): answer is A
 /** axios' words for a request that its caller, or the browser on leaving the page, has ended. */
 const cancelled = ['ERR_CANCELED', 'ECONNABORTED'];
 
-/** What a request that brought no answer comes to. */
+/** Returns the failure for a request without a response. */
 export function networkFailure(error: unknown): ApiFailure {
   const { code, message } = error as { code?: string; message?: string };
   const isCancelled = cancelled.includes(code ?? '');
@@ -41,7 +41,7 @@ export function networkFailure(error: unknown): ApiFailure {
 const isEnvelope = (body: unknown): body is { code: number; msg: string } =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number';
 
-/** What came back: the body where the call succeeded, the error response otherwise. */
+/** Returns the body of a successful call, or the error response of a failed one. */
 export function toApiResult<N extends CallName>({
   status,
   data,

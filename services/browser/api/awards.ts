@@ -5,7 +5,7 @@ import { toAward } from '@/services/gateway/map/coupon';
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
 
-/** What a merchant of a channel gets for registering, null for nothing. Throws where the call fails. */
+/** Returns the award for registering through a channel, or null if there is none. Throws if the call fails. */
 export async function fetchAward(tracking: ChannelTracking): Promise<Award | null> {
   const answer = await callApi('getRegisterAward', tracking, { toast: false });
   if (hasFailed(answer)) throw new Error(answer.msg);

@@ -1,5 +1,4 @@
 import type { CallName, CallParams } from '@/contract/calls/calls';
-import { requestHeaders } from './requestContext';
 import { notify, expectNotifications } from '@/services/browser/notifications/notifications';
 import { clearSession } from '@/services/browser/session/clearSession';
 import { type LiveCall, type LiveCallName, liveCall } from '@/services/config/liveCalls';
@@ -8,6 +7,7 @@ import { sanitise } from '@/services/domain/content/sanitise';
 
 import { hasFailed, type ApiResult, toApiResult, networkFailure } from './apiResult';
 import { loadHttp } from './http';
+import { requestHeaders } from './requestContext';
 
 interface CallOptions {
   /** Cancels the call. */
@@ -24,7 +24,7 @@ async function send<N extends CallName>(
   signal: AbortSignal | undefined,
 ): Promise<ApiResult<N>> {
   const clean = untouched ? params : sanitise(params);
-  // What the door puts into a body itself is not sent.
+  // The API proxy adds this body itself.
   const sent = body ? {} : method === 'GET' ? { params: clean } : { data: clean };
   try {
     const http = await loadHttp();

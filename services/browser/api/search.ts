@@ -4,7 +4,7 @@ import { toSearchEntries } from '@/services/gateway/map/search';
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
 
-/** What the search panel lists, in the language of the page. Throws where the call fails; the toast tells of it. */
+/** Returns the entries of the search panel in the language of the page. Throws if the call fails, after showing the toast. */
 export async function fetchSearchEntries(): Promise<SearchEntries> {
   const answer = await callApi('getCommoditySearch', {});
   if (hasFailed(answer)) throw new Error(answer.msg);

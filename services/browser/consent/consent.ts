@@ -1,12 +1,13 @@
 import Cookies from 'js-cookie';
 
-import { clearConsentStorage } from './consentStorage';
 import {
   type ConsentCategory,
   consentCategories,
   consentCookie,
   parseConsent,
 } from '@/services/domain/visits/consent';
+
+import { clearConsentStorage } from './consentStorage';
 
 const read = () => Cookies.get(consentCookie);
 const allowed = () => parseConsent(read());

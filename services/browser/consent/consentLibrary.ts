@@ -22,7 +22,7 @@ interface Settings {
   onClose: () => void;
 }
 
-/** Nobody should have to ask what a category means. */
+/** Opens the description of a category, so that its meaning is visible. */
 const unfold = (title: HTMLElement) => title.click();
 
 /** Begins with the record as it is now: another tab may have changed it. */
@@ -44,7 +44,7 @@ function begin(settings?: Settings): Promise<void> {
       translations: { page: { preferencesModal: settings?.texts } as Translation },
     },
     autoShow: false,
-    // Whoever presses a button is no crawler.
+    // A visitor who presses a button is no crawler.
     hideFromBots: false,
     manageScriptTags: false,
     autoClearCookies: false,

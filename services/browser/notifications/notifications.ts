@@ -1,4 +1,4 @@
-/** What a visitor is told above the page, whatever page it is; texts are in `locales` under `notices`. */
+/** Notifications shown above any page; their texts are in `locales` under `notices`. */
 export type NotificationKey = 'systemError' | 'loggedOut';
 
 let waiting: NotificationKey[] = [];

@@ -15,7 +15,7 @@ import { locales } from '@/services/domain/locale/locale';
 /** As long as an offer of a campaign holds, as a rule; the privacy notice says so. */
 const keptDays = 30;
 
-/** What an address or a cookie may say; anything else counts as nothing. */
+/** Returns a valid channel name from an address or a cookie, or an empty text. */
 const checked = (value: string | null | undefined): string => (value && isChannelName(value) ? value : '');
 
 const read = (valueOf: (name: string) => string | null | undefined): ChannelTracking => ({

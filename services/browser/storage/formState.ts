@@ -1,5 +1,5 @@
 /**
- * What a form remembers while its tab is open. It is what the visitor is doing here, asked for by filling the form in,
+ * Saves the state of a form in the tab's session storage. The visitor asks for it by filling the form in,
  * hence it needs no consent; a browser that keeps nothing loses nothing else.
  */
 export function saveFormState(key: string, value: unknown) {

@@ -1,7 +1,8 @@
-import { clearFormState, loadFormState, saveFormState } from './formState';
 import type { Registered } from '@/services/domain/accounts/account';
 
-/** What a registration keeps while the tab is open; gone once it has an account. */
+import { clearFormState, loadFormState, saveFormState } from './formState';
+
+/** Storage keys of a registration while the tab is open; cleared once the account exists. */
 export const registrationKeys = {
   number: 'registration.number',
   sent: 'registration.sent',
