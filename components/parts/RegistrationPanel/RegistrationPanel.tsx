@@ -15,7 +15,6 @@ import { MembersNote } from './MembersNote';
 import { Aside } from './RegistrationPanel.styles';
 import { useAward } from './useAward';
 
-
 interface RegistrationPanelProps {
   /** Data of the registration: channels, award, terms. */
   offer: RegistrationOffer;

@@ -8,7 +8,6 @@ import { paths } from '@/services/config/paths';
 import { Countdown, Tick, Ticks } from './HomeCountdown.styles';
 import { useRedirectCountdown } from './useRedirectCountdown';
 
-
 /** Long enough to read the page and to stop. */
 const seconds = 15;
 

@@ -5,7 +5,6 @@ import { useFrame } from '@/components/layout/FrameContext';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 
-
 import { AccountStatus } from './AccountStatus';
 import { ReceivedAward } from './ReceivedAward';
 import { useNextSteps } from './useNextSteps';

@@ -13,7 +13,6 @@ import {
   type VisitorIds,
 } from '@/services/domain/visits/visit';
 
-
 declare global {
   interface Window {
     /** Set by the script of STATISTICS_SCRIPT_URL. */
