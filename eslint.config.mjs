@@ -78,9 +78,19 @@ const zones = [
   { target: './services/**/!(*.contract.test).{ts,tsx}', from: './gateway' },
   // What crosses the wire needs the gateway's own way to an account.
   { target: './services/**/*.contract.test.ts', from: './gateway', except: ['./test'] },
-  { target: ['./components', './pages', './stories', './e2e'], from: './contract' },
-  { target: ['./services/config', './services/domain', './services/hooks'], from: './contract' },
-  { target: ['./services/loaders', './services/server'], from: './contract', except: ['./server'] },
+  { target: ['./components', './pages', './stories', './e2e'], from: './contract', except: ['./lists'] },
+  {
+    target: ['./services/config', './services/domain', './services/hooks'],
+    from: './contract',
+    except: ['./lists'],
+  },
+  // Browsers load the lists, so no schema may come with them.
+  { target: './contract/lists', from: './contract', except: ['./lists'] },
+  {
+    target: ['./services/loaders', './services/server'],
+    from: './contract',
+    except: ['./server', './lists'],
+  },
   {
     target: './gateway',
     from: ['./components', './services', './stories', './locales', './e2e', './scripts'],

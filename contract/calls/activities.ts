@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { activityNames } from '../lists/activities';
 import { wirePage } from './blocks';
 import { noParams, type Call } from './call';
 import { wireImage } from './common';
@@ -35,17 +36,6 @@ export const wirePoster = z.object({
   linkLabel: z.string(),
 });
 export type WirePoster = z.infer<typeof wirePoster>;
-
-export const activityNames = [
-  'inviteAct',
-  'registerAct',
-  'fullFreeAct',
-  'zeroSecKillAct',
-  'percentage30DiscountAct',
-  'setMealAct',
-  'couponCenterAct',
-  'tradeMarkAct',
-] as const;
 
 /** Requirements, 3: 0 coupon, 1 coupon package, 2 service coupon, 3 full reduction, 4 bonus points. */
 export const couponType = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
+import { articleTypes } from '../lists/articles';
 import type { Call } from './call';
 import { wireImage, wireSource } from './common';
 import { contentLanguage, documentId, listOf, timestamp } from './envelope';
 import { paging, wholeNumber } from './parameters';
 
-/** The four lists of the school; each is also the first segment of its articles' addresses. */
-export const articleTypes = ['companyEncy', 'FinanceTaxEncy', 'industryInfo', 'trends'] as const;
 const articleType = z.enum(articleTypes, { error: `must be one of ${articleTypes.join(', ')}` });
 
 /** An article in a list. `readingMinutes` is counted by the gateway from the text. */

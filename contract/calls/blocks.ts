@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { blockIcons } from '../lists/blocks';
 import { wireArticleCard } from './articles';
 import { noParams, type Call } from './call';
 import { wireImage } from './common';
@@ -8,28 +9,6 @@ import { customUid, customUidError, pageKey } from './parameters';
 import { wireService } from './services';
 
 const action = z.object({ label: z.string(), url: href, emphasis: z.enum(['primary', 'quiet']) });
-
-/** Icons a marketer may choose from; the site draws them. */
-export const blockIcons = [
-  'vat',
-  'oss',
-  'customs',
-  'packaging',
-  'device',
-  'battery',
-  'textile',
-  'toy',
-  'cosmetics',
-  'company',
-  'bank',
-  'ledger',
-  'calendar',
-  'document',
-  'shield',
-  'warehouse',
-  'globe',
-  'trademark',
-] as const;
 
 const base = z.object({
   id: z.string(),

@@ -1,13 +1,9 @@
 import { z } from 'zod';
 
+import { enquiryKinds, enquiryTopics } from '../lists/enquiries';
+import { productKinds } from '../lists/surveys';
 import type { Call } from './call';
 import { countryCode, different, filledLine, oneLine, severalLines } from './parameters';
-import { productKinds } from './surveys';
-
-export const enquiryKinds = ['contact', 'freeTrial'] as const;
-
-/** Whose desk a message goes to. */
-export const enquiryTopics = ['vat', 'products', 'company', 'other'] as const;
 
 const emailError = 'must be an e-mail address';
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
+import { informationTypes } from '../lists/information';
 import { noParams, type Call } from './call';
 import { wireImage, wireSource } from './common';
 import { contentLanguage, documentId, listOf, timestamp } from './envelope';
 import { paging, wholeNumber } from './parameters';
-
-export const informationTypes = ['lawChange', 'deadline', 'company'] as const;
 
 /** GET /officialQuery/getInformation: short notices of changes, deadlines and our own news. */
 export const wireInformationCard = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { representationAreas } from '../lists/registers';
 import type { Call } from './call';
 import { documentId, listOf } from './envelope';
 import { keyword, paging } from './parameters';
@@ -26,17 +27,6 @@ export const wireDeclaration = z.object({
   status: z.enum(['inForce', 'withdrawn']),
 });
 export type WireDeclaration = z.infer<typeof wireDeclaration>;
-
-/** What an authorised representative may be appointed for. */
-export const representationAreas = [
-  'productSafety',
-  'weee',
-  'battery',
-  'packaging',
-  'textile',
-  'toy',
-  'cosmetics',
-] as const;
 
 /** GET /business/bizAuthServiceOfficialWebsite/search: who represents whom in the Union, for what, since when. */
 export const wireRepresentation = z.object({

@@ -1,32 +1,9 @@
 import { z } from 'zod';
 
+import { priceUnits, serviceCategories } from '../lists/services';
 import { noParams, type Call } from './call';
 import { documentId, href } from './envelope';
 import { wholeNumber } from './parameters';
-
-/** The areas of the service codes (requirements, 3), plus company services. */
-export const serviceCategories = [
-  'vat',
-  'ioss',
-  'chemicalTax',
-  'jct',
-  'plasticTax',
-  'scpn',
-  'rfc',
-  'weee',
-  'packaging',
-  'battery',
-  'authorisedRepresentative',
-  'textile',
-  'furniture',
-  'toy',
-  'tyre',
-  'cpnp',
-  'testing',
-  'balance',
-  'company',
-  'trademark',
-] as const;
 
 /** `amount` is in minor units of `currency` (cents). `vatLabel` is the sentence that must stand beside it. */
 export const wirePrice = z.object({
@@ -35,7 +12,7 @@ export const wirePrice = z.object({
   amount: z.number().int().min(0),
   currency: z.string().regex(/^[A-Z]{3}$/),
   isFrom: z.boolean(),
-  unit: z.enum(['once', 'month', 'quarter', 'year', 'return', 'document']),
+  unit: z.enum(priceUnits),
   vatMode: z.enum(['net', 'gross']),
   vatLabel: z.string().min(1),
   validFrom: z.iso.date(),

@@ -1,27 +1,11 @@
 import { z } from 'zod';
 
+import { productKinds, salesChannels, consignments } from '../lists/surveys';
 import type { Call } from './call';
 import { timestamp } from './envelope';
 import { countryCode, different } from './parameters';
 
 const countries = z.array(countryCode).max(40, { error: 'must name at most 40 countries' });
-
-export const productKinds = [
-  'packaging',
-  'electrical',
-  'battery',
-  'textile',
-  'furniture',
-  'toy',
-  'cosmetics',
-  'tyre',
-  'chemical',
-  'other',
-] as const;
-
-export const salesChannels = ['ownShop', 'marketplace', 'business'] as const;
-
-export const consignments = ['upTo150', 'above150'] as const;
 
 /** What the merchant says of the business. */
 export const surveyAnswers = z.object({

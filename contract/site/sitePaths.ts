@@ -1,4 +1,4 @@
-import { articleTypes } from '../calls/articles';
+import { articleTypes } from '../lists/articles';
 
 const incorporationPlaces = ['BVI', 'FR', 'HK', 'SSE', 'USA', 'XJP', 'YG'];
 const annualReviewPlaces = ['BVI', 'HK', 'SSE', 'USA', 'XJP', 'YG'];

@@ -1,4 +1,5 @@
-import { activityNames, couponType } from '@/contract/calls/activities';
+import { couponType } from '@/contract/calls/activities';
+import { activityNames } from '@/contract/lists/activities';
 
 import { cms, update } from './cms';
 import { read } from './gateway';

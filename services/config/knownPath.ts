@@ -1,11 +1,6 @@
+import { articleTypes, type ArticleType } from '@/contract/lists/articles';
 import { isChannelName } from '@/services/domain/activities/channel';
-import {
-  articleTypes,
-  type ArticleType,
-  isArticleType,
-  pageNumberOf,
-  schoolPageSize,
-} from '@/services/domain/articles/article';
+import { isArticleType, pageNumberOf, schoolPageSize } from '@/services/domain/articles/article';
 import { articleIdOf, documentIdOf } from '@/services/domain/content/documentId';
 import { isReportId } from '@/services/domain/obligations/survey';
 import { isUid } from '@/services/domain/text/uid';

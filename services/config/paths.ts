@@ -1,4 +1,4 @@
-import type { ArticleType } from '@/services/domain/articles/article';
+import type { ArticleType } from '@/contract/lists/articles';
 import { defaultLocale, type Locale } from '@/services/domain/locale/locale';
 import { errorUrl } from '@/services/domain/locale/mobileSite';
 

@@ -1,4 +1,4 @@
-import { articleTypes } from '@/services/domain/articles/article';
+import { articleTypes } from '@/contract/lists/articles';
 
 import { aboutPages, contentPages, extendedPages } from './contentPages';
 import { paths } from './paths';

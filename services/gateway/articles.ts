@@ -1,4 +1,5 @@
-import type { Article, ArticleCard, ArticleList, ArticleType } from '@/services/domain/articles/article';
+import type { ArticleType } from '@/contract/lists/articles';
+import type { Article, ArticleCard, ArticleList } from '@/services/domain/articles/article';
 import type { Locale } from '@/services/domain/locale/locale';
 
 import { orAbsent } from './absence';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
 import { calls } from '@/contract/calls/calls';
+import { enquiryTopics } from '@/contract/lists/enquiries';
+import { productKinds } from '@/contract/lists/surveys';
 import { sanitise } from '@/services/domain/content/sanitise';
-import { enquiryTopics } from '@/services/domain/enquiries/enquiry';
 import { enquiryFaults, toEnquiry, type EnquiryEntries } from '@/services/domain/enquiries/enquiryEntries';
-import { productKinds } from '@/services/domain/obligations/survey';
 import { contactEnquiry, trialEnquiry } from '@/services/fixtures/enquiries';
 
 import { request } from './client';

@@ -1,6 +1,7 @@
+import type { InformationType } from '@/contract/lists/information';
 import { env } from '@/services/config/env';
 import { filmPath } from '@/services/config/paths';
-import type { Information, InformationList, InformationType } from '@/services/domain/articles/information';
+import type { Information, InformationList } from '@/services/domain/articles/information';
 import type { Manual } from '@/services/domain/articles/manual';
 import type { Video } from '@/services/domain/articles/video';
 import type { Locale } from '@/services/domain/locale/locale';

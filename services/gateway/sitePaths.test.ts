@@ -1,7 +1,7 @@
+import { articleTypes } from '@/contract/lists/articles';
 import { documentPaths, sitePaths } from '@/contract/site/sitePaths';
 import { aboutPages, contentPages, extendedPages } from '@/services/config/contentPages';
 import { paths } from '@/services/config/paths';
-import { articleTypes } from '@/services/domain/articles/article';
 
 it('the CMS may link to every address of the site that is there by itself', () => {
   const fixed = Object.values(paths).filter((path) => typeof path === 'string');

@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'next';
 
+import type { ArticleType } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
-import type { ArticleType } from '@/services/domain/articles/article';
 import { articleIdOf } from '@/services/domain/content/documentId';
 import { defaultLocale } from '@/services/domain/locale/locale';
 import { fetchArticle, fetchArticleList } from '@/services/gateway/articles';

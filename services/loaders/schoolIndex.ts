@@ -1,4 +1,4 @@
-import { articleTypes } from '@/services/domain/articles/article';
+import { articleTypes } from '@/contract/lists/articles';
 import { fetchArticleList, fetchHotArticles } from '@/services/gateway/articles';
 
 import { withStaticProps } from './withStaticProps';

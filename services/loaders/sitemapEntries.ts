@@ -1,7 +1,8 @@
+import { articleTypes } from '@/contract/lists/articles';
 import { aboutPages, contentPages, extendedPages, pageKeyOf } from '@/services/config/contentPages';
 import { paths } from '@/services/config/paths';
 import { noChannel } from '@/services/domain/activities/channel';
-import { type ArticleCard, articleTypes } from '@/services/domain/articles/article';
+import { type ArticleCard } from '@/services/domain/articles/article';
 import { redirectAt } from '@/services/domain/content/redirect';
 import type { SitemapEntry } from '@/services/domain/content/sitemap';
 import { defaultLocale } from '@/services/domain/locale/locale';

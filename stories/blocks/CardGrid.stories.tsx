@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
-import { blockIcons } from '@/services/domain/content/page';
+import { blockIcons } from '@/contract/lists/blocks';
 import { block } from '@/services/fixtures/pages';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { CouponList } from '@/components/parts/CouponList/CouponList';
-import { couponTypes } from '@/services/domain/activities/coupon';
+import { couponTypes } from '@/contract/lists/activities';
 import { anniversary } from '@/services/fixtures/activities';
 
 const money = (amountMinor: number) => ({ kind: 'money' as const, amountMinor, currency: 'EUR' });

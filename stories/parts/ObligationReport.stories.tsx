@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { ObligationReport } from '@/components/parts/ObligationReport/ObligationReport';
+import { productKinds } from '@/contract/lists/surveys';
 import { assess } from '@/services/domain/obligations/assess';
-import { productKinds } from '@/services/domain/obligations/survey';
 import { surveyAnswers } from '@/services/fixtures/surveys';
 
 const meta = {

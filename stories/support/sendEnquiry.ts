@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/nextjs-vite';
 import { userEvent } from 'storybook/test';
 
-import type { EnquiryKind } from '@/services/domain/enquiries/enquiry';
+import type { EnquiryKind } from '@/contract/lists/enquiries';
 
 import { wordsOf } from './words';
 

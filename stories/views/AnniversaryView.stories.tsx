@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { AnniversaryView } from '@/components/views/AnniversaryView/AnniversaryView';
+import type { ActivityName } from '@/contract/lists/activities';
 import { paths } from '@/services/config/paths';
-import type { ActivityName } from '@/services/domain/activities/activity';
 import { anniversary } from '@/services/fixtures/activities';
 
 import { wholePage } from '../support/wholePage';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { SchoolIndexView } from '@/components/views/SchoolIndexView/SchoolIndexView';
+import { articleTypes } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
-import { articleTypes } from '@/services/domain/articles/article';
 import { articleCard, hotArticles } from '@/services/fixtures/articles';
 
 import { germanArticle } from '../support/germanArticle';

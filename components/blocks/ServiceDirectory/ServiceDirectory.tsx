@@ -2,17 +2,17 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { serviceCategories } from '@/contract/lists/services';
 import { paths } from '@/services/config/paths';
 import type { ServiceDirectoryBlock } from '@/services/domain/content/page';
-import { serviceCategories } from '@/services/domain/services/service';
 import { filterServices } from '@/services/domain/services/serviceAreas';
 import { groupByCategory } from '@/services/domain/services/serviceGroups';
 import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
-import { useServiceFilter } from './useServiceFilter';
 
 import { ServiceCategories } from './ServiceCategories';
 import { Count, Empty, FromHere } from './ServiceDirectory.styles';
 import { ServiceFilters } from './ServiceFilters';
+import { useServiceFilter } from './useServiceFilter';
 
 /** So few services are shown with everything they have. */
 const few = 3;

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
-import { enquiryTopics } from '@/services/domain/enquiries/enquiry';
+import { enquiryTopics } from '@/contract/lists/enquiries';
 
 import { Pairs } from './EnquiryForm.styles';
 import type { EnquiryFieldProps } from './fieldProps';

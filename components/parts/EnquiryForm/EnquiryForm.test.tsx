@@ -8,8 +8,9 @@ import { ThemeProvider } from 'styled-components';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { createTranslations } from '@/components/testing/translations';
 import { theme } from '@/components/theme/theme';
+import type { EnquiryKind } from '@/contract/lists/enquiries';
 import { EnquiryError } from '@/services/browser/api/enquiries';
-import type { EnquiryFailure, EnquiryKind } from '@/services/domain/enquiries/enquiry';
+import type { EnquiryFailure } from '@/services/domain/enquiries/enquiry';
 
 import { EnquiryForm } from './EnquiryForm';
 

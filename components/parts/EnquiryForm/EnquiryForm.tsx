@@ -5,9 +5,9 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/Button/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { EnquiryKind } from '@/contract/lists/enquiries';
 import { clearFormState } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
-import type { EnquiryKind } from '@/services/domain/enquiries/enquiry';
 import {
   enquiryFields,
   longest,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { Button } from '@/components/ui/Button/Button';
-import type { EnquiryKind } from '@/services/domain/enquiries/enquiry';
+import type { EnquiryKind } from '@/contract/lists/enquiries';
 import { enquiryFields } from '@/services/domain/enquiries/enquiryEntries';
 import { mailto } from '@/services/domain/enquiries/mailto';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
-import { productKinds } from '@/services/domain/obligations/survey';
+import { productKinds } from '@/contract/lists/surveys';
 import { useCountryOptions } from '@/services/hooks/useCountryOptions';
 
 import { Pairs } from './EnquiryForm.styles';

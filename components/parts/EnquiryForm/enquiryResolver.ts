@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 
-import type { EnquiryKind } from '@/services/domain/enquiries/enquiry';
+import type { EnquiryKind } from '@/contract/lists/enquiries';
 import { enquiryFaults, type EnquiryEntries } from '@/services/domain/enquiries/enquiryEntries';
 
 /** Faults by their names: their words are found when they are shown, in the language that the page has then. */

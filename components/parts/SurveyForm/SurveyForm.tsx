@@ -6,12 +6,8 @@ import { Button } from '@/components/ui/Button/Button';
 import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
-import {
-  consignments,
-  productKinds,
-  salesChannels,
-  type SurveyAnswers,
-} from '@/services/domain/obligations/survey';
+import { consignments, productKinds, salesChannels } from '@/contract/lists/surveys';
+import { type SurveyAnswers } from '@/services/domain/obligations/survey';
 import { furtherCountries } from '@/services/domain/obligations/surveyCountries';
 import { wholeAmount } from '@/services/domain/services/wholeAmount';
 import { useCountryOptions } from '@/services/hooks/useCountryOptions';

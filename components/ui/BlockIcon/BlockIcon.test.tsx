@@ -1,5 +1,5 @@
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { blockIcons } from '@/services/domain/content/page';
+import { blockIcons } from '@/contract/lists/blocks';
 
 import { BlockIcon, blockIconNames } from './BlockIcon';
 

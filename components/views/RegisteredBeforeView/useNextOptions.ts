@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 
+import type { BlockIcon } from '@/contract/lists/blocks';
 import { accountPages, paths } from '@/services/config/paths';
-import type { BlockIcon, CardGridBlock } from '@/services/domain/content/page';
+import type { CardGridBlock } from '@/services/domain/content/page';
 
 /** Returns the cards with the options for a visitor whose number is already registered. */
 export function useNextOptions(gatewayHost: string): CardGridBlock {

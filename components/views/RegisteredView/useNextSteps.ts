@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 
+import type { BlockIcon } from '@/contract/lists/blocks';
 import { accountPages, paths } from '@/services/config/paths';
-import type { BlockIcon, CardGridBlock } from '@/services/domain/content/page';
+import type { CardGridBlock } from '@/services/domain/content/page';
 
 /** Returns the cards with a new merchant's next steps; workspace and profile are on the gateway host. */
 export function useNextSteps(gatewayHost: string): CardGridBlock {

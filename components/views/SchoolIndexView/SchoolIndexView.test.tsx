@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
-import { articleTypes } from '@/services/domain/articles/article';
+import { articleTypes } from '@/contract/lists/articles';
 import { articleCard } from '@/services/fixtures/articles';
 
 import { SchoolIndexView } from './SchoolIndexView';

@@ -9,8 +9,9 @@ import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
 import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
 import { HotArticles } from '@/components/parts/HotArticles/HotArticles';
 import { Section } from '@/components/ui/Section/Section';
+import type { ArticleType } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
-import type { ArticleCard, ArticleType } from '@/services/domain/articles/article';
+import type { ArticleCard } from '@/services/domain/articles/article';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
 

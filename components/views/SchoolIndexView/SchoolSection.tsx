@@ -5,8 +5,9 @@ import { ArticleRows } from '@/components/parts/ArticleRows/ArticleRows';
 import { ArticleTeaser } from '@/components/parts/ArticleTeaser/ArticleTeaser';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { ArticleType } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
-import type { ArticleCard, ArticleType } from '@/services/domain/articles/article';
+import type { ArticleCard } from '@/services/domain/articles/article';
 
 interface SchoolSectionProps {
   type: ArticleType;

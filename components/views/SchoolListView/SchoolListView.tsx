@@ -10,8 +10,9 @@ import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
 import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
 import { HotArticles } from '@/components/parts/HotArticles/HotArticles';
 import { Pagination } from '@/components/ui/Pagination/Pagination';
+import type { ArticleType } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
-import type { ArticleCard, ArticleList, ArticleType } from '@/services/domain/articles/article';
+import type { ArticleCard, ArticleList } from '@/services/domain/articles/article';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { Columns, HotHeading, Listing, Margin } from './SchoolListView.styles';

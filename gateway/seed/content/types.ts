@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 
-import type { activityNames, couponType, posterPositions } from '@/contract/calls/activities';
-import type { articleTypes } from '@/contract/calls/articles';
-import type { blockIcons } from '@/contract/calls/blocks';
-import type { informationTypes } from '@/contract/calls/library';
-import type { serviceCategories } from '@/contract/calls/services';
+import type { couponType, posterPositions } from '@/contract/calls/activities';
+import type { ActivityName } from '@/contract/lists/activities';
+import type { ArticleType } from '@/contract/lists/articles';
+import type { BlockIcon } from '@/contract/lists/blocks';
+import type { InformationType } from '@/contract/lists/information';
+import type { ServiceCategory } from '@/contract/lists/services';
+
 
 /** A text in both languages. */
 export interface Localised {
@@ -46,7 +48,7 @@ export type SeedBlock =
       items: { value: Localised; label: Localised; note: Localised }[];
     })
   | (Titled<'cardGrid'> & {
-      cards: { icon: (typeof blockIcons)[number]; title: Localised; text: Localised; url?: string }[];
+      cards: { icon: BlockIcon; title: Localised; text: Localised; url?: string }[];
     })
   | (Titled<'serviceNeeds'> & {
       needs: { phrase: Localised; text?: Localised; choices: { label: Localised; url: string }[] }[];
@@ -86,7 +88,7 @@ export interface SeedService {
   key: ServiceKey;
   serviceCode: number | null;
   serviceType: number | null;
-  category: (typeof serviceCategories)[number];
+  category: ServiceCategory;
   /** The country code (requirements, 3). */
   countryCode: number | null;
   name: Localised;
@@ -124,7 +126,7 @@ export interface SeedArticleFrontMatter {
   summary: string;
   metaTitle: string;
   metaDescription: string;
-  articleType: (typeof articleTypes)[number];
+  articleType: ArticleType;
   author: string;
   cover: MediaKey;
   /** ISO dates. */
@@ -141,7 +143,7 @@ export interface SeedInformationFrontMatter {
   summary: string;
   metaTitle: string;
   metaDescription: string;
-  informationType: (typeof informationTypes)[number];
+  informationType: InformationType;
   /** ISO date. */
   publishTime: string;
   sources: { title: string; url?: string }[];
@@ -281,7 +283,7 @@ export interface SeedAnniversary extends Required<SeedSchedule> {
   title: Localised;
   lead: Localised;
   activities: {
-    activityName: (typeof activityNames)[number];
+    activityName: ActivityName;
     title: Localised;
     summary: Localised;
     rules: { text: Localised }[];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { serviceCategories } from '@/contract/calls/services';
+import { serviceCategories } from '@/contract/lists/services';
 
 import { isHref } from '../../src/cms/fields/href';
 import { placeOf } from '../../src/domain/addresses';

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 
-import { articleTypes } from '@/contract/calls/articles';
+import { articleTypes } from '@/contract/lists/articles';
 import { documentPaths, sitePaths } from '@/contract/site/sitePaths';
 
 type Parts = [string, string];

@@ -1,9 +1,9 @@
-import type { informationTypes } from '@/contract/calls/library';
+import type { InformationType } from '@/contract/lists/information';
 
 import type { Bilingual } from './languages';
 
 /** What the types of notices are called. */
-export const informationTypeNames: Record<(typeof informationTypes)[number], Bilingual> = {
+export const informationTypeNames: Record<InformationType, Bilingual> = {
   lawChange: { en: 'Change in the law', de: 'Gesetzesänderung' },
   deadline: { en: 'Deadline', de: 'Termin' },
   company: { en: 'From Kompassa', de: 'Aus dem Unternehmen' },

@@ -1,9 +1,9 @@
-import type { representationAreas } from '@/contract/calls/registers';
+import type { RepresentationArea } from '@/contract/lists/registers';
 
 import type { Bilingual } from './languages';
 
 /** What an authorised representative may be appointed for. */
-export const representationAreaNames: Record<(typeof representationAreas)[number], Bilingual> = {
+export const representationAreaNames: Record<RepresentationArea, Bilingual> = {
   productSafety: { en: 'Product safety and conformity', de: 'Produktsicherheit und Konformität' },
   weee: { en: 'Electrical equipment (WEEE)', de: 'Elektrogeräte (WEEE)' },
   battery: { en: 'Batteries', de: 'Batterien' },

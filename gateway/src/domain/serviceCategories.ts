@@ -1,9 +1,9 @@
-import type { serviceCategories } from '@/contract/calls/services';
+import type { ServiceCategory } from '@/contract/lists/services';
 
 import type { Bilingual } from './languages';
 
 /** Names of the areas of the service codes (requirements, 3). */
-export const serviceCategoryNames: Record<(typeof serviceCategories)[number], Bilingual> = {
+export const serviceCategoryNames: Record<ServiceCategory, Bilingual> = {
   vat: { en: 'VAT', de: 'Umsatzsteuer' },
   ioss: { en: 'Import One-Stop Shop', de: 'Import-One-Stop-Shop' },
   chemicalTax: { en: 'Chemical tax', de: 'Chemikaliensteuer' },

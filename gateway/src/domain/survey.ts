@@ -1,9 +1,9 @@
-import type { consignments, productKinds, salesChannels } from '@/contract/calls/surveys';
+import type { Consignment, ProductKind, SalesChannel } from '@/contract/lists/surveys';
 
 import type { Bilingual } from './languages';
 
 /** What the answers of the calculator are called. */
-export const productKindNames: Record<(typeof productKinds)[number], Bilingual> = {
+export const productKindNames: Record<ProductKind, Bilingual> = {
   packaging: { en: 'Packaging', de: 'Verpackungen' },
   electrical: { en: 'Electrical equipment', de: 'Elektrogeräte' },
   battery: { en: 'Batteries', de: 'Batterien' },
@@ -16,13 +16,13 @@ export const productKindNames: Record<(typeof productKinds)[number], Bilingual> 
   other: { en: 'Other', de: 'Sonstiges' },
 };
 
-export const salesChannelNames: Record<(typeof salesChannels)[number], Bilingual> = {
+export const salesChannelNames: Record<SalesChannel, Bilingual> = {
   ownShop: { en: 'Own shop', de: 'Eigener Shop' },
   marketplace: { en: 'Marketplace', de: 'Marktplatz' },
   business: { en: 'Sales to businesses', de: 'Verkauf an Unternehmen' },
 };
 
-export const consignmentNames: Record<(typeof consignments)[number], Bilingual> = {
+export const consignmentNames: Record<Consignment, Bilingual> = {
   upTo150: { en: 'Up to €150', de: 'Bis 150 €' },
   above150: { en: 'Above €150', de: 'Über 150 €' },
 };

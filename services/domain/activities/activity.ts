@@ -1,16 +1,6 @@
-import type { Coupon } from './coupon';
+import type { ActivityName } from '@/contract/lists/activities';
 
-export const activityNames = [
-  'inviteAct',
-  'registerAct',
-  'fullFreeAct',
-  'zeroSecKillAct',
-  'percentage30DiscountAct',
-  'setMealAct',
-  'couponCenterAct',
-  'tradeMarkAct',
-] as const;
-export type ActivityName = (typeof activityNames)[number];
+import type { Coupon } from './coupon';
 
 export interface Activity {
   name: ActivityName;

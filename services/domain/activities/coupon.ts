@@ -1,12 +1,4 @@
-/** In the order of their numbers, 0 to 4 (requirements, 3). */
-export const couponTypes = [
-  'coupon',
-  'couponPackage',
-  'serviceCoupon',
-  'fullReduction',
-  'bonusPoints',
-] as const;
-export type CouponType = (typeof couponTypes)[number];
+import type { CouponType } from '@/contract/lists/activities';
 
 /** `amountMinor` is in minor units of `currency` (cents). */
 export type CouponWorth =

@@ -1,4 +1,5 @@
-import type { Price, PriceUnit } from '@/services/domain/services/service';
+import type { PriceUnit } from '@/contract/lists/services';
+import type { Price } from '@/services/domain/services/service';
 
 import { amountAYear, isRunning, yearlyPrice } from './yearly';
 

@@ -1,10 +1,8 @@
+import type { InformationType } from '@/contract/lists/information';
 import type { Image } from '@/services/domain/content/image';
 import type { Locale } from '@/services/domain/locale/locale';
 
 import type { Source } from './source';
-
-export const informationTypes = ['lawChange', 'deadline', 'company'] as const;
-export type InformationType = (typeof informationTypes)[number];
 
 /** A short notice. Times are ISO 8601; `language` is the language the text is really in. */
 export interface InformationCard {

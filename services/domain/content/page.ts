@@ -1,3 +1,4 @@
+import type { BlockIcon } from '@/contract/lists/blocks';
 import type { ArticleCard } from '@/services/domain/articles/article';
 import type { Question } from '@/services/domain/articles/question';
 import type { Locale } from '@/services/domain/locale/locale';
@@ -5,28 +6,6 @@ import type { Service } from '@/services/domain/services/service';
 
 import type { Image } from './image';
 import type { Partner } from './partner';
-
-export const blockIcons = [
-  'vat',
-  'oss',
-  'customs',
-  'packaging',
-  'device',
-  'battery',
-  'textile',
-  'toy',
-  'cosmetics',
-  'company',
-  'bank',
-  'ledger',
-  'calendar',
-  'document',
-  'shield',
-  'warehouse',
-  'globe',
-  'trademark',
-] as const;
-export type BlockIcon = (typeof blockIcons)[number];
 
 export interface Action {
   label: string;

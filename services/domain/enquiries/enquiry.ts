@@ -1,7 +1,5 @@
-import type { ProductKind } from '@/services/domain/obligations/survey';
-
-export const enquiryTopics = ['vat', 'products', 'company', 'other'] as const;
-export type EnquiryTopic = (typeof enquiryTopics)[number];
+import type { EnquiryTopic } from '@/contract/lists/enquiries';
+import type { ProductKind } from '@/contract/lists/surveys';
 
 interface Sender {
   name: string;
@@ -29,7 +27,6 @@ export interface TrialEnquiry extends Sender {
 
 /** What a visitor sends by a form. */
 export type Enquiry = ContactEnquiry | TrialEnquiry;
-export type EnquiryKind = Enquiry['kind'];
 
 /** Why an enquiry was not taken: an entry of it, too many of them, or none at all for now. */
 export type EnquiryFailure = 'refused' | 'tooMany' | 'unavailable';

@@ -1,7 +1,8 @@
+import type { EnquiryKind, EnquiryTopic } from '@/contract/lists/enquiries';
+import type { ProductKind } from '@/contract/lists/surveys';
 import { sanitise } from '@/services/domain/content/sanitise';
-import type { ProductKind } from '@/services/domain/obligations/survey';
 
-import type { Enquiry, EnquiryKind, EnquiryTopic } from './enquiry';
+import type { Enquiry } from './enquiry';
 
 /** A form as it was filled in; a field that the form does not have is missing. */
 export interface EnquiryEntries {

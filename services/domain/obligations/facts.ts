@@ -1,6 +1,7 @@
+import type { ProductKind } from '@/contract/lists/surveys';
 import { isInUnion } from '@/services/domain/services/union';
 
-import type { ProductKind, SurveyAnswers } from './survey';
+import type { SurveyAnswers } from './survey';
 
 /** EUR a year, all member states together: Directive 2006/112/EC, Article 59c. */
 export const distanceSalesThreshold = 10_000;

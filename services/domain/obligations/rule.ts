@@ -1,5 +1,5 @@
+import type { ServiceCategory } from '@/contract/lists/services';
 import type { Locale } from '@/services/domain/locale/locale';
-import type { ServiceCategory } from '@/services/domain/services/service';
 
 import type { Fact } from './facts';
 

@@ -1,22 +1,4 @@
-export const productKinds = [
-  'packaging',
-  'electrical',
-  'battery',
-  'textile',
-  'furniture',
-  'toy',
-  'cosmetics',
-  'tyre',
-  'chemical',
-  'other',
-] as const;
-export type ProductKind = (typeof productKinds)[number];
-
-export const salesChannels = ['ownShop', 'marketplace', 'business'] as const;
-export type SalesChannel = (typeof salesChannels)[number];
-
-export const consignments = ['upTo150', 'above150'] as const;
-export type Consignment = (typeof consignments)[number];
+import type { Consignment, ProductKind, SalesChannel } from '@/contract/lists/surveys';
 
 /** What a merchant says of the business. Countries are ISO 3166-1 alpha-2. */
 export interface SurveyAnswers {

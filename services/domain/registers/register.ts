@@ -1,3 +1,5 @@
+import type { RepresentationArea } from '@/contract/lists/registers';
+
 /** An EU declaration of conformity. Countries are ISO 3166-1 alpha-2. */
 export interface Declaration {
   id: number;
@@ -16,18 +18,6 @@ export interface Declaration {
   issuedOn: string;
   status: 'inForce' | 'withdrawn';
 }
-
-/** What an authorised representative may be appointed for. */
-export const representationAreas = [
-  'productSafety',
-  'weee',
-  'battery',
-  'packaging',
-  'textile',
-  'toy',
-  'cosmetics',
-] as const;
-export type RepresentationArea = (typeof representationAreas)[number];
 
 /** Who represents whom in the Union. Dates such as `2026-11-20`; `endsOn` is null where no end is agreed. */
 export interface Representation {

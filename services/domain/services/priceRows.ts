@@ -1,4 +1,6 @@
-import type { PricedService, PriceRow, ServiceCategory } from './service';
+import type { ServiceCategory } from '@/contract/lists/services';
+
+import type { PricedService, PriceRow } from './service';
 
 /** What a list of prices is narrowed down to; an empty text takes all. */
 export interface PriceFilter {

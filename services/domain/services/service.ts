@@ -1,28 +1,4 @@
-export const serviceCategories = [
-  'vat',
-  'ioss',
-  'chemicalTax',
-  'jct',
-  'plasticTax',
-  'scpn',
-  'rfc',
-  'weee',
-  'packaging',
-  'battery',
-  'authorisedRepresentative',
-  'textile',
-  'furniture',
-  'toy',
-  'tyre',
-  'cpnp',
-  'testing',
-  'balance',
-  'company',
-  'trademark',
-] as const;
-export type ServiceCategory = (typeof serviceCategories)[number];
-
-export type PriceUnit = 'once' | 'month' | 'quarter' | 'year' | 'return' | 'document';
+import type { ServiceCategory, PriceUnit } from '@/contract/lists/services';
 
 /** `amountMinor` is in minor units of `currency` (cents). `vatLabel` always stands beside the amount. */
 export interface Price {

@@ -1,6 +1,6 @@
+import { serviceCategories } from '@/contract/lists/services';
 import { service } from '@/services/fixtures/services';
 
-import { serviceCategories } from './service';
 import { countriesOf, filterServices, queryOfFilter, serviceAreas, serviceFilterOf } from './serviceAreas';
 
 const services = [

@@ -1,4 +1,6 @@
-import { type Service, type ServiceCategory, serviceCategories } from './service';
+import { type ServiceCategory, serviceCategories } from '@/contract/lists/services';
+
+import { type Service } from './service';
 
 export const serviceAreas = ['tax', 'register', 'safety', 'company', 'trademark'] as const;
 export type ServiceArea = (typeof serviceAreas)[number];

@@ -1,4 +1,6 @@
-import type { Service, ServiceCategory } from './service';
+import type { ServiceCategory } from '@/contract/lists/services';
+
+import type { Service } from './service';
 
 export interface ServiceGroup {
   category: ServiceCategory;

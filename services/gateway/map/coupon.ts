@@ -1,5 +1,6 @@
 import type { WireAward, WireCoupon } from '@/contract/calls/activities';
-import { type Award, type Coupon, couponTypes, type CouponWorth } from '@/services/domain/activities/coupon';
+import { couponTypes } from '@/contract/lists/activities';
+import { type Award, type Coupon, type CouponWorth } from '@/services/domain/activities/coupon';
 
 const toWorth = ({ amount, currency }: WireCoupon): CouponWorth =>
   currency === null ? { kind: 'points', points: amount } : { kind: 'money', amountMinor: amount, currency };

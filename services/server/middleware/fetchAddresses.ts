@@ -1,5 +1,6 @@
+import type { ArticleType } from '@/contract/lists/articles';
 import type { Addresses } from '@/services/config/knownPath';
-import type { ArticleCard, ArticleType } from '@/services/domain/articles/article';
+import type { ArticleCard } from '@/services/domain/articles/article';
 import { defaultLocale } from '@/services/domain/locale/locale';
 import { fetchArticleList } from '@/services/gateway/articles';
 import { fetchChannels } from '@/services/gateway/channels';

@@ -1,12 +1,12 @@
 import type { Where } from 'payload';
 
 import {
-  serviceCategories,
   type WirePriceRow,
   type WireService,
   type WireSurveyPrice,
   type WireTrademarkService,
 } from '@/contract/calls/services';
+import { serviceCategories } from '@/contract/lists/services';
 
 import { asVisitor, type CallContext } from '../../platform/http/requestContext';
 import { toPriceRows, toSurveyPrice } from './toPriceRow';

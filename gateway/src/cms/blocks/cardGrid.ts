@@ -1,4 +1,4 @@
-import { blockIcons } from '@/contract/calls/blocks';
+import { blockIcons } from '@/contract/lists/blocks';
 
 import type { Bilingual } from '../../domain/languages';
 import { hrefField } from '../fields/href';

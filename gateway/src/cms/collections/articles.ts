@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { articleTypes } from '@/contract/calls/articles';
+import { articleTypes } from '@/contract/lists/articles';
 
 import type { Bilingual } from '../../domain/languages';
 import { publishable } from '../access/publishable';

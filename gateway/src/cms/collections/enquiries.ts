@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, Where } from 'payload';
 
-import { enquiryKinds, enquiryTopics } from '@/contract/calls/enquiries';
-import { productKinds } from '@/contract/calls/surveys';
+import { enquiryKinds, enquiryTopics } from '@/contract/lists/enquiries';
+import { productKinds } from '@/contract/lists/surveys';
 
 import { enquiryKindNames, enquiryTopicNames } from '../../domain/enquiry';
 import { retentionDays } from '../../domain/retention';

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { informationTypes } from '@/contract/calls/library';
+import { informationTypes } from '@/contract/lists/information';
 
 import { informationTypeNames } from '../../domain/informationTypes';
 import { publishable } from '../access/publishable';

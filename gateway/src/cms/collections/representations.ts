@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { representationAreas } from '@/contract/calls/registers';
+import { representationAreas } from '@/contract/lists/registers';
 
 import { representationAreaNames } from '../../domain/representationAreas';
 import { staffOnly } from '../access/publishable';

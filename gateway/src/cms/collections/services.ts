@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { serviceCategories } from '@/contract/calls/services';
+import { serviceCategories } from '@/contract/lists/services';
 
 import { countryCodes, countryName } from '../../domain/countryCodes';
 import { serviceCategoryNames } from '../../domain/serviceCategories';

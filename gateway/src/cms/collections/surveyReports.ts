@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 
-import { consignments, productKinds, salesChannels } from '@/contract/calls/surveys';
+import { consignments, productKinds, salesChannels } from '@/contract/lists/surveys';
 
 import type { Bilingual } from '../../domain/languages';
 import { consignmentNames, productKindNames, salesChannelNames } from '../../domain/survey';

@@ -1,19 +1,21 @@
 import type { ArrayField, NumberFieldSingleValidation } from 'payload';
 
+import { couponTypes, type CouponType } from '@/contract/lists/activities';
+
 import { isMoney } from '../../domain/coupon';
 import type { Bilingual } from '../../domain/languages';
 import { said } from './said';
 import { listField } from './shared';
 import { localisedText, localisedTextarea } from './text';
 
-/** Requirements, 3: coupon types. */
-export const couponTypes = {
-  0: { en: 'Coupon', de: 'Gutschein' },
-  1: { en: 'Coupon package', de: 'Gutscheinpaket' },
-  2: { en: 'Service coupon', de: 'Leistungsgutschein' },
-  3: { en: 'Discount from an order value', de: 'Rabatt ab Bestellwert' },
-  4: { en: 'Bonus points', de: 'Bonuspunkte' },
-} satisfies Record<number, Bilingual>;
+/** Names of the coupon types (requirements, 3). */
+const couponTypeNames: Record<CouponType, Bilingual> = {
+  coupon: { en: 'Coupon', de: 'Gutschein' },
+  couponPackage: { en: 'Coupon package', de: 'Gutscheinpaket' },
+  serviceCoupon: { en: 'Service coupon', de: 'Leistungsgutschein' },
+  fullReduction: { en: 'Discount from an order value', de: 'Rabatt ab Bestellwert' },
+  bonusPoints: { en: 'Bonus points', de: 'Bonuspunkte' },
+};
 
 const whole: NumberFieldSingleValidation = (value, { req, min = 0, max = 100_000_000 }) =>
   (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) ||
@@ -32,7 +34,7 @@ export const couponsField = (minRows?: number): ArrayField =>
         label: { en: 'Kind', de: 'Art' },
         required: true,
         defaultValue: '0',
-        options: Object.entries(couponTypes).map(([value, label]) => ({ value, label })),
+        options: couponTypes.map((type, number) => ({ value: String(number), label: couponTypeNames[type] })),
       },
       localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 120 }),
       {

@@ -1,20 +1,23 @@
 import type { ArrayField, DateFieldValidation } from 'payload';
 import { date } from 'payload/shared';
 
+import { priceUnits, type PriceUnit } from '@/contract/lists/services';
+
 import type { Bilingual } from '../../domain/languages';
+import { optionsOf } from './options';
 import { said } from './said';
 import { isDayOrder } from './schedule';
 import { dayField, listField } from './shared';
 import { localisedText } from './text';
 
-const units = [
-  { value: 'once', label: { en: 'once', de: 'einmalig' } },
-  { value: 'month', label: { en: 'per month', de: 'pro Monat' } },
-  { value: 'quarter', label: { en: 'per quarter', de: 'pro Quartal' } },
-  { value: 'year', label: { en: 'per year', de: 'pro Jahr' } },
-  { value: 'return', label: { en: 'per return', de: 'pro Meldung' } },
-  { value: 'document', label: { en: 'per document', de: 'pro Dokument' } },
-];
+const unitNames: Record<PriceUnit, Bilingual> = {
+  once: { en: 'once', de: 'einmalig' },
+  month: { en: 'per month', de: 'pro Monat' },
+  quarter: { en: 'per quarter', de: 'pro Quartal' },
+  year: { en: 'per year', de: 'pro Jahr' },
+  return: { en: 'per return', de: 'pro Meldung' },
+  document: { en: 'per document', de: 'pro Dokument' },
+};
 
 const overBeforeItBegins: Bilingual = {
   en: 'The last day must not come before the first.',
@@ -80,7 +83,7 @@ export const pricesField = (): ArrayField =>
             label: { en: 'Charged', de: 'Berechnung' },
             required: true,
             defaultValue: 'once',
-            options: units,
+            options: optionsOf(priceUnits, unitNames),
             admin: { width: '50%' },
           },
           {

@@ -1,6 +1,6 @@
 import type { ArrayFieldValidation, GlobalConfig } from 'payload';
 
-import { activityNames } from '@/contract/calls/activities';
+import { activityNames } from '@/contract/lists/activities';
 
 import type { Bilingual } from '../../domain/languages';
 import { publishableGlobal } from '../access/publishable';
