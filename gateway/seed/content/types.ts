@@ -7,7 +7,6 @@ import type { BlockIcon } from '@/contract/lists/blocks';
 import type { InformationType } from '@/contract/lists/information';
 import type { ServiceCategory } from '@/contract/lists/services';
 
-
 /** A text in both languages. */
 export interface Localised {
   en: string;
