@@ -31,7 +31,7 @@ const upwards = floors.slice(1).map((floor, index) => ({
   from: floors.slice(0, index + 1).map((above) => `./gateway/src/${above}`),
 }));
 
-/** Who may not import what (the house rules in docs/where-things-go.md). `except` is relative to `from`. */
+/** Import directions (docs/where-things-go.md). `except` is relative to `from`. */
 const zones = [
   { target: './components/theme', from: './components', except: ['./theme'] },
   { target: './components/theme', from: './services' },
@@ -76,7 +76,7 @@ const zones = [
   { target: ['./components', './services', './stories', './e2e', './scripts', './gateway'], from: './pages' },
   { target: ['./components', './pages', './stories', './e2e'], from: './gateway' },
   { target: './services/**/!(*.contract.test).{ts,tsx}', from: './gateway' },
-  // What crosses the wire needs the gateway's own way to an account.
+  // Contract tests need accounts of the gateway.
   { target: './services/**/*.contract.test.ts', from: './gateway', except: ['./test'] },
   { target: ['./components', './pages', './stories', './e2e'], from: './contract', except: ['./lists'] },
   {

@@ -3,7 +3,7 @@ const { PHASE_DEVELOPMENT_SERVER } = require('next/constants');
 const { i18n } = require('./next-i18next.config');
 const { headerSettings, previewHeaders, securityHeaders } = require('./services/config/securityHeaders');
 
-/** Where the media library keeps its files (`mediaPath` in services/config/paths.ts). */
+/** The path of the media library's files (`mediaPath` in services/config/paths.ts). */
 const mediaPath = '/cms-api/media/file/';
 const isLoopback = ({ hostname }) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
@@ -26,7 +26,7 @@ module.exports = (phase) => {
     i18n,
     // Tests build apart from what npm start serves.
     distDir: process.env.NEXT_DIST_DIR || '.next',
-    // What Next remembers of pages, and what the CMS is told of them (docs/decisions/0017).
+    // Next's cache of pages, which also answers what the CMS asks about them (docs/decisions/0017).
     cacheHandler: require.resolve('./services/server/revalidation/pageCache.js'),
     reactStrictMode: true,
     poweredByHeader: false,

@@ -29,7 +29,7 @@ function registryReport() {
     answer = String(/** @type {{ stdout?: string }} */ (error).stdout);
   }
   const report = answer.startsWith('{') ? JSON.parse(answer) : {};
-  if (!report.vulnerabilities) throw new Failure('The registry answers no audits. The list stays as it is.');
+  if (!report.vulnerabilities) throw new Failure('The registry does not answer npm audit. The list is unchanged.');
   return report;
 }
 
@@ -59,18 +59,18 @@ await command(async () => {
     write(licencesFile, licencesPage(licences));
     return 0;
   }
-  if (option) throw new Failure(`audit:deps knows --update and --licences, not ${option}.`);
+  if (option) throw new Failure(`Unknown option ${option}; audit:deps takes --update or --licences.`);
 
   const { open, accepted, unused } = audit(packages, list, today);
   const refused = [...licences].filter(([licence]) => !isAllowed(licence));
   const isStale = readFileSync(fromRoot(licencesFile), 'utf8') !== licencesPage(licences);
-  if (open.length > 0) console.log(['Known holes:', ...open.map(lines.open)].join('\n'));
+  if (open.length > 0) console.log(['Known vulnerabilities:', ...open.map(lines.open)].join('\n'));
   if (unused.length > 0)
-    console.log(['Accepted without need; delete:', ...unused.map(lines.accepted)].join('\n'));
+    console.log(['Accepted but no longer found; delete:', ...unused.map(lines.accepted)].join('\n'));
   for (const [licence, names] of refused)
-    console.log(`Licence not on the list: ${licence} of ${names.join(', ')}`);
+    console.log(`Licence that is not on the list: ${licence} of ${names.join(', ')}`);
   if (isStale) console.log(`${licencesFile} is out of date: npm run audit:deps -- --licences`);
   if (accepted.length > 0) console.log(['Accepted:', ...accepted.map(lines.accepted)].join('\n'));
-  console.log(`${list.floors.length} floors, last compared on ${list.checkedOn}.`);
+  console.log(`${list.floors.length} minimum versions, last compared on ${list.checkedOn}.`);
   return open.length + unused.length + refused.length + Number(isStale) > 0 ? 1 : 0;
 });

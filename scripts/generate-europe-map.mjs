@@ -144,7 +144,7 @@ const places = drawn.map(({ code, area, x, y }) => {
 const module = `/** Made by scripts/generate-europe-map.mjs; the shapes themselves are in public/europe.svg. */
 export const europe = { file: '/europe.svg', width: ${size.width}, height: ${size.height} } as const;
 
-/** Where the rate of a country stands: \`large\` fits on a phone too, \`beside\` stands in the sea, null is too small for one. */
+/** The position of a country's rate: \`large\` fits on a phone too, \`beside\` is in the sea, null is too small for a label. */
 export interface LabelPlace {
   x: number;
   y: number;

@@ -23,14 +23,14 @@ const settling = 2_500;
 /** @param {string} name */
 function setting(name) {
   const value = process.env[name];
-  if (!value) throw new Failure(`${name} is not set: which admin, and who logs in?`);
+  if (!value) throw new Failure(`${name} is not set; it names the admin or its login.`);
   return value;
 }
 
 /** The admin remembers which tab was open last. @param {Page} page */
 const toFirstTab = (page) => page.locator('.tabs-field__tab-button').first().click();
 
-/** Where each picture is taken, and what is clicked before. @type {Record<string, [string, ((page: Page) => Promise<void>)?]>} */
+/** The address of each picture, and the clicks before it. @type {Record<string, [string, ((page: Page) => Promise<void>)?]>} */
 const scenes = {
   write: ['/admin/collections/articles/1?locale=en', toFirstTab],
   languages: ['/admin/collections/articles/2?locale=de', toFirstTab],
@@ -73,7 +73,7 @@ async function takePictures(context, language) {
     await page.locator('h1').first().waitFor();
     await page.waitForTimeout(settling);
     await act?.(page);
-    // What a development server adds is no part of the admin.
+    // The development server adds elements that are not part of the admin.
     await page.addStyleTag({ content: 'nextjs-portal { display: none }' });
     await page.waitForTimeout(settling);
     const picture = await sharp(await page.screenshot())
@@ -98,7 +98,7 @@ await command(async () => {
       await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL }]);
       await context.request.post('/cms-api/users/login', { data });
       const takeAway = await scheduleSomething(context.request);
-      // What was scheduled for a picture must not happen, whatever becomes of the picture.
+      // A schedule that was set for a picture must be removed, even when the picture fails.
       await takePictures(context, language).finally(takeAway);
       await context.close();
     }

@@ -19,6 +19,6 @@ async function askForName() {
 await command(async () => {
   const wanted = process.argv[2] ?? (await askForName());
   for (const file of newComponent(wanted.trim(), fromRoot())) console.log(`  ${file}`);
-  console.log('\nMake it what it is for, then: npm run storybook, and npm run storybook:baselines.');
+  console.log('\nAdapt it, then run npm run storybook and npm run storybook:baselines.');
   return 0;
 });

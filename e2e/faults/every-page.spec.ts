@@ -50,7 +50,7 @@ for (const [what, paths, open] of [
     },
   ],
 ] as const)
-  test(`${what}: what is published is seen within 2 s`, async ({ request }) => {
+  test(`${what}: published changes are visible within 2 s`, async ({ request }) => {
     test.setTimeout(600_000);
     const cms = await Cms.signIn();
     const { document, publish, restore } = await open(cms);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/faults';
 
 const { revalidateSeconds } = environment;
 
-test('the gateway stopped, every page that was rendered keeps answering 200, and edits come back with it', async ({
+test('rendered pages keep answering 200 while the gateway is stopped, and edits appear once it is back', async ({
   request,
   servers,
 }) => {
@@ -35,7 +35,7 @@ test('the gateway stopped, every page that was rendered keeps answering 200, and
   await cms.deleteArticle(id);
 });
 
-test('the gateway stopped, a live call says so at once, in the envelope and without internals', async ({
+test('a call of the browser fails at once while the gateway is stopped, in the envelope and without internals', async ({
   request,
   servers,
 }) => {
@@ -59,7 +59,7 @@ test('the gateway stopped, a live call says so at once, in the envelope and with
   await expect.poll(async () => (await popMarket()).status(), { timeout: 8_000, intervals: [250] }).toBe(200);
 });
 
-test('the gateway stopped, a first visit is in the language of the browser, without a wait', async ({
+test('a first visit gets the language of the browser at once while the gateway is stopped', async ({
   browser,
   servers,
 }) => {
@@ -84,13 +84,13 @@ test('the gateway stopped, a first visit is in the language of the browser, with
   await servers.startGateway();
 });
 
-test('the gateway hanging, a first visit waits for it a moment, and no longer than that', async ({
+test('a first visit waits at most its deadline while the gateway hangs', async ({
   browser,
   request,
   servers,
 }) => {
   test.setTimeout(120_000);
-  /** Where somebody in Germany arrives, and after how many milliseconds. */
+  /** The address that a visitor in Germany gets, and the milliseconds it takes. */
   const arrive = async (locale: string) => {
     const context = await browser.newContext({
       locale,
@@ -121,7 +121,7 @@ test('the gateway hanging, a first visit waits for it a moment, and no longer th
   await expect.poll(async () => (await popMarket()).status(), { timeout: 8_000 }).toBe(200);
 });
 
-test('the gateway stopped in the middle of a registration, nothing that was typed is lost', async ({
+test('a registration keeps its values when the gateway stops', async ({
   page,
   request,
   servers,
@@ -177,6 +177,6 @@ test('the gateway stopped in the middle of a registration, nothing that was type
   await page.getByRole('button', { name: 'Open the account' }).click();
   await page.waitForURL('**/cht/hot/module/loginSuccessful');
   await expect(page.getByRole('status').first()).toContainText(phone.slice(-3));
-  // What the browser says of requests that fail.
+  // Chromium logs failed requests.
   problems.want(/^console: Failed to load resource/);
 });

@@ -11,7 +11,7 @@ const patience = { timeout: 90_000, intervals: [500] };
 /** The site has no index of known addresses: it is started while the gateway can tell nothing. */
 const address = (index: number) => `${index % 2 ? '/de' : ''}/companyEncy/${800_000_000 + index}.html`;
 
-test('the gateway hanging, pages that were never rendered are a 503 at once, also while it is probed', async ({
+test('pages that were never rendered answer 503 at once while the gateway hangs, also during a probe', async ({
   page,
   servers,
   problems,

@@ -23,7 +23,7 @@ const isRunning = (pid: number): boolean => {
 };
 const patient = { timeout: 150_000, intervals: [250] };
 
-test('npm start keeps the site up without the gateway, starts what crashed again, and ends both in good order', async ({
+test('npm start keeps the site up without the gateway, restarts crashed servers, and stops both in order', async ({
   request,
   servers,
 }) => {
@@ -31,7 +31,7 @@ test('npm start keeps the site up without the gateway, starts what crashed again
   const [site, gateway] = [required('E2E_SITE_URL'), required('E2E_GATEWAY_URL')];
   const { pid, log } = await servers.startStarter();
   const lines = () => readFileSync(log, 'utf8');
-  await expect.poll(lines, patient).toContain('Ready. Ctrl-C ends everything.');
+  await expect.poll(lines, patient).toContain('Ready. Ctrl-C stops everything.');
   const healthOf = async (url: string) => {
     const answer = await request.get(url).catch(() => undefined);
     return answer?.ok() ? ((await answer.json()) as { data: object }).data : undefined;
@@ -50,7 +50,7 @@ test('npm start keeps the site up without the gateway, starts what crashed again
   process.kill(gatewayProcess, 'SIGKILL');
   await expect.poll(() => healthOf(`${site}/api/health`), patient).toMatchObject({ gateway: 'down' });
   await expect.poll(lines, patient).toContain('The gateway runs again');
-  expect(lines()).toContain('The gateway ended by itself (SIGKILL).\nThe gateway is started again in 1 s.');
+  expect(lines()).toContain('The gateway crashed (SIGKILL).\nThe gateway restarts in 1 s.');
   expect(await healthOf(`${gateway}/health`)).toMatchObject({ ready: true, restarts: 1 });
   await expect
     .poll(() => healthOf(`${site}/api/health`), patient)
@@ -64,8 +64,8 @@ test('npm start keeps the site up without the gateway, starts what crashed again
   process.kill(siteProcess, 'SIGKILL');
   await expect.poll(() => healthOf(`${gateway}/health`), patient).toMatchObject({ restarts: 2 });
   await expect.poll(() => healthOf(`${site}/api/health`), patient).toMatchObject({ restarts: 1 });
-  expect(lines()).toMatch(/The gateway is started again in (1|2) s\.\n[\s\S]*\(restart 2\)/);
-  expect(lines()).toContain('The site ended by itself (SIGKILL).\nThe site is started again in 1 s.');
+  expect(lines()).toMatch(/The gateway restarts in (1|2) s\.\n[\s\S]*\(restart 2\)/);
+  expect(lines()).toContain('The site crashed (SIGKILL).\nThe site restarts in 1 s.');
 
   const click = await slowUpload(`${site}/api/gateway/order/sysPosterConfig/incrCount`, '{"id":999999}', {
     'Content-Type': 'application/json',

@@ -6,7 +6,7 @@ const { revalidateSeconds } = environment;
 /** Publish to visible by time alone: the revalidation time and two seconds. */
 const visible = { timeout: (revalidateSeconds + 2) * 1_000, intervals: [250] };
 
-test('a gateway that cannot reach the site: pages are renewed by time alone, and the CMS says what is outstanding', async ({
+test('pages are revalidated by time alone when the gateway cannot reach the site, and the CMS shows what is outstanding', async ({
   request,
   servers,
 }) => {
@@ -23,11 +23,11 @@ test('a gateway that cannot reach the site: pages are renewed by time alone, and
     // The circuit breaker has to notice that the gateway is back.
     await pause(3.5);
     await html();
-    // What that has woken must have been rendered: it would show the edit at once.
+    // Wait until the render that this request started is done; it would show the edit at once.
     await pause(2.5);
     await cms.retitle(id, 'After the edit', 'published');
     const published = Date.now();
-    // Whoever comes first once the time is over still gets the page as it was, and wakes the new one.
+    // The first request after the time still gets the old page and starts the render.
     await expect.poll(html, visible).toContain('After the edit');
     const seconds = (Date.now() - published) / 1_000;
     test.info().annotations.push({ type: 'publish to visible by time alone', description: `${seconds} s` });
@@ -42,7 +42,7 @@ test('a gateway that cannot reach the site: pages are renewed by time alone, and
   await cms.deleteArticle(id);
 });
 
-test('what was deleted stays gone after a restart of the site', async ({ request, servers }) => {
+test('a deleted page stays a 404 after a restart of the site', async ({ request, servers }) => {
   test.setTimeout(180_000);
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('Not for long', 'published');

@@ -31,7 +31,7 @@ function tornFiles(): string[] {
   });
 }
 
-test(`the site is killed ${kills} times while it renders pages anew: none is torn, none is lost`, async ({
+test(`the site is killed ${kills} times while it renders pages: no page is truncated, none is lost`, async ({
   servers,
 }) => {
   test.setTimeout(kills * 60_000 + 120_000);

@@ -40,7 +40,7 @@ const memoryOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
 const filesOf = () => readdirSync(path.join(environment.distDir, 'server'), { recursive: true }).length;
 
-test(`${count} unknown addresses over all dynamic routes: no call for them, no file, no memory`, async ({
+test(`${count} unknown addresses on all dynamic routes cause no call, no file and no growth of memory`, async ({
   servers,
 }) => {
   test.setTimeout(60 * 60_000);

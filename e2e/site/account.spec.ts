@@ -9,7 +9,7 @@ const newPassword = 'another horse 2';
 const gateway = (path: string) => required('E2E_GATEWAY_URL') + path;
 const site = (path: string) => required('E2E_SITE_URL') + path;
 
-test('a merchant registers, changes the account, leaves and comes back', async ({ page, context }) => {
+test('a merchant registers, changes the account, logs out and logs in again', async ({ page, context }) => {
   test.setTimeout(120_000);
   const cms = await Cms.signIn();
   const phone = newPhone();
@@ -91,7 +91,7 @@ test('a merchant registers, changes the account, leaves and comes back', async (
   await expectAccessible(page);
 });
 
-test('a forgotten password is set anew, and a login needs no scripts', async ({ page, browser }) => {
+test('a forgotten password is reset, and a login works without scripts', async ({ page, browser }) => {
   test.setTimeout(180_000);
   const cms = await Cms.signIn();
   const phone = newPhone();

@@ -22,7 +22,7 @@ async function read(page: Page, address: string, seconds = 10) {
 }
 
 for (const locale of locales) {
-  test(`in ${locale} an activity opens over home and closes by its icon alone`, async ({ page }) => {
+  test(`in ${locale} the activity pop-up opens on home and closes by its icon only`, async ({ page }) => {
     const { notice: name, close } = names[locale];
     await read(page, localised('/', locale), 6);
     await expect(notice(page)).toHaveCount(0);
@@ -43,7 +43,7 @@ for (const locale of locales) {
   });
 }
 
-test('it leads where it says, and fits a phone', async ({ page }) => {
+test('the pop-up links to its target and fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await read(page, '/cht/price');
   const link = notice(page).getByRole('link');
@@ -55,7 +55,7 @@ test('it leads where it says, and fits a phone', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('no other page asks for one', async ({ page }) => {
+test('other pages request no activity', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(sent.url()));
   await read(page, '/cht/Services', 30);
@@ -65,7 +65,7 @@ test('no other page asks for one', async ({ page }) => {
 test.describe('before the choice', () => {
   test.use({ consent: 'open' });
 
-  test('nothing opens over the question for consent', async ({ page }) => {
+  test('the pop-up does not open over the question for consent', async ({ page }) => {
     await read(page, '/', 60);
     await expect(page.getByRole('region', { name: 'Your choice' })).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
@@ -77,7 +77,7 @@ for (const [failure, path, answer] of [
   ['fails', '/de/cht/price', { status: 503, json: { code: 503, msg: 'No.', data: null } }],
   ['has no activity', '/', { json: { code: 0, msg: '', data: [] } }],
 ] as const) {
-  test(`where the gateway ${failure}, ${path} stays as it is`, async ({ page, problems }) => {
+  test(`where the gateway ${failure}, ${path} does not change`, async ({ page, problems }) => {
     await page.route(list, (route) => route.fulfill(answer));
     const answered = page.waitForResponse(list);
     await read(page, path);
@@ -91,7 +91,7 @@ for (const [failure, path, answer] of [
 }
 
 for (const locale of locales) {
-  test(`in ${locale} a page is usable while the gateway hangs, and a late activity finds its place`, async ({
+  test(`in ${locale} a page is usable while the gateway hangs, and a late activity still opens`, async ({
     page,
   }) => {
     const gateway = await hang(page, list);

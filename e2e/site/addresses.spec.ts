@@ -22,7 +22,7 @@ const statusOf = (path: string, method: string) =>
   });
 
 for (const locale of locales) {
-  test(`what is no page is a 404 that leads home, in ${locale}`, async ({ request }) => {
+  test(`an unknown path is a 404 with a link to home, in ${locale}`, async ({ request }) => {
     for (const path of [
       '/no-such-page',
       '/.git/config',
@@ -55,7 +55,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`an address in the wrong case leads to the page for good, in ${locale}`, async ({ request }) => {
+  test(`an address in the wrong case redirects permanently to the page, in ${locale}`, async ({ request }) => {
     for (const [typed, right] of [
       ['/cht/services', '/cht/Services'],
       ['/CHT/aboutus', '/cht/aboutUs'],
@@ -72,7 +72,7 @@ for (const locale of locales) {
     expect([there.status(), new URL(there.url()).search]).toEqual([200, '?x=1']);
   });
 
-  test(`/errorUrl leads home at once, in ${locale}`, async ({ request }) => {
+  test(`/errorUrl redirects to home at once, in ${locale}`, async ({ request }) => {
     const answer = await request.get(localised('/errorUrl', locale), { maxRedirects: 0 });
     expect(answer.status()).toBe(307);
     expect(answer.headers().location).toBe(localised('/', locale));
@@ -80,7 +80,7 @@ for (const locale of locales) {
   });
 }
 
-test('a method that no page knows is refused, and an address that cannot be read leads nowhere', async ({
+test('an unknown method is refused, and a malformed address is not redirected', async ({
   request,
 }) => {
   for (const path of ['/', '/de/cht/Services', '/no-such-page', '/api/gateway/auth/logout'])
@@ -94,7 +94,7 @@ test('a method that no page knows is refused, and an address that cannot be read
   expect((await request.get('/cht/%53ervices')).status()).toBe(200);
 });
 
-test('a link in the wrong case works inside the site too', async ({ page }) => {
+test('a link in the wrong case works in client-side navigation', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => (window as unknown as Next).next.router.push('/cht/services?x=1'));

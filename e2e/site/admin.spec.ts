@@ -2,12 +2,12 @@ import { admin, enterAdmin, fillSchedule } from '../support/admin';
 import { Cms } from '../support/cms';
 import { expect, test } from '../support/test';
 
-/** What the site is told of is seen within seconds; a busy machine is no failure of the site. */
+/** Reported changes are visible within seconds; the limit allows for a busy machine. */
 const soon = { timeout: 20_000, intervals: [250] };
 /** A form of the admin fetches what it shows. */
 const patient = { timeout: 20_000 };
 
-test('what is late is said above every page of the admin, until it is dealt with', async ({
+test('every page of the admin shows overdue schedules until they are resolved', async ({
   page,
   context,
 }) => {
@@ -17,7 +17,7 @@ test('what is late is said above every page of the admin, until it is dealt with
   const { id } = await cms.createArticle(title, 'draft');
   await cms.add('payload-jobs', {
     taskSlug: 'schedulePublish',
-    // Nobody works on it, so that its time passes.
+    // No worker handles this queue, so the schedule becomes overdue.
     queue: 'nobody',
     waitUntil: new Date(Date.now() - 3_600_000).toISOString(),
     input: { type: 'publish', doc: { relationTo: 'articles', value: String(id) }, timezone: 'Europe/Berlin' },
@@ -40,7 +40,7 @@ test('what is late is said above every page of the admin, until it is dealt with
   await cms.remove('users', editor);
 });
 
-test('a translator schedules nothing, though the form might be made to offer it', async ({
+test('a translator cannot schedule, even with a manipulated form', async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test('a translator schedules nothing, though the form might be made to offer it'
   await cms.remove('users', translator);
 });
 
-test('the focal point of an image, set in the admin, is what the site keeps in sight', async ({
+test('the site crops an image around the focal point that the admin sets', async ({
   page,
   context,
   request,

@@ -19,7 +19,7 @@ test.describe('a first visit', () => {
     ['from nowhere known with a German browser', from.nowhere, 'de-AT', 'de'],
     ['from nowhere known with a French browser', from.nowhere, 'fr-FR', 'en'],
   ] as const) {
-    test(`${name} is in ${expected}, and nothing is kept of it`, async ({ browser: chromium }) => {
+    test(`${name} is in ${expected}, and nothing is stored`, async ({ browser: chromium }) => {
       const context = await chromium.newContext({
         locale: browser,
         extraHTTPHeaders: { 'x-forwarded-for': address },
@@ -34,7 +34,7 @@ test.describe('a first visit', () => {
     });
   }
 
-  test('is led on by an answer that no cache keeps, to a page that caches may keep', async ({ request }) => {
+  test('is redirected by a response that caches may not store, to a page that they may', async ({ request }) => {
     const headers = { ...html, 'user-agent': computer, 'x-forwarded-for': from.germany };
     const answer = await request.get('/?channelCode=fair', { headers, maxRedirects: 0 });
     expect(answer.status()).toBe(307);
@@ -46,7 +46,7 @@ test.describe('a first visit', () => {
     }
   });
 
-  test('is no matter for search engines, files and data', async ({ request }) => {
+  test('does not redirect search engines, files and data', async ({ request }) => {
     const german = { 'x-forwarded-for': from.germany, 'accept-language': 'de' };
     const engine = { ...html, ...german, 'user-agent': searchEngine };
     for (const locale of locales) {
@@ -71,7 +71,7 @@ test.describe('a first visit', () => {
   });
 });
 
-test('a link inside the site and a chosen language are never overruled', async ({ browser }) => {
+test('a link inside the site and a chosen language are not redirected', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     extraHTTPHeaders: { 'x-forwarded-for': from.germany },
@@ -103,7 +103,7 @@ test('a link inside the site and a chosen language are never overruled', async (
 });
 
 for (const locale of locales) {
-  test(`a phone is led to the mobile site and stays there, in ${locale}`, async ({ browser, request }) => {
+  test(`a phone is redirected to the mobile site and stays there, in ${locale}`, async ({ browser, request }) => {
     const mobile = required('E2E_GATEWAY_URL');
     const headers = { ...html, 'user-agent': phone };
     for (const [path, expected] of [
@@ -128,7 +128,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(`${mobile}/`);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
     }
-    // Whatever a finger reaches from there is no way back into the redirect.
+    // No link on the page leads back into the redirect.
     const links = await page
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
@@ -138,7 +138,7 @@ for (const locale of locales) {
   });
 }
 
-test('a small window and a tablet that asks for the desktop site get the site', async ({ request, page }) => {
+test('a small window and a tablet in desktop mode get the site', async ({ request, page }) => {
   const tablet =
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15';
   const answer = await request.get('/cht/price', {

@@ -20,7 +20,7 @@ test('the captcha is solved without the picture', async ({ page }) => {
   expect(await page.locator('slider-captcha').evaluate(valueOf)).toMatch(token);
 });
 
-test('work can be stopped, and leaves no token', async ({ page }) => {
+test('the proof of work can be stopped and gives no token', async ({ page }) => {
   await page.goto(form());
   await page.getByRole('button', { name: 'Confirm without the picture' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -28,7 +28,7 @@ test('work can be stopped, and leaves no token', async ({ page }) => {
   expect(await page.locator('slider-captcha').evaluate(valueOf)).toBeNull();
 });
 
-test('a wrong place is said, and after three there is another picture', async ({ page }) => {
+test('a wrong position is announced, and after three a new picture appears', async ({ page }) => {
   await page.goto(form());
   await page.getByRole('button', { name: 'Confirm with a picture' }).click();
   const picture = () => page.locator('slider-captcha img').first().getAttribute('src');
@@ -44,7 +44,7 @@ test('a wrong place is said, and after three there is another picture', async ({
   expect(await picture()).not.toBe(first);
 });
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('a tap on the slider moves the piece, which is as wide as its handle', async ({ page }) => {
@@ -62,7 +62,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('pages of others get nothing', async ({ request }) => {
+test('pages of other origins get nothing', async ({ request }) => {
   const address = `${required('E2E_GATEWAY_URL')}/captcha/puzzle`;
   const foreign = await request.get(address, { headers: { Origin: 'https://evil.example' } });
   expect(foreign.status()).toBe(403);

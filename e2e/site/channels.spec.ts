@@ -44,7 +44,7 @@ const registerLink = (page: Page) =>
 for (const locale of locales) {
   const t = texts[locale];
 
-  test(`without consent a channel is carried to the registration and kept nowhere, in ${locale}`, async ({
+  test(`without consent a channel reaches the registration and is not stored, in ${locale}`, async ({
     page,
     context,
     problems,
@@ -77,11 +77,11 @@ for (const locale of locales) {
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
       'fair',
     );
-    // What the browser says of the refusal that the test asked for.
+    // Chromium logs the refused request of this test.
     problems.wantStatus(409);
   });
 
-  test(`with consent it is kept for 30 days, and goes with the consent, in ${locale}`, async ({
+  test(`with consent a channel is stored for 30 days, and removed with the consent, in ${locale}`, async ({
     page,
     context,
   }) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 test.use({ consent: 'open' });
 
-/** What every page keeps before there is a choice: pages.spec. */
+/** Storage before a choice is tested on every page in pages.spec. */
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const openSettings = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name }).click();
@@ -18,7 +18,7 @@ const record = '**/api/system/api/visitor/record';
 for (const locale of locales) {
   const { title, agree, decline, settings, save, about, services } = words[locale];
 
-  test(`in ${locale} a visitor declines, and nothing but that is kept`, async ({ page, context }) => {
+  test(`in ${locale} a visitor declines, and only the choice is stored`, async ({ page, context }) => {
     await page.goto(localised('/', locale));
     await button(page, decline).click();
     await expect(question(page, title)).toHaveCount(0);
@@ -53,7 +53,7 @@ for (const locale of locales) {
     expect(again.filter((url) => url.includes('visitor/record'))).toEqual([]);
   });
 
-  test(`in ${locale} a count that hangs or fails is nobody’s trouble`, async ({
+  test(`in ${locale} a statistics call that hangs or fails does not disturb the page`, async ({
     page,
     context,
     problems,
@@ -91,7 +91,7 @@ for (const locale of locales) {
     problems.wantStatus(504);
   });
 
-  test(`in ${locale} new texts ask again`, async ({ page, context }) => {
+  test(`in ${locale} a new version of the texts asks again`, async ({ page, context }) => {
     const value = encodeURIComponent(
       JSON.stringify({ categories: ['necessary', 'statistics'], revision: 0 }),
     );
@@ -100,7 +100,7 @@ for (const locale of locales) {
     await expect(question(page, title)).toBeVisible();
   });
 
-  test(`in ${locale} the question is in nobody’s way`, async ({ page }) => {
+  test(`in ${locale} the question does not block the page`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(localised('/cht/Services', locale));
     const bar = question(page, title);
@@ -130,7 +130,7 @@ for (const locale of locales) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nobody is asked, and the link of the settings leads to what is kept', async ({ page }) => {
+  test('there is no question, and the link of the settings leads to the privacy notice', async ({ page }) => {
     await page.goto('/cht/About');
     await expect(question(page, words.en.title)).toHaveCount(0);
     await openSettings(page, words.en.settings);

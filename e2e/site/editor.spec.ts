@@ -4,7 +4,7 @@ import { admin, enterAdmin, fillSchedule } from '../support/admin';
 import { Cms } from '../support/cms';
 import { expect, test } from '../support/test';
 
-/** What the site is told of is seen within seconds; a busy machine is no failure of the site. */
+/** Reported changes are visible within seconds; the limit allows for a busy machine. */
 const soon = { timeout: 20_000, intervals: [250] };
 /** A form of the admin fetches what it shows. */
 const patient = { timeout: 20_000 };
@@ -33,7 +33,7 @@ const publish = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled(patient);
 };
 
-test('the way of the guide: write, preview, schedule, publish, see it live, correct, restore, unpublish', async ({
+test('the workflow of the guide: write, preview, schedule, publish, see it live, correct, restore, unpublish', async ({
   page,
   context,
   request,

@@ -10,7 +10,7 @@ const save = '**/api/gateway/enquiry/save';
 
 for (const path of forms)
   for (const locale of locales)
-    test(`${path} in ${locale}: what is sent is confirmed by e-mail, by a browser without scripts too`, async ({
+    test(`${path} in ${locale}: an enquiry is confirmed by e-mail, also in a browser without scripts`, async ({
       page,
       browser,
     }) => {
@@ -49,7 +49,7 @@ for (const [why, status, path, locale] of [
   ['is down', 503, '/freeTrial', 'de'],
   ['is asked too often', 429, '/freeTrial', 'en'],
 ] as const)
-  test(`nothing is lost where the gateway ${why}, and there is another way: ${path} in ${locale}`, async ({
+  test(`values stay and an e-mail link appears when the gateway ${why}: ${path} in ${locale}`, async ({
     page,
     problems,
   }) => {
@@ -81,7 +81,7 @@ for (const [why, status, path, locale] of [
     problems.wantStatus(status);
   });
 
-test('what was typed stays when the language is changed', async ({ page }) => {
+test('the values of a form stay when the language changes', async ({ page }) => {
   const mailbox = newMailbox();
   await page.goto('/freeTrial');
   await fillIn(page, 'en', mailbox);
@@ -94,7 +94,7 @@ test('what was typed stays when the language is changed', async ({ page }) => {
   await expect(form.getByLabel(words.de.toys)).toBeChecked();
 });
 
-test('the trap is in nobody’s way', async ({ page }) => {
+test('the hidden field is out of reach of people', async ({ page }) => {
   await page.goto('/cht/Contact');
   const trap = page.locator('#enquiry input[name=trap]');
   await expect(trap).not.toBeInViewport();
@@ -104,7 +104,7 @@ test('the trap is in nobody’s way', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Privacy notice' }).first()).toBeFocused();
 });
 
-test('without scripts there is a letter to write in place of the form', async ({ browser }) => {
+test('without scripts an e-mail link replaces the form', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/de/cht/Contact');
   const letter = page.locator('#enquiry').getByRole('link', { name: 'E-Mail schreiben' });

@@ -64,7 +64,7 @@ for (const locale of locales) {
         expect(html).toMatch(new RegExp(`<h1[^>]*>${text.notFound}<`));
       });
 
-    test('error page: it goes home by itself, unless a person stays', async ({ page, problems }) => {
+    test('error page: it redirects to home unless a person stops it', async ({ page, problems }) => {
       await page.clock.install();
       await page.goto(localised('/no-such-page', locale));
       await page.waitForLoadState('networkidle');
@@ -90,7 +90,7 @@ for (const locale of locales) {
       problems.wantStatus(404);
     });
 
-    test('route load error: the browser loads the page whole, and shows what the server says', async ({
+    test('route load error: the browser loads the whole page and shows the response of the server', async ({
       page,
       problems,
     }) => {
@@ -108,13 +108,13 @@ for (const locale of locales) {
       problems.wantStatus(500);
     });
 
-    test('unknown error: status and message of what broke, and a way on', async ({ page, problems }) => {
+    test('unknown error: shows status and message of the error and a link to home', async ({ page, problems }) => {
       await page.goto(localised('/', locale));
       await page.waitForLoadState('networkidle');
       await page.route('**/_next/data/**/cht/About.json*', async (route) => {
         const answer = await route.fetch();
         const given = await answer.text();
-        // What is fetched ahead may be empty.
+        // A prefetched response may be empty.
         if (given === '') return route.fulfill({ response: answer });
         const body = JSON.parse(given) as { pageProps: Record<string, unknown> };
         delete body.pageProps.page;
@@ -128,11 +128,11 @@ for (const locale of locales) {
       await expectAccessible(page);
       await page.getByRole('main').getByRole('link', { name: text.home }).click();
       await expect(original(page)).toHaveCount(0);
-      // What broke is logged by React.
+      // React logs the error.
       problems.wantAll();
     });
 
-    test('unknown middleware: a script that asks for one ends as the error page with status 500', async ({
+    test('unknown middleware: a script that requests one shows the error page with status 500', async ({
       page,
       problems,
     }) => {
@@ -151,11 +151,11 @@ for (const locale of locales) {
       await expectAccessible(page);
       await page.getByRole('main').getByRole('link', { name: text.home }).click();
       await expect(original(page)).toHaveCount(0);
-      // What was thrown is logged by Next.
+      // Next logs the error.
       problems.wantAll();
     });
 
-    test('a call that tells of its failure itself shows no toast, and what was typed stays', async ({
+    test('a call that reports its failure itself shows no toast, and the form keeps its values', async ({
       page,
       problems,
     }) => {
@@ -179,7 +179,7 @@ for (const locale of locales) {
   });
 }
 
-test('a call that ends with the page it was for shows no toast', async ({ page }) => {
+test('a call that is cancelled by navigation shows no toast', async ({ page }) => {
   await page.route('**/officialQuery/getCommoditySearch', () => new Promise(() => {}));
   await page.goto('/');
   await page.waitForLoadState('networkidle');

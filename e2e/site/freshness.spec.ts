@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const headersOf = (request: 'revalidate' | 'freshness', body = '') =>
   signatureHeaders(request, body, { secret: required('E2E_GATEWAY_SECRET') });
 
-test('the CMS knows of each page of a document whether it is live', async ({ request }) => {
+test('the CMS shows for each page of a document whether it is live', async ({ request }) => {
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('Is it live?', 'published');
   const page = `/companyEncy/${id}.html`;
@@ -48,7 +48,7 @@ test('the CMS knows of each page of a document whether it is live', async ({ req
   expect((await request.get(page)).status()).not.toBe(500);
 });
 
-test('a page with the block of news shows a new article at once, wherever it stands', async ({ request }) => {
+test('every page with the news block shows a new article at once', async ({ request }) => {
   const cms = await Cms.signIn();
   const [uid, pageKey] = [`news-${Date.now()}`, `news${Date.now()}`];
   const blocks = [{ blockType: 'newsTeasers', heading: 'News of this campaign', lead: 'As they come.' }];
@@ -67,7 +67,7 @@ test('a page with the block of news shows a new article at once, wherever it sta
   await cms.remove('pages', page);
 });
 
-test('the panel lists every page with its versions, and those that are late or failed on request', async ({
+test('the panel lists every page with its versions; late and failed ones on request', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('the panel lists every page with its versions, and those that are late or f
   await cms.remove('users', user);
 });
 
-test('freshness is told to the gateway alone, and nobody keeps it', async ({ request }) => {
+test('freshness is answered to the gateway only and is not cached', async ({ request }) => {
   expect((await request.get('/api/freshness')).status()).toBe(401);
   const answer = await request.get('/api/freshness', { headers: headersOf('freshness') });
   expect(answer.status()).toBe(200);
@@ -103,7 +103,7 @@ test('freshness is told to the gateway alone, and nobody keeps it', async ({ req
   expect(home?.content).toMatch(/(^|;)site-frame\./);
 });
 
-test('pages are rendered anew for the gateway alone', async ({ request }) => {
+test('only the gateway may request revalidation', async ({ request }) => {
   const data = { paths: ['/cht/price'] };
   expect((await request.post('/api/revalidate', { data })).status()).toBe(401);
   const body = JSON.stringify(data);

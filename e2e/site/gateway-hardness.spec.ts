@@ -24,7 +24,7 @@ const pages = [
 ];
 const files = ['/mark.svg', '/brand/logo.svg'];
 
-test('2,600 malformed requests to calls, pages, files and the CMS get no 5xx, and the gateway answers on', async ({
+test('2,600 malformed requests to calls, pages, files and the CMS get no 5xx, and the gateway keeps answering', async ({
   request,
 }) => {
   test.setTimeout(300_000);
@@ -41,7 +41,7 @@ test('2,600 malformed requests to calls, pages, files and the CMS get no 5xx, an
 
 const multipart = 'multipart/form-data; boundary=x';
 for (const page of pages)
-  test(`a broken form sent to ${page} is a 400`, async ({ request }) => {
+  test(`a malformed form sent to ${page} is a 400`, async ({ request }) => {
     for (const [type, data] of [
       [multipart, '--x\r\n'],
       [multipart, '{'],
@@ -89,7 +89,7 @@ for (const path of [
     await request.dispose();
   });
 
-test('the admin has a policy of its own: no script but its own, no frame but the preview', async () => {
+test('the admin has its own policy: only its own scripts, only the preview as a frame', async () => {
   const request = await requests.newContext();
   const { 'content-security-policy': policy = '' } = (await request.get(gateway('/admin/login'))).headers();
   expect(policy).toMatch(/; script-src 'self' 'nonce-[\w+/=]+';/);

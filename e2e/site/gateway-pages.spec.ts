@@ -59,12 +59,12 @@ for (const path of [...pages, '/user/nothing', '/workPlace'])
     expect.soft(headers['x-powered-by']).toBeUndefined();
   });
 
-test('a page is read and its forms are sent; every other method is refused', async ({ request }) => {
+test('pages accept GET, forms accept POST, and every other method is refused', async ({ request }) => {
   for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])
     expect((await request.fetch(gateway('/user/login'), { method })).status(), method).toBe(405);
 });
 
-test('another host can log nobody out', async ({ request }) => {
+test('another origin cannot log a visitor out', async ({ request }) => {
   const send = (headers?: Record<string, string>) =>
     request.post(gateway('/user/logout'), { headers, maxRedirects: 0 });
   expect((await send()).status()).toBe(403);
@@ -72,7 +72,7 @@ test('another host can log nobody out', async ({ request }) => {
   expect((await send({ Origin: required('E2E_GATEWAY_URL') })).status()).toBe(303);
 });
 
-test('the root is the mobile home page, and the admin stays where it was', async ({ request }) => {
+test('the root is the mobile home page, and the admin keeps its address', async ({ request }) => {
   const root = await request.get(gateway('/'), { maxRedirects: 0 });
   expect(root.status()).toBe(200);
   expect(await root.text()).toContain('Sell across Europe');
@@ -81,7 +81,7 @@ test('the root is the mobile home page, and the admin stays where it was', async
   expect((await request.get(gateway('/admin/login'))).status()).toBe(200);
 });
 
-test('no link leads a phone to the site, which would send it back, and none is dead', async ({ request }) => {
+test('no link leads a phone to the site, which would redirect it back, and no link is broken', async ({ request }) => {
   const headers = { 'User-Agent': phone };
   const seen = new Set(['/']);
   const problems: string[] = [];
@@ -99,7 +99,7 @@ test('no link leads a phone to the site, which would send it back, and none is d
   expect(seen.size).toBeGreaterThan(15);
 });
 
-test('whoever is no phone is led to the site, in their language', async ({ page }) => {
+test('other devices get links to the site in their language', async ({ page }) => {
   await page.goto(gateway('/?lang=de'));
   await expect(page.getByRole('link', { name: 'Website' })).toHaveAttribute(
     'href',

@@ -67,7 +67,7 @@ test('a redirect of the CMS carries the security headers', async ({ request }) =
   await cms.remove('redirects', id);
 });
 
-test('a script of the build carries them too, and no page has one inline', async ({ request }) => {
+test('scripts of the build carry the security headers, and no page has an inline script', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const script = /<script[^>]+src="([^"]+)"/.exec(html)?.[1] ?? '';
   const headers = (await request.get(script)).headers();
@@ -79,7 +79,7 @@ test('a script of the build carries them too, and no page has one inline', async
   expect(inline.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes))).toEqual([]);
 });
 
-test('security.txt leads to the page on reporting, in both languages', async ({ request }) => {
+test('security.txt links to the page on reporting in both languages', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');

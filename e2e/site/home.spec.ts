@@ -14,7 +14,7 @@ async function openHome(page: Page) {
   await expect(place(page)).toHaveText('1 of 3');
 }
 
-test('the banners go on by themselves until somebody stops them', async ({ page }) => {
+test('the banners advance automatically until a visitor stops them', async ({ page }) => {
   await openHome(page);
   await page.clock.fastForward(9_500);
   await expect(place(page)).toHaveText('2 of 3');
@@ -26,7 +26,7 @@ test('the banners go on by themselves until somebody stops them', async ({ page 
   await expect(place(page)).toHaveText('3 of 3');
 });
 
-test('the keyboard turns the banners and comes to the one on show alone', async ({ page }) => {
+test('the keyboard turns the banners and reaches only the visible one', async ({ page }) => {
   await openHome(page);
   await control(page, 'Next banner').focus();
   await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ test('the keyboard turns the banners and comes to the one on show alone', async 
   await expect(page.locator('[aria-roledescription="carousel"] :focus')).toHaveCount(0);
 });
 
-test('a click on a banner is counted and leads where it says', async ({ page }) => {
+test('a click on a banner is counted and opens its target', async ({ page }) => {
   await openHome(page);
   const counted = page.waitForResponse((answer) => answer.url().endsWith('/order/sysPosterConfig/incrCount'));
   const banner = page.locator('[aria-roledescription="carousel"] li').first();
@@ -49,10 +49,10 @@ test('a click on a banner is counted and leads where it says', async ({ page }) 
   await expect(page).toHaveURL(new RegExp(`${target.replace(/[?]/g, '\\$&')}$`));
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself, and there is nothing to stop', async ({ page }) => {
+  test('nothing moves automatically, and there is no pause button', async ({ page }) => {
     await openHome(page);
     await expect(page.getByRole('button', { name: /banners/ })).toHaveCount(0);
     await page.clock.fastForward(60_000);
@@ -63,7 +63,7 @@ test.describe('with less motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every banner is there, as a strip', async ({ page }) => {
+  test('all banners are shown as a strip', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('[aria-roledescription="carousel"] li').getByRole('link')).toHaveCount(3);
     await expect(control(page, 'Next banner')).toBeHidden();

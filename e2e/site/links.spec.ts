@@ -5,7 +5,7 @@ const addressesIn = (sitemap: string) =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
-test('from the home page, links lead to every page of both languages and none is dead', async ({
+test('links from the home page reach every page of both languages, and none is broken', async ({
   request,
 }) => {
   const { pages, outside, dead } = await crawl(request, '/');

@@ -11,7 +11,7 @@ const record = `${door}/api/system/api/visitor/record`;
 const ours = () => ({ origin: required('E2E_SITE_URL') });
 const refusal = (code: number) => ({ code, msg: expect.any(String) as unknown, data: null });
 
-test('a read brings the gateway’s own envelope, in the language of the page', async ({ request }) => {
+test('a read returns the envelope of the gateway, in the language of the page', async ({ request }) => {
   const names = [];
   for (const language of ['en', 'de']) {
     const answer = await request.get(`${door}/officialQuery/getCommoditySearch`, {
@@ -34,13 +34,13 @@ test('a read brings the gateway’s own envelope, in the language of the page', 
   expect(new Set(names).size).toBe(2);
 });
 
-test('the gateway’s own refusal comes back as it is', async ({ request }) => {
+test('an error of the gateway comes back unchanged', async ({ request }) => {
   const answer = await request.get(`${popMarket}?popClient=2`);
   expect(answer.status()).toBe(400);
   expect(await answer.json()).toEqual({ code: 400, msg: 'Parameter "popClient" must be 1.', data: null });
 });
 
-test('a page of the site may write, another one may not', async ({ page, request }) => {
+test('a page of the site may write, a page of another origin may not', async ({ page, request }) => {
   const visit = { path: '/', language: 'en' };
   await page.goto('/');
   const status = await page.evaluate(
@@ -64,7 +64,7 @@ test('a page of the site may write, another one may not', async ({ page, request
   }
 });
 
-test('what is not in the table is not there', async ({ request }) => {
+test('a call that is not in the table answers 404', async ({ request }) => {
   for (const address of [
     door,
     `${door}/`,
@@ -80,7 +80,7 @@ test('what is not in the table is not there', async ({ request }) => {
   expect(await (await request.get(`${door}/admin`)).json()).toEqual(refusal(404));
 });
 
-test('another method is refused with the right one', async ({ request }) => {
+test('another method answers 405 with the allowed one', async ({ request }) => {
   for (const [address, method, allowed] of [
     [popMarket, 'POST', 'GET'],
     [popMarket, 'HEAD', 'GET'],
@@ -94,7 +94,7 @@ test('another method is refused with the right one', async ({ request }) => {
   }
 });
 
-test('bodies and queries are bounded, and bodies are JSON', async ({ request }) => {
+test('bodies and queries have a maximum size, and bodies must be JSON', async ({ request }) => {
   const post = async (data: string, type = 'application/json') =>
     (await request.post(count, { headers: { ...ours(), 'content-type': type }, data })).status();
   expect(await post('id=1', 'application/x-www-form-urlencoded')).toBe(415);
@@ -106,7 +106,7 @@ test('bodies and queries are bounded, and bodies are JSON', async ({ request }) 
   expect((await request.get(`${popMarket}?popClient=1&popClient=1`)).status()).toBe(400);
 });
 
-test('too many calls of one visitor are refused with the time to wait', async ({ request }) => {
+test('too many calls of one visitor answer 429 with the time to wait', async ({ request }) => {
   // The site of the tests trusts one proxy, so that each test may be a visitor of its own.
   const visitor = { 'x-forwarded-for': '203.0.113.77' };
   const statuses = [];
@@ -122,7 +122,7 @@ test('too many calls of one visitor are refused with the time to wait', async ({
   expect((await request.get(`${popMarket}?popClient=1`)).status(), 'somebody else').toBe(200);
 });
 
-test('a dead login ends as a visitor who is logged out, and only the site itself can end one', async ({
+test('an expired login is cleared, and only the site itself can log out', async ({
   request,
 }) => {
   const info = `${door}/api/system/user/info`;
@@ -143,7 +143,7 @@ test('a dead login ends as a visitor who is logged out, and only the site itself
   expect(foreign.headers()['set-cookie']).toBeUndefined();
 });
 
-test('no script of the build knows the secret, the token or how to sign', () => {
+test('no script of the build contains the secret, the token or the signing code', () => {
   const folder = path.join(environment.distDir, 'static');
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),

@@ -46,7 +46,7 @@ for (const locale of locales) {
   const text = words[locale];
 
   test.describe(`in ${locale}`, () => {
-    test('a guest finds the ways in, and what came with the address goes along', async ({ page }) => {
+    test('a guest sees login and registration, which get the query of the page', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.goto(localised('/cht/price?channelNo=1005', locale));
@@ -64,7 +64,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/\/user\/register\?channelNo=1005$/);
     });
 
-    test('a member is led to the workspace and logs out in every tab at once', async ({ page, context }) => {
+    test('a member sees the workspace link and logs out in every tab at once', async ({ page, context }) => {
       await register(page.request);
       await page.goto(localised('/', locale));
       await expect(link(page, text.workPlace)).toBeVisible();
@@ -72,7 +72,7 @@ for (const locale of locales) {
       const account = header(page).getByRole('group', { name: text.account });
       await expect(account.getByText('Nordlicht Handels GmbH')).toBeVisible();
       const other = await context.newPage();
-      // What a tab asks after the logout is answered with 401.
+      // Calls after the logout are answered with 401.
       const known = other.waitForResponse(info);
       await other.goto(localised('/cht/About', locale));
       await expect(link(other, text.workPlace)).toBeVisible();
@@ -88,7 +88,7 @@ for (const locale of locales) {
       await other.close();
     });
 
-    test('a login that nobody knows any more ends as a guest, after one call', async ({
+    test('an expired login becomes a guest after one call', async ({
       page,
       context,
       problems,
@@ -114,7 +114,7 @@ for (const locale of locales) {
       problems.wantStatus(401);
     });
 
-    test('while the gateway hangs or fails, nothing else waits and a logout says what it came to', async ({
+    test('while the gateway hangs or fails, the page stays usable and a logout reports its result', async ({
       page,
       problems,
     }) => {
@@ -154,7 +154,7 @@ for (const locale of locales) {
   });
 }
 
-test('somebody who logged in elsewhere is seen when the tab is looked at again, without a shift', async ({
+test('a login in another tab appears when the tab is shown again, without a layout shift', async ({
   page,
 }) => {
   await page.goto('/');
@@ -184,7 +184,7 @@ test('somebody who logged in elsewhere is seen when the tab is looked at again, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu has the login state, and the way out', async ({ page }) => {
+  test('the menu shows the login state and the logout', async ({ page }) => {
     await register(page.request);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
@@ -202,7 +202,7 @@ test.describe('without scripts', () => {
 
   for (const locale of locales) {
     for (const width of [360, 1280]) {
-      test(`the ways in are there in ${locale} at ${width} px`, async ({ page }) => {
+      test(`login and registration are linked in ${locale} at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(localised('/cht/About', locale));
         const { logIn, register: opens } = words[locale];

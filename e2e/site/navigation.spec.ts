@@ -41,7 +41,7 @@ test('the mouse opens the Resources submenu and a click elsewhere closes it', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a finger opens the menu, reaches every entry and goes to a page', async ({ page }) => {
+  test('touch opens the menu, reaches every entry and opens a page', async ({ page }) => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Menu' }).tap();
@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales) {
-    test(`every page reads and leads on in ${locale}`, async ({ page }) => {
+    test(`every page shows its content and its links in ${locale}`, async ({ page }) => {
       // Some fifty pages.
       test.setTimeout(120_000);
       for (const route of routes.filter((path) => !path.includes('{id}'))) {

@@ -64,7 +64,7 @@ function callsOf(page: Page, name: string) {
 for (const locale of locales) {
   const t = texts[locale];
 
-  test(`a newcomer registers inside the page, in ${locale}`, async ({ page, context, problems }) => {
+  test(`a newcomer registers on the page, in ${locale}`, async ({ page, context, problems }) => {
     test.setTimeout(180_000);
     const cms = await Cms.signIn();
     const phone = newPhone();
@@ -143,7 +143,7 @@ for (const locale of locales) {
     expect(new URL(page.url()).pathname).toBe(newcomers(locale, '/fair'));
   });
 
-  test(`a gateway that hangs or fails costs a newcomer nothing that was typed, in ${locale}`, async ({
+  test(`the form keeps its values when the gateway hangs or fails, in ${locale}`, async ({
     page,
     problems,
   }) => {
@@ -152,7 +152,7 @@ for (const locale of locales) {
     await page.goto(newcomers(locale, '?channelCode=fair'));
     await page.waitForLoadState('networkidle');
     await page.getByLabel(t.phone).fill('+49 151 23456789');
-    // What a solved captcha tells its form; the door is not reached here.
+    // The event of a solved captcha; the API proxy is not reached here.
     await page
       .locator('slider-captcha')
       .evaluate((widget) =>
@@ -194,7 +194,7 @@ for (const locale of locales) {
     problems.wantStatus(504, 503);
   });
 
-  test(`a number that is registered is led to its account, in ${locale}`, async ({ page, problems }) => {
+  test(`a registered number is offered the login, in ${locale}`, async ({ page, problems }) => {
     test.setTimeout(120_000);
     const cms = await Cms.signIn();
     await visitFrom(page, `203.0.113.${91 + locales.indexOf(locale)}`);
@@ -242,7 +242,7 @@ test('a link with a channel shows the page and the gift of that channel, in its 
   }
 });
 
-test('a channel that nobody knows gets the general page, and keeps its address', async ({ request }) => {
+test('an unknown channel gets the general page and keeps its address', async ({ request }) => {
   const general = await request.get(newcomers('de', '?channelCode=fair-2031&x=1'));
   expect(general.status()).toBe(200);
   expect(new URL(general.url()).search).toBe('?channelCode=fair-2031&x=1');

@@ -24,12 +24,12 @@ const report = (route: string, total: number) => {
   );
 };
 
-test.describe('to somebody who has not chosen yet', () => {
+test.describe('before a choice of consent', () => {
   test.use({ consent: 'open' });
 
   for (const route of routes) {
     for (const locale of locales) {
-      test(`${route} in ${locale} is a complete page, and keeps nothing`, async ({
+      test(`${route} in ${locale} is a complete page and stores nothing`, async ({
         page,
         context,
         request,
@@ -84,7 +84,7 @@ for (const address of [
   '/cht/xmsailSchool?key=trends',
 ]) {
   for (const locale of locales) {
-    test(`${address} in ${locale} opens what it asks for in its place`, async ({ page }) => {
+    test(`${address} in ${locale} opens and scrolls to its target`, async ({ page }) => {
       await page.setViewportSize(screens[locale]);
       const shifts = await watchLayout(page);
       await page.goto(localised(address, locale));

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const address = (id: number) => `/companyEncy/${id}.html`;
 
-test('a draft is seen with its link alone, in both languages, until the preview is left', async ({
+test('a draft is visible only with its link, in both languages, until the preview ends', async ({
   page,
   browser,
 }) => {
@@ -43,7 +43,7 @@ test('a draft is seen with its link alone, in both languages, until the preview 
   await cms.deleteArticle(id);
 });
 
-test('what has never been published has a preview, and is a 404 for everybody else', async ({
+test('an unpublished document has a preview and is a 404 for other visitors', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('what has never been published has a preview, and is a 404 for everybody el
   await cms.deleteArticle(id);
 });
 
-test('a link that was changed, or is too old, is a clear page in its language', async ({
+test('a forged or expired link shows an error page in its language', async ({
   page,
   problems,
 }) => {
@@ -108,7 +108,7 @@ test('the CMS shows the page in a frame, and the newest draft after every save',
   await cms.deleteArticle(id);
 });
 
-test('a forged cookie of a preview changes nothing but that no cache keeps the answer', async ({
+test('a forged preview cookie only makes the response uncacheable', async ({
   request,
 }) => {
   const cms = await Cms.signIn();

@@ -26,7 +26,7 @@ const shows = (request: APIRequestContext, path: string, words: string) => async
   (await (await request.get(path)).text()).includes(words);
 const statusOf = (request: APIRequestContext, path: string) => async () => (await request.get(path)).status();
 
-test('what is published is seen within 2 s, in both languages', async ({ request }) => {
+test('published changes are visible within 2 s in both languages', async ({ request }) => {
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('Written first', 'published');
   await expect.poll(() => heading(request, address(id)), soon).toBe('Written first');
@@ -47,7 +47,7 @@ test('what is published is seen within 2 s, in both languages', async ({ request
   await cms.deleteArticle(id);
 });
 
-test('what is published is seen on every page that shows it', async ({ request }) => {
+test('published changes are visible on every page that shows the document', async ({ request }) => {
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('Before the edit', 'published');
   await expect.poll(() => heading(request, address(id)), soon).toBe('Before the edit');
@@ -71,7 +71,7 @@ test('a draft of a published article stays invisible', async ({ request }) => {
   await cms.deleteArticle(id);
 });
 
-test('an id that is not published answers 404 with the message, and recovers when it is published', async ({
+test('an unpublished id answers 404 with the message, and 200 once it is published', async ({
   page,
   request,
   problems,
@@ -102,7 +102,7 @@ const take = (cms: Cms, collection: string, id: number) => ({
 const inBoth = (paths: string[]) => paths.flatMap((path) => [path, `/de${path}`]);
 
 for (const what of ['withdrawn', 'deleted'] as const) {
-  test(`an article that is ${what} goes: page, lists and sitemap`, async ({ request }) => {
+  test(`an article that is ${what} disappears from page, lists and sitemap`, async ({ request }) => {
     const cms = await Cms.signIn();
     const words = `Soon ${what} ${Date.now()}`;
     const { id } = await cms.createArticle(words, 'published');
@@ -119,7 +119,7 @@ for (const what of ['withdrawn', 'deleted'] as const) {
     if (what === 'withdrawn') await cms.deleteArticle(id);
   });
 
-  test(`a question that is ${what} goes: page, lists, search and sitemap`, async ({ request }) => {
+  test(`a question that is ${what} disappears from page, lists, search and sitemap`, async ({ request }) => {
     const cms = await Cms.signIn();
     const words = `Soon${what}${Date.now()}`;
     const changes = { question: `Is this ${words}?`, _status: 'published' };
@@ -141,7 +141,7 @@ for (const what of ['withdrawn', 'deleted'] as const) {
     if (what === 'withdrawn') await cms.remove('questions', id);
   });
 
-  test(`a service that is ${what} goes: price list and the search of every page`, async ({ request }) => {
+  test(`a service that is ${what} disappears from the price list and the search of every page`, async ({ request }) => {
     const cms = await Cms.signIn();
     const words = `Soon ${what} ${Date.now()}`;
     const amount = { label: 'Registration', amount: 100, currency: 'EUR', unit: 'once', vatMode: 'net' };

@@ -14,7 +14,7 @@ for (const [language, prefix] of [
   ['English', ''],
   ['German', '/de'],
 ] as const)
-  test(`a redirect holds without a build, in ${language}`, async ({ request, page }) => {
+  test(`a redirect works without a build, in ${language}`, async ({ request, page }) => {
     const cms = await Cms.signIn();
     const from = `/${mark}${prefix.replace('/', '-')}`;
     const id = await cms.add('redirects', { from, to: '/cht/price?from=old', status: '301' });
@@ -29,7 +29,7 @@ for (const [language, prefix] of [
     await expect.poll(async () => (await ask()).status(), soon).toBe(404);
   });
 
-test('a redirect that is set, changed or deleted holds within 2 s, for whoever has been there too', async ({
+test('a new, changed or deleted redirect takes effect within 2 s, also for returning visitors', async ({
   page,
 }) => {
   const cms = await Cms.signIn();
@@ -64,7 +64,7 @@ test('a redirect that is set, changed or deleted holds within 2 s, for whoever h
   expect(Math.min(...best)).toBeLessThanOrEqual(atMostMs);
 });
 
-test('a page that a redirect covers is in no sitemap, and comes back with its end', async ({ request }) => {
+test('a redirected page is not in the sitemap, and returns when the redirect ends', async ({ request }) => {
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('Covered for a while', 'published');
   const from = `/companyEncy/${id}.html`;
@@ -82,7 +82,7 @@ test('a page that a redirect covers is in no sitemap, and comes back with its en
   await cms.deleteArticle(id);
 });
 
-test('a page that gets another address is found at the old one too', async ({ request }) => {
+test('a page with a new address is also found at the old one', async ({ request }) => {
   const cms = await Cms.signIn();
   const uid = `${mark}-moved`;
   const page = { title: 'A page that moves', pageKey: `Moves${Date.now()}`, uid, _status: 'published' };

@@ -12,7 +12,7 @@ const registers = [
 ];
 
 for (const { path, keyword, entry } of registers) {
-  test(`${path} asks a visitor to log in and keeps the question in the address`, async ({ page }) => {
+  test(`${path} asks a visitor to log in and keeps the search in the address`, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const search = page.getByRole('search');
@@ -24,7 +24,7 @@ for (const { path, keyword, entry } of registers) {
     await expect(search.getByRole('searchbox')).toHaveValue(keyword);
   });
 
-  test(`${path} shows a member what is found, at an address that can be shared`, async ({ page }) => {
+  test(`${path} shows a member the results at an address that can be shared`, async ({ page }) => {
     await register(page.request);
     await page.goto(`${path}?q=${keyword}`);
     const result = page.locator('#search');
@@ -36,7 +36,7 @@ for (const { path, keyword, entry } of registers) {
     await expect(page.getByText(`${path}?q=${keyword}`)).toBeVisible();
   });
 
-  test(`${path} tells a member that nothing is found, and when it cannot be asked`, async ({
+  test(`${path} tells a member when there are no results and when the search fails`, async ({
     page,
     problems,
   }) => {

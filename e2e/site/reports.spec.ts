@@ -42,7 +42,7 @@ const words = {
     missing: 'Unter dieser Adresse gibt es keine Seite',
   },
 } as const;
-/** What the tab has kept of an earlier visit to the page. */
+/** Values that the tab has stored from an earlier visit to the page. */
 const typed = {
   companyCountry: 'DE',
   storageCountries: ['PL'],
@@ -54,7 +54,7 @@ const typed = {
 };
 
 for (const locale of locales) {
-  test(`in ${locale} a report is saved once the gateway takes it, and opens at its address`, async ({
+  test(`in ${locale} a report is saved when the gateway accepts it, and opens at its address`, async ({
     page,
     problems,
   }) => {
@@ -92,7 +92,7 @@ for (const locale of locales) {
     problems.wantStatus(504);
   });
 
-  test(`in ${locale} an address that no report has says so once the gateway has answered`, async ({
+  test(`in ${locale} an unknown report shows the 404 page once the gateway has answered`, async ({
     page,
     problems,
   }) => {
@@ -113,7 +113,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales) {
-    test(`the address of a report says in ${locale} that it needs them`, async ({ page }) => {
+    test(`the page of a report says in ${locale} that it needs scripts`, async ({ page }) => {
       await page.goto(localised(`/cht/calculate/${randomUUID()}`, locale));
       // Playwright's own text matching leaves out what stands in <noscript>.
       await expect(page.getByRole('main')).toContainText(words[locale].needsScripts, { useInnerText: true });

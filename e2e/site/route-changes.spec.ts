@@ -37,7 +37,7 @@ for (const locale of locales) {
   const text = words[locale];
 
   test.describe(`in ${locale}`, () => {
-    test('a new page begins at its top, is read out, and takes the keyboard along', async ({ page }) => {
+    test('a new page starts at the top, is announced, and gets the focus', async ({ page }) => {
       await openPage(page, localised('/', locale));
       await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
       await entry(page, text.about).focus();
@@ -50,7 +50,7 @@ for (const locale of locales) {
       expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     });
 
-    test('the way back leads to where one was', async ({ page }) => {
+    test('going back restores the scroll position', async ({ page }) => {
       await openPage(page, localised('/agreeys', locale));
       const heading = page.locator('main h2').nth(3);
       const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
@@ -67,7 +67,7 @@ for (const locale of locales) {
       await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(200);
     });
 
-    test('a page that takes its time shows that it is loading', async ({ page }) => {
+    test('a slow page shows the loading indicator', async ({ page }) => {
       await openPage(page, localised('/', locale));
       const bar = page.locator('.bprogress');
       const letGo = await holdData(page);
@@ -79,7 +79,7 @@ for (const locale of locales) {
       await expect(bar).toBeHidden();
     });
 
-    test('calls tell the page and the one before', async ({ page }) => {
+    test('calls send the title of the page and of the previous one', async ({ page }) => {
       await openPage(page, localised('/', locale));
       const before = await page.title();
       await entry(page, text.about).click();
@@ -107,7 +107,7 @@ for (const [locale, path, choose, other] of [
   ['en', '/cht/About', /choose language/, /Deutsch/],
   ['de', '/de/cht/Incorporation/IncorporationHK', /Sprache wählen/, /English/],
 ] as const)
-  test(`the language switch leads from ${path} to the same place in the other language`, async ({ page }) => {
+  test(`the language switch opens ${path} in the other language`, async ({ page }) => {
     await openPage(page, path);
     const heading = page.locator('main h2').nth(2);
     await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -124,7 +124,7 @@ for (const [locale, path, choose, other] of [
     expect(before).toBeGreaterThan(200);
   });
 
-test('the language switch keeps the place that the address names', async ({ page }) => {
+test('the language switch keeps the fragment of the address', async ({ page }) => {
   await openPage(page, '/cht/Services?productAttr=weee&country=DE#weee');
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: /choose language/ }).click();
@@ -134,7 +134,7 @@ test('the language switch keeps the place that the address names', async ({ page
   await expect(page.locator('#weee')).toBeInViewport();
 });
 
-test('a place on another page takes the keyboard there', async ({ page }) => {
+test('a link to a fragment of another page moves the focus there', async ({ page }) => {
   await openPage(page, '/cht/About');
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox')).toBeFocused();
@@ -153,8 +153,8 @@ function countLoads(page: Page) {
   return () => loads;
 }
 
-test.describe('scripts that do not come', () => {
-  test('of a page: the browser loads the page whole, once', async ({ page, problems }) => {
+test.describe('scripts that fail to load', () => {
+  test('of a page: the browser loads the whole page once', async ({ page, problems }) => {
     await openPage(page, '/');
     const loads = countLoads(page);
     await page.route('**/_next/static/chunks/pages/cht/About-*.js', (route) => route.abort());
@@ -166,7 +166,7 @@ test.describe('scripts that do not come', () => {
     problems.wantAll();
   });
 
-  test('of a part of it: the page is loaded anew, once in 60 s', async ({ page, problems }) => {
+  test('of a part of a page: the page reloads once in 60 s', async ({ page, problems }) => {
     await page.clock.install();
     await openPage(page, '/cht/About');
     const loads = countLoads(page);
@@ -196,7 +196,7 @@ test.describe('scripts that do not come', () => {
     problems.wantAll();
   });
 
-  test('of what somebody has asked for: after one reload it says so, and comes with another try', async ({
+  test('of a requested part: after one reload an error appears, and another attempt loads it', async ({
     page,
     problems,
   }) => {
@@ -225,10 +225,10 @@ test.describe('scripts that do not come', () => {
     problems.wantAll();
   });
 
-  test.describe('of what nobody has asked for', () => {
+  test.describe('of an optional part', () => {
     test.use({ consent: 'open' });
 
-    test('the page stays as it is, and nothing is kept without a choice', async ({
+    test('the page does not change, and nothing is stored without a choice', async ({
       page,
       context,
       request,
@@ -254,7 +254,7 @@ test.describe('scripts that do not come', () => {
     });
   });
 
-  test('and nothing may be kept: the page is never loaded anew', async ({ page, problems }) => {
+  test('without storage: the page does not reload', async ({ page, problems }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {

@@ -78,7 +78,7 @@ for (const locale of locales) {
       expect(calls).toBe(1);
     });
 
-    test('Escape gives the focus back, and what fits nothing is said', async ({ page }) => {
+    test('Escape returns the focus, and an empty result is announced', async ({ page }) => {
       await openPage(page, localised('/', locale));
       await button(page, text.open).focus();
       await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ for (const locale of locales) {
       await expect(button(page, text.open)).toBeFocused();
     });
 
-    test('a slow gateway is said to be slow, a failing one can be asked again', async ({
+    test('a slow gateway is reported as slow, and a failed call can be repeated', async ({
       page,
       problems,
     }) => {
@@ -116,7 +116,7 @@ for (const locale of locales) {
       problems.wantStatus(503);
     });
 
-    test('the key can be turned off, and belongs to fields', async ({ page }) => {
+    test('the shortcut can be turned off and does not act in fields', async ({ page }) => {
       await openPage(page, localised('/cht/ResourcesDoc', locale));
       await page.getByRole('searchbox').focus();
       await page.keyboard.press('/');
@@ -133,7 +133,7 @@ for (const locale of locales) {
   });
 }
 
-test('the browser’s way back closes the panel', async ({ page }) => {
+test('the back button closes the panel', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveURL(/\/cht\/About$/);
@@ -144,7 +144,7 @@ test('the browser’s way back closes the panel', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Search services' })).toBeHidden();
 });
 
-test('where the panel cannot be loaded, the page of all services takes its place', async ({
+test('when the panel fails to load, the page of all services opens', async ({
   page,
   problems,
 }) => {

@@ -13,7 +13,7 @@ test('a link opens an area and a country of the services', async ({ page }) => {
   await expect(filters(page, 'Countries').locator('[aria-current]')).toHaveText('Germany');
 });
 
-test('areas and countries narrow the list down without leaving the place, and back undoes it', async ({
+test('areas and countries filter the list without scrolling, and going back undoes it', async ({
   page,
 }) => {
   await page.goto('/cht/Services');
@@ -33,7 +33,7 @@ test('areas and countries narrow the list down without leaving the place, and ba
   await expect(count(page)).toHaveText(all ?? '', { timeout: 15_000 });
 });
 
-test('a need on home leads to what follows from it', async ({ page }) => {
+test('a need on home opens the matching services', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('list', { name: /^I store goods in/ })
@@ -46,7 +46,7 @@ test('a need on home leads to what follows from it', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the areas lead to their places in the list, and a service opens', async ({ page }) => {
+  test('the areas link to their sections in the list, and a service opens', async ({ page }) => {
     await page.goto('/cht/Services');
     await filters(page, 'Service areas')
       .getByRole('link', { name: /^Product registers/ })

@@ -7,7 +7,7 @@ test.use({ consent: 'open' });
 
 const info = '/api/gateway/api/system/user/info';
 
-test('a registration begins a session that the door keeps, and a logout ends it for good', async ({
+test('a registration starts a session that the API proxy keeps, and a logout ends it', async ({
   page,
 }) => {
   const { request } = page;

@@ -65,7 +65,7 @@ for (const language of ['en', 'de'] as const) {
   });
 }
 
-test('an editor turns the login in two steps on, and ends other sessions', async ({ page, browser }) => {
+test('an editor turns on the second factor and ends other sessions', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const email = await newStaff(await Cms.signIn(), 'careful');
   const elsewhere = await browser.newPage({ locale: 'en-GB' });

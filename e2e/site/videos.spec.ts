@@ -44,7 +44,7 @@ const languages = [
 ];
 
 for (const { path, play, captions, quality, rate } of languages) {
-  test(`a film plays with captions, qualities and speeds on ${path}, then another one does`, async ({
+  test(`a film plays with captions, qualities and speeds on ${path}, then another film does`, async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -94,7 +94,7 @@ for (const { path, play, captions, quality, rate } of languages) {
   });
 }
 
-test('the keyboard alone starts, stops and goes on', async ({ page }) => {
+test('the keyboard starts, pauses and resumes', async ({ page }) => {
   await page.goto('/videoCourse');
   await page.waitForLoadState('networkidle');
   await page
@@ -112,7 +112,7 @@ test('the keyboard alone starts, stops and goes on', async ({ page }) => {
 });
 
 for (const { path, play, failed, retry } of languages) {
-  test(`on ${path} a film that does not come says so, and plays once it does, however slowly`, async ({
+  test(`on ${path} a film that fails to load reports it, and plays once it loads, however slowly`, async ({
     page,
     problems,
   }) => {
@@ -137,7 +137,7 @@ for (const { path, play, failed, retry } of languages) {
     problems.wantStatus(404);
   });
 
-  test(`on ${path} a film that keeps a viewer waiting says so after 10 s`, async ({ page }) => {
+  test(`on ${path} a film that buffers for 10 s reports it`, async ({ page }) => {
     await page.clock.install();
     await hang(page, playlist);
     await page.goto(path);
@@ -156,7 +156,7 @@ for (const { path, play, failed, retry } of languages) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the words of every film can be read', async ({ page }) => {
+  test('the transcript of every film can be read', async ({ page }) => {
     await page.goto('/de/videoCourse');
     await expect(page.getByText('Eine Kundin in Wien bestellt an einem Abend drei Dinge')).toBeVisible();
   });

@@ -47,7 +47,7 @@ for (const [name, look, words = /^\d+ of its parts differ, the first at \d+, \d+
   });
 }
 
-test('lets through letters that stand a tenth of a pixel beside', async ({ page }) => {
+test('accepts text that is shifted by a tenth of a pixel', async ({ page }) => {
   const { fault } = await differences(await pictureOf(page), await pictureOf(page, { shift: 0.1 }));
   expect(fault).toBeUndefined();
 });

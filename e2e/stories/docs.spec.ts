@@ -19,7 +19,7 @@ for (const { id, title } of looked) {
     await preview.showDocs(id);
     const name = isComponent(title) ? (title.split('/').at(-1) ?? '') : /\S/;
     await expect(page.locator('#storybook-docs h1').first()).toHaveText(name);
-    // What is too wide for a desktop is too wide for a phone.
+    // A component that overflows on a desktop overflows on a phone too.
     for (const width of isComponent(title) ? [360] : [360, 1280]) {
       await page.setViewportSize({ width, height: 720 });
       expect(await preview.overflow(), `px that it is too wide at ${width} px`).toBeLessThanOrEqual(0);

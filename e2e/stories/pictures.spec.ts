@@ -23,14 +23,14 @@ async function* picturesOf(preview: StoryPreview) {
   for (let attempt = 1; attempt <= 8; attempt++) {
     const picture = await preview.picture();
     yield picture;
-    // What is fetched does not move before it comes.
+    // Parts that are still loading look stable, so at least three pictures are taken.
     if (attempt >= 3 && last?.equals(picture)) return;
     last = picture;
     await pause(Math.min(attempt / 2, 1));
   }
 }
 
-/** What differs once the story has come to rest; nothing as soon as it looks as it did. */
+/** The difference once the story is stable; empty as soon as it equals the picture. */
 async function faultOf(preview: StoryPreview, before: Buffer, scale: number, info: TestInfo) {
   let seen: Differences | undefined;
   for await (const picture of picturesOf(preview)) {
@@ -51,7 +51,7 @@ async function restingPicture(preview: StoryPreview) {
 
 for (const width of widths) {
   for (const { id, title, name } of stories) {
-    test(`${title} – ${name} in en, and as it looked at ${width} px`, async ({ preview }, info) => {
+    test(`${title} – ${name} in en, and like its picture at ${width} px`, async ({ preview }, info) => {
       const { viewport } = await preview.prepare(id, 'en');
       test.skip(viewport !== undefined && width !== widths[0], 'The story has a width of its own.');
       const end = await preview.show(id, viewport ?? { width, height: 720 });
@@ -74,7 +74,7 @@ for (const width of widths) {
         ).toBeUndefined();
         return;
       }
-      // What looks the same keeps its file, so that a commit holds what has changed.
+      // An unchanged story keeps its file, so that a commit holds changed pictures only.
       if (before && !(await faultOf(preview, before, scale, info))) return;
       mkdirSync(folder, { recursive: true });
       writeFileSync(file, await shrink(await restingPicture(preview), scale));
@@ -82,7 +82,7 @@ for (const width of widths) {
   }
 }
 
-test('every picture has its story', () => {
+test('every picture belongs to a story', () => {
   const expected = new Set(stories.flatMap(({ id }) => widths.map((width) => fileOf(id, width))));
   const left = existsSync(folder) ? readdirSync(folder).filter((file) => !expected.has(file)) : [];
   if (environment.writesBaselines) left.forEach((file) => rmSync(path.join(folder, file)));

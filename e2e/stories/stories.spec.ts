@@ -20,7 +20,7 @@ for (const { id, title, name } of stories) {
 }
 
 /**
- * What pages are made of, and each form, field and view once: other states are made of the same. The words of most
+ * The frame of pages, and each form, field and view once: other states consist of the same parts. The words of most
  * blocks are content, which is not lengthened.
  */
 const framesAndForms = stories.filter(
@@ -30,7 +30,7 @@ const framesAndForms = stories.filter(
 );
 
 for (const { id, title, name } of framesAndForms) {
-  test(`${title} – ${name} has room for words longer than any`, async ({ preview }) => {
+  test(`${title} – ${name} has room for longer words`, async ({ preview }) => {
     const pinned = await preview.prepare(id, 'long');
     test.skip(pinned.locale !== undefined, 'It has one language.');
     const end = await preview.show(id, pinned.viewport ?? phone);

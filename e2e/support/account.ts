@@ -28,7 +28,7 @@ export async function askForCode(
   const text = texts[locale];
   await page.getByLabel(text.phone).fill(phone);
   await solveByWork(page);
-  // Whoever is impatient must not be sent two messages.
+  // A double click must send one message only.
   await page.getByRole('button', { name: text.send }).dblclick();
   await expect(page.getByLabel(text.code)).toBeFocused({ timeout: 15_000 });
   return /^\d{6}/.exec(await cms.lastMessage(phone))?.[0] ?? '';

@@ -7,7 +7,7 @@ import { expect } from './test';
 /** Of everybody who is made for a test. */
 const password = 'a password of the browser tests';
 
-/** Where the admin has a page. */
+/** The address of a page of the admin. */
 export const admin = (path: string) => `${required('E2E_GATEWAY_URL')}/admin${path}`;
 
 /** Somebody of this test's own who works in the admin, in English; answers the id. */

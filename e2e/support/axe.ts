@@ -3,7 +3,7 @@ import axe, { type RunOptions } from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What only a whole page can have; a component stands alone in its story. */
+/** Rules for whole pages; a story shows one component. */
 const rulesOfPages = ['bypass', 'document-title', 'landmark-one-main', 'page-has-heading-one', 'region'];
 
 const options = (subject: 'page' | 'component'): RunOptions => ({

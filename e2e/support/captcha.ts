@@ -9,7 +9,7 @@ const texts = {
 };
 
 /**
- * What eyes do: among all places of the piece, the one where its outline is light in the picture and its inside dark.
+ * Finds the gap as a person does: the position where the piece's outline is light in the picture and its inside dark.
  * Answers the piece's way from the left in pixels of the picture.
  */
 function findGap(widget: Element): Promise<number> {

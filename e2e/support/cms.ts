@@ -7,7 +7,7 @@ interface Article {
   title: string;
 }
 
-/** Where a document stands on the site; times are milliseconds since 1970. */
+/** The state of a document on the site; times are milliseconds since 1970. */
 interface SitePages {
   publishedAt: number | null;
   outstanding: { state: string; attempts: number; error: string | null }[];
@@ -90,7 +90,7 @@ export class Cms {
     expect(answer.status(), await answer.text()).toBe(200);
   }
 
-  /** What the admin knows of an article on the site. */
+  /** The state of an article on the site as the admin shows it. */
   async sitePages(id: number): Promise<SitePages> {
     const answer = await this.send((api) => api.get(`/cms-api/site-pages?source=articles&id=${id}`));
     expect(answer.status(), await answer.text()).toBe(200);
@@ -136,7 +136,7 @@ export class Cms {
     expect(answer.status()).toBe(200);
   }
 
-  /** What will be published or unpublished, by kind and title. */
+  /** Documents that are scheduled to be published or unpublished, by kind and title. */
   async scheduled(): Promise<string[]> {
     const { schedules } = await this.read<{ schedules: { title: string }[] }>('schedules');
     return schedules.map(({ title }) => title);

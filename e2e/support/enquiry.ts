@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import type { Cms } from './cms';
 import type { Locale } from './routes';
 
-/** What the pages with a form say, in both languages. */
+/** Texts of the pages with a form, in both languages. */
 export const words = {
   en: {
     name: 'Name',

@@ -1,4 +1,4 @@
-/** What the harness tells the tests. Read late where only some projects need it. */
+/** Settings that the test runner passes to the tests. Read late where only some projects need them. */
 export const environment = {
   isCi: Boolean(process.env.CI),
   chromium: process.env.CHROMIUM_PATH,

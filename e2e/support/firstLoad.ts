@@ -17,7 +17,7 @@ const sizeOf = (files: string[]) =>
     .filter((file) => file.endsWith('.js'))
     .reduce((sum, file) => sum + gzipped(readFileSync(path.join(environment.distDir, file))), 0);
 
-/** What an empty page would load, as this build made it, in kB. Polyfills are left out on both sides: no browser of today loads them. */
+/** Size of the scripts of an empty page of this build, in kB. Polyfills are left out on both sides: no browser of today loads them. */
 export function floors() {
   const manifest = JSON.parse(
     readFileSync(path.join(environment.distDir, 'build-manifest.json'), 'utf8'),

@@ -39,7 +39,7 @@ async function expectPicture(page: Page, request: APIRequestContext) {
   expect((await picture.body()).length / 1_000, `kB of ${address}`).toBeLessThanOrEqual(largestPicture);
 }
 
-/** Whatever the page says in schema.org terms it says to people too. */
+/** The schema.org data of a page are also in its visible text. */
 async function expectData(page: Page, isHome: boolean) {
   const data = await page.locator('head script[type="application/ld+json"]').textContent();
   const graph = (JSON.parse(data ?? '') as { '@graph': Node[] })['@graph'];
@@ -61,7 +61,7 @@ async function expectData(page: Page, isHome: boolean) {
   for (const text of texts) expect(visible).toContain(asRead(text));
 }
 
-/** What a page tells search engines and previews is complete, its own, and true. */
+/** The metadata of a page are complete, unique and correct. */
 export async function expectHead(
   page: Page,
   request: APIRequestContext,

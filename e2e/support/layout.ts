@@ -8,7 +8,7 @@ const fontDelay = 0.4;
 interface Shifts {
   /** By how much what is seen moved by itself, all in all (https://web.dev/articles/cls, without its windows). */
   total: number;
-  /** What moved, for whoever has to mend it. */
+  /** The elements that moved, for the error message. */
   moved: string;
 }
 

@@ -7,7 +7,7 @@ interface Found {
   pages: Set<string>;
   /** Links to other hosts, as written. */
   outside: Set<string>;
-  /** What a link leads to and is not there, with the page that links to it. */
+  /** Broken targets, each with the page that links to it. */
   dead: string[];
 }
 

@@ -32,7 +32,7 @@ const tile = 32;
 const tolerated = 16;
 
 export interface Differences {
-  /** What is different, in words; nothing where the two look the same. */
+  /** The difference in words; empty where the two look the same. */
   fault?: string;
   /** Before, now, and what differs in red. */
   pictures: Picture[];

@@ -1,4 +1,4 @@
-/** What went wrong while pages were open. What a test has wanted may come late, when it is about to end. */
+/** Problems that were logged while pages were open. An expected one may be logged late, near the end of the test. */
 export class Problems {
   private readonly seen: string[] = [];
   private readonly wanted: RegExp[] = [];
@@ -16,7 +16,7 @@ export class Problems {
     this.want(...statuses.map((status) => new RegExp(`\\b${status}\\b`)));
   }
 
-  /** Where scripts do not come, more goes wrong than is worth a list. */
+  /** When scripts fail to load, too many problems follow to list them. */
   wantAll() {
     this.want(/(?:)/);
   }

@@ -27,7 +27,7 @@ export async function register(request: APIRequestContext) {
   const registration = { phone, code, companyName: 'Nordlicht Handels GmbH', consentVersion: '2026-11-01' };
   const send = (password: string) =>
     request.post('/api/gateway/api/system/user/register', { headers, data: { ...registration, password } });
-  // What was typed arrives as it was typed: the gateway sees the space, and says so.
+  // Values arrive as typed: the gateway sees the space and refuses it.
   expect(await (await send('correct horse 1 ')).json()).toMatchObject({
     code: 400,
     msg: expect.stringContaining('space'),

@@ -20,7 +20,7 @@ interface PreviewWindow {
   };
 }
 
-/** What a story sets for itself, whatever the toolbar says. */
+/** Globals that a story sets itself; they override the toolbar. */
 interface Pinned {
   locale?: string;
   viewport?: ViewportSize;
@@ -31,7 +31,7 @@ const ordinaryViewport = { width: 1280, height: 720 };
 const pictureStyle = `
   * { caret-color: transparent !important; }
   video { visibility: hidden !important; }
-  /* What only scripts focus shows its ring or not by what was pressed in the stories before. */
+  /* The ring of elements that only scripts focus depends on keys pressed in earlier stories. */
   [tabindex='-1']:focus-visible { outline: none !important; }`;
 
 /**

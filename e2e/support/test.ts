@@ -10,7 +10,7 @@ interface Fixtures {
   consent: 'declined' | 'open';
   /** Whether the activity pop-up may open, as it does after seconds on home and prices. */
   activity: 'none' | 'real';
-  /** What went wrong while pages were open. The test fails of what it has not wanted. */
+  /** Problems that were logged while pages were open. The test fails on unexpected ones. */
   problems: Problems;
 }
 

@@ -21,11 +21,11 @@ it.each([
   ['node_modules/axios', '1.18.0', 0],
   ['node_modules/axios', '0.33.0', 0],
   ['node_modules/axios-mock', '1.17.0', 0],
-])('%s %s has %i known holes', (key, version, holes) => {
+])('%s %s has %i known vulnerabilities', (key, version, holes) => {
   expect(audit({ [key]: { version } }, list([]), '2026-11-22').open).toHaveLength(holes);
 });
 
-it('accepts a hole until the day that is named, for one version', () => {
+it('accepts a vulnerability of one version until the given day', () => {
   const locked = { 'node_modules/axios': { version: '1.17.0' } };
   expect(audit(locked, list(), '2026-12-31')).toEqual({ open: [], accepted: [acceptance], unused: [] });
   expect(audit(locked, list(), '2027-01-01').open).toEqual([finding]);
@@ -35,7 +35,7 @@ it('accepts a hole until the day that is named, for one version', () => {
   });
 });
 
-it('adds what the registry reports, and replaces ranges that it has narrowed', () => {
+it('adds reported vulnerabilities and replaces narrowed ranges', () => {
   const via = (name: string, id: string, range: string) => ({
     name,
     range,
@@ -57,7 +57,7 @@ it('adds what the registry reports, and replaces ranges that it has narrowed', (
   });
 });
 
-it('finds no open hole in the lockfile on the day of the last comparison', () => {
+it('finds no open vulnerability in the lockfile on the day of the last comparison', () => {
   const { packages } = readJson<{ packages: Record<string, LockedPackage> }>('package-lock.json');
   const floors = readJson<FloorList>('scripts/audit/floors.json');
   const { open, unused } = audit(packages, floors, floors.checkedOn);

@@ -16,11 +16,11 @@ it.each([
   ['GPL-3.0-only', false],
   ['UNLICENSED', false],
   ['unknown', false],
-])('%s: may ship is %s', (licence, may) => {
+])('%s is allowed: %s', (licence, may) => {
   expect(isAllowed(licence)).toBe(may);
 });
 
-it('lists packages that ship, once per version, and none for development alone', () => {
+it('lists shipped packages once per version, without development packages', () => {
   const locked = {
     'node_modules/a': { version: '1.0.0', license: 'MIT' },
     'node_modules/b/node_modules/a': { version: '1.0.0', license: 'MIT' },
@@ -33,7 +33,7 @@ it('lists packages that ship, once per version, and none for development alone',
   ]);
 });
 
-it('allows every licence of what ships, and the page names them all', () => {
+it('allows every licence of shipped packages, and the page names them all', () => {
   const licences = shippedLicences(packages, '.');
   expect([...licences.keys()].filter((licence) => !isAllowed(licence))).toEqual([]);
   expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencesPage(licences));

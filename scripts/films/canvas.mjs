@@ -1,5 +1,5 @@
 // @ts-check
-/** What the films of the video course are drawn with: pictures without words, so that one film serves every language. */
+/** Draws the films of the video course: pictures without words, so that one film serves every language. */
 
 export const width = 1280;
 export const height = 720;

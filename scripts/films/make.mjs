@@ -96,7 +96,7 @@ function encode(folder, target, { lines, bitRate, level }) {
   );
 }
 
-/** What a player asks for first: the qualities, and captions that the gateway makes of the transcript. */
+/** The master playlist: the qualities, and captions that the gateway makes from the transcript. */
 const master = () =>
   [
     '#EXTM3U',

@@ -20,7 +20,7 @@ function isExecutable(file) {
   }
 }
 
-/** Where Playwright would put its own Chromium, if it has been installed. @returns {string[]} */
+/** Paths of Playwright's own Chromium, if it is installed. @returns {string[]} */
 function playwrightChromium() {
   // Required late: on a clean clone it is installed by the same command that asks.
   const { chromium } = createRequire(import.meta.url)('@playwright/test');
@@ -96,11 +96,11 @@ export async function provideChromium() {
   const wished = process.env.CHROMIUM_PATH;
   if (wished) {
     if (isExecutable(wished)) return wished;
-    throw new Failure(`CHROMIUM_PATH names ${wished}, which is no program.`);
+    throw new Failure(`CHROMIUM_PATH names ${wished}, which is not executable.`);
   }
   let found = findChromium();
   if (!found) {
-    console.log('      No Chromium on this machine; installing one.');
+    console.log('      Chromium is not installed; installing it.');
     await installFromDebian();
     found = findChromium();
   }

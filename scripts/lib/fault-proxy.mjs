@@ -4,7 +4,7 @@ import http from 'node:http';
 import { callCounter } from './call-counter.mjs';
 
 /**
- * What becomes of a request. `pass` hands it on, `hang` holds it until the next fault is set, `refuse` accepts no
+ * How requests are handled. `pass` forwards them, `hang` holds it until the next fault is set, `refuse` accepts no
  * connection, `slow` hands it on after `ms` milliseconds, `fail` answers `status` without asking the server behind.
  * With a `path`, it is for requests whose path begins with it; all others pass.
  * @typedef {{ kind: 'pass' } | { kind: 'refuse' } | { kind: 'hang', path?: string } | { kind: 'slow', ms: number, path?: string } | { kind: 'fail', status: number, path?: string }} Fault

@@ -51,7 +51,7 @@ it('passes a request and its answer as they are', async () => {
   expect(reached[0]?.headers).toContain(new URL(url).host);
 });
 
-it('holds requests until it is told to pass', async () => {
+it('holds requests until it is set to pass', async () => {
   await proxy.set({ kind: 'hang' });
   const late = get('/late');
   expect(await isOpen(late)).toBe(true);
@@ -61,7 +61,7 @@ it('holds requests until it is told to pass', async () => {
   expect((await late).status).toBe(201);
 });
 
-it('forgets a held request whose sender has left', async () => {
+it('drops a held request whose sender has disconnected', async () => {
   await proxy.set({ kind: 'hang' });
   await expect(get('/left', { signal: AbortSignal.timeout(100) })).rejects.toThrow();
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -71,7 +71,7 @@ it('forgets a held request whose sender has left', async () => {
   expect(proxy.calls().underWay).toBe(0);
 });
 
-it('refuses connections, then takes them again on the same port', async () => {
+it('refuses connections, then accepts them again on the same port', async () => {
   await proxy.set({ kind: 'refuse' });
   await expect(get('/')).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
   await proxy.set({ kind: 'pass' });
@@ -85,19 +85,19 @@ it('passes after a delay', async () => {
   expect(Date.now() - began).toBeGreaterThanOrEqual(290);
 });
 
-it('fails for the path that is meant, and passes others', async () => {
+it('fails for the given path and passes others', async () => {
   await proxy.set({ kind: 'fail', status: 503, path: '/calls/' });
   expect([(await get('/calls/one')).status, (await get('/health')).status]).toEqual([503, 201]);
   expect(reached.map(({ line }) => line)).toEqual(['GET /health']);
 });
 
-it('cuts the connection when the server behind is gone', async () => {
+it('closes the connection when the server behind it is gone', async () => {
   server.close();
   server.closeAllConnections();
   await expect(get('/')).rejects.toThrow();
 });
 
-it('counts by path and how many were under way at once', async () => {
+it('counts requests by path and the most at one time', async () => {
   await proxy.set({ kind: 'slow', ms: 100 });
   await Promise.all([get('/a?x=1'), get('/a?x=2'), get('/b')]);
   expect(proxy.calls()).toEqual({ total: 3, underWay: 0, mostUnderWay: 3, byPath: { '/a': 2, '/b': 1 } });

@@ -38,7 +38,7 @@ export async function buildGateway(gateway) {
   forgetBuild(dist);
   const [command, args] = npm('run', 'build', '--workspace', 'gateway');
   if ((await run(command, args, { env: environment(gateway) })) !== 0) {
-    throw new Failure('The gateway could not be built; the lines above say why.');
+    throw new Failure('The gateway could not be built; see the lines above.');
   }
   rememberBuild(dist, print);
 }

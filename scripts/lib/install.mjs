@@ -29,5 +29,5 @@ export async function install() {
   const [command, args] = npm('ci', '--no-audit', '--no-fund');
   // With NODE_ENV=production npm would leave out what the build needs.
   const code = await run(command, args, { env: { NODE_ENV: undefined } });
-  if (code !== 0) throw new Failure('The packages could not be installed; npm says above why.');
+  if (code !== 0) throw new Failure('The packages could not be installed; see the lines of npm above.');
 }

@@ -16,7 +16,7 @@ const filesOf = (tier, name) => ({
   [`components/${tier}/${name}/${name}.tsx`]: `import styled from 'styled-components';
 
 interface ${name}Props {
-  /** What it says. */
+  /** The text it shows. */
   text: string;
 }
 
@@ -78,7 +78,7 @@ export function newComponent(wanted, root) {
     );
   const files = Object.entries(filesOf(tier, name));
   const taken = files.map(([file]) => file).find((file) => existsSync(path.join(root, file)));
-  if (taken) throw new Failure(`${taken} is there already.`);
+  if (taken) throw new Failure(`${taken} exists already.`);
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);

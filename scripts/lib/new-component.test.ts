@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('makes a component with its test and its story, formatted and documented', () => {
+it('creates a component with test and story, formatted and documented', () => {
   const files = newComponent('blocks/Quote', root);
   expect(files).toEqual([
     'components/blocks/Quote/Quote.tsx',
@@ -46,9 +46,9 @@ it.each(['Quote', 'blocks/quote', 'pages/Quote', 'blocks/../Quote', 'blocks/Quot
   },
 );
 
-it('leaves what is there as it is', () => {
+it('does not overwrite existing files', () => {
   mkdirSync(path.join(root, 'stories/ui'), { recursive: true });
   writeFileSync(path.join(root, 'stories/ui/Tag.stories.tsx'), 'mine');
-  expect(() => newComponent('ui/Tag', root)).toThrow('stories/ui/Tag.stories.tsx is there already.');
+  expect(() => newComponent('ui/Tag', root)).toThrow('stories/ui/Tag.stories.tsx exists already.');
   expect(readFileSync(path.join(root, 'stories/ui/Tag.stories.tsx'), 'utf8')).toBe('mine');
 });

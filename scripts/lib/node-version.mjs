@@ -3,6 +3,6 @@
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 20)) {
-  console.error(`Node 20.20 or newer is needed; this is ${process.versions.node}.`);
+  console.error(`Node 20.20 or newer is required; this is ${process.versions.node}.`);
   process.exit(1);
 }

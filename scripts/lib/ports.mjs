@@ -35,7 +35,7 @@ export async function portFromEnv(variable, fallback) {
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === 'EACCES')
-      throw new Failure(`Port ${port} may not be used by this user; choose another with ${variable}=….`);
+      throw new Failure(`This user may not listen on port ${port}; choose another with ${variable}=….`);
     throw new Failure(
       `Port ${port} is taken by another program; stop it or choose another port with ${variable}=….`,
     );

@@ -46,7 +46,7 @@ export function start(
   args,
   { env = {}, cwd = root, prefix = '      ', logFile, isNeeded, onLine } = {},
 ) {
-  if (ending) throw new Failure('Not started, because everything is being ended.');
+  if (ending) throw new Failure('Not started because of the shutdown.');
   const child = spawn(command, args, {
     cwd,
     detached: true,
@@ -152,7 +152,7 @@ export async function stop(child) {
     await ended;
     clearTimeout(timer);
   }
-  // What the leader left behind, such as a worker that ignored the signal.
+  // Processes that outlived the leader, such as a worker that ignored the signal.
   signalGroup(child, 'SIGKILL');
 }
 

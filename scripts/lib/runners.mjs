@@ -7,7 +7,7 @@ import { npm } from './npm.mjs';
 import { nodeModule, run } from './processes.mjs';
 
 /**
- * What a stage of `npm test` found. `closing` are the runner's own last lines and each
+ * The result of a stage of `npm test`. `closing` are the runner's own last lines and each
  * failed test with its cause.
  * @typedef {{ passed: number, failed: number, closing: string[] }} Outcome
  * @typedef {Record<string, string | undefined>} Env

@@ -61,7 +61,7 @@ function printAddresses(port, gateway, embedded, logins) {
     ...(known.length > 0 ? known : embedded ? [reset] : []),
     ['Storybook', 'npm run storybook, then http://localhost:6006'],
   ];
-  console.log(bold('\nReady. Ctrl-C ends everything.\n'));
+  console.log(bold('\nReady. Ctrl-C stops everything.\n'));
   for (const [name = '', text] of lines) console.log(`  ${name.padEnd(10)} ${text}`);
   console.log('');
 }

@@ -45,7 +45,7 @@ export async function buildSite(site) {
   }
   forgetBuild(dist);
   if ((await run(process.execPath, [...next, 'build', '--webpack'], { env: environment(site) })) !== 0) {
-    throw new Failure('The site could not be built; the lines above say why.');
+    throw new Failure('The site could not be built; see the lines above.');
   }
   rememberBuild(dist, print);
 }

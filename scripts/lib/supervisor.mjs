@@ -38,12 +38,12 @@ export async function supervise({ name, server, start, isEnding, tell, clock = r
     if (current) {
       const reason = await current.ended;
       if (isEnding()) return;
-      tell(`${name} ended by itself (${reason}).`);
+      tell(`${name} crashed (${reason}).`);
       if (clock.now() - startedAt >= soundAfterMs) ends = 0;
     }
     ends += 1;
     const pause = pauseBefore(ends);
-    tell(`${name} is started again in ${seconds(pause)}.`);
+    tell(`${name} restarts in ${seconds(pause)}.`);
     await clock.sleep(pause);
     if (isEnding()) return;
     const began = clock.now();
@@ -51,7 +51,7 @@ export async function supervise({ name, server, start, isEnding, tell, clock = r
     try {
       current = await start(restarts);
       startedAt = clock.now();
-      tell(`${name} runs again after ${seconds(startedAt - began)} (restart ${restarts}).`);
+      tell(`${name} is running again after ${seconds(startedAt - began)} (restart ${restarts}).`);
     } catch (error) {
       current = undefined;
       if (isEnding()) return;

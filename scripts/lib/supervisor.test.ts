@@ -64,18 +64,18 @@ it.each([
   [1_000, 30_000],
 ])('waits after end number %i in a row for %i ms', (ends, ms) => expect(pauseBefore(ends)).toBe(ms));
 
-it('starts a server again and says so', async () => {
+it('restarts a server and reports it', async () => {
   const { crash, lines, restarts } = supervised();
   await crash();
   expect(restarts).toEqual([1]);
   expect(lines).toEqual([
-    'The gateway ended by itself (SIGKILL).',
-    'The gateway is started again in 1 s.',
-    'The gateway runs again after 5 s (restart 1).',
+    'The gateway crashed (SIGKILL).',
+    'The gateway restarts in 1 s.',
+    'The gateway is running again after 5 s (restart 1).',
   ]);
 });
 
-it('waits longer for each end in a row, and briefly again after a minute of running', async () => {
+it('waits longer after each crash in a row, and briefly again after a minute of running', async () => {
   const { crash, clock, restarts } = supervised();
   for (let round = 0; round < 7; round += 1) await crash('exit code 1');
   expect(clock.slept).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
@@ -85,7 +85,7 @@ it('waits longer for each end in a row, and briefly again after a minute of runn
   expect(restarts).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-it('does not give up on a server that cannot be started', async () => {
+it('keeps trying a server that fails to start', async () => {
   const running = fakeServer();
   const { crash, clock, lines, restarts } = supervised((count) =>
     count < 50 ? Promise.reject(new Error('the port is taken')) : Promise.resolve(running),
@@ -95,10 +95,10 @@ it('does not give up on a server that cannot be started', async () => {
   expect(restarts).toHaveLength(50);
   expect(clock.slept.slice(-3)).toEqual([30_000, 30_000, 30_000]);
   expect(lines).toContain('The gateway could not be started: the port is taken');
-  expect(lines.at(-1)).toBe('The gateway runs again after 0 s (restart 50).');
+  expect(lines.at(-1)).toBe('The gateway is running again after 0 s (restart 50).');
 });
 
-it('starts nothing once everything is being ended', async () => {
+it('starts nothing during shutdown', async () => {
   const { crash, done, end, lines, restarts } = supervised();
   end();
   await crash('SIGTERM');

@@ -109,7 +109,7 @@ export async function testPair(folder) {
       openControl({
         'stop-gateway': end,
         'start-gateway': () => start(),
-        // Nothing listens there: the site hears of no change.
+        // No server listens there, so the site is not told of changes.
         'start-gateway-unheard': () => start({ SITE_INSTANCES: 'http://localhost:9' }),
         'set-fault': faults.set,
         calls: faults.calls,
@@ -121,7 +121,7 @@ export async function testPair(folder) {
         'start-starter': startStarter,
         'stop-starter': async () => starter && stop(starter),
       }),
-    /** What the contract tests are told. */
+    /** Environment of the contract tests. */
     contractEnv: () => ({
       GATEWAY_TEST_URL: publicGateway,
       GATEWAY_TEST_SITE: siteUrl,
@@ -129,7 +129,7 @@ export async function testPair(folder) {
       GATEWAY_TEST_ADMIN_EMAIL: admin.email,
       GATEWAY_TEST_ADMIN_PASSWORD: admin.password,
     }),
-    /** What the browser tests are told. */
+    /** Environment of the browser tests. */
     browserEnv: () => ({
       E2E_SITE_URL: siteUrl,
       E2E_GATEWAY_URL: publicGateway,

@@ -141,7 +141,7 @@ function select(all, names) {
 const lastOfFirst = 'build';
 
 /**
- * What runs side by side, and what runs when that is done.
+ * The stages that run side by side, and those that run after them.
  * @param {Stage[]} selected
  */
 function lanes(selected) {

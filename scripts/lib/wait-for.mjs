@@ -13,7 +13,7 @@ export async function waitFor(name, url, child, limit = 120_000) {
   const until = Date.now() + limit;
   while (Date.now() < until) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Failure(`${name} ended before it was ready; its own lines say why.`);
+      throw new Failure(`${name} ended before it was ready; see its lines above.`);
     }
     try {
       const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) });
