@@ -29,7 +29,8 @@ function registryReport() {
     answer = String(/** @type {{ stdout?: string }} */ (error).stdout);
   }
   const report = answer.startsWith('{') ? JSON.parse(answer) : {};
-  if (!report.vulnerabilities) throw new Failure('The registry does not answer npm audit. The list is unchanged.');
+  if (!report.vulnerabilities)
+    throw new Failure('The registry does not answer npm audit. The list is unchanged.');
   return report;
 }
 

@@ -55,7 +55,9 @@ for (const locale of locales) {
     }
   });
 
-  test(`an address in the wrong case redirects permanently to the page, in ${locale}`, async ({ request }) => {
+  test(`an address in the wrong case redirects permanently to the page, in ${locale}`, async ({
+    request,
+  }) => {
     for (const [typed, right] of [
       ['/cht/services', '/cht/Services'],
       ['/CHT/aboutus', '/cht/aboutUs'],
@@ -80,9 +82,7 @@ for (const locale of locales) {
   });
 }
 
-test('an unknown method is refused, and a malformed address is not redirected', async ({
-  request,
-}) => {
+test('an unknown method is refused, and a malformed address is not redirected', async ({ request }) => {
   for (const path of ['/', '/de/cht/Services', '/no-such-page', '/api/gateway/auth/logout'])
     for (const method of ['TRACE', 'PATCH', 'DELETE']) {
       const status = await statusOf(path, method);

@@ -7,10 +7,7 @@ const soon = { timeout: 20_000, intervals: [250] };
 /** A form of the admin fetches what it shows. */
 const patient = { timeout: 20_000 };
 
-test('every page of the admin shows overdue schedules until they are resolved', async ({
-  page,
-  context,
-}) => {
+test('every page of the admin shows overdue schedules until they are resolved', async ({ page, context }) => {
   const cms = await Cms.signIn();
   const editor = await enterAdmin(context, cms, { role: 'editor' });
   const title = `Never on time ${Date.now()}`;
@@ -40,10 +37,7 @@ test('every page of the admin shows overdue schedules until they are resolved', 
   await cms.remove('users', editor);
 });
 
-test('a translator cannot schedule, even with a manipulated form', async ({
-  page,
-  context,
-}) => {
+test('a translator cannot schedule, even with a manipulated form', async ({ page, context }) => {
   const cms = await Cms.signIn();
   const translator = await enterAdmin(context, cms, { role: 'translator', language: 'de' });
   const title = `Not by translators ${Date.now()}`;

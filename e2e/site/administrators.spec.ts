@@ -86,7 +86,11 @@ plainTest('a request with the cookie and without an origin makes none either', a
   expect(answer.status()).toBe(403);
 });
 
-test('an administrator creates another one after entering the own password', async ({ page, context, problems }) => {
+test('an administrator creates another one after entering the own password', async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.wantStatus(400);
   await enterAsAdministrator(context);
   const email = newEmail();

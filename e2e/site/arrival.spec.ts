@@ -34,7 +34,9 @@ test.describe('a first visit', () => {
     });
   }
 
-  test('is redirected by a response that caches may not store, to a page that they may', async ({ request }) => {
+  test('is redirected by a response that caches may not store, to a page that they may', async ({
+    request,
+  }) => {
     const headers = { ...html, 'user-agent': computer, 'x-forwarded-for': from.germany };
     const answer = await request.get('/?channelCode=fair', { headers, maxRedirects: 0 });
     expect(answer.status()).toBe(307);
@@ -103,7 +105,10 @@ test('a link inside the site and a chosen language are not redirected', async ({
 });
 
 for (const locale of locales) {
-  test(`a phone is redirected to the mobile site and stays there, in ${locale}`, async ({ browser, request }) => {
+  test(`a phone is redirected to the mobile site and stays there, in ${locale}`, async ({
+    browser,
+    request,
+  }) => {
     const mobile = required('E2E_GATEWAY_URL');
     const headers = { ...html, 'user-agent': phone };
     for (const [path, expected] of [

@@ -108,7 +108,10 @@ for (const locale of locales) {
       problems.wantStatus(500);
     });
 
-    test('unknown error: shows status and message of the error and a link to home', async ({ page, problems }) => {
+    test('unknown error: shows status and message of the error and a link to home', async ({
+      page,
+      problems,
+    }) => {
       await page.goto(localised('/', locale));
       await page.waitForLoadState('networkidle');
       await page.route('**/_next/data/**/cht/About.json*', async (route) => {

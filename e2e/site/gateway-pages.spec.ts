@@ -81,7 +81,9 @@ test('the root is the mobile home page, and the admin keeps its address', async 
   expect((await request.get(gateway('/admin/login'))).status()).toBe(200);
 });
 
-test('no link leads a phone to the site, which would redirect it back, and no link is broken', async ({ request }) => {
+test('no link leads a phone to the site, which would redirect it back, and no link is broken', async ({
+  request,
+}) => {
   const headers = { 'User-Agent': phone };
   const seen = new Set(['/']);
   const problems: string[] = [];

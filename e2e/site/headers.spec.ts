@@ -67,7 +67,9 @@ test('a redirect of the CMS carries the security headers', async ({ request }) =
   await cms.remove('redirects', id);
 });
 
-test('scripts of the build carry the security headers, and no page has an inline script', async ({ request }) => {
+test('scripts of the build carry the security headers, and no page has an inline script', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text();
   const script = /<script[^>]+src="([^"]+)"/.exec(html)?.[1] ?? '';
   const headers = (await request.get(script)).headers();

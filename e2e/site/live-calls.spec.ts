@@ -122,9 +122,7 @@ test('too many calls of one visitor answer 429 with the time to wait', async ({ 
   expect((await request.get(`${popMarket}?popClient=1`)).status(), 'somebody else').toBe(200);
 });
 
-test('an expired login is cleared, and only the site itself can log out', async ({
-  request,
-}) => {
+test('an expired login is cleared, and only the site itself can log out', async ({ request }) => {
   const info = `${door}/api/system/user/info`;
   const cookie = 'loginCode=no-such-session; isGWLogin=1';
   const dead = await request.get(info, { headers: { cookie } });

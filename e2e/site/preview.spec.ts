@@ -43,10 +43,7 @@ test('a draft is visible only with its link, in both languages, until the previe
   await cms.deleteArticle(id);
 });
 
-test('an unpublished document has a preview and is a 404 for other visitors', async ({
-  page,
-  request,
-}) => {
+test('an unpublished document has a preview and is a 404 for other visitors', async ({ page, request }) => {
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('Nobody knows', 'draft');
   await page.goto(await cms.previewLink(id, 'en'));
@@ -55,10 +52,7 @@ test('an unpublished document has a preview and is a 404 for other visitors', as
   await cms.deleteArticle(id);
 });
 
-test('a forged or expired link shows an error page in its language', async ({
-  page,
-  problems,
-}) => {
+test('a forged or expired link shows an error page in its language', async ({ page, problems }) => {
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('Out of reach', 'draft');
   const link = await cms.previewLink(id, 'de');
@@ -108,9 +102,7 @@ test('the CMS shows the page in a frame, and the newest draft after every save',
   await cms.deleteArticle(id);
 });
 
-test('a forged preview cookie only makes the response uncacheable', async ({
-  request,
-}) => {
+test('a forged preview cookie only makes the response uncacheable', async ({ request }) => {
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('As published', 'published');
   await cms.retitle(id, 'As in the draft', 'draft');

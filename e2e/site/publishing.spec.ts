@@ -141,7 +141,9 @@ for (const what of ['withdrawn', 'deleted'] as const) {
     if (what === 'withdrawn') await cms.remove('questions', id);
   });
 
-  test(`a service that is ${what} disappears from the price list and the search of every page`, async ({ request }) => {
+  test(`a service that is ${what} disappears from the price list and the search of every page`, async ({
+    request,
+  }) => {
     const cms = await Cms.signIn();
     const words = `Soon ${what} ${Date.now()}`;
     const amount = { label: 'Registration', amount: 100, currency: 'EUR', unit: 'once', vatMode: 'net' };

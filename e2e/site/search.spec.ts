@@ -144,10 +144,7 @@ test('the back button closes the panel', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Search services' })).toBeHidden();
 });
 
-test('when the panel fails to load, the page of all services opens', async ({
-  page,
-  problems,
-}) => {
+test('when the panel fails to load, the page of all services opens', async ({ page, problems }) => {
   await openPage(page, '/cht/About');
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())));

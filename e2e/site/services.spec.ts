@@ -13,9 +13,7 @@ test('a link opens an area and a country of the services', async ({ page }) => {
   await expect(filters(page, 'Countries').locator('[aria-current]')).toHaveText('Germany');
 });
 
-test('areas and countries filter the list without scrolling, and going back undoes it', async ({
-  page,
-}) => {
+test('areas and countries filter the list without scrolling, and going back undoes it', async ({ page }) => {
   await page.goto('/cht/Services');
   await page.waitForLoadState('networkidle');
   const all = await count(page).textContent();

@@ -7,9 +7,7 @@ test.use({ consent: 'open' });
 
 const info = '/api/gateway/api/system/user/info';
 
-test('a registration starts a session that the API proxy keeps, and a logout ends it', async ({
-  page,
-}) => {
+test('a registration starts a session that the API proxy keeps, and a logout ends it', async ({ page }) => {
   const { request } = page;
   const { phone, answer } = await register(request);
   expect(Object.keys((await answer.json()) as object)).toEqual(['code', 'msg', 'data']);
