@@ -49,7 +49,7 @@ test('npm start keeps the site up without the gateway, restarts crashed servers,
   })();
   process.kill(gatewayProcess, 'SIGKILL');
   await expect.poll(() => healthOf(`${site}/api/health`), patient).toMatchObject({ gateway: 'down' });
-  await expect.poll(lines, patient).toContain('The gateway runs again');
+  await expect.poll(lines, patient).toContain('The gateway is running again');
   expect(lines()).toContain('The gateway crashed (SIGKILL).\nThe gateway restarts in 1 s.');
   expect(await healthOf(`${gateway}/health`)).toMatchObject({ ready: true, restarts: 1 });
   await expect
