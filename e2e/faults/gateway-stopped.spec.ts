@@ -133,7 +133,7 @@ test('a registration keeps its values when the gateway stops', async ({
   const stop = servers.stopGateway;
   const start = async () => {
     await servers.startGateway();
-    // The door's circuit breaker has to notice.
+    // Wait until the circuit breaker of the API proxy opens.
     const popMarket = () => request.get('/api/gateway/business/merc/popMarket/list?popClient=1');
     await expect.poll(async () => (await popMarket()).status(), { timeout: 8_000 }).toBe(200);
   };

@@ -134,7 +134,7 @@ for (const locale of locales) {
       await expect(page.getByText('账号已退出')).toHaveCount(0);
       await expect(link(page, text.workPlace)).toBeVisible();
 
-      // A failed user info ends the login (requirements, 4): the door says so to the browser.
+      // A failed user info ends the login (requirements, 4): the API proxy says so to the browser.
       let calls = 0;
       page.on('request', (request) => (calls += Number(request.url().includes('/user/info'))));
       const failing = await hang(page, info);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const isFault = ({ status }: Outcome) => status === 'silent' || (typeof status === 'number' && status >= 500);
 
-/** Pages, data of pages, live calls, what the CMS calls, files and pictures. */
+/** Pages, data of pages, public calls, what the CMS calls, files and pictures. */
 const paths = [
   ...routes.map((route) => route.replace('{id}', '1')).filter((route) => route !== '/'),
   ...['/de', '/de/cht/Services', '/de/companyEncy/1.html', '/robots.txt', '/sitemap.xml', '/favicon.ico'],

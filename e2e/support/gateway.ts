@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The gateway as a page sees it when it hangs, and what it comes to in the end. */
 export interface Hanging {
-  /** Answers every call that waits, and every later one, as the door does for a gateway that fails. */
+  /** Answers every call that waits, and every later one, as the API proxy does for a gateway that fails. */
   fail: (status?: number, headers?: Record<string, string>) => void;
   /** Answers as the gateway does. */
   recover: () => void;

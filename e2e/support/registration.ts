@@ -14,7 +14,7 @@ async function solveCaptcha(request: APIRequestContext): Promise<string> {
   return ((await answer.json()) as { data: { captchaToken: string } }).data.captchaToken;
 }
 
-/** Registers a new merchant through the site's door; the context then has the cookies of the session. */
+/** Registers a new merchant through the site's API proxy; the context then has the cookies of the session. */
 export async function register(request: APIRequestContext) {
   const headers = { origin: required('E2E_SITE_URL') };
   const phone = `+49${Math.floor(1e9 + Math.random() * 9e9)}`;

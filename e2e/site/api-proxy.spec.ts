@@ -4,17 +4,17 @@ import path from 'node:path';
 import { environment, required } from '../support/environment';
 import { expect, test } from '../support/test';
 
-const door = '/api/gateway';
-const popMarket = `${door}/business/merc/popMarket/list`;
-const count = `${door}/order/sysPosterConfig/incrCount`;
-const record = `${door}/api/system/api/visitor/record`;
+const proxyPath = '/api/gateway';
+const popMarket = `${proxyPath}/business/merc/popMarket/list`;
+const count = `${proxyPath}/order/sysPosterConfig/incrCount`;
+const record = `${proxyPath}/api/system/api/visitor/record`;
 const ours = () => ({ origin: required('E2E_SITE_URL') });
 const refusal = (code: number) => ({ code, msg: expect.any(String) as unknown, data: null });
 
 test('a read returns the envelope of the gateway, in the language of the page', async ({ request }) => {
   const names = [];
   for (const language of ['en', 'de']) {
-    const answer = await request.get(`${door}/officialQuery/getCommoditySearch`, {
+    const answer = await request.get(`${proxyPath}/officialQuery/getCommoditySearch`, {
       headers: { 'accept-language': language },
     });
     expect(answer.status()).toBe(200);
@@ -66,18 +66,18 @@ test('a page of the site may write, a page of another origin may not', async ({ 
 
 test('a call that is not in the table answers 404', async ({ request }) => {
   for (const address of [
-    door,
-    `${door}/`,
-    `${door}/officialQuery/getCommon`,
-    `${door}/cms-api/users`,
-    `${door}/admin`,
-    `${door}/business/merc/popMarket/list/x`,
-    `${door}/x/..%2f..%2fcms-api/users`,
+    proxyPath,
+    `${proxyPath}/`,
+    `${proxyPath}/officialQuery/getCommon`,
+    `${proxyPath}/cms-api/users`,
+    `${proxyPath}/admin`,
+    `${proxyPath}/business/merc/popMarket/list/x`,
+    `${proxyPath}/x/..%2f..%2fcms-api/users`,
   ]) {
     const answer = await request.get(address, { maxRedirects: 0 });
     expect([308, 404], address).toContain(answer.status());
   }
-  expect(await (await request.get(`${door}/admin`)).json()).toEqual(refusal(404));
+  expect(await (await request.get(`${proxyPath}/admin`)).json()).toEqual(refusal(404));
 });
 
 test('another method answers 405 with the allowed one', async ({ request }) => {
@@ -123,7 +123,7 @@ test('too many calls of one visitor answer 429 with the time to wait', async ({ 
 });
 
 test('an expired login is cleared, and only the site itself can log out', async ({ request }) => {
-  const info = `${door}/api/system/user/info`;
+  const info = `${proxyPath}/api/system/user/info`;
   const cookie = 'loginCode=no-such-session; isGWLogin=1';
   const dead = await request.get(info, { headers: { cookie } });
   expect(dead.status()).toBe(401);
@@ -133,7 +133,7 @@ test('an expired login is cleared, and only the site itself can log out', async 
     'loginCode=; Max-Age=0; HttpOnly; Path=/; SameSite=Lax',
     'isGWLogin=0; Path=/; SameSite=Lax',
   ]);
-  const foreign = await request.post(`${door}/auth/logout`, {
+  const foreign = await request.post(`${proxyPath}/auth/logout`, {
     headers: { cookie, origin: 'https://evil.example' },
     data: {},
   });
