@@ -1,13 +1,13 @@
 /** Next awaits this before it answers the first request. Settings are checked on import, so importing may fail too. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { keepRequestTargets } = await import('./platform/http/requestTarget');
+  const { recordRequestTargets: keepRequestTargets } = await import('./platform/http/requestTarget');
   keepRequestTargets();
-  const { keepSocketAddresses } = await import('./platform/http/socketAddress');
+  const { recordSocketAddresses: keepSocketAddresses } = await import('./platform/http/socketAddress');
   keepSocketAddresses();
-  const { keepToKnownMethods } = await import('./platform/http/knownMethods');
+  const { replaceUnknownMethods: keepToKnownMethods } = await import('./platform/http/knownMethods');
   keepToKnownMethods();
-  const { keepToReadablePaths } = await import('./platform/http/readablePaths');
+  const { escapeUndecodablePaths: keepToReadablePaths } = await import('./platform/http/readablePaths');
   keepToReadablePaths();
   const { endGracefully } = await import('@/contract/server/gracefulShutdown');
   endGracefully();
@@ -16,6 +16,6 @@ export async function register(): Promise<void> {
     const { logFault } = await import('./platform/log/logFault');
     boundConsole(logFault);
   }
-  const { orExit } = await import('./startup/orExit');
+  const { exitOnError: orExit } = await import('./startup/orExit');
   await orExit(async () => (await import('./startup/start')).start());
 }

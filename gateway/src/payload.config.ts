@@ -45,12 +45,12 @@ import { menu } from './cms/globals/menu';
 import { newcomers } from './cms/globals/newcomers';
 import { searchPanel } from './cms/globals/searchPanel';
 import { siteFrame } from './cms/globals/siteFrame';
-import { globalWholeOnSite, wholeOnSite } from './cms/plugins/oneLanguage';
+import { requireEnglishInGlobal, requireEnglish } from './cms/plugins/oneLanguage';
 import { globalWithHistory, withHistory } from './cms/plugins/savedBy';
 import { globalSideBySide, sideBySide } from './cms/plugins/sideBySide';
 import { trackContent } from './cms/plugins/trackContent';
 import { forTranslators, globalForTranslators } from './cms/plugins/translators';
-import { refuseWrongValues } from './cms/rest/valueFault';
+import { reportInvalidValues } from './cms/rest/valueFault';
 import { config } from './platform/config/config';
 import { database } from './platform/db/database';
 import { payloadLogger } from './platform/log/payloadLogger';
@@ -103,12 +103,12 @@ export default buildConfig({
     siteUpdates,
     users,
   ]
-    .map(wholeOnSite)
+    .map(requireEnglish)
     .map(forTranslators)
     .map(withHistory)
     .map(sideBySide),
   globals: [anniversary, newcomers, menu, searchPanel, siteFrame]
-    .map(globalWholeOnSite)
+    .map(requireEnglishInGlobal)
     .map(globalForTranslators)
     .map(globalWithHistory)
     .map(globalSideBySide),
@@ -140,7 +140,7 @@ export default buildConfig({
     ValidationError: 'info',
     QueryError: 'info',
   },
-  hooks: { afterError: [refuseWrongValues] },
+  hooks: { afterError: [reportInvalidValues] },
   upload: {
     limits: { fileSize: 10_000_000, files: 1 },
     abortOnLimit: true,

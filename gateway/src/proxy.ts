@@ -8,14 +8,14 @@ import {
   languageCookie,
   languageCookieSeconds,
   languageParameter,
-  visitorLanguage,
+  detectLanguage,
 } from './domain/visitorLanguage';
 import { config as settings } from './platform/config/config';
 import { isReadableForm } from './platform/http/isReadableForm';
 import { mayWrite } from './platform/http/mayWrite';
 import { isFile, methodsOf } from './platform/http/methodsOf';
 import { securityHeaders } from './web/securityHeaders';
-import { visitHeaders } from './web/visitHeaders';
+import { contextHeaders } from './web/visitHeaders';
 
 /** Browsers never send such a form; its language is not worth reading. */
 const unreadable = 'This form cannot be read. Dieses Formular ist nicht lesbar.';
@@ -60,12 +60,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 function forVisitors(request: NextRequest): NextResponse {
   const { pathname, search, searchParams } = request.nextUrl;
   const parameter = searchParams.get(languageParameter);
-  const language = visitorLanguage({
+  const language = detectLanguage({
     parameter,
     cookie: request.cookies.get(languageCookie)?.value,
     acceptLanguage: request.headers.get('accept-language'),
   });
-  const told = { [visitHeaders.language]: language, [visitHeaders.address]: pathname + search };
+  const told = { [contextHeaders.language]: language, [contextHeaders.address]: pathname + search };
   const response = withHeaders(request, securityHeaders(policySettings()), told);
   response.headers.set('Content-Language', language);
   if (isLanguage(parameter)) {

@@ -1,7 +1,7 @@
 import { newAddress } from './accounts';
 import { cms } from './cms';
 import { openPage, pressButton } from './confirming';
-import { contact, lettersTo, linkTo, newMailbox, trial, type GivenEnquiry } from './enquiry';
+import { contact, emailsTo, linkTo, newMailbox, trial, type GivenEnquiry } from './enquiry';
 import { gatewayUrl, send, statusOf } from './gateway';
 
 interface Kept {
@@ -27,7 +27,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
     expect(body).toEqual({ code: 0, msg: 'success', data: { validFor: 259_200 } });
     expect(await keptOf(enquiry.email)).toEqual([]);
 
-    const [letter, ...more] = await lettersTo(enquiry.email);
+    const [letter, ...more] = await emailsTo(enquiry.email);
     expect(more).toEqual([]);
     expect(letter).toMatchObject({
       kind: 'email',
@@ -82,7 +82,7 @@ it.each<[string, Partial<GivenEnquiry>]>([
   const { body } = await save(given);
   expect(body).toMatchObject({ code: 400, data: null });
   expect(body.msg).toContain(`"${parameter}"`);
-  expect(await lettersTo(given.email)).toEqual([]);
+  expect(await emailsTo(given.email)).toEqual([]);
 });
 
 it('a body that is too long is refused', async () => {
@@ -93,7 +93,7 @@ it('a body that is too long is refused', async () => {
 it('a machine that fills in what nobody sees is answered as anybody, and gets no e-mail', async () => {
   const given = contact({ subject: 'Buy now' });
   expect((await save(given)).body).toEqual((await save(contact())).body);
-  expect(await lettersTo(given.email)).toEqual([]);
+  expect(await emailsTo(given.email)).toEqual([]);
 });
 
 it('one mailbox gets five e-mails a day, and who asks for more is told when', async () => {
@@ -103,7 +103,7 @@ it('one mailbox gets five e-mails a day, and who asks for more is told when', as
     answers.push(await save(contact({ email, message: `Turn ${turn}` })));
   expect(answers.map(({ body }) => body.code)).toEqual([0, 0, 0, 0, 0, 429]);
   expect(Number(answers[5]?.headers.get('retry-after'))).toBeGreaterThan(80_000);
-  expect(await lettersTo(email)).toHaveLength(5);
+  expect(await emailsTo(email)).toHaveLength(5);
 });
 
 it('one address sends twenty an hour', async () => {
@@ -134,7 +134,7 @@ it('tells the house of what was confirmed, without a word of it', async () => {
   await save(given);
   await pressButton(await linkTo(given.email));
   const [kept] = await keptOf(given.email);
-  const letters = await lettersTo('hello@kompassa.example');
+  const letters = await emailsTo('hello@kompassa.example');
   const letter = letters.find(({ text }) => text.includes(`/admin/collections/enquiries/${kept?.id}\n`));
   expect(letter?.subject).toBe('A confirmed message is waiting');
   expect(letter?.text).not.toContain(given.email);

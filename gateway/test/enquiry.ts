@@ -37,14 +37,14 @@ interface Letter {
 }
 
 /** The e-mails that went to a mailbox, the newest first, as the admin shows them. */
-export async function lettersTo(mailbox: string): Promise<Letter[]> {
+export async function emailsTo(mailbox: string): Promise<Letter[]> {
   const query = new URLSearchParams({ 'where[recipient][equals]': mailbox, sort: '-id' });
   return (await cms<{ docs: Letter[] }>('GET', `/sent-messages?${query}`)).docs;
 }
 
 /** The link in the newest e-mail to a mailbox. */
 export async function linkTo(mailbox: string): Promise<string> {
-  const [letter] = await lettersTo(mailbox);
+  const [letter] = await emailsTo(mailbox);
   const [link] = /https?:\/\/\S+\/user\/confirm\?\S+/.exec(letter?.text ?? '') ?? [];
   if (!link) throw new Error(`No link was sent to ${mailbox}.`);
   return link;

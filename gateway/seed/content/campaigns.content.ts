@@ -1,10 +1,10 @@
 import type { SeedCampaigns } from '../load/content';
-import { anniversary } from './campaigns/anniversary';
-import { awards } from './campaigns/awards';
-import { channels, newcomers } from './campaigns/channels';
+import { anniversaryContent } from './campaigns/anniversary';
+import { awardsContent } from './campaigns/awards';
+import { channelsContent, newcomersContent } from './campaigns/channels';
 import { campaignMedia as media } from './campaigns/media';
-import { popUps } from './campaigns/popUps';
-import { posters } from './campaigns/posters';
+import { popUpsContent } from './campaigns/popUps';
+import { postersContent } from './campaigns/posters';
 import { campaignList } from './pages/campaignList';
 import { freeTrial } from './pages/freeTrial';
 import { newcomerActivities } from './pages/newcomerActivities';
@@ -14,10 +14,10 @@ import { packagingCheck } from './pages/packagingCheck';
 export const campaigns: SeedCampaigns = {
   media,
   pages: [campaignList, freeTrial, newcomerActivities, packagingCheck],
-  popUps,
-  posters,
-  awards,
-  channels,
-  newcomers,
-  anniversary,
+  popUps: popUpsContent,
+  posters: postersContent,
+  awards: awardsContent,
+  channels: channelsContent,
+  newcomers: newcomersContent,
+  anniversary: anniversaryContent,
 };

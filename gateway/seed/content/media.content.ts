@@ -1,7 +1,7 @@
 import type { SeedMedia } from './types';
 
 /** Alternative texts describe what is drawn; the drawings are `media/{key}.svg`. */
-export const media: SeedMedia = {
+export const mediaContent: SeedMedia = {
   'article-hong-kong-company': {
     alt: {
       en: 'A year drawn as a graduated ring; the first 42 days after the anniversary are marked in vermilion.',

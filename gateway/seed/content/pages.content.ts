@@ -26,14 +26,14 @@ import { resourcesDoc } from './pages/resourcesDoc';
 import { resourcesSearch } from './pages/resourcesSearch';
 import { secretaryServices } from './pages/secretaryServices';
 import { security } from './pages/security';
-import { services } from './pages/services';
+import { servicesPage } from './pages/services';
 import { terms } from './pages/terms';
 import type { SeedPage } from './types';
 
 /** Every page that a fresh installation starts with. */
-export const pages: SeedPage[] = [
+export const pagesContent: SeedPage[] = [
   home,
-  services,
+  servicesPage,
   incorporationBVI,
   incorporationFR,
   incorporationHK,

@@ -1,7 +1,7 @@
 import type { SeedPartner } from './types';
 
 /** All firms are invented; the summaries say what the cooperation consists of. */
-export const partners: SeedPartner[] = [
+export const partnersContent: SeedPartner[] = [
   {
     name: 'Ostervik & Thal Steuerberater PartG mbB',
     kind: { en: 'Tax advisers', de: 'Steuerberatung' },

@@ -8,7 +8,7 @@ import { vat } from './questions/vat';
 import type { SeedQuestionType } from './types';
 
 /** In the order in which the site shows them. */
-export const questionTypes: SeedQuestionType[] = [
+export const questionTypesContent: SeedQuestionType[] = [
   vat,
   oss,
   marketplaces,

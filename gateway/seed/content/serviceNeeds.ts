@@ -14,7 +14,7 @@ const formation = (place: string, en: string, de: string): Choice => ({
 });
 
 /** The needs that home begins with. Choices end their sentence in both languages. */
-export const serviceNeeds: SeedBlock = {
+export const serviceNeedsContent: SeedBlock = {
   blockType: 'serviceNeeds',
   anchor: 'needs',
   heading: { en: 'Where do you stand?', de: 'Wo stehen Sie?' },

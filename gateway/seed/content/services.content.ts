@@ -2,7 +2,7 @@ import { companyServices } from './companyServices.content';
 import { adviserFee, dataAndApproval, fiscalRepresentative, preparation, price } from './price';
 import type { SeedService } from './types';
 
-export const services: SeedService[] = [
+export const servicesContent: SeedService[] = [
   {
     key: 'vat-registration-germany',
     serviceCode: 2,

@@ -4,7 +4,7 @@ import type { SeedVatRate } from './types';
 export const vatRatesAsOf = '2026-11-20';
 
 /** Standard rates of the EU Member States and of the neighbours that merchants ask about. */
-export const vatRates: SeedVatRate[] = [
+export const vatRatesContent: SeedVatRate[] = [
   { country: 'AT', name: { en: 'Austria', de: 'Österreich' }, rate: 20 },
   { country: 'BE', name: { en: 'Belgium', de: 'Belgien' }, rate: 21 },
   { country: 'BG', name: { en: 'Bulgaria', de: 'Bulgarien' }, rate: 20 },

@@ -6,7 +6,7 @@ import type { SeedContent } from './content';
 import { seedDocument, seededId } from './documents';
 import { referencesOf } from './references';
 import { richTextConverter, type ToRichText } from './richText';
-import { setSpaces } from './seedWords';
+import { insertNoBreakSpaces } from './seedWords';
 import type { SeedText } from './textFiles';
 
 type SeedArticle = SeedText<SeedArticleFrontMatter>;
@@ -21,16 +21,16 @@ const dataOf =
     const { title, summary, metaTitle, metaDescription, author, sources } = files[language].frontMatter;
     const { articleType, publishTime, reviewTime, isHot } = files.en.frontMatter;
     return {
-      title: setSpaces(title),
-      summary: setSpaces(summary),
-      metaTitle: setSpaces(metaTitle),
-      metaDescription: setSpaces(metaDescription),
+      title: insertNoBreakSpaces(title),
+      summary: insertNoBreakSpaces(summary),
+      metaTitle: insertNoBreakSpaces(metaTitle),
+      metaDescription: insertNoBreakSpaces(metaDescription),
       content: toRichText(files[language].markdown),
       articleType,
       author,
       cover,
       isHot,
-      sources: sources.map((source) => ({ ...source, title: setSpaces(source.title) })),
+      sources: sources.map((source) => ({ ...source, title: insertNoBreakSpaces(source.title) })),
       publishTime: timeOf(publishTime),
       reviewTime: timeOf(reviewTime),
     };

@@ -5,7 +5,7 @@ import type { SeedCoupon } from '../content/types';
 import type { SeedCampaigns, SeedContent } from './content';
 import { seedDocument, seedGlobal } from './documents';
 import { referencesOf } from './references';
-import { inLanguage } from './seedWords';
+import { localise } from './seedWords';
 
 type Data = Record<string, unknown>;
 
@@ -16,13 +16,13 @@ async function seedOne(
   key: string,
   content: object,
 ): Promise<void> {
-  const words = (language: ContentLanguage) => inLanguage(content, language);
+  const words = (language: ContentLanguage) => localise(content, language);
   const replace = await referencesOf(payload, contentLanguages.map(words));
   await seedDocument(
     payload,
     collection,
     key,
-    (language) => inLanguage(words(language), language, replace) as Data,
+    (language) => localise(words(language), language, replace) as Data,
   );
 }
 
@@ -38,7 +38,7 @@ async function seedAnniversary(payload: Payload, { anniversary }: SeedCampaigns)
   await seedGlobal(
     payload,
     'anniversary',
-    (language) => inLanguage({ ...anniversary, activities }, language) as Data,
+    (language) => localise({ ...anniversary, activities }, language) as Data,
   );
 }
 
@@ -51,6 +51,6 @@ export async function seedCampaigns(payload: Payload, { campaigns }: SeedContent
     await seedOne(payload, 'awards', key, { ...award, coupons: coupons.map(inEuro) });
   for (const channel of channels) await seedOne(payload, 'channels', channel.channelCode, channel);
   const replace = await referencesOf(payload, newcomers);
-  await seedGlobal(payload, 'newcomers', (language) => inLanguage(newcomers, language, replace) as Data);
+  await seedGlobal(payload, 'newcomers', (language) => localise(newcomers, language, replace) as Data);
   await seedAnniversary(payload, campaigns);
 }

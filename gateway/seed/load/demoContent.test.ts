@@ -4,14 +4,14 @@ import path from 'node:path';
 import { serviceCategories } from '@/contract/lists/services';
 
 import { isHref } from '../../src/cms/fields/href';
-import { placeOf } from '../../src/domain/addresses';
+import { sitePlaceOf } from '../../src/domain/addresses';
 import { countryCodes } from '../../src/domain/countryCodes';
 import { contentLanguages } from '../../src/domain/languages';
 import { retentionDays } from '../../src/domain/retention';
 import { linkLifetime } from '../../src/features/enquiries/letters';
 import { demoContent } from './demoContent';
 import { keysIn } from './seedKeys';
-import { inLanguage } from './seedWords';
+import { localise } from './seedWords';
 
 const gateway = path.join(__dirname, '../..');
 const content = demoContent(gateway);
@@ -38,7 +38,7 @@ const articleReferences = articles.map(({ files }) => {
 });
 
 /** A pop-up has an image for each language. */
-const inEach = contentLanguages.map((language) => inLanguage(campaigns, language));
+const inEach = contentLanguages.map((language) => localise(campaigns, language));
 
 it.each(keysIn([pages, partners, frame, articleReferences, { hotServices }, inEach]))(
   '%s has "%s"',
@@ -99,19 +99,19 @@ it('leads only where links may lead', () => {
   const everywhere = addresses(content);
   expect(everywhere.filter((address) => !isHref(address))).toEqual([]);
   const ours = everywhere.filter((address) => address.startsWith('/'));
-  expect(ours.filter((address) => placeOf(address).kind !== 'always')).toEqual([]);
+  expect(ours.filter((address) => sitePlaceOf(address).kind !== 'always')).toEqual([]);
 });
 
 it.each(['en', 'de'] as const)('tells in %s how long a visit is kept', (language) => {
   const notice = pages.find(({ pageKey }) => pageKey === 'agreeys');
-  expect(JSON.stringify(inLanguage(notice, language))).toMatch(
+  expect(JSON.stringify(localise(notice, language))).toMatch(
     new RegExp(`${retentionDays.visit}.(days|Tagen)`),
   );
 });
 
 it.each(['en', 'de'] as const)('tells in %s how long an enquiry and its link are kept', (language) => {
   const notice = JSON.stringify(
-    inLanguage(
+    localise(
       pages.find(({ pageKey }) => pageKey === 'agreeys'),
       language,
     ),

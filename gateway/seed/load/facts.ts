@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { SeedContent } from './content';
 import { seedDocument } from './documents';
 import { referencesOf } from './references';
-import { inLanguage } from './seedWords';
+import { localise } from './seedWords';
 
 const noon = (day: string): string => `${day}T12:00:00.000Z`;
 type Data = Record<string, unknown>;
@@ -14,11 +14,11 @@ export async function seedServices(
 ): Promise<void> {
   for (const { key, name, serviceType, countryCode, prices, ...service } of services) {
     await seedDocument(payload, 'services', key, (language) => ({
-      ...(inLanguage({ ...service, serverName: name }, language) as Data),
+      ...(localise({ ...service, serverName: name }, language) as Data),
       serviceType: serviceType === null ? null : String(serviceType),
       countryCode: countryCode === null ? null : String(countryCode),
       prices: prices.map(({ validFrom, ...price }) => ({
-        ...(inLanguage(price, language) as Data),
+        ...(localise(price, language) as Data),
         validFrom: noon(validFrom),
       })),
     }));
@@ -32,7 +32,7 @@ export async function seedPartners(payload: Payload, { partners }: SeedContent):
       payload,
       'partners',
       partner.name,
-      (language) => inLanguage(partner, language, replace) as Data,
+      (language) => localise(partner, language, replace) as Data,
     );
   }
 }
@@ -40,7 +40,7 @@ export async function seedPartners(payload: Payload, { partners }: SeedContent):
 export async function seedVatRates(payload: Payload, { vatRates }: SeedContent): Promise<void> {
   for (const rate of vatRates.rates) {
     await seedDocument(payload, 'vat-rates', rate.country, (language) => ({
-      ...(inLanguage(rate, language) as Data),
+      ...(localise(rate, language) as Data),
       asOf: noon(vatRates.asOf),
     }));
   }

@@ -4,7 +4,7 @@ import type { SeedFrame } from '../content/types';
 import type { SeedContent } from './content';
 import { seedGlobal } from './documents';
 import { referencesOf } from './references';
-import { inLanguage } from './seedWords';
+import { localise } from './seedWords';
 
 type Data = Record<string, unknown>;
 
@@ -24,15 +24,15 @@ export async function seedFrame(
   payload: Payload,
   { frame: { menu, qrcode, ...rest } }: SeedContent,
 ): Promise<void> {
-  await seedGlobal(payload, 'menu', (language) => ({ items: inLanguage(menuItems(menu), language) }));
+  await seedGlobal(payload, 'menu', (language) => ({ items: localise(menuItems(menu), language) }));
   const frame = { ...rest, qrcode: qrcode ?? {} };
   const replace = await referencesOf(payload, frame);
-  await seedGlobal(payload, 'site-frame', (language) => inLanguage(frame, language, replace) as Data);
+  await seedGlobal(payload, 'site-frame', (language) => localise(frame, language, replace) as Data);
 }
 
 /** The services that the header's search suggests. */
 export async function seedSearchPanel(payload: Payload, { hotServices }: SeedContent): Promise<void> {
   const panel = { hotServices };
   const replace = await referencesOf(payload, panel);
-  await seedGlobal(payload, 'search-panel', (language) => inLanguage(panel, language, replace) as Data);
+  await seedGlobal(payload, 'search-panel', (language) => localise(panel, language, replace) as Data);
 }

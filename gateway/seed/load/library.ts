@@ -5,7 +5,7 @@ import type { SeedContent } from './content';
 import { seedDocument } from './documents';
 import { referencesOf } from './references';
 import { richTextConverter } from './richText';
-import { setSpaces } from './seedWords';
+import { insertNoBreakSpaces } from './seedWords';
 
 /** Nine in the morning in Berlin’s summer; the front matter gives days. */
 const morning = (day: string): string => `${day}T07:00:00.000Z`;
@@ -14,7 +14,7 @@ interface Words {
   title: string;
   summary: string;
 }
-const wordsOf = ({ title, summary }: Words) => ({ title: setSpaces(title), summary: setSpaces(summary) });
+const wordsOf = ({ title, summary }: Words) => ({ title: insertNoBreakSpaces(title), summary: insertNoBreakSpaces(summary) });
 
 /** The notices, the oldest first, so that their numbers follow the dates. */
 export async function seedInformation(payload: Payload, { information }: SeedContent): Promise<void> {
@@ -25,9 +25,9 @@ export async function seedInformation(payload: Payload, { information }: SeedCon
       const { frontMatter, markdown } = files[language];
       return {
         ...wordsOf(frontMatter),
-        metaTitle: setSpaces(frontMatter.metaTitle),
-        metaDescription: setSpaces(frontMatter.metaDescription),
-        sources: frontMatter.sources.map(({ title, url }) => ({ title: setSpaces(title), url })),
+        metaTitle: insertNoBreakSpaces(frontMatter.metaTitle),
+        metaDescription: insertNoBreakSpaces(frontMatter.metaDescription),
+        sources: frontMatter.sources.map(({ title, url }) => ({ title: insertNoBreakSpaces(title), url })),
         content: toRichText(markdown),
         informationType,
         publishTime: morning(publishTime),

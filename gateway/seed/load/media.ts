@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 import type { SeedContent } from './content';
 import { seedDocument, seededId } from './documents';
-import { inLanguage } from './seedWords';
+import { localise } from './seedWords';
 
 /** Renders the drawings to images, the only kind of file the media library takes, and uploads them; there they become WebP. */
 export async function seedMedia(
@@ -27,7 +27,7 @@ export async function seedMedia(
         payload,
         'media',
         key,
-        (language) => inLanguage({ alt }, language) as { alt: string },
+        (language) => localise({ alt }, language) as { alt: string },
         file,
       );
     }

@@ -6,7 +6,7 @@ import type { SeedContent } from './content';
 import { seedDocument } from './documents';
 import { referencesOf } from './references';
 import { richTextConverter, type ToRichText } from './richText';
-import { inLanguage } from './seedWords';
+import { localise } from './seedWords';
 
 /** `bodyMarkdown` in the seed is the rich text `body` in the CMS. */
 const markdown = /^(.*)Markdown$/;
@@ -14,7 +14,7 @@ const markdown = /^(.*)Markdown$/;
 type Replace = (name: string, value: unknown) => [string, unknown] | undefined;
 
 function blockData(block: SeedBlock, language: ContentLanguage, replace: Replace) {
-  const data = inLanguage(block, language, replace) as Record<string, unknown>;
+  const data = localise(block, language, replace) as Record<string, unknown>;
   // Both words of a pair are shown in every language.
   return block.blockType === 'glossary' ? { ...data, terms: block.terms } : data;
 }
@@ -22,7 +22,7 @@ function blockData(block: SeedBlock, language: ContentLanguage, replace: Replace
 function replaceIn(language: ContentLanguage, references: Replace, toRichText: ToRichText): Replace {
   return (name, value) => {
     const field = markdown.exec(name)?.[1];
-    return field ? [field, toRichText(inLanguage(value, language) as string)] : references(name, value);
+    return field ? [field, toRichText(localise(value, language) as string)] : references(name, value);
   };
 }
 
@@ -34,7 +34,7 @@ export async function seedPages(payload: Payload, { pages }: Pick<SeedContent, '
     await seedDocument(payload, 'pages', page.pageKey, (language) => {
       const replace = replaceIn(language, references, toRichText);
       const { blocks, ...rest } = page;
-      const data = inLanguage(rest satisfies Omit<SeedPage, 'blocks'>, language, replace) as Record<
+      const data = localise(rest satisfies Omit<SeedPage, 'blocks'>, language, replace) as Record<
         string,
         unknown
       >;

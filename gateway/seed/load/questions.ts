@@ -4,7 +4,7 @@ import type { SeedQuestion } from '../content/types';
 import type { SeedContent } from './content';
 import { seedDocument, seededId } from './documents';
 import { richTextConverter, type ToRichText } from './richText';
-import { inLanguage } from './seedWords';
+import { localise } from './seedWords';
 
 const noon = (day: string): string => `${day}T12:00:00.000Z`;
 type Data = Record<string, unknown>;
@@ -13,7 +13,7 @@ const dataOf =
   (type: number, { key: _key, related: _related, answerMarkdown, reviewTime, ...texts }: SeedQuestion) =>
   (toRichText: ToRichText) =>
   (language: 'en' | 'de'): Data => ({
-    ...(inLanguage(texts, language) as Data),
+    ...(localise(texts, language) as Data),
     answer: toRichText(answerMarkdown[language]),
     reviewTime: noon(reviewTime),
     type,
@@ -28,7 +28,7 @@ export async function seedQuestions(payload: Payload, { questionTypes }: SeedCon
       payload,
       'question-types',
       type,
-      (language) => inLanguage({ type, typeName }, language) as Data,
+      (language) => localise({ type, typeName }, language) as Data,
     );
     for (const question of questions) {
       if (await seededId(payload, 'questions', question.key)) continue;

@@ -1,4 +1,4 @@
-import { inLanguage, setSpaces } from './seedWords';
+import { localise, insertNoBreakSpaces } from './seedWords';
 
 const block = {
   blockType: 'cardGrid',
@@ -10,7 +10,7 @@ it.each([
   ['en', 'Duties', 'From €1'],
   ['de', 'Pflichten', 'Ab 1\u00A0€'],
 ] as const)('takes the %s texts and keeps everything else', (language, heading, title) => {
-  expect(inLanguage(block, language)).toEqual({
+  expect(localise(block, language)).toEqual({
     blockType: 'cardGrid',
     heading,
     cards: [{ icon: 'vat', title, url: '/cht/Services' }],
@@ -20,7 +20,7 @@ it.each([
 it('lets a property be replaced, name and all', () => {
   const replace = (name: string): [string, unknown] | undefined =>
     name === 'image' ? ['image', 3] : undefined;
-  expect(inLanguage({ image: 'page-home', title: { en: 'a', de: 'b' } }, 'en', replace)).toEqual({
+  expect(localise({ image: 'page-home', title: { en: 'a', de: 'b' } }, 'en', replace)).toEqual({
     image: 3,
     title: 'a',
   });
@@ -30,4 +30,4 @@ it.each([
   ['150~€', '150\u00A0€'],
   ['https://example.com/~user', 'https://example.com/~user'],
   ['about ~ five', 'about ~ five'],
-])('%s', (text, expected) => expect(setSpaces(text)).toBe(expected));
+])('%s', (text, expected) => expect(insertNoBreakSpaces(text)).toBe(expected));

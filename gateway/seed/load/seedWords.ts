@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '../../src/domain/languages';
 
 /** In seed texts a tilde between two characters stands for a space that must not break. */
-export const setSpaces = (text: string): string => text.replace(/(?<=[^\s/])~(?=\S)/g, '\u00A0');
+export const insertNoBreakSpaces = (text: string): string => text.replace(/(?<=[^\s/])~(?=\S)/g, '\u00A0');
 
 const isLocalised = (value: object): value is Record<ContentLanguage, string> =>
   'en' in value && 'de' in value && Object.keys(value).length === 2;
@@ -10,17 +10,17 @@ const isLocalised = (value: object): value is Record<ContentLanguage, string> =>
  * One language of seed content: every `{ en, de }` becomes its text, everything else stays in its place.
  * `replace` may answer for a property itself, for example to put an id where the seed has a key.
  */
-export function inLanguage(
+export function localise(
   value: unknown,
   language: ContentLanguage,
   replace: (name: string, value: unknown) => [name: string, value: unknown] | undefined = () => undefined,
 ): unknown {
-  if (Array.isArray(value)) return value.map((item) => inLanguage(item, language, replace));
+  if (Array.isArray(value)) return value.map((item) => localise(item, language, replace));
   if (typeof value !== 'object' || value === null) return value;
-  if (isLocalised(value)) return setSpaces(value[language]);
+  if (isLocalised(value)) return insertNoBreakSpaces(value[language]);
   return Object.fromEntries(
     Object.entries(value).map(
-      ([name, child]) => replace(name, child) ?? [name, inLanguage(child, language, replace)],
+      ([name, child]) => replace(name, child) ?? [name, localise(child, language, replace)],
     ),
   );
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 
 import { answerCall } from './answerCall';
-import { sign } from './signature';
+import { callSignature } from './signature';
 
 const secret = 'a-shared-secret';
 const now = new Date('2026-11-20T09:00:00Z');
@@ -19,7 +19,7 @@ async function call(
 ) {
   const log = jest.fn();
   const timestamp = String(now.getTime());
-  const signature = sign({ pathWithQuery, secret, timestamp, hash: 'sha256' });
+  const signature = callSignature({ pathWithQuery, secret, timestamp, hash: 'sha256' });
   const headers: HeadersInit = signed ? { timestamp, version: '1.0.0', signature } : {};
   const request = new Request(`http://gateway.example${pathWithQuery}`, { method, headers });
   const response = await answerCall(request, { load, secret, hash: 'sha256', trustedHops: 0, now, log });

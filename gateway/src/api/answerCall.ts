@@ -7,16 +7,16 @@ import { calls } from '@/contract/calls/calls';
 import { codes } from '@/contract/calls/envelope';
 
 import { negotiateLanguage } from '../domain/negotiateLanguage';
-import { CallError, refusal, success } from '../platform/http/answer';
+import { HttpError, errorResponse, successResponse } from '../platform/http/answer';
 import { bodyParameters, checkParameters, queryParameters } from '../platform/http/parameters';
 import { dayOf, type CallContext } from '../platform/http/requestContext';
 import { requestTarget } from '../platform/http/requestTarget';
-import { visitorAddress } from '../platform/http/visitorAddress';
-import { draftAsked, withDraft } from '../sync/draftShown';
-import { withVersionsRead } from '../sync/versionsRead';
+import { forwardedAddress } from '../platform/http/visitorAddress';
+import { requestedDraft, runWithDraft } from '../sync/draftShown';
+import { trackVersions } from '../sync/versionsRead';
 import { callOfPath } from './callOfPath';
 import { handlers } from './handlers';
-import { signatureFault, type Hash } from './signature';
+import { signatureProblem, type Hash } from './signature';
 
 interface Surroundings {
   load: () => Promise<Payload>;
@@ -37,14 +37,14 @@ async function answer(request: Request, surroundings: Surroundings): Promise<Res
   const { pathname, searchParams } = new URL(request.url);
   const { headers, method } = request;
   const match = callOfPath(pathname);
-  if (!match) throw new CallError(codes.notFound, 'There is no such call.');
+  if (!match) throw new HttpError(codes.notFound, 'There is no such call.');
   const { name, inPath } = match;
   const call: Call = calls[name];
   if (method !== call.method) {
     const allow = { Allow: call.method };
-    throw new CallError(codes.methodNotAllowed, `This call is made by ${call.method}.`, allow);
+    throw new HttpError(codes.methodNotAllowed, `This call is made by ${call.method}.`, allow);
   }
-  const fault = signatureFault(
+  const fault = signatureProblem(
     {
       pathWithQuery: requestTarget(request),
       timestamp: headers.get('timestamp'),
@@ -53,7 +53,7 @@ async function answer(request: Request, surroundings: Surroundings): Promise<Res
     },
     { secret, hash, now: now.getTime() },
   );
-  if (fault) throw new CallError(codes.unauthorised, fault);
+  if (fault) throw new HttpError(codes.unauthorised, fault);
   const given = method === 'POST' ? await bodyParameters(request) : queryParameters(searchParams);
   const params = checkParameters(call.params, { ...given, ...inPath });
   const cookies: string[] = [];
@@ -63,16 +63,16 @@ async function answer(request: Request, surroundings: Surroundings): Promise<Res
     now,
     today: dayOf(now),
     token: headers.get('token') ?? undefined,
-    visitorAddress: visitorAddress(headers.get('x-forwarded-for'), trustedHops),
+    visitorAddress: forwardedAddress(headers.get('x-forwarded-for'), trustedHops),
     cookies,
   };
-  const { result: data, versions } = await withVersionsRead(() =>
-    withDraft(draftAsked(headers, { secret, now: now.getTime() }), () =>
+  const { result: data, versions } = await trackVersions(() =>
+    runWithDraft(requestedDraft(headers, { secret, now: now.getTime() }), () =>
       (handlers[name] as AnyHandler)(context, params),
     ),
   );
   // What an editor could enter and the contract does not allow must fail here, where it is logged.
-  return success(call.data.parse(data), { cookies, versions });
+  return successResponse(call.data.parse(data), { cookies, versions });
 }
 
 /** The answer to any request for a call (requirements, 7); it never rejects. */
@@ -80,9 +80,9 @@ export async function answerCall(request: Request, surroundings: Surroundings): 
   try {
     return await answer(request, surroundings);
   } catch (error) {
-    if (error instanceof CallError) return refusal(error);
+    if (error instanceof HttpError) return errorResponse(error);
     const reference = randomUUID();
     surroundings.log(reference, error);
-    return refusal(new CallError(codes.internal, `Internal error (ref ${reference})`));
+    return errorResponse(new HttpError(codes.internal, `Internal error (ref ${reference})`));
   }
 }

@@ -2,10 +2,10 @@ import type { CallData, CallName, CheckedParams } from '@/contract/calls/calls';
 import { codes } from '@/contract/calls/envelope';
 
 import { findAward } from '../features/channels/findAward';
-import { saveEnquiry } from '../features/enquiries/saveEnquiry';
+import { storeEnquiry } from '../features/enquiries/saveEnquiry';
 import { findCountry } from '../features/visits/findCountry';
-import { recordVisit } from '../features/visits/recordVisit';
-import { CallError } from '../platform/http/answer';
+import { storeVisit } from '../features/visits/recordVisit';
+import { HttpError } from '../platform/http/answer';
 import type { CallContext } from '../platform/http/requestContext';
 import { answerLogout, answerRegister, answerSendCode, answerUserInfo } from './accounts/answerAccounts';
 import { findAnniversary } from './activities/anniversary';
@@ -20,9 +20,9 @@ import { findVideoCourses } from './library/findVideoCourses';
 import { findCampaigns } from './pages/findCampaigns';
 import { findPage, type PageAddress } from './pages/findPage';
 import { findPartners } from './partners/findPartners';
-import { findAnswer, findQuestionTypes, searchQuestions } from './questions/findQuestions';
+import { findAnswer, findQuestionTypes, findQuestions } from './questions/findQuestions';
 import { findRedirects } from './redirects/findRedirects';
-import { searchDeclarations, searchRepresentations } from './registers/searchRegisters';
+import { findDeclarations, findRepresentations } from './registers/searchRegisters';
 import { findSearch } from './search/findSearch';
 import {
   findPriceRows,
@@ -31,7 +31,7 @@ import {
   findTrademarkPrices,
   findTrademarkServices,
 } from './services/findServices';
-import { findSurveyReport, saveSurveyReport } from './surveys/surveyReports';
+import { findSurveyReport, storeSurveyReport } from './surveys/surveyReports';
 
 type Handlers = { [N in CallName]: (context: CallContext, params: CheckedParams<N>) => Promise<CallData<N>> };
 
@@ -39,7 +39,7 @@ const home = { pageKey: 'home' };
 const freeTrial = { pageKey: 'freeTrial' };
 
 function orNotFound<T>(found: T | null, noun: string): T {
-  if (found === null) throw new CallError(codes.notFound, `There is no such ${noun}.`);
+  if (found === null) throw new HttpError(codes.notFound, `There is no such ${noun}.`);
   return found;
 }
 
@@ -94,26 +94,26 @@ export const handlers: Handlers = {
   getVideoCourse: findVideoCourses,
   getQaType: findQuestionTypes,
   searchQuestions: async (context, { pageNum, pageSize, ...asked }) => {
-    const found = await searchQuestions(context, { ...asked, page: pageNum, limit: pageSize });
+    const found = await findQuestions(context, { ...asked, page: pageNum, limit: pageSize });
     return { ...found, pageNum, pageSize };
   },
   getAnswer: async (context, { answerId }) => orNotFound(await findAnswer(context, answerId), 'answer'),
   searchDeclarations: async (context, { pageNum, pageSize, keyword }) => {
-    const found = await searchDeclarations(context, { keyword, page: pageNum, limit: pageSize });
+    const found = await findDeclarations(context, { keyword, page: pageNum, limit: pageSize });
     return { ...found, pageNum, pageSize };
   },
   searchRepresentations: async (context, { pageNum, pageSize, keyword }) => {
-    const found = await searchRepresentations(context, { keyword, page: pageNum, limit: pageSize });
+    const found = await findRepresentations(context, { keyword, page: pageNum, limit: pageSize });
     return { ...found, pageNum, pageSize };
   },
-  saveSurveyReport,
+  saveSurveyReport: storeSurveyReport,
   getSurveyReport: async (context, { id }) => orNotFound(await findSurveyReport(context, id), 'report'),
   interview: ({ visitorAddress }) => Promise.resolve({ country: findCountry(visitorAddress) }),
-  recordVisitor: recordVisit,
+  recordVisitor: storeVisit,
   sendCode: answerSendCode,
   register: answerRegister,
   getUserInfo: answerUserInfo,
   logout: answerLogout,
-  saveEnquiry,
+  saveEnquiry: storeEnquiry,
   findRedirects,
 };

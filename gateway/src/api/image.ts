@@ -4,7 +4,7 @@ import { ownPath } from '../domain/ownPath';
 import type { Media } from '../payload-types';
 
 /** Null where there is no image, or where the reader may not see it. */
-export function toImage(media: Media | number | null | undefined): WireImage | null {
+export function imageToWire(media: Media | number | null | undefined): WireImage | null {
   if (!media || typeof media === 'number') return null;
   const { url, alt, width, height, focalX, focalY } = media;
   if (!url || !width || !height) return null;

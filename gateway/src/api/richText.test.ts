@@ -1,8 +1,8 @@
 import { document, node, text } from '../../test/reports/richText';
-import { toHtml } from './richText';
+import { richTextToHtml } from './richText';
 
 it('writes plain HTML, without classes, styles or empty paragraphs', () => {
-  const html = toHtml(
+  const html = richTextToHtml(
     document(
       node('heading', [text('When')], { tag: 'h2' }),
       node('paragraph', [text('Above '), text('€10,000', 1), text(' & <more>')], { format: 'center' }),
@@ -25,7 +25,7 @@ it('writes plain HTML, without classes, styles or empty paragraphs', () => {
 });
 
 it('lets no script address through', () => {
-  const html = toHtml(
+  const html = richTextToHtml(
     document(
       node('paragraph', [
         node('link', [text('x')], {

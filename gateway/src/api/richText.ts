@@ -17,7 +17,7 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
 });
 
 /** HTML of a formatted text, without a wrapper. */
-export const toHtml = (data: RichText): string =>
+export const richTextToHtml = (data: RichText): string =>
   convertLexicalToHTML({
     data,
     converters,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { sign, signatureFault } from './signature';
+import { callSignature, signatureProblem } from './signature';
 
 const secret = 'a-shared-secret';
 const now = Date.parse('2026-11-20T09:00:00Z');
@@ -11,34 +11,34 @@ const good = {
   pathWithQuery,
   timestamp: String(now),
   version: '1.0.0',
-  signature: sign({ pathWithQuery, secret, timestamp: String(now), hash: 'sha256' }),
+  signature: callSignature({ pathWithQuery, secret, timestamp: String(now), hash: 'sha256' }),
 };
 
 /** Signed rightly for `signedPath` and its own timestamp, then changed. */
-function request(changes: Partial<Parameters<typeof signatureFault>[0]> = {}, signedPath = pathWithQuery) {
+function request(changes: Partial<Parameters<typeof signatureProblem>[0]> = {}, signedPath = pathWithQuery) {
   const timestamp = changes.timestamp ?? good.timestamp;
   return {
     ...good,
-    signature: sign({ pathWithQuery: signedPath, secret, timestamp, hash: 'sha256' }),
+    signature: callSignature({ pathWithQuery: signedPath, secret, timestamp, hash: 'sha256' }),
     ...changes,
   };
 }
 
 it.each(['sha256', 'md5'] as const)('%s is the hex hash of path, secret and timestamp', (hash) => {
   const expected = createHash(hash).update(`${pathWithQuery}${secret}1700000000000`).digest('hex');
-  expect(sign({ pathWithQuery, secret, timestamp: '1700000000000', hash })).toBe(expected);
+  expect(callSignature({ pathWithQuery, secret, timestamp: '1700000000000', hash })).toBe(expected);
 });
 
 it('accepts a signed request', () => {
-  expect(signatureFault(request(), check)).toBeNull();
+  expect(signatureProblem(request(), check)).toBeNull();
 });
 
 it.each([-301_000, -300_001, 300_001, 301_000])('refuses a clock that is %d ms off', (offset) => {
-  expect(signatureFault(request({ timestamp: String(now + offset) }), check)).toMatch(/300 seconds off/);
+  expect(signatureProblem(request({ timestamp: String(now + offset) }), check)).toMatch(/300 seconds off/);
 });
 
 it.each([-300_000, -299_000, 299_000, 300_000])('accepts a clock that is %d ms off', (offset) => {
-  expect(signatureFault(request({ timestamp: String(now + offset) }), check)).toBeNull();
+  expect(signatureProblem(request({ timestamp: String(now + offset) }), check)).toBeNull();
 });
 
 it.each([
@@ -54,12 +54,12 @@ it.each([
   ['a truncated signature', request({ signature: good.signature.slice(0, 63) }), /does not match/],
   ['characters of more than one byte', request({ signature: 'é'.repeat(32) }), /does not match/],
 ])('refuses %s', (_case, given, sentence) => {
-  expect(signatureFault(given, check)).toMatch(sentence);
+  expect(signatureProblem(given, check)).toMatch(sentence);
 });
 
 it('refuses another secret and another hash', () => {
-  expect(signatureFault(request(), { ...check, secret: 'another' })).toMatch(/does not match/);
-  expect(signatureFault(request(), { ...check, hash: 'md5' })).toMatch(/does not match/);
+  expect(signatureProblem(request(), { ...check, secret: 'another' })).toMatch(/does not match/);
+  expect(signatureProblem(request(), { ...check, hash: 'md5' })).toMatch(/does not match/);
 });
 
 it('refuses 10,000 mutated requests', () => {
@@ -68,7 +68,7 @@ it('refuses 10,000 mutated requests', () => {
   const accepted = Array.from({ length: 10_000 }, (_, i) => {
     const field = (['pathWithQuery', 'timestamp', 'signature'] as const)[i % 3] ?? 'signature';
     const index = Math.floor(i / 3) % good[field].length;
-    return signatureFault({ ...good, [field]: flip(good[field], index) }, check);
+    return signatureProblem({ ...good, [field]: flip(good[field], index) }, check);
   }).filter((fault) => fault === null);
   expect(accepted).toEqual([]);
 });

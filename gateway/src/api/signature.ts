@@ -20,7 +20,7 @@ interface Signed {
 }
 
 /** The signature (requirements, 7 and 10): hex hash of path with query string, secret and timestamp. */
-export const sign = ({ pathWithQuery, secret, timestamp, hash }: Signed): string =>
+export const callSignature = ({ pathWithQuery, secret, timestamp, hash }: Signed): string =>
   hashes[hash](pathWithQuery + secret + timestamp).toString();
 
 interface SignedRequest {
@@ -34,7 +34,7 @@ interface SignedRequest {
  * Why a request is refused, or null when its signature holds. A tamper check between servers that share a secret,
  * not a login. `now` in milliseconds.
  */
-export function signatureFault(
+export function signatureProblem(
   request: SignedRequest,
   { secret, hash, now }: { secret: string; hash: Hash; now: number },
 ): string | null {
@@ -44,7 +44,7 @@ export function signatureFault(
   if (!/^\d{1,15}$/.test(timestamp)) return 'The header timestamp must be milliseconds since 1970.';
   if (Math.abs(now - Number(timestamp)) > clockTolerance)
     return 'The header timestamp is more than 300 seconds off.';
-  const expected = Buffer.from(sign({ pathWithQuery, secret, timestamp, hash }));
+  const expected = Buffer.from(callSignature({ pathWithQuery, secret, timestamp, hash }));
   const given = Buffer.from(signature);
   const matches = given.length === expected.length && timingSafeEqual(given, expected);
   return matches ? null : 'The signature does not match.';

@@ -10,7 +10,7 @@ export type TextCollection = Extract<
   'articles' | 'information' | 'manuals' | 'questions' | 'video-courses'
 >;
 
-export interface Query {
+export interface TextQuery {
   where?: Where;
   sort?: string | string[];
   /** 0 for all. */
@@ -59,11 +59,11 @@ export async function findTranslated<S extends TextCollection>(
   context: CallContext,
   collection: S,
   needed: (string & keyof DataFromCollectionSlug<S>)[],
-  query: Query,
+  query: TextQuery,
   optional: (string & keyof DataFromCollectionSlug<S>)[] = [],
 ): Promise<{ found: Translated<DataFromCollectionSlug<S>>[]; total: number }> {
   const { payload, language } = context;
-  const find = async (locale: Language, asked: Query) =>
+  const find = async (locale: Language, asked: TextQuery) =>
     payload.find({ collection, ...asVisitor(locale), ...asked, pagination: asked.limit > 0 });
   const { docs, totalDocs } = await find(language, query);
   const documents = docs as unknown as (DataFromCollectionSlug<S> & { id: number })[];

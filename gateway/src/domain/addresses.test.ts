@@ -1,4 +1,4 @@
-import { pathOfDocument, pathOnSite, placeOf } from './addresses';
+import { pathOfDocument, pathOnSite, sitePlaceOf } from './addresses';
 
 it.each([
   '/',
@@ -6,7 +6,7 @@ it.each([
   '/cht/Services#vat',
   '/cht/commonQuestion?key=oss',
   '/cht/xmsailSchool/trends/2',
-])('%s is always there', (path) => expect(placeOf(path)).toEqual({ kind: 'always' }));
+])('%s is always there', (path) => expect(sitePlaceOf(path)).toEqual({ kind: 'always' }));
 
 it.each([
   ['/de/cht/Services', { kind: 'otherLanguage' }],
@@ -17,7 +17,7 @@ it.each([
   ['/trends/x.html', { kind: 'nowhere' }],
   ['/cht/xmsailSchool/trends/0', { kind: 'nowhere' }],
   ['/denmark', { kind: 'nowhere' }],
-])('%s is refused', (path, place) => expect(placeOf(path)).toEqual(place));
+])('%s is refused', (path, place) => expect(sitePlaceOf(path)).toEqual(place));
 
 it.each([
   ['/trends/12.html', 'articles', { articleType: { equals: 'trends' }, id: { equals: 12 } }],
@@ -26,7 +26,7 @@ it.each([
   ['/custom/spring-2027', 'pages', { uid: { equals: 'spring-2027' } }],
   ['/cht/hot/newcomerActivities/fair', 'channels', { channelCode: { equals: 'fair' } }],
 ])('%s is looked up', (path, collection, where) =>
-  expect(placeOf(path)).toEqual({ kind: 'document', collection, where }),
+  expect(sitePlaceOf(path)).toEqual({ kind: 'document', collection, where }),
 );
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   ['media', { id: 1 }, undefined],
 ])('of %s, %j is at %s', (collection, document, path) => {
   expect(pathOfDocument(collection, document)).toBe(path);
-  if (path) expect(placeOf(path)).toMatchObject({ kind: 'document', collection });
+  if (path) expect(sitePlaceOf(path)).toMatchObject({ kind: 'document', collection });
 });
 
 it.each([

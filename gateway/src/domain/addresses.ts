@@ -82,7 +82,7 @@ export type SitePlace =
   | { kind: 'nowhere' };
 
 /** `path` begins with a slash; what stands behind `?` or `#` says where on the page and is not looked at. */
-export function placeOf(path: string): SitePlace {
+export function sitePlaceOf(path: string): SitePlace {
   const address = pathOfLink(path);
   if (fixed.has(address) || furtherPage.test(address)) return { kind: 'always' };
   if (hasLanguage(address)) return { kind: 'otherLanguage' };

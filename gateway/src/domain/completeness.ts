@@ -1,12 +1,12 @@
-import { fieldsOfRow, hasRows, isData, keptFields, rowsOf, type Data, type FieldLike } from './fieldTree';
+import { fieldsOfRow, hasRows, isData, storedFields, rowsOf, type Data, type FieldLike } from './fieldTree';
 import { contentLanguages, type ContentLanguage } from './languages';
 import { hasText, type RichText } from './richText';
 
 /** Where a text stands: the labels that lead to it, and the numbers of its rows from 1. */
-export type Place = (string | number)[];
+export type FieldPath = (string | number)[];
 
 interface TextPlace {
-  place: Place;
+  place: FieldPath;
   missing: ContentLanguage[];
 }
 
@@ -19,7 +19,7 @@ function placesOf(
   data: Data,
   labelOf: (field: FieldLike) => string,
 ): TextPlace[] {
-  return keptFields(fields).flatMap((field): TextPlace[] => {
+  return storedFields(fields).flatMap((field): TextPlace[] => {
     const value = data[field.name ?? ''];
     if ((field.admin as { hidden?: boolean } | undefined)?.hidden) return [];
     if (field.localized) {
@@ -38,10 +38,10 @@ function placesOf(
   });
 }
 
-export interface Completeness {
+export interface LanguageCompleteness {
   /** Texts that at least one language has. */
   total: number;
-  missing: Record<ContentLanguage, Place[]>;
+  missing: Record<ContentLanguage, FieldPath[]>;
 }
 
 /** How much of a document each language has; `data` holds all languages. */
@@ -49,7 +49,7 @@ export function completenessOf(
   fields: readonly FieldLike[],
   data: Data,
   labelOf: (field: FieldLike) => string = ({ name }) => name ?? '',
-): Completeness {
+): LanguageCompleteness {
   const texts = placesOf(fields, data, labelOf);
   const missingIn = (language: ContentLanguage) =>
     texts.filter(({ missing }) => missing.includes(language)).map(({ place }) => place);

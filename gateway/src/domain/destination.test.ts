@@ -1,13 +1,13 @@
-import { destination, type Surroundings } from './destination';
+import { destination, type LinkContext } from './destination';
 
-const onComputer: Surroundings = {
+const onComputer: LinkContext = {
   language: 'en',
   siteUrl: 'https://www.example.com',
   staysHere: false,
   pageKeys: new Set(['home', 'Imprint', 'Services', 'agreeys', 'IncorporationHK']),
 };
-const inGerman: Surroundings = { ...onComputer, language: 'de' };
-const onPhone: Surroundings = { ...onComputer, staysHere: true };
+const inGerman: LinkContext = { ...onComputer, language: 'de' };
+const onPhone: LinkContext = { ...onComputer, staysHere: true };
 
 it.each([
   ['/', onComputer, 'https://www.example.com/'],

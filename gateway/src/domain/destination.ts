@@ -1,7 +1,7 @@
 import type { Language } from './negotiateLanguage';
 
 /** Who follows a link, and what there is on this host. */
-export interface Surroundings {
+export interface LinkContext {
   language: Language;
   siteUrl: string;
   /** Whether the site would send the visitor back here (docs/decisions/0005-links-from-the-mobile-page.md). */
@@ -17,16 +17,16 @@ const inLocale = (path: string, language: Language): string =>
   language === 'en' ? path : `/de${path.replace(/^\/(?=$|[?#])/, '')}`;
 
 /** Address of a path of the site on the site itself. */
-export const onSite = (path: string, { language, siteUrl }: Pick<Surroundings, 'language' | 'siteUrl'>) =>
+export const siteAddress = (path: string, { language, siteUrl }: Pick<LinkContext, 'language' | 'siteUrl'>) =>
   siteUrl + inLocale(path, language);
 
 /**
  * Where a link of the CMS leads from this host: to the site, or, for whom the site would send back, to the same page
  * here. Null where this host has no such page. Query and fragment stay.
  */
-export function destination(href: string, surroundings: Surroundings): string | null {
+export function destination(href: string, surroundings: LinkContext): string | null {
   if (beyond.test(href)) return href;
-  if (!surroundings.staysHere) return onSite(href, surroundings);
+  if (!surroundings.staysHere) return siteAddress(href, surroundings);
   const { pathname, search, hash } = new URL(href, 'http://site');
   if (homes.includes(pathname)) return `/${search}${hash}`;
   const key = pathname.slice(pathname.lastIndexOf('/') + 1);

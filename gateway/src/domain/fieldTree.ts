@@ -16,14 +16,14 @@ export interface FieldLike {
 export type Data = Record<string, unknown>;
 
 /** Rows and nameless tabs only lay fields out: what is kept in the data, in the order of the form. */
-export const keptFields = (fields: readonly FieldLike[]): FieldLike[] =>
+export const storedFields = (fields: readonly FieldLike[]): FieldLike[] =>
   fields.flatMap((field) => {
     if (field.type === 'tabs')
       return (field.tabs ?? []).flatMap(({ name, fields: inTab }) =>
-        name ? [{ type: 'group', name, fields: inTab }] : keptFields(inTab),
+        name ? [{ type: 'group', name, fields: inTab }] : storedFields(inTab),
       );
     if (field.name) return [field];
-    return keptFields(field.fields ?? []);
+    return storedFields(field.fields ?? []);
   });
 
 export const isData = (value: unknown): value is Data =>

@@ -1,11 +1,11 @@
-import type { Place } from './completeness';
-import { fieldsOfRow, hasRows, isData, keptFields, rowsOf, type Data, type FieldLike } from './fieldTree';
+import type { FieldPath } from './completeness';
+import { fieldsOfRow, hasRows, isData, storedFields, rowsOf, type Data, type FieldLike } from './fieldTree';
 
 interface MissingText {
   /** As forms name the field, such as `sources.0.title`. */
   path: string;
   /** The labels that lead there. */
-  place: Place;
+  place: FieldPath;
 }
 
 interface Reading {
@@ -29,7 +29,7 @@ function missingIn(
   reading: Reading,
   above: MissingText = { path: '', place: [] },
 ): MissingText[] {
-  return keptFields(fields).flatMap((field): MissingText[] => {
+  return storedFields(fields).flatMap((field): MissingText[] => {
     const name = field.name ?? '';
     const [value, was] = [data[name], stored[name]];
     if (!isAsked(field, reading.document, data)) return [];

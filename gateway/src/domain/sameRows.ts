@@ -1,7 +1,7 @@
-import { fieldsOfRow, hasRows, isData, keptFields, rowsOf, type Data, type FieldLike } from './fieldTree';
+import { fieldsOfRow, hasRows, isData, storedFields, rowsOf, type Data, type FieldLike } from './fieldTree';
 
 /** What tells a row from all others. */
-export const nameOfRow = ({ id, blockType }: Data): string => `${String(id)} ${String(blockType)}`;
+export const rowKey = ({ id, blockType }: Data): string => `${String(id)} ${String(blockType)}`;
 
 function sameField(field: FieldLike, before: unknown, after: unknown): boolean {
   if (field.localized) return true;
@@ -11,7 +11,7 @@ function sameField(field: FieldLike, before: unknown, after: unknown): boolean {
       were.length === are.length &&
       are.every((row, index) => {
         const was = were[index];
-        return was && nameOfRow(was) === nameOfRow(row) && hasSameRows(fieldsOfRow(field, row), was, row);
+        return was && rowKey(was) === rowKey(row) && hasSameRows(fieldsOfRow(field, row), was, row);
       })
     );
   }
@@ -20,7 +20,7 @@ function sameField(field: FieldLike, before: unknown, after: unknown): boolean {
 
 /** Whether every list that is the same in all languages still has its rows in their order; `after` may be a part. */
 export const hasSameRows = (fields: readonly FieldLike[], before: object, after: object): boolean =>
-  keptFields(fields).every(
+  storedFields(fields).every(
     (field) =>
       (after as Data)[field.name ?? ''] === undefined ||
       sameField(field, (before as Data)[field.name ?? ''], (after as Data)[field.name ?? '']),

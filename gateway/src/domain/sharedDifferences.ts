@@ -1,6 +1,6 @@
-import type { Place } from './completeness';
-import { fieldsOfRow, hasRows, isData, keptFields, rowsOf, type Data, type FieldLike } from './fieldTree';
-import { nameOfRow } from './sameRows';
+import type { FieldPath } from './completeness';
+import { fieldsOfRow, hasRows, isData, storedFields, rowsOf, type Data, type FieldLike } from './fieldTree';
+import { rowKey } from './sameRows';
 
 /** Related documents come as they are, or as their ids. */
 const idOf = (value: unknown): unknown => {
@@ -31,17 +31,17 @@ export function sharedDifferences(
   before: Data,
   after: Data,
   labelOf: (field: FieldLike) => string,
-): Place[] {
-  return keptFields(fields).flatMap((field): Place[] => {
+): FieldPath[] {
+  return storedFields(fields).flatMap((field): FieldPath[] => {
     const name = field.name ?? '';
     const [was, is] = [before[name], after[name]];
     if (field.localized || field.virtual || field.type === 'ui') return [];
     const here = labelOf(field);
-    const below = (inside: readonly FieldLike[], one: Data, other: Data, ...row: number[]): Place[] =>
+    const below = (inside: readonly FieldLike[], one: Data, other: Data, ...row: number[]): FieldPath[] =>
       sharedDifferences(inside, one, other, labelOf).map((place) => [here, ...row, ...place]);
     if (hasRows(field)) {
       const [were, are] = [rowsOf(was), rowsOf(is)];
-      if (were.map(nameOfRow).join() !== are.map(nameOfRow).join()) return [[here]];
+      if (were.map(rowKey).join() !== are.map(rowKey).join()) return [[here]];
       return are.flatMap((row, index) => below(fieldsOfRow(field, row), dataOf(were[index]), row, index + 1));
     }
     if (field.fields) return below(field.fields, dataOf(was), dataOf(is));

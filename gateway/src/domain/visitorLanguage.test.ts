@@ -1,4 +1,4 @@
-import { inLanguage, visitorLanguage } from './visitorLanguage';
+import { withLanguage, detectLanguage } from './visitorLanguage';
 
 it.each([
   ['de', 'en', 'en', 'de'],
@@ -9,11 +9,11 @@ it.each([
   [null, undefined, 'fr, en;q=0.3', 'en'],
   [null, undefined, null, 'en'],
 ] as const)('address %s, cookie %s, browser %s: %s', (parameter, cookie, acceptLanguage, language) =>
-  expect(visitorLanguage({ parameter, cookie, acceptLanguage })).toBe(language),
+  expect(detectLanguage({ parameter, cookie, acceptLanguage })).toBe(language),
 );
 
 it.each([
   ['/user/register', '/user/register?lang=de'],
   ['/user/register?channelNo=7&x=a%20b', '/user/register?channelNo=7&x=a+b&lang=de'],
   ['/?lang=en&channelCode=hgzn', '/?lang=de&channelCode=hgzn'],
-])('%s in German is %s', (address, german) => expect(inLanguage(address, 'de')).toBe(german));
+])('%s in German is %s', (address, german) => expect(withLanguage(address, 'de')).toBe(german));

@@ -14,13 +14,13 @@ interface Wishes {
 }
 
 /** The language of a visitor: asked for in the address, chosen before, else the browser's. */
-export function visitorLanguage({ parameter, cookie, acceptLanguage }: Wishes): Language {
+export function detectLanguage({ parameter, cookie, acceptLanguage }: Wishes): Language {
   if (isLanguage(parameter)) return parameter;
   return isLanguage(cookie) ? cookie : negotiateLanguage(acceptLanguage);
 }
 
 /** The same address in another language; every other parameter stays as it is. */
-export function inLanguage(address: string, language: Language): string {
+export function withLanguage(address: string, language: Language): string {
   const url = new URL(address, 'http://gateway');
   url.searchParams.set(languageParameter, language);
   return url.pathname + url.search;

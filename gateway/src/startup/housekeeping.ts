@@ -1,17 +1,17 @@
 import type { Payload } from 'payload';
 
-import { deleteExpired } from '../features/accounts/deleteExpired';
-import { forgetEnquiries } from '../features/enquiries/forgetEnquiries';
-import { forgetVisits } from '../features/visits/forgetVisits';
-import { forgetUpdates } from '../sync/forgetUpdates';
+import { deleteExpiredLogins } from '../features/accounts/deleteExpired';
+import { deleteExpiredEnquiries } from '../features/enquiries/forgetEnquiries';
+import { deleteExpiredVisits } from '../features/visits/forgetVisits';
+import { deleteExpiredUpdates } from '../sync/forgetUpdates';
 
 const hour = 60 * 60 * 1000;
 
 /** Deletes what is past its time, now and every hour; a failure is logged and made good by the next time. */
-export function keepHouse(payload: Payload): void {
+export function startCleanup(payload: Payload): void {
   const work = () => {
     const now = new Date();
-    const forgetting = [deleteExpired, forgetVisits, forgetEnquiries, forgetUpdates].map((forget) =>
+    const forgetting = [deleteExpiredLogins, deleteExpiredVisits, deleteExpiredEnquiries, deleteExpiredUpdates].map((forget) =>
       forget(payload, now),
     );
     Promise.all(forgetting).catch((err: unknown) =>

@@ -1,5 +1,5 @@
 /** Runs `work`; a gateway that cannot start says why in one sentence and ends, instead of serving errors. */
-export async function orExit(work: () => Promise<void>): Promise<void> {
+export async function exitOnError(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

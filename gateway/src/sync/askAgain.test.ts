@@ -1,4 +1,4 @@
-import { askAgainAfter } from './askAgain';
+import { pollDelay } from './askAgain';
 
 const now = 1_790_000_000_000;
 const sitesWith = (status: 'current' | 'waiting' | 'late') => [{ pages: [{ status }] }] as never;
@@ -17,5 +17,5 @@ it.each([
   ['it was given up, and time does it', 'waiting', [update('failed')], 30_000],
   ['it was given up, and nothing will change', 'late', [update('failed')], undefined],
 ] as const)('when %s', (_what, status, outstanding, expected) =>
-  expect(askAgainAfter({ sites: sitesWith(status), outstanding: [...outstanding] }, now)).toBe(expected),
+  expect(pollDelay({ sites: sitesWith(status), outstanding: [...outstanding] }, now)).toBe(expected),
 );

@@ -1,7 +1,7 @@
 import type { SiteState } from './sitePages';
 
 /** What an instance of the site has still to be told of a document; `failed`: given up, left to time. */
-export interface OutstandingUpdate {
+export interface PendingUpdate {
   site: string;
   state: 'waiting' | 'failed';
   attempts: number;
@@ -12,7 +12,7 @@ export interface OutstandingUpdate {
 
 interface Standing {
   sites: Pick<SiteState, 'pages'>[];
-  outstanding: Pick<OutstandingUpdate, 'state' | 'nextAttemptAt'>[];
+  outstanding: Pick<PendingUpdate, 'state' | 'nextAttemptAt'>[];
 }
 
 const soonMs = 2_000;
@@ -23,7 +23,7 @@ const calmMs = 30_000;
  * Milliseconds until it is worth asking again how a document stands; undefined where nothing is on its way. `now` in
  * milliseconds since 1970.
  */
-export function askAgainAfter({ sites, outstanding }: Standing, now: number): number | undefined {
+export function pollDelay({ sites, outstanding }: Standing, now: number): number | undefined {
   const untilNext = outstanding
     .filter(({ state }) => state === 'waiting')
     .map(({ nextAttemptAt }) => Date.parse(nextAttemptAt) - now + soonMs);

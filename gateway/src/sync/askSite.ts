@@ -9,7 +9,7 @@ import {
 import { loadSecrets } from '../platform/secrets/secrets';
 
 /** The site did not answer, or said no; the message is for whoever runs the two. */
-export class SiteFault extends Error {
+export class SiteError extends Error {
   constructor(
     readonly kind: 'unreachable' | 'refused',
     message: string,
@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** Asks an instance of the site, signed; gives status and JSON. @throws SiteFault */
-export async function askSite({
+export async function requestSite({
   site,
   request,
   body,
@@ -49,10 +49,10 @@ export async function askSite({
       ...(body && { body: text }),
     });
     if (response.status !== 200 && response.status !== 500)
-      throw new SiteFault('refused', `${site} answered ${response.status}.`);
+      throw new SiteError('refused', `${site} answered ${response.status}.`);
     return { status: response.status, json: await response.json() };
   } catch (error) {
-    if (error instanceof SiteFault) throw error;
-    throw new SiteFault('unreachable', `${site} cannot be reached.`);
+    if (error instanceof SiteError) throw error;
+    throw new SiteError('unreachable', `${site} cannot be reached.`);
   }
 }

@@ -1,4 +1,4 @@
-import { backOff, mostAttempts } from './backOff';
+import { retryDelay, maxAttempts } from './backOff';
 
 it.each([
   [1, 2_000],
@@ -6,5 +6,5 @@ it.each([
   [5, 32_000],
   [9, 512_000],
   [10, 900_000],
-  [mostAttempts, 900_000],
-])('after attempt %i it waits %i ms', (attempts, expected) => expect(backOff(attempts)).toBe(expected));
+  [maxAttempts, 900_000],
+])('after attempt %i it waits %i ms', (attempts, expected) => expect(retryDelay(attempts)).toBe(expected));

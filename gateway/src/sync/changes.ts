@@ -10,7 +10,7 @@ import type { AddressParts, ContentChange } from '@/contract/site/siteRequests';
 
 import { titleOf } from '../domain/titleOf';
 import { recordChange } from './recordChange';
-import { noteRead } from './versionsRead';
+import { trackRead } from './versionsRead';
 
 /** A document as visitors have it, straight from its table: hooks and drafts leave it alone. */
 type Row = Record<string, unknown> | null | undefined;
@@ -100,7 +100,7 @@ export function withChangeHooks(collection: CollectionConfig): CollectionConfig 
 export function withCollectionHooks(collection: CollectionConfig): CollectionConfig {
   const { slug: source, hooks = {} } = collection;
   const afterRead: CollectionAfterReadHook = ({ doc }) =>
-    noteRead(source, doc as { id?: unknown; updatedAt?: unknown });
+    trackRead(source, doc as { id?: unknown; updatedAt?: unknown });
   return withChangeHooks({
     ...collection,
     hooks: { ...hooks, afterRead: [...(hooks.afterRead ?? []), afterRead] },
@@ -116,7 +116,7 @@ export function withGlobalHooks(global: GlobalConfig): GlobalConfig {
       ...hooks,
       afterRead: [
         ...(hooks.afterRead ?? []),
-        ({ doc }) => noteRead(source, { updatedAt: (doc as { updatedAt?: unknown }).updatedAt }),
+        ({ doc }) => trackRead(source, { updatedAt: (doc as { updatedAt?: unknown }).updatedAt }),
       ],
       beforeChange: [...(hooks.beforeChange ?? []), ({ req }) => rememberBefore(req, { source })],
       afterChange: [

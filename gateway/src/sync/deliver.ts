@@ -9,8 +9,8 @@ import {
 } from '@/contract/site/siteRequests';
 
 import type { SiteUpdate } from '../payload-types';
-import { askSite, SiteFault } from './askSite';
-import { backOff, mostAttempts } from './backOff';
+import { requestSite, SiteError } from './askSite';
+import { retryDelay, maxAttempts } from './backOff';
 
 /** The menu is on every page, and each takes its time. */
 const timeoutMs = 300_000;
@@ -25,10 +25,10 @@ const shared = globalThis as { gatewayDelivers?: () => void };
 const underWay = new Set<number>();
 
 /** Whether changes are told to the site at all: not while the demo content is written, nor in a script. */
-export const isDelivering = (): boolean => shared.gatewayDelivers !== undefined;
+export const isOutboxRunning = (): boolean => shared.gatewayDelivers !== undefined;
 
 /** Looks for what is to be sent now instead of at the next turn. */
-export function hurry(): void {
+export function flushOutbox(): void {
   for (const delay of hurriedMs) setTimeout(() => shared.gatewayDelivers?.(), delay).unref();
 }
 
@@ -39,9 +39,9 @@ async function send(site: string, updates: SiteUpdate[]): Promise<RevalidateAnsw
   const changes = updates.flatMap(({ change }) => contentChange.safeParse(change).data ?? []);
   const paths = updates.flatMap(({ change }) => singlePages.safeParse(change).data?.paths ?? []);
   const body: RevalidateBody = { changes, paths };
-  const { json } = await askSite({ site, request: 'revalidate', body, timeoutMs });
+  const { json } = await requestSite({ site, request: 'revalidate', body, timeoutMs });
   const { data } = revalidateAnswer.safeParse(json);
-  if (!data) throw new SiteFault('refused', `${site} gave an answer that cannot be read.`);
+  if (!data) throw new SiteError('refused', `${site} gave an answer that cannot be read.`);
   return data;
 }
 
@@ -70,11 +70,11 @@ async function deliver(payload: Payload, site: string, updates: SiteUpdate[]): P
     const attempts = update.attempts + 1;
     const done = { state: 'done', attempts, rendered, error: null, answeredAt: now() } as const;
     const again = {
-      state: attempts < mostAttempts ? 'waiting' : 'failed',
+      state: attempts < maxAttempts ? 'waiting' : 'failed',
       attempts,
       rendered,
       error: error?.slice(0, 2_000),
-      nextAttemptAt: new Date(Date.now() + backOff(attempts)).toISOString(),
+      nextAttemptAt: new Date(Date.now() + retryDelay(attempts)).toISOString(),
     } as const;
     await save(update, error === undefined ? done : again);
   }
@@ -109,7 +109,7 @@ async function deliverAll(payload: Payload): Promise<void> {
 }
 
 /** From now on, tells every instance of the site what changed, and goes on until it has heard of it. */
-export function keepDelivering(payload: Payload): void {
+export function startOutboxWorker(payload: Payload): void {
   shared.gatewayDelivers = () => {
     deliverAll(payload).catch((err: unknown) =>
       payload.logger.error({ err, msg: 'The site could not be told of changes.' }),

@@ -7,13 +7,13 @@ const shared = globalThis as { gatewayDraftShown?: AsyncLocalStorage<string> };
 const storage = (shared.gatewayDraftShown ??= new AsyncLocalStorage<string>());
 
 /** The document, such as `articles:3`, whose draft the call around this shows; undefined for all other calls. */
-export const draftShown = (): string | undefined => storage.getStore() || undefined;
+export const currentDraft = (): string | undefined => storage.getStore() || undefined;
 
 /** Does `work` as for a visitor, without any draft. */
-export const withoutDraft = <T>(work: () => Promise<T>): Promise<T> => storage.run('', work);
+export const runWithoutDraft = <T>(work: () => Promise<T>): Promise<T> => storage.run('', work);
 
 /** The draft that a call is to show: only the site, which has checked its visitor's link, can sign for one. */
-export function draftAsked(headers: Headers, { secret, now }: { secret: string; now: number }): string {
+export function requestedDraft(headers: Headers, { secret, now }: { secret: string; now: number }): string {
   const [document = '', timestamp = '', signature = ''] = [
     previewHeaders.document,
     previewHeaders.timestamp,
@@ -24,5 +24,5 @@ export function draftAsked(headers: Headers, { secret, now }: { secret: string; 
 }
 
 /** Does `work` with one document as its draft says; with an empty name, as for everybody. */
-export const withDraft = <T>(document: string, work: () => Promise<T>): Promise<T> =>
+export const runWithDraft = <T>(document: string, work: () => Promise<T>): Promise<T> =>
   storage.run(document, work);

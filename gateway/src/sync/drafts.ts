@@ -10,7 +10,7 @@ import type {
 
 import { documentName } from '@/contract/site/contentVersions';
 
-import { draftShown, withoutDraft } from './draftShown';
+import { currentDraft, runWithoutDraft } from './draftShown';
 
 type Document = Record<string, unknown> & { id: number };
 
@@ -19,7 +19,7 @@ const readableInPreview =
   (source: string, read: Access | undefined): Access =>
   async (args): Promise<boolean | Where> => {
     const allowed = (await read?.(args)) ?? false;
-    const shown = draftShown();
+    const shown = currentDraft();
     if (typeof allowed === 'boolean' || !shown?.startsWith(`${source}:`)) return allowed;
     return { or: [allowed, { id: { equals: Number(shown.slice(source.length + 1)) } }] };
   };
@@ -43,8 +43,8 @@ export function withCollectionDrafts(collection: CollectionConfig): CollectionCo
       afterRead: [
         async ({ doc, req }): Promise<Document> => {
           const document = doc as Document;
-          if (draftShown() !== documentName({ source, id: document.id })) return document;
-          const found = await withoutDraft(() =>
+          if (currentDraft() !== documentName({ source, id: document.id })) return document;
+          const found = await runWithoutDraft(() =>
             req.payload.findByID({
               collection: source as CollectionSlug,
               id: document.id,
@@ -70,9 +70,9 @@ export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
       ...hooks,
       afterRead: [
         async ({ doc, req }): Promise<object> => {
-          if (draftShown() !== source) return doc as object;
+          if (currentDraft() !== source) return doc as object;
           const slug = source as GlobalSlug;
-          return withoutDraft(() => req.payload.findGlobal({ slug, depth: 1, ...asAsked(req) }));
+          return runWithoutDraft(() => req.payload.findGlobal({ slug, depth: 1, ...asAsked(req) }));
         },
         ...(hooks.afterRead ?? []),
       ],

@@ -8,7 +8,7 @@ type Outstanding = FreshnessBody['outstanding'];
 const most = 100;
 
 /** Changes that instances of the site have not done yet, by instance: those that wait and those that were given up. */
-export async function outstandingChanges(payload: Payload, now: number): Promise<Map<string, Outstanding>> {
+export async function pendingChanges(payload: Payload, now: number): Promise<Map<string, Outstanding>> {
   const { docs } = await payload.find({
     collection: 'site-updates',
     where: { state: { not_equals: 'done' } },

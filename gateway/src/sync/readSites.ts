@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import { type FreshnessAnswer, freshnessAnswer, type FreshnessBody } from '@/contract/site/siteRequests';
 
 import { config } from '../platform/config/config';
-import { askSite, SiteFault } from './askSite';
-import { outstandingChanges } from './outstanding';
+import { requestSite, SiteError } from './askSite';
+import { pendingChanges } from './outstanding';
 
 const timeoutMs = 4_000;
 
@@ -12,21 +12,21 @@ const timeoutMs = 4_000;
 export interface SiteReport {
   site: string;
   answer?: FreshnessAnswer;
-  fault?: SiteFault['kind'];
+  fault?: SiteError['kind'];
 }
 
 async function readSite(site: string, outstanding: FreshnessBody['outstanding']): Promise<SiteReport> {
   try {
     const body: FreshnessBody | undefined = outstanding.length > 0 ? { outstanding } : undefined;
-    const { json } = await askSite({ site, request: 'freshness', body, timeoutMs });
+    const { json } = await requestSite({ site, request: 'freshness', body, timeoutMs });
     return { site, answer: freshnessAnswer.parse(json) };
   } catch (error) {
-    return { site, fault: error instanceof SiteFault ? error.kind : 'refused' };
+    return { site, fault: error instanceof SiteError ? error.kind : 'refused' };
   }
 }
 
 /** Asks every instance of the site itself, for what was sent to it proves nothing; names to each what it still owes. */
-export async function readSites(payload: Payload): Promise<SiteReport[]> {
-  const outstanding = await outstandingChanges(payload, Date.now());
+export async function fetchSiteReports(payload: Payload): Promise<SiteReport[]> {
+  const outstanding = await pendingChanges(payload, Date.now());
   return Promise.all(config.siteInstances.map((site) => readSite(site, outstanding.get(site) ?? [])));
 }

@@ -4,7 +4,7 @@ import { documentName } from '@/contract/site/contentVersions';
 import type { ContentChange } from '@/contract/site/siteRequests';
 
 import { config } from '../platform/config/config';
-import { hurry, isDelivering } from './deliver';
+import { flushOutbox, isOutboxRunning } from './deliver';
 
 const longestTitle = 200;
 
@@ -39,16 +39,16 @@ export async function recordChange(
   change: ContentChange,
   title: unknown,
 ): Promise<void> {
-  if (!isDelivering()) return;
+  if (!isOutboxRunning()) return;
   const document = documentName(change);
   const words = typeof title === 'string' && title ? title : document;
   for (const site of config.siteInstances)
     await record(req.payload, { title: words, site, change, document }, req);
-  hurry();
+  flushOutbox();
 }
 
 /** The same for single pages of one instance, with their language, whatever they show. */
 export async function recordPages(payload: Payload, site: string, paths: string[]): Promise<void> {
   await record(payload, { title: paths.join(', '), site, change: { paths } });
-  hurry();
+  flushOutbox();
 }

@@ -6,7 +6,7 @@ import type { PageState } from '@/contract/site/siteRequests';
 import { pageStatus, type PageStatus } from './pageStatus';
 import { pageVersions, type PageVersions } from './pageVersions';
 import { publishedVersions } from './publishedVersions';
-import { readSites, type SiteReport } from './readSites';
+import { fetchSiteReports, type SiteReport } from './readSites';
 
 export interface SitePage extends Omit<PageState, 'content' | 'awaits'>, PageVersions {
   status: PageStatus;
@@ -41,7 +41,7 @@ const byAddress = (one: PageState, other: PageState): number =>
  * page may be named by its path without language.
  */
 export async function sitePages(payload: Payload, document?: string, ownPath?: string): Promise<SiteState[]> {
-  const asked = (await readSites(payload)).map(({ answer, ...report }) => ({
+  const asked = (await fetchSiteReports(payload)).map(({ answer, ...report }) => ({
     ...report,
     now: answer?.now ?? 0,
     pages: (answer?.pages ?? []).filter(

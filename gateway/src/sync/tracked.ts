@@ -17,4 +17,4 @@ export const isTracked = (described: Described): boolean =>
   withoutDrafts.includes(described.slug) || hasDrafts(described);
 
 /** Whether the site hears of its changes all the same, though no page shows it. */
-export const isHeardOf = ({ slug }: Described): boolean => onNoPage.includes(slug);
+export const isReportedWithoutPage = ({ slug }: Described): boolean => onNoPage.includes(slug);

@@ -7,7 +7,7 @@ const shared = globalThis as { gatewayVersionsRead?: AsyncLocalStorage<Map<strin
 const storage = (shared.gatewayVersionsRead ??= new AsyncLocalStorage());
 
 /** Notes that the call around this read a document; anything else that reads is not asked. */
-export function noteRead(source: string, document: { id?: unknown; updatedAt?: unknown }): void {
+export function trackRead(source: string, document: { id?: unknown; updatedAt?: unknown }): void {
   const { id, updatedAt } = document;
   if (typeof updatedAt !== 'string') return;
   const version = {
@@ -19,17 +19,17 @@ export function noteRead(source: string, document: { id?: unknown; updatedAt?: u
 }
 
 /** Notes that the call around this lists documents of all kinds of a collection: a new one may be among them. */
-export function noteList(source: string): void {
+export function trackList(source: string): void {
   storage.getStore()?.set(source, { source, savedAt: 0 });
 }
 
 /** Notes what the call around this refers to and did not find: it belongs there once it is published. */
-export function noteMissing(source: string, ids: Iterable<number>): void {
+export function trackMissing(source: string, ids: Iterable<number>): void {
   for (const id of ids) storage.getStore()?.set(documentName({ source, id }), { source, id, savedAt: 0 });
 }
 
 /** Does `work` and tells which versions of which documents it read. */
-export async function withVersionsRead<T>(work: () => Promise<T>): Promise<{ result: T; versions: string }> {
+export async function trackVersions<T>(work: () => Promise<T>): Promise<{ result: T; versions: string }> {
   const read = new Map<string, DocumentVersion>();
   const result = await storage.run(read, work);
   return { result, versions: formatVersions(read.values()) };

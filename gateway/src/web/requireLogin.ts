@@ -3,11 +3,11 @@ import { redirect } from 'next/navigation';
 import { accountPaths, returnParameter } from '../domain/accountPaths';
 import { currentMerchant } from '../features/accounts/currentMerchant';
 import type { Merchant } from '../payload-types';
-import { visit } from './visit';
+import { requestContext } from './visit';
 
 /** Who is logged in; everybody else is led to the login and back. */
 export async function requireLogin(): Promise<Merchant> {
-  const context = await visit();
+  const context = await requestContext();
   const merchant = await currentMerchant(context);
   if (merchant) return merchant;
   const query = new URLSearchParams({ [returnParameter]: context.address });

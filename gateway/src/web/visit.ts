@@ -8,12 +8,12 @@ import { isLanguage } from '../domain/isLanguage';
 import type { Language } from '../domain/negotiateLanguage';
 import { config } from '../platform/config/config';
 import { dayOf } from '../platform/http/requestContext';
-import { directVisitorAddress } from '../platform/http/socketAddress';
-import { isPhone } from './isPhone';
-import { visitHeaders } from './visitHeaders';
+import { clientAddress } from '../platform/http/socketAddress';
+import { isMobileUserAgent } from './isPhone';
+import { contextHeaders } from './visitHeaders';
 
 /** What pages and forms for visitors know about a request; good as the context of a call. */
-export interface Visit {
+export interface RequestContext {
   payload: Payload;
   language: Language;
   /** Path and query as they were asked for. */
@@ -32,21 +32,21 @@ export interface Visit {
 }
 
 /** Read once per request. */
-export const visit = cache(async (): Promise<Visit> => {
+export const requestContext = cache(async (): Promise<RequestContext> => {
   const [sent, jar] = await Promise.all([headers(), cookies()]);
-  const language = sent.get(visitHeaders.language);
+  const language = sent.get(contextHeaders.language);
   const now = new Date();
   const userAgent = sent.get('user-agent') ?? '';
   return {
     payload: await getPayload({ config: payloadConfig }),
     language: isLanguage(language) ? language : 'en',
-    address: sent.get(visitHeaders.address) ?? '/',
+    address: sent.get(contextHeaders.address) ?? '/',
     now,
     today: dayOf(now),
     token: jar.get('loginCode')?.value,
-    visitorAddress: directVisitorAddress(sent, config.trustedHops),
+    visitorAddress: clientAddress(sent, config.trustedHops),
     userAgent,
-    isPhone: isPhone(userAgent),
+    isPhone: isMobileUserAgent(userAgent),
     cookies: [],
   };
 });

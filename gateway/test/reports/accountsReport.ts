@@ -6,7 +6,7 @@ import { changeCompanyName, changePassword, resetPassword } from '../../src/feat
 import { codeLifetime, redeemCode, storeCode } from '../../src/features/accounts/codes';
 import { sessionLifetime } from '../../src/features/accounts/cookies';
 import { currentMerchant } from '../../src/features/accounts/currentMerchant';
-import { deleteExpired } from '../../src/features/accounts/deleteExpired';
+import { deleteExpiredLogins } from '../../src/features/accounts/deleteExpired';
 import { loginMerchant } from '../../src/features/accounts/loginMerchant';
 import { registerMerchant } from '../../src/features/accounts/registerMerchant';
 import { sendPasswordCode, sendRegistrationCode } from '../../src/features/accounts/sendCode';
@@ -16,11 +16,11 @@ import { issueCaptchaToken } from '../../src/features/captcha/token';
 import configuration from '../../src/payload.config';
 import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
 import { countStore } from '../../src/platform/limits/countStore';
-import { forget, keepCountsIn } from '../../src/platform/limits/limit';
+import { resetCount, setCountStore } from '../../src/platform/limits/limit';
 
 const payload = await getPayload({ config: configuration });
 await migrateDatabase(payload);
-keepCountsIn(countStore(payload));
+setCountStore(countStore(payload));
 const logins = await addDemoUsers(payload);
 
 const now = new Date();
@@ -182,7 +182,7 @@ const limits = {
   pause: await askTimes(2, () => sendRegistrationCode(sendTo(pausing), circumstances())),
   pauseOfOtherPurpose: await askTimes(1, () => sendPasswordCode(sendTo(pausing), circumstances())),
   day: await askTimes(6, async () => {
-    await forget(accountLimits.messagePause, daily);
+    await resetCount(accountLimits.messagePause, daily);
     return sendRegistrationCode(sendTo(daily), circumstances());
   }),
   address: await askTimes(11, () => sendRegistrationCode(sendTo(newPhone()), oneAddress)),
@@ -319,9 +319,9 @@ const rowsOf = async () =>
     ),
   );
 await freshCode();
-await deleteExpired(payload, after(codeLifetime - 1));
+await deleteExpiredLogins(payload, after(codeLifetime - 1));
 const kept = await rowsOf();
-await deleteExpired(payload, after(31 * 86_400));
+await deleteExpiredLogins(payload, after(31 * 86_400));
 const keptAfterAMonth = await rowsOf();
 
 // Time, in one run, one of each kind after the other.

@@ -6,7 +6,7 @@ import { fixtureContent } from '../../seed/load/fixture';
 import { isSeeded, seed } from '../../seed/load/seed';
 import { addDemoUsers, resetLogin } from '../../src/cms/staff/demoUsers';
 import configuration from '../../src/payload.config';
-import { alone } from '../../src/platform/db/alone';
+import { withExclusiveLock } from '../../src/platform/db/alone';
 import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
 
 const payload = await getPayload({ config: configuration });
@@ -35,12 +35,12 @@ const pragma = async (name: string) =>
 
 await migrateDatabase(payload);
 const seededBefore = await isSeeded(payload);
-await alone(payload, () => seed(payload, fixtureContent));
+await withExclusiveLock(payload, () => seed(payload, fixtureContent));
 const logins = await addDemoUsers(payload);
 const afterFirst = await contents();
 
 await migrateDatabase(payload);
-await alone(payload, () => seed(payload, fixtureContent));
+await withExclusiveLock(payload, () => seed(payload, fixtureContent));
 const secondLogins = await addDemoUsers(payload);
 const afterSecond = await contents();
 
@@ -87,7 +87,7 @@ const untranslated = await payload.findByID({ collection: 'partners', id: untran
 
 // What has been deleted does not come back.
 await payload.delete({ collection: 'articles', id: newer.id });
-await alone(payload, () => seed(payload, fixtureContent));
+await withExclusiveLock(payload, () => seed(payload, fixtureContent));
 const articlesInTheEnd = (await payload.find({ collection: 'articles' })).docs.map(({ id }) => id);
 const { id: nextId } = await payload.create({
   collection: 'articles',

@@ -2,16 +2,16 @@
 import { getPayload } from 'payload';
 
 import { confirmEnquiry, linkState } from '../../src/features/enquiries/confirmEnquiry';
-import { forgetEnquiries } from '../../src/features/enquiries/forgetEnquiries';
-import { saveEnquiry } from '../../src/features/enquiries/saveEnquiry';
+import { deleteExpiredEnquiries } from '../../src/features/enquiries/forgetEnquiries';
+import { storeEnquiry } from '../../src/features/enquiries/saveEnquiry';
 import configuration from '../../src/payload.config';
 import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
 import { countStore } from '../../src/platform/limits/countStore';
-import { keepCountsIn } from '../../src/platform/limits/limit';
+import { setCountStore } from '../../src/platform/limits/limit';
 
 const payload = await getPayload({ config: configuration });
 await migrateDatabase(payload);
-keepCountsIn(countStore(payload));
+setCountStore(countStore(payload));
 
 const now = new Date();
 const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -55,7 +55,7 @@ const save = (
   given: ReturnType<typeof contact>,
   visitorAddress = newAddress(),
   language: 'en' | 'de' = 'en',
-) => saveEnquiry({ payload, language, now, today: '', token: undefined, visitorAddress, cookies: [] }, given);
+) => storeEnquiry({ payload, language, now, today: '', token: undefined, visitorAddress, cookies: [] }, given);
 
 async function lettersTo(recipient: string) {
   const { docs } = await payload.find({
@@ -175,7 +175,7 @@ for (const [name, days] of [
   ['within 180 days', 179.9],
   ['after them', 180.1],
 ] as const) {
-  await forgetEnquiries(payload, after(days * 24));
+  await deleteExpiredEnquiries(payload, after(days * 24));
   forgotten[name] = await left();
 }
 

@@ -7,11 +7,11 @@ import { issueCaptchaToken } from '../../src/features/captcha/token';
 import configuration from '../../src/payload.config';
 import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
 import { countStore } from '../../src/platform/limits/countStore';
-import { forget, keepCountsIn, take } from '../../src/platform/limits/limit';
+import { resetCount, setCountStore, countAttempt } from '../../src/platform/limits/limit';
 
 const payload = await getPayload({ config: configuration });
 await migrateDatabase(payload);
-keepCountsIn(countStore(payload));
+setCountStore(countStore(payload));
 
 const password = 'correct horse 1';
 let counter = 0;
@@ -86,7 +86,7 @@ async function times(door: Door, rounds = 20) {
   for (let round = -2; round < rounds; round += 1) {
     const order = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const kind of order) {
-      await forget(loginLimits.ofAccount, door.key(names[kind]));
+      await resetCount(loginLimits.ofAccount, door.key(names[kind]));
       const start = performance.now();
       await door.enter(names[kind], 'wrong password 1');
       // The first rounds warm up.
@@ -128,7 +128,7 @@ const logins = { staff: await report(doors.staff), merchants: await report(doors
 const address = '192.0.2.7';
 const network = { 'x-forwarded-for': address };
 const spraying: number[] = [];
-for (let i = 0; i < loginLimits.fromNetwork.points - 2; i += 1) await take(loginLimits.fromNetwork, address);
+for (let i = 0; i < loginLimits.fromNetwork.points - 2; i += 1) await countAttempt(loginLimits.fromNetwork, address);
 for (let i = 0; i < 4; i += 1) {
   const body = { email: newEmail(), password: 'guess 1' };
   spraying.push((await ask('POST', '/users/login', { headers: network, body })).status);

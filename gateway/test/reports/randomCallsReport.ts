@@ -8,7 +8,7 @@ import configuration from '@payload-config';
 
 import { answerCall } from '../../src/api/answerCall';
 import { handlers } from '../../src/api/handlers';
-import { sign } from '../../src/api/signature';
+import { callSignature } from '../../src/api/signature';
 import { openSession } from '../../src/features/authentication/sessions';
 import type { Merchant } from '../../src/payload-types';
 import type { CallContext } from '../../src/platform/http/requestContext';
@@ -62,7 +62,7 @@ const log = (_reference: string, error: unknown) =>
 
 async function statusOf({ method, pathWithQuery, headers, body }: RandomRequest): Promise<number> {
   const timestamp = String(Date.now());
-  const signature = sign({ pathWithQuery, secret, timestamp, hash: 'sha256' });
+  const signature = callSignature({ pathWithQuery, secret, timestamp, hash: 'sha256' });
   const request = new Request(new URL(pathWithQuery, 'http://gateway'), {
     method,
     headers: { ...headers, timestamp, version: '1', signature },

@@ -3,14 +3,14 @@ import { getPayload } from 'payload';
 
 import configuration from '../../src/payload.config';
 import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
-import { keepDelivering } from '../../src/sync/deliver';
+import { startOutboxWorker } from '../../src/sync/deliver';
 import { sitePages } from '../../src/sync/sitePages';
 
 const longestMs = 60_000;
 
 const payload = await getPayload({ config: configuration });
 await migrateDatabase(payload);
-keepDelivering(payload);
+startOutboxWorker(payload);
 
 const { id } = await payload.create({
   collection: 'partners',

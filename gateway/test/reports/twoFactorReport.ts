@@ -16,11 +16,11 @@ import { totpCode } from '../../src/features/authentication/totp';
 import configuration from '../../src/payload.config';
 import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
 import { countStore } from '../../src/platform/limits/countStore';
-import { keepCountsIn } from '../../src/platform/limits/limit';
+import { setCountStore } from '../../src/platform/limits/limit';
 
 const payload = await getPayload({ config: configuration });
 await migrateDatabase(payload);
-keepCountsIn(countStore(payload));
+setCountStore(countStore(payload));
 
 /** What the app shows at this moment, or in 30 seconds, which counts as well. */
 const shown = (secret: string, seconds = 0) => totpCode(secret, new Date(Date.now() + seconds * 1000));

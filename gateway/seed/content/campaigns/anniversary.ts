@@ -9,7 +9,7 @@ const ownServices = rule(
 const once = rule('Once for each merchant.', 'Einmal je Händler.');
 
 /** Requirements, 9: the window of the anniversary, in Berlin time. */
-export const anniversary: SeedAnniversary = {
+export const anniversaryContent: SeedAnniversary = {
   title: { en: 'Three years of Kompassa', de: 'Drei Jahre Kompassa' },
   lead: {
     en: 'In February 2023 we celebrate three years of numbers, returns and kept dates. Eight activities, for merchants who are with us and for those who are still looking.',

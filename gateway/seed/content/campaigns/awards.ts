@@ -11,7 +11,7 @@ const firstOrder: SeedCoupon = {
   validDays: 90,
 };
 
-export const awards: SeedAward[] = [
+export const awardsContent: SeedAward[] = [
   {
     key: 'welcome',
     title: { en: 'Welcome to Kompassa', de: 'Willkommen bei Kompassa' },

@@ -1,7 +1,7 @@
 import type { SeedChannel, SeedNewcomers } from '../types';
 
 /** Where merchants may have heard of us; `hgzn` is the code of the questions and answers (requirements, 9). */
-export const channels: SeedChannel[] = [
+export const channelsContent: SeedChannel[] = [
   {
     channelNo: '1001',
     channelCode: 'search',
@@ -46,4 +46,4 @@ export const channels: SeedChannel[] = [
   },
 ];
 
-export const newcomers: SeedNewcomers = { landingPage: 'newcomerActivities', award: 'welcome' };
+export const newcomersContent: SeedNewcomers = { landingPage: 'newcomerActivities', award: 'welcome' };

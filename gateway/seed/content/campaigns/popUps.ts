@@ -1,6 +1,6 @@
 import type { SeedPopUp } from '../types';
 
-export const popUps: SeedPopUp[] = [
+export const popUpsContent: SeedPopUp[] = [
   {
     name: 'Packaging: register before the first parcel',
     image: { en: 'pop-up-packaging-en', de: 'pop-up-packaging-de' },

@@ -2,7 +2,7 @@ import type { SeedPoster } from '../types';
 
 const home = { position: 'home', startTime: '2026-01-01T00:00:00+01:00' } as const;
 
-export const posters: SeedPoster[] = [
+export const postersContent: SeedPoster[] = [
   {
     ...home,
     key: 'packaging',

@@ -1,5 +1,5 @@
 import { paragraphs } from '../markdown';
-import { questionTypes } from '../questions.content';
+import { questionTypesContent } from '../questions.content';
 import type { SeedPage, SeedQuestionType } from '../types';
 
 /** The anchors are the keys that links such as `/cht/commonQuestion?key=oss` open. */
@@ -44,7 +44,7 @@ export const commonQuestion: SeedPage = {
         { label: { en: 'Products', de: 'Produkte' }, url: '#products', emphasis: 'quiet' },
       ],
     },
-    ...questionTypes.map(toBlock),
+    ...questionTypesContent.map(toBlock),
     {
       blockType: 'callToAction',
       heading: { en: 'Your question is not here?', de: 'Ihre Frage ist nicht dabei?' },

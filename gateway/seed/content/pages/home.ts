@@ -1,4 +1,4 @@
-import { serviceNeeds } from '../serviceNeeds';
+import { serviceNeedsContent } from '../serviceNeeds';
 import type { SeedPage } from '../types';
 
 export const home: SeedPage = {
@@ -38,7 +38,7 @@ export const home: SeedPage = {
         { label: { en: 'How it works', de: 'So läuft es ab' }, url: '#how', emphasis: 'quiet' },
       ],
     },
-    serviceNeeds,
+    serviceNeedsContent,
     {
       blockType: 'rateMap',
       anchor: 'rates',

@@ -1,7 +1,7 @@
 import { formationPlaces } from '../companyPlaces';
 import type { SeedPage } from '../types';
 
-export const services: SeedPage = {
+export const servicesPage: SeedPage = {
   pageKey: 'Services',
   title: { en: 'Services and prices', de: 'Leistungen und Preise' },
   metaTitle: {

@@ -1,10 +1,10 @@
 import type { WireAnniversary } from '@/contract/calls/activities';
 
-import { toCoupon } from '../../features/channels/toCoupon';
+import { couponToWire } from '../../features/channels/toCoupon';
 import type { Anniversary } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/requestContext';
 
-export const toAnniversary = ({
+export const anniversaryToWire = ({
   title,
   lead,
   startTime,
@@ -21,12 +21,12 @@ export const toAnniversary = ({
     summary: words.summary,
     rules: (rules ?? []).map(({ text }) => text),
     linkUrl: linkUrl || null,
-    coupons: (coupons ?? []).map(toCoupon),
+    coupons: (coupons ?? []).map(couponToWire),
   })),
 });
 
 /** The anniversary; null until it is published for the first time. */
 export async function findAnniversary({ payload, language }: CallContext): Promise<WireAnniversary | null> {
   const found = await payload.findGlobal({ slug: 'anniversary', ...asVisitor(language) });
-  return found.createdAt ? toAnniversary(found) : null;
+  return found.createdAt ? anniversaryToWire(found) : null;
 }

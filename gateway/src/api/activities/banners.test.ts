@@ -1,6 +1,6 @@
 import type { Media, PopUp, Poster } from '../../payload-types';
-import { toPopMarket } from './popUps';
-import { toPoster } from './posters';
+import { popUpToWire } from './popUps';
+import { posterToWire } from './posters';
 
 const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 const image: Media = {
@@ -24,7 +24,7 @@ describe('a pop-up', () => {
   };
 
   it('says its image twice: as an address and in words', () => {
-    expect(toPopMarket(popUp)).toEqual({
+    expect(popUpToWire(popUp)).toEqual({
       id: 2,
       popContent: '/cms-api/media/file/parcel.webp',
       popAlt: 'A parcel.',
@@ -34,7 +34,7 @@ describe('a pop-up', () => {
     });
   });
 
-  it('is nothing without its image', () => expect(toPopMarket({ ...popUp, image: 1 })).toBeNull());
+  it('is nothing without its image', () => expect(popUpToWire({ ...popUp, image: 1 })).toBeNull());
 });
 
 it('a banner is nothing without its image', () => {
@@ -50,7 +50,7 @@ it('a banner is nothing without its image', () => {
     ...schedule,
     ...times,
   };
-  expect(toPoster(poster)).toEqual({
+  expect(posterToWire(poster)).toEqual({
     id: 3,
     title: 'Parcels',
     text: 'Register first.',
@@ -58,5 +58,5 @@ it('a banner is nothing without its image', () => {
     linkUrl: '/cht/Services',
     linkLabel: 'Services',
   });
-  expect(toPoster({ ...poster, image: 1 })).toBeNull();
+  expect(posterToWire({ ...poster, image: 1 })).toBeNull();
 });

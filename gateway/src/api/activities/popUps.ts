@@ -2,12 +2,12 @@ import type { WirePopMarket } from '@/contract/calls/activities';
 
 import type { PopUp } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/requestContext';
-import { toImage } from '../image';
+import { imageToWire } from '../image';
 import { scheduledAt } from './schedule';
 
 /** Null where the image is gone: a pop-up is nothing without it. */
-export function toPopMarket({ id, image, linkUrl, startTime, endTime }: PopUp): WirePopMarket | null {
-  const shown = toImage(image);
+export function popUpToWire({ id, image, linkUrl, startTime, endTime }: PopUp): WirePopMarket | null {
+  const shown = imageToWire(image);
   if (!shown) return null;
   return { id, popContent: shown.url, popAlt: shown.alt, linkUrl, startTime, endTime: endTime ?? null };
 }
@@ -21,5 +21,5 @@ export async function findPopUps({ payload, language, now }: CallContext): Promi
     sort: '_order',
     pagination: false,
   });
-  return docs.flatMap((popUp) => toPopMarket(popUp) ?? []);
+  return docs.flatMap((popUp) => popUpToWire(popUp) ?? []);
 }

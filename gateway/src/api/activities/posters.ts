@@ -3,13 +3,13 @@ import type { WirePoster } from '@/contract/calls/activities';
 import { clicked, type Clicked } from '../../cms/fields/clicks';
 import type { Poster } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/requestContext';
-import { toImage } from '../image';
+import { imageToWire } from '../image';
 import { scheduledAt } from './schedule';
 
 /** Null where the image is gone. */
-export function toPoster(poster: Poster): WirePoster | null {
+export function posterToWire(poster: Poster): WirePoster | null {
   const { id, title, text, linkUrl, linkLabel } = poster;
-  const image = toImage(poster.image);
+  const image = imageToWire(poster.image);
   return image && { id, title, text, image, linkUrl, linkLabel };
 }
 
@@ -25,7 +25,7 @@ export async function findPosters(
     sort: '_order',
     pagination: false,
   });
-  return docs.flatMap((poster) => toPoster(poster) ?? []);
+  return docs.flatMap((poster) => posterToWire(poster) ?? []);
 }
 
 type WirePosterPosition = Poster['position'];

@@ -4,15 +4,15 @@ import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
 
 import type { Article } from '../../payload-types';
 import type { CallContext } from '../../platform/http/requestContext';
-import { noteList, noteMissing } from '../../sync/versionsRead';
+import { trackList, trackMissing } from '../../sync/versionsRead';
 import { idOf } from '../relation';
-import { findTranslated, type Query } from '../translated';
-import { toArticle, toArticleCard } from './toArticle';
+import { findTranslated, type TextQuery } from '../translated';
+import { articleToWire, articleCardToWire } from './toArticle';
 
 const newestFirst = ['-publishTime', '-id'];
 const recommendedFirst = ['-hotness', ...newestFirst];
 
-async function read(context: CallContext, query: Query) {
+async function read(context: CallContext, query: TextQuery) {
   const { found, total } = await findTranslated(context, 'articles', ['title', 'summary', 'content'], query, [
     'metaTitle',
     'metaDescription',
@@ -28,14 +28,14 @@ export async function findNewest(
   context: CallContext,
   { articleType, page = 1, limit }: { articleType?: Article['articleType']; page?: number; limit: number },
 ): Promise<{ list: WireArticleCard[]; total: number }> {
-  if (!articleType) noteList('articles');
+  if (!articleType) trackList('articles');
   const { articles, total } = await read(context, {
     where: ofType(articleType),
     sort: newestFirst,
     limit,
     page,
   });
-  return { list: articles.map(({ article, language }) => toArticleCard(article, language)), total };
+  return { list: articles.map(({ article, language }) => articleCardToWire(article, language)), total };
 }
 
 /** What the editors recommend, by weight, then newest first. */
@@ -43,10 +43,10 @@ export async function findHot(
   context: CallContext,
   { articleType, limit }: { articleType?: Article['articleType']; limit: number },
 ): Promise<WireArticleCard[]> {
-  if (!articleType) noteList('articles');
+  if (!articleType) trackList('articles');
   const where = { and: [{ isHot: { equals: true } }, ofType(articleType)] };
   const { articles } = await read(context, { where, sort: recommendedFirst, limit });
-  return articles.map(({ article, language }) => toArticleCard(article, language));
+  return articles.map(({ article, language }) => articleCardToWire(article, language));
 }
 
 /** Cards in the order of `ids`; what is not published is left out. */
@@ -54,9 +54,9 @@ export async function findCards(context: CallContext, ids: number[]): Promise<Wi
   if (ids.length === 0) return [];
   const { articles } = await read(context, { where: { id: { in: ids } }, limit: ids.length });
   const cards = new Map(
-    articles.map(({ article, language }) => [article.id, toArticleCard(article, language)]),
+    articles.map(({ article, language }) => [article.id, articleCardToWire(article, language)]),
   );
-  noteMissing(
+  trackMissing(
     'articles',
     ids.filter((id) => !cards.has(id)),
   );
@@ -69,5 +69,5 @@ export async function findArticle(context: CallContext, id: number): Promise<Wir
   const [found] = articles;
   if (!found) return null;
   const related = await findCards(context, (found.article.related ?? []).map(idOf));
-  return toArticle(found.article, found.language, related);
+  return articleToWire(found.article, found.language, related);
 }

@@ -1,7 +1,7 @@
 import { wireArticle } from '@/contract/calls/articles';
 
 import type { Article } from '../../payload-types';
-import { toArticle } from './toArticle';
+import { articleToWire } from './toArticle';
 
 const article: Article = {
   id: 3,
@@ -31,7 +31,7 @@ const article: Article = {
 };
 
 it('fits the contract and falls back to title and summary for search engines', () => {
-  expect(wireArticle.parse(toArticle(article, 'en', []))).toMatchObject({
+  expect(wireArticle.parse(articleToWire(article, 'en', []))).toMatchObject({
     cover: { url: '/cms-api/media/file/oss.webp', alt: 'Lines', width: 1600, height: 900 },
     updateTime: '2026-11-03T09:15:00.000Z',
     metaTitle: 'The One-Stop Shop',
@@ -40,10 +40,10 @@ it('fits the contract and falls back to title and summary for search engines', (
 });
 
 it('links to secure addresses only', () => {
-  const urls = toArticle(article, 'en', []).sources.map(({ url }) => url);
+  const urls = articleToWire(article, 'en', []).sources.map(({ url }) => url);
   expect(urls).toEqual(['https://eur-lex.europa.eu/eli/dir/2006/112/oj', null, null]);
 });
 
 it.each([null, undefined, 5])('has no cover when the image is %p', (cover) => {
-  expect(toArticle({ ...article, cover }, 'en', []).cover).toBeNull();
+  expect(articleToWire({ ...article, cover }, 'en', []).cover).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { wireCommon, wireMenu } from '@/contract/calls/common';
 
 import type { SiteFrame } from '../../payload-types';
-import { toCommon } from './toCommon';
-import { toMenu } from './toMenu';
+import { commonToWire } from './toCommon';
+import { menuToWire } from './toMenu';
 
 const frame: SiteFrame = {
   id: 1,
@@ -33,7 +33,7 @@ const image = {
 };
 
 it('makes the common data of a sparse frame', () => {
-  const common = toCommon(frame);
+  const common = commonToWire(frame);
   expect(wireCommon.parse(common)).toEqual(common);
   expect(common).toMatchObject({
     pcnavList: [
@@ -47,14 +47,14 @@ it('makes the common data of a sparse frame', () => {
 });
 
 it('shows a QR code where there is an image', () => {
-  expect(toCommon({ ...frame, qrcode: { image } }).qrcode).toMatchObject({
+  expect(commonToWire({ ...frame, qrcode: { image } }).qrcode).toMatchObject({
     caption: '',
     image: { alt: 'Code' },
   });
 });
 
 it('makes the menu, with a parent that leads nowhere', () => {
-  const menu = toMenu({
+  const menu = menuToWire({
     id: 1,
     items: [
       { menuName: 'Home', menuAttribute: 'home', menuUrl: '/' },

@@ -1,7 +1,7 @@
 import type { WireCommon, WireLink } from '@/contract/calls/common';
 
 import type { SiteFrame } from '../../payload-types';
-import { toImage } from '../image';
+import { imageToWire } from '../image';
 
 type Links = SiteFrame['blogroll'];
 
@@ -9,9 +9,9 @@ const toLinks = (links: Links): WireLink[] =>
   (links ?? []).map(({ id, name, url }, index) => ({ id: id ?? String(index), name, url }));
 
 /** The data every page shares (requirements, 3: common site data). */
-export function toCommon(frame: SiteFrame): WireCommon {
+export function commonToWire(frame: SiteFrame): WireCommon {
   const { bottom, contactInformation: contact, qrcode } = frame;
-  const image = toImage(qrcode?.image);
+  const image = imageToWire(qrcode?.image);
   return {
     pcnavList: (frame.pcnavList ?? []).map(({ id, name, links }, index) => ({
       id: id ?? String(index),
@@ -23,7 +23,7 @@ export function toCommon(frame: SiteFrame): WireCommon {
       typeValueOne: bottom.typeValueOne,
       typeValueTwo: bottom.typeValueTwo ?? '',
       typeValueThree: bottom.typeValueThree ?? '',
-      typeValueFour: toImage(bottom.typeValueFour),
+      typeValueFour: imageToWire(bottom.typeValueFour),
     },
     contactInformation: contact,
     function: toLinks(frame.function),

@@ -3,7 +3,7 @@ import type { WireMenu } from '@/contract/calls/common';
 import type { Menu } from '../../payload-types';
 
 /** The header menu, in order (requirements, 2). */
-export const toMenu = ({ items }: Menu): WireMenu =>
+export const menuToWire = ({ items }: Menu): WireMenu =>
   (items ?? []).map(({ id, menuName, menuAttribute, menuUrl, children }, index) => ({
     id: id ?? String(index),
     menuName,

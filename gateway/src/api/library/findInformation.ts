@@ -3,12 +3,12 @@ import type { Where } from 'payload';
 import type { WireInformation, WireInformationCard } from '@/contract/calls/library';
 
 import { informationTypeNames } from '../../domain/informationTypes';
-import { toSources } from '../../domain/sources';
+import { sourcesToWire } from '../../domain/sources';
 import type { Information } from '../../payload-types';
 import type { CallContext } from '../../platform/http/requestContext';
-import { toImage } from '../image';
-import { toHtml } from '../richText';
-import { findTranslated, type Query, type Translated } from '../translated';
+import { imageToWire } from '../image';
+import { richTextToHtml } from '../richText';
+import { findTranslated, type TextQuery, type Translated } from '../translated';
 
 type Found = Translated<Information>;
 
@@ -18,7 +18,7 @@ const toCard = ({ document, language }: Found): WireInformationCard => ({
   typeName: informationTypeNames[document.informationType][language],
   title: document.title,
   summary: document.summary,
-  cover: toImage(document.cover),
+  cover: imageToWire(document.cover),
   publishTime: document.publishTime,
   updateTime: document.updatedAt,
   language,
@@ -26,13 +26,13 @@ const toCard = ({ document, language }: Found): WireInformationCard => ({
 
 const toInformation = (found: Found): WireInformation => ({
   ...toCard(found),
-  content: toHtml(found.document.content),
+  content: richTextToHtml(found.document.content),
   metaTitle: found.document.metaTitle || found.document.title,
   metaDescription: found.document.metaDescription || found.document.summary,
-  sources: toSources(found.document.sources),
+  sources: sourcesToWire(found.document.sources),
 });
 
-const read = (context: CallContext, query: Query) =>
+const read = (context: CallContext, query: TextQuery) =>
   findTranslated(context, 'information', ['title', 'summary', 'content'], query, [
     'metaTitle',
     'metaDescription',

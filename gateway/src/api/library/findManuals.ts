@@ -5,7 +5,7 @@ import type { Language } from '../../domain/negotiateLanguage';
 import { ownPath } from '../../domain/ownPath';
 import type { Manual } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/requestContext';
-import { toHtml } from '../richText';
+import { richTextToHtml } from '../richText';
 import { findTranslated, type Translated } from '../translated';
 
 /** Null where there is no PDF. */
@@ -34,7 +34,7 @@ const toManual = ({ document, language }: Translated<Manual>, hasOwnFile: boolea
   anchor: document.anchor,
   title: document.title,
   summary: document.summary,
-  content: toHtml(document.content),
+  content: richTextToHtml(document.content),
   version: document.version,
   updateTime: document.updatedAt,
   language,

@@ -2,8 +2,8 @@ import type { WireVideo } from '@/contract/calls/library';
 
 import type { VideoCourse } from '../../payload-types';
 import type { CallContext } from '../../platform/http/requestContext';
-import { toImage } from '../image';
-import { toHtml } from '../richText';
+import { imageToWire } from '../image';
+import { richTextToHtml } from '../richText';
 import { findTranslated, type Translated } from '../translated';
 
 const toVideo = ({ document, language }: Translated<VideoCourse>): WireVideo => ({
@@ -13,10 +13,10 @@ const toVideo = ({ document, language }: Translated<VideoCourse>): WireVideo => 
   title: document.title,
   summary: document.summary,
   duration: document.duration,
-  cover: toImage(document.cover),
+  cover: imageToWire(document.cover),
   publishTime: document.publishTime,
   language,
-  transcript: toHtml(document.transcript),
+  transcript: richTextToHtml(document.transcript),
 });
 
 /** All published video courses, in the order set in the admin. */

@@ -3,16 +3,16 @@ import type { Where } from 'payload';
 import type { WireBlock, WirePage } from '@/contract/calls/blocks';
 
 import { completenessOf } from '../../domain/completeness';
-import { isData, keptFields, rowsOf, type Data, type FieldLike } from '../../domain/fieldTree';
+import { isData, storedFields, rowsOf, type Data, type FieldLike } from '../../domain/fieldTree';
 import type { Language } from '../../domain/negotiateLanguage';
 import type { Page } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/requestContext';
-import { noteMissing } from '../../sync/versionsRead';
+import { trackMissing } from '../../sync/versionsRead';
 import { findCards } from '../articles/findArticles';
-import { toImage } from '../image';
+import { imageToWire } from '../image';
 import { idOf } from '../relation';
 import { findRates } from './findRates';
-import { toBlock, type Resources } from './toBlock';
+import { blockToWire, type Resources } from './toBlock';
 
 const textIn = (value: unknown, language: Language): string => {
   const text = isData(value) ? value[language] : undefined;
@@ -45,7 +45,7 @@ async function findGerman(context: CallContext, { id }: Page) {
     limit: 1,
   });
   const [page = {}] = docs as unknown as Data[];
-  const blocks = keptFields(payload.collections.pages.config.fields as FieldLike[]).filter(
+  const blocks = storedFields(payload.collections.pages.config.fields as FieldLike[]).filter(
     ({ name }) => name === 'blocks',
   );
   const isWhole = (row: Data) => completenessOf(blocks, { blocks: [row] }).missing.de.length === 0;
@@ -68,7 +68,7 @@ async function findResources(context: CallContext, page: Page): Promise<Resource
   );
   const cards = await findCards(context, [...new Set(ids)]);
   const priced = blocks.flatMap((block) => (block.blockType === 'priceTable' ? (block.services ?? []) : []));
-  noteMissing(
+  trackMissing(
     'services',
     priced.filter((service) => typeof service === 'number'),
   );
@@ -77,14 +77,14 @@ async function findResources(context: CallContext, page: Page): Promise<Resource
 }
 
 const blocksOf = (page: Page, resources: Resources): WireBlock[] =>
-  (page.blocks ?? []).flatMap((block, index) => toBlock(block, index, resources) ?? []);
+  (page.blocks ?? []).flatMap((block, index) => blockToWire(block, index, resources) ?? []);
 
 const toPage = (page: Page, language: Language, blocks: WireBlock[]): WirePage => ({
   pageKey: page.pageKey,
   title: page.title,
   metaTitle: page.metaTitle || page.title,
   metaDescription: page.metaDescription ?? '',
-  image: toImage(page.image),
+  image: imageToWire(page.image),
   updateTime: page.updatedAt,
   language,
   blocks,

@@ -1,7 +1,7 @@
 import { wireBlock } from '@/contract/calls/blocks';
 
 import type { Article, Service } from '../../payload-types';
-import { toBlock, type PageBlock, type Resources } from './toBlock';
+import { blockToWire, type PageBlock, type Resources } from './toBlock';
 
 const resources: Resources = { language: 'en', today: '2026-11-20', cards: new Map(), rates: null };
 const times = { updatedAt: '2026-11-20T09:00:00.000Z', createdAt: '2026-11-20T09:00:00.000Z' };
@@ -53,7 +53,7 @@ it('covers every block type', () => {
 it.each(sparse.map((block) => [block.blockType, block] as const))(
   '%s fits the contract with all optional texts missing',
   (_type, block) => {
-    const wire = toBlock({ ...block, anchor: '' }, 4, { ...resources, rates, cards: new Map([[7, card]]) });
+    const wire = blockToWire({ ...block, anchor: '' }, 4, { ...resources, rates, cards: new Map([[7, card]]) });
     expect(wireBlock.parse(wire)).toEqual(wire);
     expect(wire).toMatchObject({ id: '4', anchor: null, blockType: block.blockType });
   },
@@ -63,11 +63,11 @@ it.each<[string, PageBlock]>([
   ['a map without rates', { blockType: 'rateMap', heading: 'H' }],
   ['a price table whose services are drafts', { blockType: 'priceTable', heading: 'H', services: [1, 2] }],
   ['chosen articles that are drafts', { blockType: 'relatedArticles', heading: 'H', articles: [7] }],
-])('leaves out %s', (_case, block) => expect(toBlock(block, 0, resources)).toBeNull());
+])('leaves out %s', (_case, block) => expect(blockToWire(block, 0, resources)).toBeNull());
 
 it('keeps the order in which articles were chosen', () => {
   const cards = new Map([8, 7].map((id) => [id, { ...card, id }]));
-  const wire = toBlock({ blockType: 'relatedArticles', heading: 'H', articles: [7, 9, 8] }, 0, {
+  const wire = blockToWire({ blockType: 'relatedArticles', heading: 'H', articles: [7, 9, 8] }, 0, {
     ...resources,
     cards,
   });

@@ -3,10 +3,10 @@ import type { WireBlock } from '@/contract/calls/blocks';
 
 import type { Page } from '../../payload-types';
 import type { CallContext } from '../../platform/http/requestContext';
-import { toImage } from '../image';
+import { imageToWire } from '../image';
 import { idOf, visible } from '../relation';
-import { toHtml } from '../richText';
-import { toService } from '../services/toService';
+import { richTextToHtml } from '../richText';
+import { serviceToWire } from '../services/toService';
 import type { RateTable } from './findRates';
 
 export type PageBlock = NonNullable<Page['blocks']>[number];
@@ -22,7 +22,7 @@ const toActions = (actions: Actions) =>
   (actions ?? []).map(({ label, url, emphasis }) => ({ label, url, emphasis }));
 
 /** Null for a block that would stand there with nothing to show. */
-export function toBlock(block: PageBlock, index: number, resources: Resources): WireBlock | null {
+export function blockToWire(block: PageBlock, index: number, resources: Resources): WireBlock | null {
   const base = { id: block.id ?? String(index), anchor: block.anchor || null, language: resources.language };
   const titled = () => ({
     ...base,
@@ -37,13 +37,13 @@ export function toBlock(block: PageBlock, index: number, resources: Resources): 
         eyebrow: block.eyebrow ?? '',
         title: block.title,
         lead: block.lead ?? '',
-        image: toImage(block.image),
+        image: imageToWire(block.image),
         actions: toActions(block.actions),
       };
     case 'rateMap':
       return resources.rates && { ...titled(), blockType: 'rateMap', ...resources.rates };
     case 'prose':
-      return { ...base, blockType: 'prose', heading: block.heading ?? '', bodyHtml: toHtml(block.body) };
+      return { ...base, blockType: 'prose', heading: block.heading ?? '', bodyHtml: richTextToHtml(block.body) };
     case 'keyFigures': {
       const items = (block.items ?? []).map(({ value, label, note }) => ({ value, label, note: note ?? '' }));
       return { ...base, blockType: 'keyFigures', heading: block.heading ?? '', items };
@@ -86,7 +86,7 @@ export function toBlock(block: PageBlock, index: number, resources: Resources): 
       return { ...titled(), blockType: 'timeline', entries };
     }
     case 'priceTable': {
-      const services = visible(block.services).map((service) => toService(service, resources));
+      const services = visible(block.services).map((service) => serviceToWire(service, resources));
       const isShort = block.isShort ?? false;
       return services.length > 0 ? { ...titled(), blockType: 'priceTable', isShort, services } : null;
     }
@@ -94,7 +94,7 @@ export function toBlock(block: PageBlock, index: number, resources: Resources): 
       const items = (block.items ?? []).map(({ id, question, answer }, place) => ({
         id: id ?? `${base.id}-${place}`,
         question,
-        answerHtml: toHtml(answer),
+        answerHtml: richTextToHtml(answer),
       }));
       return { ...base, blockType: 'faq', heading: block.heading, items };
     }

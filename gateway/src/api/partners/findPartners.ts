@@ -2,7 +2,7 @@ import type { WirePartner } from '@/contract/calls/common';
 
 import type { Partner } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/requestContext';
-import { toImage } from '../image';
+import { imageToWire } from '../image';
 
 const toPartner = ({ id, name, kind, summary, country, logo, updatedAt }: Partner): WirePartner => ({
   id,
@@ -10,7 +10,7 @@ const toPartner = ({ id, name, kind, summary, country, logo, updatedAt }: Partne
   kind,
   summary,
   country,
-  logo: toImage(logo),
+  logo: imageToWire(logo),
   updateTime: updatedAt,
 });
 

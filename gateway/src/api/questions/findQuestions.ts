@@ -2,15 +2,15 @@ import type { Where } from 'payload';
 
 import type { WireAnswer, WireQuestion, WireQuestionType } from '@/contract/calls/questions';
 
-import { matching } from '../../domain/matching';
+import { containsAllWords } from '../../domain/matching';
 import type { Language } from '../../domain/negotiateLanguage';
 import { asVisitor, type CallContext } from '../../platform/http/requestContext';
-import { noteList, noteMissing } from '../../sync/versionsRead';
+import { trackList, trackMissing } from '../../sync/versionsRead';
 import { idOf } from '../relation';
-import { findTranslated, type Query } from '../translated';
-import { toAnswer, toQuestion } from './toQuestion';
+import { findTranslated, type TextQuery } from '../translated';
+import { answerToWire, questionToWire } from './toQuestion';
 
-const read = (context: CallContext, query: Query) =>
+const read = (context: CallContext, query: TextQuery) =>
   findTranslated(context, 'questions', ['question', 'summary', 'answer'], query);
 
 /** The dictionary of types, in the order set in the admin, with how many questions each has. */
@@ -32,19 +32,19 @@ export async function findQuestionTypes({ payload, language }: CallContext): Pro
 
 /** A question without a German text is shown in English, hence found by its English words. */
 const withKeyword = (keyword: string, language: Language): Where => {
-  const inEnglish = matching(keyword, 'searchText.en');
+  const inEnglish = containsAllWords(keyword, 'searchText.en');
   if (language === 'en') return inEnglish;
   const untranslated = { and: [{ 'searchText.de': { exists: false } }, inEnglish] };
-  return { or: [matching(keyword, 'searchText.de'), untranslated] };
+  return { or: [containsAllWords(keyword, 'searchText.de'), untranslated] };
 };
 
 /** One page of the questions of a type that have all words of a keyword, in the order set in the admin. */
-export async function searchQuestions(
+export async function findQuestions(
   context: CallContext,
   asked: { type?: string; keyword?: string; page: number; limit: number },
 ): Promise<{ list: WireQuestion[]; total: number }> {
   const { type, keyword, page, limit } = asked;
-  if (!type) noteList('questions');
+  if (!type) trackList('questions');
   const where: Where = {
     and: [
       ...(type ? [{ 'type.type': { equals: type } }] : []),
@@ -52,7 +52,7 @@ export async function searchQuestions(
     ],
   };
   const { found, total } = await read(context, { where, sort: '_order', page, limit });
-  return { list: found.map(({ document, language }) => toQuestion(document, language)), total };
+  return { list: found.map(({ document, language }) => questionToWire(document, language)), total };
 }
 
 /** In the order of `ids`; what is not published is left out. */
@@ -60,9 +60,9 @@ async function findByIds(context: CallContext, ids: number[]): Promise<WireQuest
   if (ids.length === 0) return [];
   const { found } = await read(context, { where: { id: { in: ids } }, limit: ids.length });
   const questions = new Map(
-    found.map(({ document, language }) => [document.id, toQuestion(document, language)]),
+    found.map(({ document, language }) => [document.id, questionToWire(document, language)]),
   );
-  noteMissing(
+  trackMissing(
     'questions',
     ids.filter((id) => !questions.has(id)),
   );
@@ -75,5 +75,5 @@ export async function findAnswer(context: CallContext, id: number): Promise<Wire
   const [first] = found;
   if (!first) return null;
   const related = await findByIds(context, (first.document.related ?? []).map(idOf));
-  return toAnswer(first.document, first.language, related);
+  return answerToWire(first.document, first.language, related);
 }

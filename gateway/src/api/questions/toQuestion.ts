@@ -1,12 +1,12 @@
 import type { WireAnswer, WireQuestion } from '@/contract/calls/questions';
 
 import type { Language } from '../../domain/negotiateLanguage';
-import { toSources } from '../../domain/sources';
+import { sourcesToWire } from '../../domain/sources';
 import type { Question } from '../../payload-types';
-import { toHtml } from '../richText';
+import { richTextToHtml } from '../richText';
 
 /** `language` is the one the texts are really in; the type is read along with the question. */
-export function toQuestion({ id, ...question }: Question, language: Language): WireQuestion {
+export function questionToWire({ id, ...question }: Question, language: Language): WireQuestion {
   if (typeof question.type === 'number') throw new Error(`Question ${id} has a type that is not there.`);
   return {
     answerId: id,
@@ -19,10 +19,10 @@ export function toQuestion({ id, ...question }: Question, language: Language): W
   };
 }
 
-export const toAnswer = (question: Question, language: Language, related: WireQuestion[]): WireAnswer => ({
-  ...toQuestion(question, language),
-  answer: toHtml(question.answer),
+export const answerToWire = (question: Question, language: Language, related: WireQuestion[]): WireAnswer => ({
+  ...questionToWire(question, language),
+  answer: richTextToHtml(question.answer),
   reviewTime: question.reviewTime,
-  sources: toSources(question.sources),
+  sources: sourcesToWire(question.sources),
   related,
 });

@@ -3,11 +3,11 @@ import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
 import type { WireDeclaration, WireRepresentation } from '@/contract/calls/registers';
 
 import { contentLanguages } from '../../domain/languages';
-import { matching } from '../../domain/matching';
+import { containsAllWords } from '../../domain/matching';
 import { requireMerchant } from '../../features/accounts/currentMerchant';
 import type { CallContext } from '../../platform/http/requestContext';
-import { toDeclaration } from './toDeclaration';
-import { toRepresentation } from './toRepresentation';
+import { declarationToWire } from './toDeclaration';
+import { representationToWire } from './toRepresentation';
 
 type Register = Extract<CollectionSlug, 'declarations' | 'representations'>;
 
@@ -29,7 +29,7 @@ async function search<S extends Register>(
 ): Promise<{ entries: DataFromCollectionSlug<S>[]; total: number }> {
   await requireMerchant(context);
   const { payload, language } = context;
-  const where = { or: contentLanguages.map((locale) => matching(keyword, `searchText.${locale}`)) };
+  const where = { or: contentLanguages.map((locale) => containsAllWords(keyword, `searchText.${locale}`)) };
   const [{ docs }, { totalDocs }] = await Promise.all([
     payload.find({
       collection,
@@ -48,19 +48,19 @@ async function search<S extends Register>(
 }
 
 /** Declarations of conformity by number, company, product or model. */
-export async function searchDeclarations(
+export async function findDeclarations(
   context: CallContext,
   asked: Asked,
 ): Promise<{ list: WireDeclaration[]; total: number }> {
   const { entries, total } = await search(context, 'declarations', asked);
-  return { list: entries.map((entry) => toDeclaration(entry, context.language)), total };
+  return { list: entries.map((entry) => declarationToWire(entry, context.language)), total };
 }
 
 /** Co-operations of authorised representatives by number, company or product. */
-export async function searchRepresentations(
+export async function findRepresentations(
   context: CallContext,
   asked: Asked,
 ): Promise<{ list: WireRepresentation[]; total: number }> {
   const { entries, total } = await search(context, 'representations', asked);
-  return { list: entries.map((entry) => toRepresentation(entry, context)), total };
+  return { list: entries.map((entry) => representationToWire(entry, context)), total };
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/negotiateLanguage';
 import type { Declaration } from '../../payload-types';
 
 /** Days are stored as a time on that day in UTC. */
-export const toDeclaration = (declaration: Declaration, language: Language): WireDeclaration => ({
+export const declarationToWire = (declaration: Declaration, language: Language): WireDeclaration => ({
   id: declaration.id,
   declarationNo: declaration.declarationNo,
   productName: declaration.productName,

@@ -1,5 +1,5 @@
 import type { Representation } from '../../payload-types';
-import { toRepresentation } from './toRepresentation';
+import { representationToWire } from './toRepresentation';
 
 const representation: Representation = {
   id: 3,
@@ -15,7 +15,7 @@ const representation: Representation = {
   createdAt: '2026-11-20T09:00:00.000Z',
 };
 const on = (today: string, endDate?: string | null) =>
-  toRepresentation({ ...representation, endDate }, { language: 'de', today });
+  representationToWire({ ...representation, endDate }, { language: 'de', today });
 
 it('names its area and carries days', () => {
   expect(on('2026-11-20')).toMatchObject({ areaName: 'Batterien', startDate: '2025-10-20', endDate: null });

@@ -5,7 +5,7 @@ import type { Representation } from '../../payload-types';
 import type { CallContext } from '../../platform/http/requestContext';
 
 /** A co-operation is active up to and with its last day. */
-export function toRepresentation(
+export function representationToWire(
   representation: Representation,
   { language, today }: Pick<CallContext, 'language' | 'today'>,
 ): WireRepresentation {

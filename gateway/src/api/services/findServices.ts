@@ -9,9 +9,9 @@ import {
 import { serviceCategories } from '@/contract/lists/services';
 
 import { asVisitor, type CallContext } from '../../platform/http/requestContext';
-import { toPriceRows, toSurveyPrice } from './toPriceRow';
-import { toService } from './toService';
-import { toTrademarkService } from './toTrademarkService';
+import { priceRowsToWire, surveyPriceToWire } from './toPriceRow';
+import { serviceToWire } from './toService';
+import { trademarkServiceToWire } from './toTrademarkService';
 
 type Category = WireService['category'];
 interface OfCountry {
@@ -41,18 +41,18 @@ async function readAreas(context: CallContext, categories: Category[], { country
 
 /** All published services, in the order set in the admin. */
 export const findServices = async (context: CallContext): Promise<WireService[]> =>
-  (await read(context)).map((service) => toService(service, context));
+  (await read(context)).map((service) => serviceToWire(service, context));
 
 /** Every price in force today, in the order of the services. */
 export const findPriceRows = async (context: CallContext): Promise<WirePriceRow[]> =>
-  (await findServices(context)).flatMap(toPriceRows);
+  (await findServices(context)).flatMap(priceRowsToWire);
 
 export const findTrademarkServices = async (
   context: CallContext,
   params: OfCountry,
 ): Promise<WireTrademarkService[]> =>
   (await readAreas(context, ['trademark'], params)).flatMap(
-    (service) => toTrademarkService(service, context) ?? [],
+    (service) => trademarkServiceToWire(service, context) ?? [],
   );
 
 /** Services that have a price today: one without cannot be added up. */
@@ -63,9 +63,9 @@ async function findPriced(
 ): Promise<WireSurveyPrice[]> {
   const services = await readAreas(context, categories, params);
   return services
-    .map((service) => toService(service, context))
+    .map((service) => serviceToWire(service, context))
     .filter(({ prices }) => prices.length > 0)
-    .map(toSurveyPrice);
+    .map(surveyPriceToWire);
 }
 
 /** Prices of tax and product compliance services. */

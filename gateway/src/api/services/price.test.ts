@@ -1,4 +1,4 @@
-import { isInForce, toPrice } from './price';
+import { isInForce, priceToWire } from './price';
 
 const price = {
   id: 'a1',
@@ -24,7 +24,7 @@ it('without a last day stays in force', () => {
 });
 
 it('carries days, not times, and its VAT label', () => {
-  expect(toPrice(price, 0, 'de')).toEqual({
+  expect(priceToWire(price, 0, 'de')).toEqual({
     id: 'a1',
     label: 'Registration',
     amount: 49900,
@@ -43,5 +43,5 @@ it.each([
   ['gross', 'en', 'including statutory VAT'],
   ['gross', 'de', 'inkl. gesetzlicher USt.'],
 ] as const)('a %s price says in %s: %s', (vatMode, language, vatLabel) => {
-  expect(toPrice({ ...price, vatMode }, 0, language).vatLabel).toBe(vatLabel);
+  expect(priceToWire({ ...price, vatMode }, 0, language).vatLabel).toBe(vatLabel);
 });

@@ -1,6 +1,6 @@
 import { wirePriceRow, wireSurveyPrice, type WireService } from '@/contract/calls/services';
 
-import { toPriceRows, toSurveyPrice } from './toPriceRow';
+import { priceRowsToWire, surveyPriceToWire } from './toPriceRow';
 
 const price: WireService['prices'][number] = {
   id: 'a',
@@ -31,7 +31,7 @@ const service: WireService = {
 };
 
 it('makes a row of each price, in order', () => {
-  const rows = toPriceRows(service);
+  const rows = priceRowsToWire(service);
   expect(rows.map(({ id, price: { id: priceId } }) => [id, priceId])).toEqual([
     [1, 'a'],
     [1, 'b'],
@@ -40,9 +40,9 @@ it('makes a row of each price, in order', () => {
 });
 
 it('makes no row of a service without a price', () =>
-  expect(toPriceRows({ ...service, prices: [] })).toEqual([]));
+  expect(priceRowsToWire({ ...service, prices: [] })).toEqual([]));
 
 it('leaves out of a survey price what is not added up', () => {
-  const survey = toSurveyPrice(service);
+  const survey = surveyPriceToWire(service);
   expect(wireSurveyPrice.strict().parse(survey)).toEqual(survey);
 });

@@ -1,7 +1,7 @@
 import { wireService } from '@/contract/calls/services';
 
 import type { Service } from '../../payload-types';
-import { toService } from './toService';
+import { serviceToWire } from './toService';
 
 const service: Service = {
   id: 3,
@@ -39,7 +39,7 @@ const service: Service = {
 };
 
 it('keeps the service and country codes, 0 included', () => {
-  const wire = wireService.parse(toService(service, { language: 'de', today: '2026-11-20' }));
+  const wire = wireService.parse(serviceToWire(service, { language: 'de', today: '2026-11-20' }));
   expect(wire).toMatchObject({
     serviceCode: 0,
     countryCode: 0,
@@ -53,13 +53,13 @@ it('keeps the service and country codes, 0 included', () => {
 
 it('shows the prices of today only', () => {
   const labels = (today: string) =>
-    toService(service, { language: 'en', today }).prices.map(({ label }) => label);
+    serviceToWire(service, { language: 'en', today }).prices.map(({ label }) => label);
   expect(labels('2025-06-01')).toEqual(['Old']);
   expect(labels('2026-11-20')).toEqual(['New']);
 });
 
 it('needs no country', () => {
-  const wire = toService(
+  const wire = serviceToWire(
     { ...service, countryCode: null, serviceType: '1' },
     { language: 'en', today: '2026-11-20' },
   );

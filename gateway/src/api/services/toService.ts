@@ -4,12 +4,12 @@ import { countryCodes, countryName } from '../../domain/countryCodes';
 import { serviceCategoryNames } from '../../domain/serviceCategories';
 import type { Service } from '../../payload-types';
 import type { CallContext } from '../../platform/http/requestContext';
-import { isInForce, toPrice } from './price';
+import { isInForce, priceToWire } from './price';
 
 const toNumber = (code: string | null | undefined): number | null => (code ? Number(code) : null);
 
 /** A service with the prices that are in force today. */
-export function toService(
+export function serviceToWire(
   service: Service,
   { language, today }: Pick<CallContext, 'language' | 'today'>,
 ): WireService {
@@ -29,6 +29,6 @@ export function toService(
     url: service.url || null,
     prices: (service.prices ?? [])
       .filter((price) => isInForce(price, today))
-      .map((price, index) => toPrice(price, index, language)),
+      .map((price, index) => priceToWire(price, index, language)),
   };
 }

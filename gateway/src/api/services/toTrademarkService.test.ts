@@ -1,5 +1,5 @@
 import type { Service } from '../../payload-types';
-import { toTrademarkService } from './toTrademarkService';
+import { trademarkServiceToWire } from './toTrademarkService';
 
 const service: Service = {
   id: 7,
@@ -15,7 +15,7 @@ const service: Service = {
 const context = { language: 'de', today: '2026-11-20' } as const;
 
 it('names the office and the classes', () => {
-  expect(toTrademarkService(service, context)).toMatchObject({
+  expect(trademarkServiceToWire(service, context)).toMatchObject({
     id: 7,
     categoryName: 'Marken',
     country: 'EU',
@@ -25,5 +25,5 @@ it('names the office and the classes', () => {
 });
 
 it.each([{ office: null }, { office: '' }, { classesIncluded: null }])('is nothing with %j', (missing) =>
-  expect(toTrademarkService({ ...service, ...missing }, context)).toBeNull(),
+  expect(trademarkServiceToWire({ ...service, ...missing }, context)).toBeNull(),
 );

@@ -2,13 +2,13 @@ import type { WireTrademarkService } from '@/contract/calls/services';
 
 import type { Service } from '../../payload-types';
 import type { CallContext } from '../../platform/http/requestContext';
-import { toService } from './toService';
+import { serviceToWire } from './toService';
 
 /** Null where the office or the classes are missing: a service that was of another area before. */
-export function toTrademarkService(
+export function trademarkServiceToWire(
   service: Service,
   context: Pick<CallContext, 'language' | 'today'>,
 ): WireTrademarkService | null {
   const { office, classesIncluded } = service;
-  return office && classesIncluded ? { ...toService(service, context), office, classesIncluded } : null;
+  return office && classesIncluded ? { ...serviceToWire(service, context), office, classesIncluded } : null;
 }

@@ -25,7 +25,7 @@ const toSurveyReport = (report: SurveyReport): WireSurveyReport => ({
  * Keeps answers under an id of 122 random bits: whoever has it was given it. Who is logged in finds them in the account;
  * a token that is over keeps nobody from saving.
  */
-export async function saveSurveyReport(
+export async function storeSurveyReport(
   context: CallContext,
   { answers, rulesVersion }: SurveySave,
 ): Promise<{ id: string }> {

@@ -7,13 +7,13 @@ import { findCommon } from '../../api/frame/findFrame';
 import { destination } from '../../domain/destination';
 import { currentMerchant } from '../../features/accounts/currentMerchant';
 import { config } from '../../platform/config/config';
-import { linkSurroundings } from '../../web/links/linkSurroundings';
+import { linkContext } from '../../web/links/linkSurroundings';
 import { Footer } from '../../web/shell/Footer';
 import { Header } from '../../web/shell/Header';
 import { contentId, SkipLink } from '../../web/shell/SkipLink';
 import { fontClasses } from '../../web/styles/fonts';
 import { shellTexts } from '../../web/texts/shellTexts';
-import { visit } from '../../web/visit';
+import { requestContext } from '../../web/visit';
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.publicUrl),
@@ -28,10 +28,10 @@ export const viewport: Viewport = { themeColor: '#fcfcfa', colorScheme: 'light' 
 
 /** Everything that visitors see on this host, apart from the admin: header, page and footer in the site's look. */
 export default async function Layout({ children }: { children: ReactNode }) {
-  const context = await visit();
+  const context = await requestContext();
   const [common, links, merchant] = await Promise.all([
     findCommon(context),
-    linkSurroundings(),
+    linkContext(),
     currentMerchant(context),
   ]);
   const { language, address } = context;

@@ -1,11 +1,11 @@
 import { destination } from '../../domain/destination';
-import { linkSurroundings } from '../../web/links/linkSurroundings';
+import { linkContext } from '../../web/links/linkSurroundings';
 import { Problem } from '../../web/shell/Problem';
 import { shellTexts } from '../../web/texts/shellTexts';
 import buttons from '../../web/ui/button.module.css';
 
 export default async function NotFound() {
-  const links = await linkSurroundings();
+  const links = await linkContext();
   const { title, text, home } = shellTexts(links.language).notFound;
   return (
     <Problem statusCode={404} text={text} title={title}>

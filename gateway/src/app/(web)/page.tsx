@@ -4,36 +4,36 @@ import type { WireBlock } from '@/contract/calls/blocks';
 
 import { findCommon, findMenu } from '../../api/frame/findFrame';
 import { findPage } from '../../api/pages/findPage';
-import { onSite } from '../../domain/destination';
+import { siteAddress } from '../../domain/destination';
 import { BlockSection } from '../../web/blocks/BlockSection';
 import { Contact } from '../../web/home/Contact';
 import { MenuSection } from '../../web/home/MenuSection';
-import { linkSurroundings } from '../../web/links/linkSurroundings';
-import { visit } from '../../web/visit';
+import { linkContext } from '../../web/links/linkSurroundings';
+import { requestContext } from '../../web/visit';
 
 /** Of the site's home page: what it is about, services by need, how it works, prices. */
 const shown: WireBlock['blockType'][] = ['hero', 'cardGrid', 'serviceNeeds', 'steps', 'priceTable'];
 
-const home = async () => findPage(await visit(), { pageKey: 'home' });
+const home = async () => findPage(await requestContext(), { pageKey: 'home' });
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [page, links] = await Promise.all([home(), linkSurroundings()]);
+  const [page, links] = await Promise.all([home(), linkContext()]);
   return {
     title: page?.metaTitle,
     description: page?.metaDescription,
     // The site's own home page is the one to be found.
-    alternates: { canonical: onSite('/', links) },
+    alternates: { canonical: siteAddress('/', links) },
   };
 }
 
 /** The stand-in for the separate mobile site (requirements, 1): phones arrive here, whatever they asked for. */
 export default async function MobileHome() {
-  const context = await visit();
+  const context = await requestContext();
   const [page, common, menu, links] = await Promise.all([
     home(),
     findCommon(context),
     findMenu(context),
-    linkSurroundings(),
+    linkContext(),
   ]);
   const { language } = context;
   const blocks = (page?.blocks ?? []).filter(({ blockType }) => shown.includes(blockType));

@@ -1,4 +1,4 @@
-import type { Count } from '../../features/visits/countVisits';
+import type { VisitCount } from '../../features/visits/countVisits';
 
 const cell = { padding: '2px 0', textAlign: 'left', verticalAlign: 'baseline' } as const;
 const figure = { ...cell, paddingLeft: 16, textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;
@@ -8,7 +8,7 @@ interface CountTableProps {
   heading: string;
   /** Heading of the figures. */
   count: string;
-  rows: Count[];
+  rows: VisitCount[];
 }
 
 /** Figures with a drawn bar each, in the colours of the admin, light or dark. */

@@ -1,11 +1,11 @@
 import type { ServerProps } from 'payload';
 
 import type { Bilingual } from '../../domain/languages';
-import { said } from '../fields/said';
-import { siteWords } from './site/words';
+import { translate } from '../fields/said';
+import { siteMessages } from './site/words';
 
 const links: Record<string, Bilingual> = {
-  '/admin/site-pages': siteWords.allPages,
+  '/admin/site-pages': siteMessages.allPages,
   '/admin/schedules': { en: 'Schedule', de: 'Zeitplan' },
   '/admin/guide': { en: 'Guide', de: 'Leitfaden' },
 };
@@ -17,7 +17,7 @@ export function NavLinks({ i18n }: ServerProps) {
       {Object.entries(links).map(([path, name]) => (
         <li key={path}>
           <a className="nav__link" href={path}>
-            <span className="nav__link-label">{said(name, { i18n })}</span>
+            <span className="nav__link-label">{translate(name, { i18n })}</span>
           </a>
         </li>
       ))}

@@ -3,7 +3,7 @@
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 
 import type { Bilingual } from '../../domain/languages';
-import { said } from '../fields/said';
+import { translate } from '../fields/said';
 
 const firstText = (...values: unknown[]): string =>
   values.find((value): value is string => typeof value === 'string' && value !== '') ?? '';
@@ -12,7 +12,7 @@ const firstText = (...values: unknown[]): string =>
 export function SectionLabel({ noun }: { noun: Bilingual }) {
   const { data, rowNumber = 0 } = useRowLabel<{ heading?: unknown; title?: unknown } | undefined>();
   const { i18n } = useTranslation();
-  const kind = said(noun, { i18n });
+  const kind = translate(noun, { i18n });
   const heading = firstText(data?.heading, data?.title);
   return (
     <span>

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 
-import { said } from '../fields/said';
+import { translate } from '../fields/said';
 
 const words = {
   en: 'What you save as a draft stays here. What you publish appears on the website within seconds; each document says whether it is live. Texts have an English and a German version: choose the one you edit at the top right. Where German is missing, visitors read English.',
@@ -13,7 +13,7 @@ const toTheGuide = { en: 'Read the guide', de: 'Zum Leitfaden' };
 export function Welcome({ i18n }: ServerProps) {
   return (
     <p style={{ maxWidth: '72ch', marginBottom: 32 }}>
-      {said(words, { i18n })} <Link href="/admin/guide">{said(toTheGuide, { i18n })}</Link>
+      {translate(words, { i18n })} <Link href="/admin/guide">{translate(toTheGuide, { i18n })}</Link>
     </p>
   );
 }

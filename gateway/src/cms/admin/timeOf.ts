@@ -6,7 +6,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** A moment by the clock of the marketing, to the second, with its time zone: `2026-11-24 09:00:00 CET`. */
-export const timeOf = (moment: number): string => clock.format(moment);
+export const formatTime = (moment: number): string => clock.format(moment);
 
 /** The same; a dash where there is no such moment. */
-export const momentOf = (moment: number | undefined): string => (moment ? timeOf(moment) : '–');
+export const formatOptionalTime = (moment: number | undefined): string => (moment ? formatTime(moment) : '–');

@@ -3,11 +3,11 @@ import type { Block, Field } from 'payload';
 import type { WireBlock } from '@/contract/calls/blocks';
 
 import type { Bilingual } from '../../domain/languages';
-import { said } from '../fields/said';
-import { plainText } from '../fields/text';
+import { translate } from '../fields/said';
+import { unlocalisedText } from '../fields/text';
 
 const anchor: Field = {
-  ...plainText(
+  ...unlocalisedText(
     'anchor',
     { en: 'Jump mark', de: 'Sprungmarke' },
     {
@@ -21,7 +21,7 @@ const anchor: Field = {
   validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
     !value ||
     isAnchor(value) ||
-    said(
+    translate(
       {
         en: 'Only small letters, digits and hyphens; a letter first.',
         de: 'Nur Kleinbuchstaben, Ziffern und Bindestriche; am Anfang ein Buchstabe.',

@@ -1,5 +1,5 @@
 import { headingField, leadField, listField } from '../fields/shared';
-import { plainText } from '../fields/text';
+import { unlocalisedText } from '../fields/text';
 import { pageBlock } from './block';
 
 /** A word pair is shown side by side in every language, so neither half is localised. */
@@ -18,8 +18,8 @@ export const glossary = pageBlock(
       { singular: { en: 'Word pair', de: 'Wortpaar' }, plural: { en: 'Word pairs', de: 'Wortpaare' } },
       'en',
       [
-        plainText('en', { en: 'English word', de: 'Englisches Wort' }),
-        plainText('de', { en: 'German word', de: 'Deutsches Wort' }),
+        unlocalisedText('en', { en: 'English word', de: 'Englisches Wort' }),
+        unlocalisedText('de', { en: 'German word', de: 'Deutsches Wort' }),
       ],
       { minRows: 1, maxRows: 100 },
     ),

@@ -1,5 +1,5 @@
 import { headingField, leadField, listField } from '../fields/shared';
-import { localisedText, plainText } from '../fields/text';
+import { localisedText, unlocalisedText } from '../fields/text';
 import { pageBlock } from './block';
 
 export const offices = pageBlock(
@@ -19,7 +19,7 @@ export const offices = pageBlock(
       [
         localisedText('city', { en: 'City', de: 'Stadt' }),
         localisedText('country', { en: 'Country', de: 'Land' }),
-        plainText('address', { en: 'Address', de: 'Anschrift' }, { optional: true }),
+        unlocalisedText('address', { en: 'Address', de: 'Anschrift' }, { optional: true }),
         localisedText('note', { en: 'What the office does', de: 'Was der Standort tut' }, { optional: true }),
       ],
       { minRows: 1, maxRows: 20 },

@@ -16,7 +16,7 @@ import {
   sourcesField,
 } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
-import { keepAddress } from './hooks/keepAddress';
+import { redirectOnMove } from './hooks/keepAddress';
 
 export const articleTypeNames: Record<(typeof articleTypes)[number], Bilingual> = {
   companyEncy: { en: 'Company knowledge', de: 'Unternehmenswissen' },
@@ -137,5 +137,5 @@ export const articles: CollectionConfig = {
     },
     seedKeyField(),
   ],
-  hooks: keepAddress('articles'),
+  hooks: redirectOnMove('articles'),
 };

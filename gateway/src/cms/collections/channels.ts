@@ -5,20 +5,20 @@ import { channelValue } from '@/contract/calls/parameters';
 import type { Bilingual } from '../../domain/languages';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
-import { said } from '../fields/said';
+import { translate } from '../fields/said';
 import { seedKeyField } from '../fields/shared';
-import { localisedText, plainText } from '../fields/text';
-import { keepAddress } from './hooks/keepAddress';
+import { localisedText, unlocalisedText } from '../fields/text';
+import { redirectOnMove } from './hooks/keepAddress';
 
 /** Part of a link's address: `?channelNo=…&channelCode=…`. */
 const addressPart = (name: string, label: Bilingual, description: Bilingual): TextField =>
   ({
-    ...plainText(name, label, { description }),
+    ...unlocalisedText(name, label, { description }),
     unique: true,
     index: true,
     validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
       (Boolean(value) && channelValue.safeParse(value).success) ||
-      said(
+      translate(
         {
           en: 'Letters, digits, dots, hyphens and underscores, at most 64.',
           de: 'Buchstaben ohne Umlaute, Ziffern, Punkte, Binde- und Unterstriche, höchstens 64.',
@@ -85,5 +85,5 @@ export const channels: CollectionConfig = {
     },
     seedKeyField(),
   ],
-  hooks: keepAddress('channels'),
+  hooks: redirectOnMove('channels'),
 };

@@ -7,7 +7,7 @@ import { countryField } from '../fields/country';
 import { optionsOf } from '../fields/options';
 import { searchTextField } from '../fields/searchText';
 import { dayField, inSidebar, seedKeyField } from '../fields/shared';
-import { localisedText, plainText } from '../fields/text';
+import { localisedText, unlocalisedText } from '../fields/text';
 
 interface Texts {
   declarationNo?: string;
@@ -41,7 +41,7 @@ export const declarations: CollectionConfig = {
   },
   fields: [
     {
-      ...plainText(
+      ...unlocalisedText(
         'declarationNo',
         { en: 'Number', de: 'Nummer' },
         {
@@ -53,8 +53,8 @@ export const declarations: CollectionConfig = {
       index: true,
     },
     localisedText('productName', { en: 'Product', de: 'Produkt' }, { maxLength: 200 }),
-    plainText('productModel', { en: 'Model', de: 'Modell' }, { optional: true, maxLength: 80 }),
-    plainText(
+    unlocalisedText('productModel', { en: 'Model', de: 'Modell' }, { optional: true, maxLength: 80 }),
+    unlocalisedText(
       'companyName',
       { en: 'Manufacturer', de: 'Hersteller' },
       {
@@ -69,7 +69,7 @@ export const declarations: CollectionConfig = {
       name: 'companyCountry',
       label: { en: 'Country of the manufacturer', de: 'Land des Herstellers' },
     }),
-    plainText(
+    unlocalisedText(
       'representativeName',
       { en: 'Authorised representative in the Union', de: 'Bevollmächtigter in der Union' },
       {

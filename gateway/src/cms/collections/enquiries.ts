@@ -10,7 +10,7 @@ import { recorded } from '../access/recorded';
 import { administrators, isEditorUser } from '../access/roles';
 import { groups } from '../admin/groups';
 import { optionsOf } from '../fields/options';
-import { plainText } from '../fields/text';
+import { unlocalisedText } from '../fields/text';
 
 /** What only our own code reads: no call, no page and no member of staff gets it. */
 const technicalFields: Field[] = [
@@ -55,16 +55,16 @@ export const enquiries: CollectionConfig = {
       required: true,
       options: optionsOf(enquiryKinds, enquiryKindNames),
     },
-    plainText('name', { en: 'Name', de: 'Name' }),
+    unlocalisedText('name', { en: 'Name', de: 'Name' }),
     { name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' }, required: true },
-    plainText('company', { en: 'Company', de: 'Firma' }, { optional: true }),
+    unlocalisedText('company', { en: 'Company', de: 'Firma' }, { optional: true }),
     {
       name: 'topic',
       type: 'select',
       label: { en: 'About', de: 'Thema' },
       options: optionsOf(enquiryTopics, enquiryTopicNames),
     },
-    plainText('country', { en: 'Country to look at', de: 'Land, das geprüft wird' }, { optional: true }),
+    unlocalisedText('country', { en: 'Country to look at', de: 'Land, das geprüft wird' }, { optional: true }),
     {
       name: 'productKinds',
       type: 'select',
@@ -83,7 +83,7 @@ export const enquiries: CollectionConfig = {
         { value: 'de', label: { en: 'German', de: 'Deutsch' } },
       ],
     },
-    plainText('noticeVersion', {
+    unlocalisedText('noticeVersion', {
       en: 'Privacy notice beside the form, as of',
       de: 'Datenschutzhinweise am Formular, Stand',
     }),

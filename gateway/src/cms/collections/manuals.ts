@@ -8,7 +8,7 @@ import { groups } from '../admin/groups';
 import { patternField } from '../fields/pattern';
 import { localisedRichText } from '../fields/richText';
 import { inSidebar, seedKeyField } from '../fields/shared';
-import { localisedText, localisedTextarea, plainText } from '../fields/text';
+import { localisedText, localisedTextarea, unlocalisedText } from '../fields/text';
 
 const anchorHelp: Bilingual = {
   en: 'Small letters, digits and hyphens, a letter first: the place on the page, for example sales-data. Links break if it changes.',
@@ -50,7 +50,7 @@ export const manuals: CollectionConfig = {
       },
     },
     inSidebar(patternField('anchor', { en: 'Key', de: 'Schlüssel' }, manualAnchor, anchorHelp, true)),
-    inSidebar(plainText('version', { en: 'Version', de: 'Fassung' }, { maxLength: 20 })),
+    inSidebar(unlocalisedText('version', { en: 'Version', de: 'Fassung' }, { maxLength: 20 })),
     seedKeyField(),
   ],
 };

@@ -10,7 +10,7 @@ import { removeSecondFactor } from '../../features/authentication/secondFactor';
 import { closeSessions } from '../../features/authentication/sessions';
 import { administrators, editors, isEditorUser } from '../access/roles';
 import { groups } from '../admin/groups';
-import { plainText } from '../fields/text';
+import { unlocalisedText } from '../fields/text';
 
 const nobody = () => false;
 
@@ -85,11 +85,11 @@ export const merchants: CollectionConfig = {
   },
   fields: [
     {
-      ...plainText('username', { en: 'Phone number', de: 'Telefonnummer' }),
+      ...unlocalisedText('username', { en: 'Phone number', de: 'Telefonnummer' }),
       unique: true,
       index: true,
     },
-    plainText('companyName', { en: 'Company', de: 'Firma' }, { optional: true, maxLength: 200 }),
+    unlocalisedText('companyName', { en: 'Company', de: 'Firma' }, { optional: true, maxLength: 200 }),
     {
       name: 'language',
       type: 'select',
@@ -106,20 +106,20 @@ export const merchants: CollectionConfig = {
       relationTo: 'channels',
       label: { en: 'Heard of us through', de: 'Auf uns aufmerksam durch' },
     },
-    plainText('channelNo', { en: 'Channel number', de: 'Kanalnummer' }, { optional: true }),
-    plainText('channelCode', { en: 'Channel code', de: 'Kanalcode' }, { optional: true }),
+    unlocalisedText('channelNo', { en: 'Channel number', de: 'Kanalnummer' }, { optional: true }),
+    unlocalisedText('channelCode', { en: 'Channel code', de: 'Kanalcode' }, { optional: true }),
     {
       name: 'award',
       type: 'relationship',
       relationTo: 'awards',
       label: { en: 'Welcome gift', de: 'Begrüßungsgeschenk' },
     },
-    plainText(
+    unlocalisedText(
       'awardTitle',
       { en: 'Welcome gift as it was promised', de: 'Begrüßungsgeschenk, wie es zugesagt wurde' },
       { optional: true },
     ),
-    plainText('consentVersion', {
+    unlocalisedText('consentVersion', {
       en: 'Terms agreed to, version of',
       de: 'Zugestimmte Bedingungen, Fassung vom',
     }),

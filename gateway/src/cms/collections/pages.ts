@@ -5,10 +5,10 @@ import { customUid } from '@/contract/calls/parameters';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { pageBlocks } from '../blocks/pageBlocks';
-import { said } from '../fields/said';
+import { translate } from '../fields/said';
 import { imageField, searchFields, seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
-import { keepAddress } from './hooks/keepAddress';
+import { redirectOnMove } from './hooks/keepAddress';
 
 export const pageKeyPattern = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
 
@@ -82,7 +82,7 @@ export const pages: CollectionConfig = {
       index: true,
       validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
         (typeof value === 'string' && pageKeyPattern.test(value)) ||
-        said(
+        translate(
           {
             en: 'Letters and digits, at most 40, a letter first.',
             de: 'Buchstaben und Ziffern, höchstens 40, am Anfang ein Buchstabe.',
@@ -110,7 +110,7 @@ export const pages: CollectionConfig = {
       validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
         !value ||
         customUid.safeParse(value).success ||
-        said(
+        translate(
           {
             en: 'Letters, digits and hyphens, at most 60; no hyphen first.',
             de: 'Buchstaben, Ziffern und Bindestriche, höchstens 60; am Anfang kein Bindestrich.',
@@ -127,5 +127,5 @@ export const pages: CollectionConfig = {
     },
     seedKeyField(),
   ],
-  hooks: keepAddress('pages'),
+  hooks: redirectOnMove('pages'),
 };

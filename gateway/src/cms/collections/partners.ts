@@ -4,7 +4,7 @@ import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { countryField } from '../fields/country';
 import { imageField, seedKeyField } from '../fields/shared';
-import { localisedText, localisedTextarea, plainText } from '../fields/text';
+import { localisedText, localisedTextarea, unlocalisedText } from '../fields/text';
 
 /** Partners (requirements, 7: getPartner). */
 export const partners: CollectionConfig = {
@@ -23,7 +23,7 @@ export const partners: CollectionConfig = {
     },
   },
   fields: [
-    plainText('name', { en: 'Name', de: 'Name' }, { maxLength: 140 }),
+    unlocalisedText('name', { en: 'Name', de: 'Name' }, { maxLength: 140 }),
     localisedText(
       'kind',
       { en: 'What kind of partner', de: 'Art des Partners' },

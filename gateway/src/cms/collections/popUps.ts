@@ -6,7 +6,7 @@ import { clickHooks, clicksField } from '../fields/clicks';
 import { hrefField } from '../fields/href';
 import { scheduleFields } from '../fields/schedule';
 import { imageField, seedKeyField } from '../fields/shared';
-import { plainText } from '../fields/text';
+import { unlocalisedText } from '../fields/text';
 
 /** Activities of the pop-up (requirements, 3: popContent, linkUrl). */
 export const popUps: CollectionConfig = {
@@ -25,7 +25,7 @@ export const popUps: CollectionConfig = {
     },
   },
   fields: [
-    plainText(
+    unlocalisedText(
       'name',
       { en: 'Name', de: 'Name' },
       {

@@ -5,7 +5,7 @@ import { questionType } from '@/contract/calls/questions';
 import type { Bilingual } from '../../domain/languages';
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/groups';
-import { said } from '../fields/said';
+import { translate } from '../fields/said';
 import { seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
 
@@ -47,7 +47,7 @@ export const questionTypes: CollectionConfig = {
       unique: true,
       index: true,
       validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-        questionType.safeParse(value).success || said(wrongKey, req),
+        questionType.safeParse(value).success || translate(wrongKey, req),
       admin: {
         description: {
           en: 'Stands in addresses such as /cht/commonQuestion?key=oss. Links break if it changes.',
@@ -62,7 +62,7 @@ export const questionTypes: CollectionConfig = {
       async ({ id, req }) => {
         const where = { type: { equals: id } };
         const { totalDocs } = await req.payload.count({ collection: 'questions', where, req });
-        if (totalDocs > 0) throw new APIError(said(inUse, req), 409, null, true);
+        if (totalDocs > 0) throw new APIError(translate(inUse, req), 409, null, true);
       },
     ],
   },

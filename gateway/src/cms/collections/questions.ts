@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { hasText, plainText, type RichText } from '../../domain/richText';
+import { hasText, richTextToPlain, type RichText } from '../../domain/richText';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { localisedRichText } from '../fields/richText';
@@ -16,7 +16,7 @@ interface Texts {
 
 /** A question that is not translated is found by its English words: it is shown in English. */
 const textsOf = ({ question, summary, answer }: Texts): string[] | null =>
-  question && summary && answer && hasText(answer) ? [question, summary, plainText(answer)] : null;
+  question && summary && answer && hasText(answer) ? [question, summary, richTextToPlain(answer)] : null;
 
 /** Questions and answers (requirements, 7: qaQuestion, qaAnswerDetail). */
 export const questions: CollectionConfig = {

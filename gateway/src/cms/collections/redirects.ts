@@ -6,8 +6,8 @@ import { hasLanguage } from '../../domain/addresses';
 import type { Bilingual } from '../../domain/languages';
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/groups';
-import { hrefField, keptLink, validateLink } from '../fields/href';
-import { said } from '../fields/said';
+import { hrefField, normaliseLink, validateLink } from '../fields/href';
+import { translate } from '../fields/said';
 import { ownWork } from './hooks/ownWork';
 import { routeProblem, type Route } from './hooks/routes';
 
@@ -18,7 +18,7 @@ const sourceHelp: Bilingual = {
 
 const validateSource: TextFieldSingleValidation = (value, { req }) => {
   const isSource = redirectSource.safeParse(value).success && !hasLanguage(value ?? '');
-  return isSource || said(sourceHelp, req);
+  return isSource || translate(sourceHelp, req);
 };
 
 async function problemOf(to: string, from: string, id: unknown, req: PayloadRequest) {
@@ -34,12 +34,12 @@ async function problemOf(to: string, from: string, id: unknown, req: PayloadRequ
 
 const validateTarget: TextFieldSingleValidation = async (value, { data, id, req }) => {
   if (ownWork in req.context) return true;
-  const to = keptLink(value ?? '');
+  const to = normaliseLink(value ?? '');
   const link = await validateLink(to, req);
   if (link !== true) return link;
   const { from } = data as Partial<Route>;
   const problem = from ? await problemOf(to, from, id, req) : undefined;
-  return problem ? said(problem, req) : true;
+  return problem ? translate(problem, req) : true;
 };
 
 const statusNames: Record<(typeof redirectStatuses)[number], Bilingual> = {

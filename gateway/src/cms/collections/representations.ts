@@ -9,7 +9,7 @@ import { countryField } from '../fields/country';
 import { optionsOf } from '../fields/options';
 import { searchTextField } from '../fields/searchText';
 import { dayField, inSidebar, seedKeyField } from '../fields/shared';
-import { localisedText, plainText } from '../fields/text';
+import { localisedText, unlocalisedText } from '../fields/text';
 
 interface Texts {
   cooperationNo?: string;
@@ -42,7 +42,7 @@ export const representations: CollectionConfig = {
   },
   fields: [
     {
-      ...plainText(
+      ...unlocalisedText(
         'cooperationNo',
         { en: 'Number', de: 'Nummer' },
         {
@@ -53,7 +53,7 @@ export const representations: CollectionConfig = {
       unique: true,
       index: true,
     },
-    plainText(
+    unlocalisedText(
       'companyName',
       { en: 'Company represented', de: 'Vertretenes Unternehmen' },
       {
@@ -77,7 +77,7 @@ export const representations: CollectionConfig = {
       options: optionsOf(representationAreas, representationAreaNames),
     },
     countryField({ name: 'territory', label: { en: 'Where it holds', de: 'Wo sie gilt' } }),
-    plainText('representativeName', { en: 'Representative', de: 'Bevollmächtigter' }, { maxLength: 200 }),
+    unlocalisedText('representativeName', { en: 'Representative', de: 'Bevollmächtigter' }, { maxLength: 200 }),
     inSidebar(dayField('startDate', { en: 'First day', de: 'Erster Tag' })),
     inSidebar(
       dayField(

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { retentionDays } from '../../domain/retention';
 import { isEditorUser } from '../access/roles';
 import { groups } from '../admin/groups';
-import { plainText } from '../fields/text';
+import { unlocalisedText } from '../fields/text';
 
 const nobody = () => false;
 
@@ -48,8 +48,8 @@ export const sentMessages: CollectionConfig = {
         { value: 'email', label: { en: 'E-mail', de: 'E-Mail' } },
       ],
     },
-    plainText('recipient', { en: 'To', de: 'An' }),
-    plainText('subject', { en: 'Subject', de: 'Betreff' }, { optional: true }),
+    unlocalisedText('recipient', { en: 'To', de: 'An' }),
+    unlocalisedText('subject', { en: 'Subject', de: 'Betreff' }, { optional: true }),
     { name: 'text', type: 'textarea', label: { en: 'Text', de: 'Text' }, required: true },
   ],
 };

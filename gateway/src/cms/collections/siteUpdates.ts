@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { retentionDays } from '../../domain/retention';
 import { recorded } from '../access/recorded';
 import { groups } from '../admin/groups';
-import { plainText } from '../fields/text';
+import { unlocalisedText } from '../fields/text';
 
 /** What each instance of the site has to render anew, until it has (docs/decisions/0017). */
 export const siteUpdates: CollectionConfig = {
@@ -27,7 +27,7 @@ export const siteUpdates: CollectionConfig = {
     },
   },
   fields: [
-    plainText('title', { en: 'What changed', de: 'Was sich geändert hat' }),
+    unlocalisedText('title', { en: 'What changed', de: 'Was sich geändert hat' }),
     {
       name: 'state',
       type: 'select',
@@ -40,7 +40,7 @@ export const siteUpdates: CollectionConfig = {
         { value: 'failed', label: { en: 'Given up, left to time', de: 'Aufgegeben, der Zeit überlassen' } },
       ],
     },
-    plainText('site', { en: 'Instance of the website', de: 'Instanz der Website' }),
+    unlocalisedText('site', { en: 'Instance of the website', de: 'Instanz der Website' }),
     { name: 'attempts', type: 'number', label: { en: 'Attempts', de: 'Versuche' }, required: true },
     { name: 'rendered', type: 'number', label: { en: 'Pages renewed', de: 'Erneuerte Seiten' } },
     {

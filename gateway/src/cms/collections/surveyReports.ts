@@ -8,7 +8,7 @@ import { recorded } from '../access/recorded';
 import { administrators } from '../access/roles';
 import { groups } from '../admin/groups';
 import { optionsOf } from '../fields/options';
-import { plainText } from '../fields/text';
+import { unlocalisedText } from '../fields/text';
 
 const countries = (name: string, label: Bilingual): Field => ({ name, type: 'text', hasMany: true, label });
 
@@ -33,7 +33,7 @@ export const surveyReports: CollectionConfig = {
     },
   },
   fields: [
-    { ...plainText('reportId', { en: 'Number', de: 'Nummer' }), unique: true, index: true },
+    { ...unlocalisedText('reportId', { en: 'Number', de: 'Nummer' }), unique: true, index: true },
     {
       name: 'merchant',
       type: 'relationship',
@@ -47,8 +47,8 @@ export const surveyReports: CollectionConfig = {
         },
       },
     },
-    plainText('rulesVersion', { en: 'Rules as of', de: 'Stand der Regeln' }),
-    plainText('companyCountry', { en: 'Seat of the company', de: 'Sitz des Unternehmens' }),
+    unlocalisedText('rulesVersion', { en: 'Rules as of', de: 'Stand der Regeln' }),
+    unlocalisedText('companyCountry', { en: 'Seat of the company', de: 'Sitz des Unternehmens' }),
     countries('storageCountries', { en: 'Stores goods in', de: 'Lagert Waren in' }),
     countries('salesCountries', { en: 'Sells to', de: 'Verkauft nach' }),
     {

@@ -4,13 +4,13 @@ import { contentLanguages, type Bilingual } from '../../domain/languages';
 import { administrators, administratorsField, isAdministratorUser, isStaffUser } from '../access/roles';
 import { groups } from '../admin/groups';
 import { optionsOf } from '../fields/options';
-import { said } from '../fields/said';
+import { translate } from '../fields/said';
 import {
-  forgetLoginsOfDeleted,
+  removeLoginsOfDeleted,
   endSessionsOnNewPassword,
-  noticePassword,
-  tellExpiry,
-  tellOldAddress,
+  notePasswordChange,
+  sessionExpiry,
+  emailOldAddress,
 } from '../staff/accountHooks';
 import { authEndpoints } from '../staff/authEndpoints';
 import { checkEmail } from '../staff/checkEmail';
@@ -91,7 +91,7 @@ export const users: CollectionConfig = {
       }),
       access: { create: administratorsField, update: administratorsField },
       validate: (value: unknown, { data, req }: { data: object; req: PayloadRequest }) =>
-        Boolean(value) || !isTranslator(data) || said(noLanguage, req),
+        Boolean(value) || !isTranslator(data) || translate(noLanguage, req),
       admin: { condition: isTranslator },
     },
     {
@@ -116,9 +116,9 @@ export const users: CollectionConfig = {
       confirmAdministrator,
       checkPassword,
     ],
-    beforeChange: [noticePassword],
-    afterChange: [endSessionsOnNewPassword, tellOldAddress],
-    beforeDelete: [forgetLoginsOfDeleted],
-    me: [tellExpiry],
+    beforeChange: [notePasswordChange],
+    afterChange: [endSessionsOnNewPassword, emailOldAddress],
+    beforeDelete: [removeLoginsOfDeleted],
+    me: [sessionExpiry],
   },
 };

@@ -7,7 +7,7 @@ import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { patternField } from '../fields/pattern';
 import { localisedRichText } from '../fields/richText';
-import { said } from '../fields/said';
+import { translate } from '../fields/said';
 import { imageField, inSidebar, publishTimeField, seedKeyField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 
@@ -67,7 +67,7 @@ export const videoCourses: CollectionConfig = {
       max: 36_000,
       validate: (value: number | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
         (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 36_000) ||
-        said({ en: 'Whole seconds: 186 is 3:06.', de: 'Ganze Sekunden: 186 sind 3:06.' }, req),
+        translate({ en: 'Whole seconds: 186 is 3:06.', de: 'Ganze Sekunden: 186 sind 3:06.' }, req),
       admin: {
         position: 'sidebar',
         step: 1,

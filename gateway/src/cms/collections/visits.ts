@@ -4,7 +4,7 @@ import { retentionDays } from '../../domain/retention';
 import { recorded } from '../access/recorded';
 import { groups } from '../admin/groups';
 import { dayField } from '../fields/shared';
-import { plainText } from '../fields/text';
+import { unlocalisedText } from '../fields/text';
 
 /** Visits, as far as visitors agreed (requirements, 7: visitor/record). No address, no time of day, nobody's name. */
 export const visits: CollectionConfig = {
@@ -28,11 +28,11 @@ export const visits: CollectionConfig = {
   },
   fields: [
     { ...dayField('day', { en: 'Day', de: 'Tag' }), index: true },
-    plainText('path', { en: 'Page', de: 'Seite' }),
-    plainText('title', { en: 'Title of the page', de: 'Titel der Seite' }, { optional: true }),
-    plainText('referrerHost', { en: 'Came from', de: 'Kam von' }, { optional: true }),
-    plainText('language', { en: 'Language', de: 'Sprache' }),
-    plainText('channelNo', { en: 'Channel number', de: 'Kanalnummer' }, { optional: true }),
-    plainText('channelCode', { en: 'Channel code', de: 'Kanalcode' }, { optional: true }),
+    unlocalisedText('path', { en: 'Page', de: 'Seite' }),
+    unlocalisedText('title', { en: 'Title of the page', de: 'Titel der Seite' }, { optional: true }),
+    unlocalisedText('referrerHost', { en: 'Came from', de: 'Kam von' }, { optional: true }),
+    unlocalisedText('language', { en: 'Language', de: 'Sprache' }),
+    unlocalisedText('channelNo', { en: 'Channel number', de: 'Kanalnummer' }, { optional: true }),
+    unlocalisedText('channelCode', { en: 'Channel code', de: 'Kanalcode' }, { optional: true }),
   ],
 };

@@ -1,7 +1,7 @@
 import type { TextField } from 'payload';
 
 import type { Bilingual } from '../../domain/languages';
-import { said } from './said';
+import { translate } from './said';
 
 const help: Bilingual = {
   en: 'Two capital letters: DE, FR, GB, and EU for the European Union.',
@@ -20,6 +20,6 @@ export const countryField = ({
   required: true,
   unique,
   validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-    (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || said(help, req),
+    (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || translate(help, req),
   admin: { description: help },
 });

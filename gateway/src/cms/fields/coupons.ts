@@ -4,7 +4,7 @@ import { couponTypes, type CouponType } from '@/contract/lists/activities';
 
 import { isMoney } from '../../domain/coupon';
 import type { Bilingual } from '../../domain/languages';
-import { said } from './said';
+import { translate } from './said';
 import { listField } from './shared';
 import { localisedText, localisedTextarea } from './text';
 
@@ -19,7 +19,7 @@ const couponTypeNames: Record<CouponType, Bilingual> = {
 
 const whole: NumberFieldSingleValidation = (value, { req, min = 0, max = 100_000_000 }) =>
   (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) ||
-  said({ en: `A whole number from ${min}.`, de: `Eine ganze Zahl ab ${min}.` }, req);
+  translate({ en: `A whole number from ${min}.`, de: `Eine ganze Zahl ab ${min}.` }, req);
 
 /** What a merchant gets: coupons of the five types (requirements, 3). */
 export const couponsField = (minRows?: number): ArrayField =>

@@ -2,10 +2,10 @@ import type { PayloadRequest, TextField } from 'payload';
 
 import { href } from '@/contract/calls/envelope';
 
-import { pathOnSite, placeOf } from '../../domain/addresses';
+import { pathOnSite, sitePlaceOf } from '../../domain/addresses';
 import type { Bilingual } from '../../domain/languages';
 import { config } from '../../platform/config/config';
-import { said } from './said';
+import { translate } from './said';
 
 const help: Bilingual = {
   en: 'A page of this site such as /cht/Services, a place on the page such as #steps, or a full address that starts with https://, mailto: or tel:',
@@ -53,7 +53,7 @@ const isComplete = (address: string): boolean =>
   URL.canParse(address) && new URL(address).hostname.includes('.');
 
 async function pathProblem(path: string, req: PayloadRequest): Promise<Bilingual | undefined> {
-  const place = placeOf(path);
+  const place = sitePlaceOf(path);
   if (place.kind === 'always') return undefined;
   if (place.kind === 'misspelled') return misspelled(place.right);
   if (place.kind !== 'document') return problems[place.kind];
@@ -78,11 +78,11 @@ async function linkProblem(value: string, req: PayloadRequest): Promise<Bilingua
 /** True, or the sentence to say at the field. */
 export async function validateLink(value: unknown, req: PayloadRequest): Promise<string | true> {
   const problem = await linkProblem(typeof value === 'string' ? value : '', req);
-  return problem ? said(problem, req) : true;
+  return problem ? translate(problem, req) : true;
 }
 
 /** As a link is kept: what was copied from the site's address bar becomes its path. */
-export const keptLink = (value: string): string => pathOnSite(value.trim(), config.siteUrl);
+export const normaliseLink = (value: string): string => pathOnSite(value.trim(), config.siteUrl);
 
 /** Where a link leads; the same in every language, the site adds the language to its own paths. */
 export function hrefField(
@@ -96,12 +96,12 @@ export function hrefField(
     label,
     required: !optional,
     validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) => {
-      if (value) return validateLink(keptLink(value), req);
-      return optional || said(problems.missing, req);
+      if (value) return validateLink(normaliseLink(value), req);
+      return optional || translate(problems.missing, req);
     },
     hooks: {
       beforeValidate: [
-        ({ value }: { value?: unknown }) => (typeof value === 'string' ? keptLink(value) : value),
+        ({ value }: { value?: unknown }) => (typeof value === 'string' ? normaliseLink(value) : value),
       ],
     },
     admin: { description },

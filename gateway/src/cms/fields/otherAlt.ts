@@ -8,7 +8,7 @@ import {
 
 import { contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
 import { languageOfTranslator } from '../access/roles';
-import { said } from './said';
+import { translate } from './said';
 
 /** Marks our own reading and writing of the other language. */
 const ownWork = 'otherAltOwnWork';
@@ -62,7 +62,7 @@ export const otherAltField = (): TextField => ({
   maxLength: 300,
   hooks: { afterRead: [readOther], beforeValidate: [keepOther] },
   validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-    Boolean(value?.trim()) || !req.user || Boolean(languageOfTranslator(req.user)) || said(missing, req),
+    Boolean(value?.trim()) || !req.user || Boolean(languageOfTranslator(req.user)) || translate(missing, req),
   admin: {
     // Payload takes virtual fields for something to read.
     readOnly: false,

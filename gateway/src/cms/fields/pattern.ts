@@ -2,7 +2,7 @@ import type { TextField } from 'payload';
 import type { z } from 'zod';
 
 import type { Bilingual } from '../../domain/languages';
-import { said } from './said';
+import { translate } from './said';
 
 /** A short text in the form that the contract prescribes; `help` says in words which one. */
 export const patternField = (
@@ -19,6 +19,6 @@ export const patternField = (
   unique,
   index: unique,
   validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-    form.safeParse(value).success || said(help, req),
+    form.safeParse(value).success || translate(help, req),
   admin: { description: help },
 });

@@ -5,7 +5,7 @@ import { priceUnits, type PriceUnit } from '@/contract/lists/services';
 
 import type { Bilingual } from '../../domain/languages';
 import { optionsOf } from './options';
-import { said } from './said';
+import { translate } from './said';
 import { isDayOrder } from './schedule';
 import { dayField, listField } from './shared';
 import { localisedText } from './text';
@@ -27,7 +27,7 @@ const overBeforeItBegins: Bilingual = {
 const lastDay: DateFieldValidation = async (value, options) => {
   const { validFrom } = options.siblingData as { validFrom?: string };
   const valid = await date(value, options);
-  return valid === true ? isDayOrder(validFrom, value) || said(overBeforeItBegins, options.req) : valid;
+  return valid === true ? isDayOrder(validFrom, value) || translate(overBeforeItBegins, options.req) : valid;
 };
 
 /** Prices of a service. The sentence about VAT beside a price follows from `vatMode`, so nobody can forget it. */
@@ -50,7 +50,7 @@ export const pricesField = (): ArrayField =>
             max: 100_000_000,
             validate: (value: number | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
               (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100_000_000) ||
-              said(
+              translate(
                 { en: 'A whole number: 49900 is 499.00.', de: 'Eine ganze Zahl: 49900 sind 499,00.' },
                 req,
               ),

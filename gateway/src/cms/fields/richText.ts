@@ -15,7 +15,7 @@ import type { PayloadRequest, RichTextField, RichTextFieldValidation } from 'pay
 
 import { contentLanguages, type Bilingual } from '../../domain/languages';
 import { validateLink } from './href';
-import { said } from './said';
+import { translate } from './said';
 
 /** What the site can set: headings of two levels, lists, quotations, links. No colours, no sizes. */
 export const editor = lexicalEditor({
@@ -53,7 +53,7 @@ const missing: Bilingual = {
 /** English must be there; German may be left out, the site then shows the English text. */
 const validate: RichTextFieldValidation = (value, { req }) => {
   const fallsBack = Boolean(req.locale) && req.locale !== contentLanguages[0];
-  return value || fallsBack ? true : said(missing, req);
+  return value || fallsBack ? true : translate(missing, req);
 };
 
 /** Formatted text in both languages. */

@@ -1,5 +1,5 @@
 import { adminLanguage, type Bilingual } from '../../domain/languages';
 
 /** A sentence in the language in which somebody uses the admin. */
-export const said = (text: Bilingual, { i18n }: { i18n: { language: string } }): string =>
+export const translate = (text: Bilingual, { i18n }: { i18n: { language: string } }): string =>
   text[adminLanguage(i18n.language)];

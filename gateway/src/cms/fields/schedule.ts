@@ -2,7 +2,7 @@ import type { DateField, DateFieldValidation, Field } from 'payload';
 import { date } from 'payload/shared';
 
 import type { Bilingual } from '../../domain/languages';
-import { said } from './said';
+import { translate } from './said';
 
 const berlin = {
   defaultTimezone: 'Europe/Berlin',
@@ -43,7 +43,7 @@ const afterStart: DateFieldValidation = async (value, options) => {
   const { startTime } = options.siblingData as { startTime?: string };
   const valid = await date(value, options);
   if (valid !== true) return valid;
-  return isWindow(startTime, value) || said(endBeforeStart, options.req);
+  return isWindow(startTime, value) || translate(endBeforeStart, options.req);
 };
 
 /** A window of time; both moments included. */

@@ -62,7 +62,7 @@ export function localisedTextarea(name: string, label: Bilingual, options: TextO
 }
 
 /** A line of text that is the same in every language: names, addresses, numbers. */
-export function plainText(name: string, label: Bilingual, options: TextOptions = {}): TextField {
+export function unlocalisedText(name: string, label: Bilingual, options: TextOptions = {}): TextField {
   return {
     name,
     type: 'text',

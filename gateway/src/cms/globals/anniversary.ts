@@ -7,7 +7,7 @@ import { publishableGlobal } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { couponsField } from '../fields/coupons';
 import { hrefField } from '../fields/href';
-import { said } from '../fields/said';
+import { translate } from '../fields/said';
 import { windowFields } from '../fields/schedule';
 import { listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
@@ -27,7 +27,7 @@ const activityLabels: Record<(typeof activityNames)[number], Bilingual> = {
 const onceEach: ArrayFieldValidation = (value, { req }) => {
   const names = (value ?? []).map((row) => (row as { activityName?: string }).activityName);
   if (new Set(names).size === names.length) return true;
-  return said(
+  return translate(
     { en: 'Each activity may stand here once only.', de: 'Jede Aktion darf nur einmal vorkommen.' },
     req,
   );

@@ -4,11 +4,11 @@ import { publishableGlobal } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { hrefField } from '../fields/href';
 import { listField } from '../fields/shared';
-import { localisedText, plainText } from '../fields/text';
+import { localisedText, unlocalisedText } from '../fields/text';
 
 const words = () => [
   localisedText('menuName', { en: 'Text', de: 'Text' }, { maxLength: 60 }),
-  plainText(
+  unlocalisedText(
     'menuAttribute',
     { en: 'Short name', de: 'Kurzname' },
     {

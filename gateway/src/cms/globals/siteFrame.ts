@@ -3,7 +3,7 @@ import type { GlobalConfig } from 'payload';
 import { publishableGlobal } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { imageField, linksField, listField } from '../fields/shared';
-import { localisedText, plainText } from '../fields/text';
+import { localisedText, unlocalisedText } from '../fields/text';
 
 /** What every page shares (requirements, 3: common site data). */
 export const siteFrame: GlobalConfig = {
@@ -58,18 +58,18 @@ export const siteFrame: GlobalConfig = {
               type: 'group',
               label: { en: 'Contact', de: 'Kontakt' },
               fields: [
-                plainText('companyName', { en: 'Company', de: 'Firma' }),
-                plainText('street', { en: 'Street and number', de: 'Straße und Hausnummer' }),
+                unlocalisedText('companyName', { en: 'Company', de: 'Firma' }),
+                unlocalisedText('street', { en: 'Street and number', de: 'Straße und Hausnummer' }),
                 {
                   type: 'row',
                   fields: [
-                    plainText('postalCode', { en: 'Postal code', de: 'Postleitzahl' }, { width: '30%' }),
+                    unlocalisedText('postalCode', { en: 'Postal code', de: 'Postleitzahl' }, { width: '30%' }),
                     localisedText('city', { en: 'City', de: 'Ort' }, { width: '70%' }),
                   ],
                 },
                 localisedText('country', { en: 'Country', de: 'Land' }),
                 { name: 'email', type: 'email', label: { en: 'E-mail', de: 'E-Mail' }, required: true },
-                plainText('phone', { en: 'Telephone', de: 'Telefon' }),
+                unlocalisedText('phone', { en: 'Telephone', de: 'Telefon' }),
                 localisedText('hours', { en: 'Hours', de: 'Zeiten' }),
               ],
             },

@@ -7,14 +7,14 @@ import {
   type PayloadRequest,
 } from 'payload';
 
-import type { Place } from '../../domain/completeness';
+import type { FieldPath } from '../../domain/completeness';
 import type { Data, FieldLike } from '../../domain/fieldTree';
 import { adminLanguage, contentLanguages, type Bilingual } from '../../domain/languages';
 import { missingEnglish } from '../../domain/missingEnglish';
 import { sharedDifferences } from '../../domain/sharedDifferences';
 import { languageOfTranslator } from '../access/roles';
 import { liveVersion, newestVersion, type Kept } from '../access/storedVersions';
-import { said } from '../fields/said';
+import { translate } from '../fields/said';
 import type { Operation } from './translatorOperations';
 
 const problems = {
@@ -48,9 +48,9 @@ const labelIn =
     return (label as Bilingual | undefined)?.[adminLanguage(i18n.language)] ?? name;
   };
 
-const refuse = (problem: Bilingual, req: PayloadRequest, places: Place[] = []) => {
+const refuse = (problem: Bilingual, req: PayloadRequest, places: FieldPath[] = []) => {
   const named = places.map((place) => place.join(' › ')).join(', ');
-  throw new APIError([said(problem, req), named].filter(Boolean).join(' '), 400, undefined, true);
+  throw new APIError([translate(problem, req), named].filter(Boolean).join(' '), 400, undefined, true);
 };
 
 interface Saved extends Kept {
@@ -80,7 +80,7 @@ async function checkEnglish({ fields, ...kept }: Saved, data: Data, req: Payload
   const stored = (await newestVersion(kept, req)) ?? {};
   const missing = missingEnglish(fields, data, stored, labelIn(req));
   if (missing.length === 0) return;
-  const message = said(problems.english, req);
+  const message = translate(problems.english, req);
   const errors = missing.map(({ path, place }) => ({ path, label: place.join(' › '), message }));
   throw new ValidationError({ [kept.kind]: kept.slug, errors, req }, req.t);
 }
@@ -118,7 +118,7 @@ function guards(kind: Kept['kind'], { slug, fields }: { slug: string; fields: Fi
  * Keeps what is on the site whole, whichever language is published: English is there, and nothing that all languages
  * share goes live with one of them. An image asks for both of its descriptions by itself.
  */
-export function wholeOnSite(collection: CollectionConfig): CollectionConfig {
+export function requireEnglish(collection: CollectionConfig): CollectionConfig {
   if (collection.upload) return collection;
   const { beforeOperation, beforeChange } = guards('collection', collection);
   const { hooks } = collection;
@@ -133,7 +133,7 @@ export function wholeOnSite(collection: CollectionConfig): CollectionConfig {
 }
 
 /** The same for the documents of which there is only one. */
-export function globalWholeOnSite(global: GlobalConfig): GlobalConfig {
+export function requireEnglishInGlobal(global: GlobalConfig): GlobalConfig {
   const { beforeOperation, beforeChange } = guards('global', global);
   const { hooks } = global;
   return {

@@ -2,7 +2,7 @@ import type { CollectionConfig, Config, GlobalConfig, UIField } from 'payload';
 
 import { withChangeHooks, withCollectionHooks, withGlobalHooks } from '../../sync/changes';
 import { withCollectionDrafts, withGlobalDrafts } from '../../sync/drafts';
-import { hasDrafts, isHeardOf, isTracked } from '../../sync/tracked';
+import { hasDrafts, isReportedWithoutPage, isTracked } from '../../sync/tracked';
 import { withCollectionPreview, withGlobalPreview } from './preview';
 
 /** Says on the document itself whether it is live. */
@@ -17,7 +17,7 @@ const sitePagesField: UIField = {
 };
 
 const trackCollection = (collection: CollectionConfig): CollectionConfig => {
-  if (!isTracked(collection)) return isHeardOf(collection) ? withChangeHooks(collection) : collection;
+  if (!isTracked(collection)) return isReportedWithoutPage(collection) ? withChangeHooks(collection) : collection;
   const shown = { ...collection, fields: [sitePagesField, ...collection.fields] };
   return withCollectionHooks(hasDrafts(shown) ? withCollectionPreview(withCollectionDrafts(shown)) : shown);
 };

@@ -1,9 +1,9 @@
 import { APIError, type Field, type PayloadRequest } from 'payload';
 
-import { keptFields, type FieldLike } from '../../domain/fieldTree';
+import { storedFields, type FieldLike } from '../../domain/fieldTree';
 import type { Bilingual, ContentLanguage } from '../../domain/languages';
 import { languageOfTranslator } from '../access/roles';
-import { said } from '../fields/said';
+import { translate } from '../fields/said';
 
 /** Why a translator is refused. */
 export const problems = {
@@ -29,8 +29,8 @@ export const problems = {
   },
 } satisfies Record<string, Bilingual>;
 
-export const refuse = (problem: Bilingual, req: PayloadRequest): never => {
-  throw new APIError(said(problem, req), 403, undefined, true);
+export const throwProblem = (problem: Bilingual, req: PayloadRequest): never => {
+  throw new APIError(translate(problem, req), 403, undefined, true);
 };
 
 export interface Operation {
@@ -51,7 +51,7 @@ interface UpdateArguments {
 
 /** Payload keeps more beside our fields, such as the place in a list or an image's focal point: that is no text. */
 function keepOwn(fields: Field[], data: Record<string, unknown>): Record<string, unknown> {
-  const names = new Set(['_status', ...keptFields(fields as FieldLike[]).map(({ name }) => name)]);
+  const names = new Set(['_status', ...storedFields(fields as FieldLike[]).map(({ name }) => name)]);
   return Object.fromEntries(Object.entries(data).filter(([name]) => names.has(name)));
 }
 
@@ -62,15 +62,15 @@ function keepOwn(fields: Field[], data: Record<string, unknown>): Record<string,
  */
 function limitStatus(update: UpdateArguments, language: ContentLanguage, req: PayloadRequest): void {
   const { _status: status, ...texts } = update.data ?? {};
-  if (update.unpublishAllLocales) refuse(problems.unpublish, req);
+  if (update.unpublishAllLocales) throwProblem(problems.unpublish, req);
   // What they write in another language they may not write at all; access says so.
   if (req.locale !== language && Object.keys(texts).length > 0) return;
   if (status !== 'published') {
-    if (!update.draft) refuse(status === 'draft' ? problems.unpublish : problems.neither, req);
+    if (!update.draft) throwProblem(status === 'draft' ? problems.unpublish : problems.neither, req);
     return;
   }
   // Payload knows one language alone only where it saves one document alone.
-  if (update.where) refuse(problems.many, req);
+  if (update.where) throwProblem(problems.many, req);
   update.publishSpecificLocale = language;
   req.locale = language;
 }
@@ -81,11 +81,11 @@ export const limitOperation =
   ({ operation, req, args }: Operation): void => {
     const language = languageOfTranslator(req.user);
     if (!language) return;
-    if (operation === 'restoreVersion') refuse(problems.unpublish, req);
+    if (operation === 'restoreVersion') throwProblem(problems.unpublish, req);
     if (operation !== 'update') return;
     const update = (args ?? {}) as UpdateArguments;
-    if (req.file || req.query?.uploadEdits) refuse(problems.file, req);
-    if (Object.keys(update.data ?? {}).join() === '_order') refuse(problems.rows, req);
+    if (req.file || req.query?.uploadEdits) throwProblem(problems.file, req);
+    if (Object.keys(update.data ?? {}).join() === '_order') throwProblem(problems.rows, req);
     if (update.data && !auth) update.data = keepOwn(fields, update.data);
     if (versions) limitStatus(update, language, req);
   };

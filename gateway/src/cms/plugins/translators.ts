@@ -3,7 +3,7 @@ import type { CollectionConfig, Field, FieldAccess, GlobalConfig, PayloadRequest
 import { hasSameRows } from '../../domain/sameRows';
 import { languageOfTranslator } from '../access/roles';
 import { mapFields } from '../fields/mapFields';
-import { limitOperation, problems, refuse } from './translatorOperations';
+import { limitOperation, problems, throwProblem } from './translatorOperations';
 
 const notTranslators: FieldAccess = ({ req }) => languageOfTranslator(req.user) === undefined;
 
@@ -27,7 +27,7 @@ const checkRows =
   (fields: Field[]) =>
   ({ data, originalDoc, req }: Written): void => {
     if (!originalDoc || !languageOfTranslator(req.user)) return;
-    if (!hasSameRows(fields, originalDoc, data as object)) refuse(problems.rows, req);
+    if (!hasSameRows(fields, originalDoc, data as object)) throwProblem(problems.rows, req);
   };
 
 /**

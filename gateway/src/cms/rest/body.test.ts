@@ -1,4 +1,4 @@
-import { bodyFault, plainFields, withJson } from './body';
+import { bodyProblem, plainFields, withJson } from './body';
 
 const json = { 'content-type': 'application/json' };
 const post = (body: BodyInit, headers: Record<string, string> = json) =>
@@ -19,7 +19,7 @@ it.each([
   [411, { 'transfer-encoding': 'chunked' }, false],
   [undefined, {}, true],
 ])('%s for %j, public: %s', (status, headers, isPublic) =>
-  expect(bodyFault(new Headers(headers as Record<string, string>), isPublic)?.status).toBe(status),
+  expect(bodyProblem(new Headers(headers as Record<string, string>), isPublic)?.status).toBe(status),
 );
 
 it.each([

@@ -1,4 +1,4 @@
-import { faults, type Fault } from './refusal';
+import { requestProblems, type RequestProblem } from './refusal';
 
 /** Bytes: a login; a file of 10 MB with its fields; any other change. */
 const longest = { public: 16_000, multipart: 11_000_000, other: 4_000_000 };
@@ -6,10 +6,10 @@ const longest = { public: 16_000, multipart: 11_000_000, other: 4_000_000 };
 const isMultipart = (headers: Headers) => headers.get('content-type')?.startsWith('multipart/') ?? false;
 
 /** Judges a body by its headers. HTTP itself sees to it that no more comes than was stated. */
-export function bodyFault(headers: Headers, isPublic: boolean): Fault | undefined {
-  if (headers.has('transfer-encoding')) return faults.lengthMissing;
+export function bodyProblem(headers: Headers, isPublic: boolean): RequestProblem | undefined {
+  if (headers.has('transfer-encoding')) return requestProblems.lengthMissing;
   const allowed = isPublic ? longest.public : isMultipart(headers) ? longest.multipart : longest.other;
-  return Number(headers.get('content-length') ?? 0) > allowed ? faults.bodyTooLarge : undefined;
+  return Number(headers.get('content-length') ?? 0) > allowed ? requestProblems.bodyTooLarge : undefined;
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,26 +1,26 @@
-import { inSize, inTime } from './bounds';
-import { faults } from './refusal';
+import { withSizeLimit, withDeadline } from './bounds';
+import { requestProblems } from './refusal';
 
 const later = (milliseconds: number) =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('late')), milliseconds));
 
 it('says so when an answer does not come in time', async () => {
-  expect(await inTime(later(50), 10)).toBe(faults.tooSlow);
-  const answer = await inTime(later(1), 5_000);
+  expect(await withDeadline(later(50), 10)).toBe(requestProblems.tooSlow);
+  const answer = await withDeadline(later(1), 5_000);
   expect(answer).toBeInstanceOf(Response);
 });
 
 it('a failure stays one', () =>
-  expect(inTime(Promise.reject(new Error('broken')), 1_000)).rejects.toThrow('broken'));
+  expect(withDeadline(Promise.reject(new Error('broken')), 1_000)).rejects.toThrow('broken'));
 
 it('lets no answer in JSON pass that is larger than 10 MB', async () => {
-  expect(await inSize(Response.json('x'.repeat(10_000_000)))).toBe(faults.answerTooLarge);
-  const answer = await inSize(Response.json({ a: 1 }, { status: 201, headers: { 'x-a': 'b' } }));
+  expect(await withSizeLimit(Response.json('x'.repeat(10_000_000)))).toBe(requestProblems.answerTooLarge);
+  const answer = await withSizeLimit(Response.json({ a: 1 }, { status: 201, headers: { 'x-a': 'b' } }));
   if (!(answer instanceof Response)) throw new Error('It was refused.');
   expect([answer.status, answer.headers.get('x-a'), await answer.json()]).toEqual([201, 'b', { a: 1 }]);
 });
 
 it('a file may be of any size', async () => {
   const file = new Response('x'.repeat(10_000_001), { headers: { 'content-type': 'image/webp' } });
-  expect(await inSize(file)).toBe(file);
+  expect(await withSizeLimit(file)).toBe(file);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { faults, type Fault } from './refusal';
+import { requestProblems, type RequestProblem } from './refusal';
 
 /** Milliseconds for an answer; a change may have images to scale and pages to publish. */
 export const deadlines = { read: 10_000, write: 60_000 };
@@ -8,9 +8,9 @@ export const deadlines = { read: 10_000, write: 60_000 };
 const longest = 10_000_000;
 
 /** The answer, or what is said when it does not come in time. The work goes on: Payload cannot be interrupted. */
-export async function inTime(answer: Promise<Response>, milliseconds: number): Promise<Response | Fault> {
+export async function withDeadline(answer: Promise<Response>, milliseconds: number): Promise<Response | RequestProblem> {
   const timer = new AbortController();
-  const late = wait(milliseconds, faults.tooSlow, { signal: timer.signal, ref: false });
+  const late = wait(milliseconds, requestProblems.tooSlow, { signal: timer.signal, ref: false });
   try {
     return await Promise.race([answer, late]);
   } finally {
@@ -19,10 +19,10 @@ export async function inTime(answer: Promise<Response>, milliseconds: number): P
 }
 
 /** The answer where it is not too large; files are bounded when they are uploaded. */
-export async function inSize(answer: Response): Promise<Response | Fault> {
+export async function withSizeLimit(answer: Response): Promise<Response | RequestProblem> {
   if (!answer.headers.get('content-type')?.startsWith('application/json')) return answer;
   const body = await answer.arrayBuffer();
-  if (body.byteLength > longest) return faults.answerTooLarge;
+  if (body.byteLength > longest) return requestProblems.answerTooLarge;
   const { status, statusText, headers } = answer;
   return new Response(body, { status, statusText, headers });
 }

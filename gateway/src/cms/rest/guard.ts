@@ -1,16 +1,16 @@
 import type { Payload } from 'payload';
 
-import { judgeOrigin } from '../../platform/http/judgeOrigin';
+import { classifyOrigin } from '../../platform/http/judgeOrigin';
 import { mayWrite } from '../../platform/http/mayWrite';
 import { isStaffUser } from '../access/roles';
 import { readableName } from '../collections/hooks/unguessableName';
-import { bodyFault, plainFields, withJson } from './body';
-import { deadlines, inSize, inTime } from './bounds';
+import { bodyProblem, plainFields, withJson } from './body';
+import { deadlines, withSizeLimit, withDeadline } from './bounds';
 import { readableChange } from './change';
-import { isKnownPath } from './knownPath';
+import { isPayloadPath } from './knownPath';
 import { isPublicPath } from './publicPath';
-import { queryFault } from './queryFault';
-import { faults, refusal, type Fault } from './refusal';
+import { queryProblem } from './queryFault';
+import { requestProblems, problemResponse, type RequestProblem } from './refusal';
 import { isStoredFile } from './storedFile';
 
 /** What Next gives a route of `[...slug]`; the segments are decoded. */
@@ -32,14 +32,14 @@ const isReadByPost = ({ method, headers }: Request): boolean =>
   method === 'POST' &&
   ['x-payload-http-method-override', 'x-http-method-override'].some((name) => headers.get(name) === 'GET');
 
-const isFault = (answer: Response | Fault): answer is Fault => !(answer instanceof Response);
+const isFault = (answer: Response | RequestProblem): answer is RequestProblem => !(answer instanceof Response);
 
 type Addresses = Omit<Surroundings, 'load'>;
 
 /** A login counts on pages of this host alone, also where it only reads. */
 async function isStaff({ headers }: Request, payload: Payload, addresses: Addresses): Promise<boolean> {
   if (!headers.has('authorization') && !headers.has('cookie')) return false;
-  if (judgeOrigin(headers, addresses) !== 'own') return false;
+  if (classifyOrigin(headers, addresses) !== 'own') return false;
   const { user } = await payload.auth({ headers });
   return isStaffUser(user);
 }
@@ -52,36 +52,36 @@ async function admit(
   request: Request,
   segments: string[],
   { load, ...addresses }: Surroundings,
-): Promise<Request | Fault> {
+): Promise<Request | RequestProblem> {
   const { headers } = request;
   const isOverridden = isReadByPost(request);
   const method = isOverridden ? 'GET' : request.method;
   const isRead = method === 'GET' || method === 'HEAD';
   const payload = await load();
-  if (!isKnownPath(method, segments, payload)) return faults.notFound;
+  if (!isPayloadPath(method, segments, payload)) return requestProblems.notFound;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    if (!mayWrite(headers, addresses)) return faults.otherOrigin;
-    const fault = bodyFault(headers, isPublicPath(method, segments));
+    if (!mayWrite(headers, addresses)) return requestProblems.otherOrigin;
+    const fault = bodyProblem(headers, isPublicPath(method, segments));
     if (fault) return fault;
   }
   const isPublic = isPublicPath(method, segments);
-  if (!isPublic && !(await isStaff(request, payload, addresses))) return faults.notLoggedIn;
+  if (!isPublic && !(await isStaff(request, payload, addresses))) return requestProblems.notLoggedIn;
   const file = fileOf(payload, segments);
-  if (file && !(await isStoredFile(file.folder, file.name))) return faults.notFound;
+  if (file && !(await isStoredFile(file.folder, file.name))) return requestProblems.notFound;
 
   const { search } = new URL(request.url);
-  const fault = queryFault(search, isRead);
+  const fault = queryProblem(search, isRead);
   if (fault) return fault;
   if (isOverridden) {
     // Payload would also read JSON, and join both queries of such a request; the admin sends neither.
-    if (search || headers.get('content-type') !== form) return faults.bodyUnreadable;
+    if (search || headers.get('content-type') !== form) return requestProblems.bodyUnreadable;
     const query = await request.text();
-    return queryFault(query, isRead) ?? new Request(request, { body: query, headers, method: 'POST' });
+    return queryProblem(query, isRead) ?? new Request(request, { body: query, headers, method: 'POST' });
   }
   if (isRead) return request;
-  if (!isPublic) return (await readableChange(request)) ?? faults.bodyUnreadable;
+  if (!isPublic) return (await readableChange(request)) ?? requestProblems.bodyUnreadable;
   const fields = await plainFields(request);
-  return fields ? withJson(request, fields) : faults.bodyUnreadable;
+  return fields ? withJson(request, fields) : requestProblems.bodyUnreadable;
 }
 
 async function answer(request: Request, context: Context, handler: Handler, surroundings: Surroundings) {
@@ -89,8 +89,8 @@ async function answer(request: Request, context: Context, handler: Handler, surr
   const admitted = await admit(request, slug, surroundings);
   if (!(admitted instanceof Request)) return admitted;
   const isRead = request.method === 'GET' || isReadByPost(request);
-  const given = await inTime(handler(admitted, context), isRead ? deadlines.read : deadlines.write);
-  return isFault(given) ? given : inSize(given);
+  const given = await withDeadline(handler(admitted, context), isRead ? deadlines.read : deadlines.write);
+  return isFault(given) ? given : withSizeLimit(given);
 }
 
 /** What is downloaded is saved by the name that people know. */
@@ -113,11 +113,11 @@ const ownHeaders = {
  * Stands before Payload's REST interface: only what exists, at a bounded cost, for staff; for everybody the files and
  * the login. Changes come from pages of this host alone.
  */
-export const guarded =
+export const guardRequests =
   (handler: Handler, surroundings: Surroundings): Handler =>
   async (request, context) => {
     const given = await answer(request, context, handler, surroundings);
-    const response = isFault(given) ? refusal(given, request.headers.get('accept-language')) : given;
+    const response = isFault(given) ? problemResponse(given, request.headers.get('accept-language')) : given;
     nameDownload(response, (await context.params).slug.at(-1) ?? '');
     // Of documents nothing is kept, neither by caches nor by the browser.
     for (const [header, value] of Object.entries(ownHeaders))

@@ -1,4 +1,4 @@
-import { isKnownPath, type Routes } from './knownPath';
+import { isPayloadPath, type Routes } from './knownPath';
 
 const endpoint = (method: 'get' | 'post' | 'delete', path: string) => ({ method, path });
 const routes: Routes = {
@@ -31,7 +31,7 @@ it.each([
   ['GET', 'globals/menu'],
   ['GET', 'access'],
   ['DELETE', 'schedules/7'],
-])('%s %s exists', (method, path) => expect(isKnownPath(method, path.split('/'), routes)).toBe(true));
+])('%s %s exists', (method, path) => expect(isPayloadPath(method, path.split('/'), routes)).toBe(true));
 
 it.each([
   ['GET', 'articles/abc'],
@@ -53,8 +53,8 @@ it.each([
   ['GET', 'globals/articles'],
   ['GET', 'schedules/7'],
   ['GET', ''],
-])('%s %s does not', (method, path) => expect(isKnownPath(method, path.split('/'), routes)).toBe(false));
+])('%s %s does not', (method, path) => expect(isPayloadPath(method, path.split('/'), routes)).toBe(false));
 
 it.each(['../../gateway.db', '..\\..\\gateway.db'])('a file called %s does not', (name) =>
-  expect(isKnownPath('GET', ['media', 'file', name], routes)).toBe(false),
+  expect(isPayloadPath('GET', ['media', 'file', name], routes)).toBe(false),
 );

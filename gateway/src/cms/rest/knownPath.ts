@@ -41,7 +41,7 @@ function endpointsOf([first = '', second = '', ...others]: string[], routes: Rou
  * ids up unchecked and names on the prototype too.
  * @param segments decoded, without those of the base path
  */
-export function isKnownPath(method: string, segments: string[], routes: Routes): boolean {
+export function isPayloadPath(method: string, segments: string[], routes: Routes): boolean {
   const [endpoints, rest] = endpointsOf(segments, routes);
   const wanted = method === 'HEAD' ? 'get' : method.toLowerCase();
   return (endpoints || []).some(({ method: own, path }) => own === wanted && fits(path, rest));

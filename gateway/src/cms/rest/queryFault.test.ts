@@ -1,4 +1,4 @@
-import { queryFault } from './queryFault';
+import { queryProblem } from './queryFault';
 
 it.each([
   '',
@@ -6,7 +6,7 @@ it.each([
   '?where[and][0][title][like]=a&where[and][1][id][not_in]=1,2&sort=-updatedAt,title',
   '?where[version.parent.id][equals]=1&select[title]=true&populate[media][alt]=true',
   `?${Array.from({ length: 100 }, (_, place) => `where[id][in][${place}]=${place}`).join('&')}`,
-])('a read with %j passes', (query) => expect(queryFault(query, true)).toBeUndefined());
+])('a read with %j passes', (query) => expect(queryProblem(query, true)).toBeUndefined());
 
 it.each([
   ['depth', '?depth=3'],
@@ -38,13 +38,13 @@ it.each([
   ['where', `?${'a=1&'.repeat(501)}`],
   ['sort', '?sort=title,a.b.c.d.e.f'],
 ])('a read is refused for its %s: %j', (name, query) => {
-  const fault = queryFault(query, true);
+  const fault = queryProblem(query, true);
   expect(fault?.status).toBe(400);
   expect(fault?.text.en).toContain(`"${name}"`);
   expect(fault?.text.de).toContain(`„${name}“`);
 });
 
 it('a change of many documents may name them all', () => {
-  expect(queryFault('?limit=0&where[id][in]=1,2', false)).toBeUndefined();
-  expect(queryFault('?limit=0&depth=10', false)?.status).toBe(400);
+  expect(queryProblem('?limit=0&where[id][in]=1,2', false)).toBeUndefined();
+  expect(queryProblem('?limit=0&depth=10', false)?.status).toBe(400);
 });

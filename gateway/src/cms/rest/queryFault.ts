@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../domain/languages';
-import { parameterFault, type Fault } from './refusal';
+import { parameterProblem, type RequestProblem } from './refusal';
 
 /** A read may cost so much and no more; the admin asks for less. */
 const limits = { depth: 2, limit: 100, page: 100_000, names: 500, nesting: 10, path: 5, length: 64_000 };
@@ -72,16 +72,16 @@ const partsOf = (name: string): string[] => name.split('[').map((part) => part.r
  * What is wrong with the parameters of a request to Payload, the first of them.
  * @param isRead whether it only reads, by whatever method
  */
-export function queryFault(query: string, isRead: boolean): Fault | undefined {
+export function queryProblem(query: string, isRead: boolean): RequestProblem | undefined {
   const given = new URLSearchParams(query);
   if (query.length > limits.length || given.size > limits.names)
-    return parameterFault('where', { en: 'the query is too long.', de: 'die Abfrage ist zu lang.' });
+    return parameterProblem('where', { en: 'the query is too long.', de: 'die Abfrage ist zu lang.' });
   for (const written of new Set(given.keys())) {
     const [name = '', ...path] = partsOf(written);
-    if ([name, ...path].some((part) => prototype.test(part))) return parameterFault('where', fields);
+    if ([name, ...path].some((part) => prototype.test(part))) return parameterProblem('where', fields);
     const table = isRead ? rulesOfReads : rules;
     const rule = Object.hasOwn(table, name) ? table[name] : undefined;
-    if (rule && !rule.isAllowed(given.getAll(written), path)) return parameterFault(name, rule.allowed);
+    if (rule && !rule.isAllowed(given.getAll(written), path)) return parameterProblem(name, rule.allowed);
   }
   return undefined;
 }

@@ -2,13 +2,13 @@ import type { Bilingual } from '../../domain/languages';
 import { negotiateLanguage } from '../../domain/negotiateLanguage';
 
 /** Why a request is not passed on to Payload: an HTTP status of 4xx or 503 and a sentence for its sender. */
-export interface Fault {
+export interface RequestProblem {
   status: number;
   text: Bilingual;
   headers?: Record<string, string>;
 }
 
-export const faults = {
+export const requestProblems = {
   notFound: {
     status: 404,
     text: { en: 'There is nothing at this address.', de: 'Unter dieser Adresse gibt es nichts.' },
@@ -54,10 +54,10 @@ export const faults = {
     },
     headers: { 'Retry-After': '10' },
   },
-} satisfies Record<string, Fault>;
+} satisfies Record<string, RequestProblem>;
 
 /** A parameter that is not accepted; `name` is one of ours, never the sender's text. */
-export const parameterFault = (name: string, allowed: Bilingual): Fault => ({
+export const parameterProblem = (name: string, allowed: Bilingual): RequestProblem => ({
   status: 400,
   text: {
     en: `The parameter "${name}" is not accepted like this: ${allowed.en}`,
@@ -66,7 +66,7 @@ export const parameterFault = (name: string, allowed: Bilingual): Fault => ({
 });
 
 /** The answer in the shape of Payload's own errors, in the sender's language. */
-export function refusal({ status, text, headers = {} }: Fault, acceptLanguage: string | null): Response {
+export function problemResponse({ status, text, headers = {} }: RequestProblem, acceptLanguage: string | null): Response {
   const language = negotiateLanguage(acceptLanguage);
   return Response.json(
     { errors: [{ message: text[language] }] },

@@ -1,4 +1,4 @@
-import { isValueFault } from './valueFault';
+import { isInvalidValue } from './valueFault';
 
 const failed = (cause: Error) => new Error('Failed query: select 1\nparams: 1', { cause });
 const ofPostgres = (code: string) => Object.assign(new Error('refused'), { code });
@@ -15,6 +15,6 @@ it.each([
   [false, ofPostgres('ECONNREFUSED')],
   [false, new TypeError('x is undefined')],
 ])('%s for %s', (expected, cause) => {
-  expect(isValueFault(failed(cause))).toBe(expected);
-  expect(isValueFault(failed(failed(cause)))).toBe(expected);
+  expect(isInvalidValue(failed(cause))).toBe(expected);
+  expect(isInvalidValue(failed(failed(cause)))).toBe(expected);
 });

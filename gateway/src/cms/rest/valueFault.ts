@@ -1,7 +1,7 @@
 import type { AfterErrorHook } from 'payload';
 
 import type { Bilingual } from '../../domain/languages';
-import { said } from '../fields/said';
+import { translate } from '../fields/said';
 
 /** As SQLite's driver words it; PostgreSQL has classes of codes: 22 for wrong values, 23 for broken constraints. */
 const wordsOfSqlite = /can only bind|passed as arguments?\b|^SQLITE_(?:CONSTRAINT|MISMATCH|RANGE)/;
@@ -13,13 +13,13 @@ const sentence: Bilingual = {
 };
 
 /** Whether a query failed because of the values that it was given, and not because of the database. */
-export function isValueFault(error: unknown): boolean {
+export function isInvalidValue(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   const isOne = wordsOfSqlite.test(error.message) || (typeof code === 'string' && codesOfPostgres.test(code));
-  return isOne || isValueFault(error.cause);
+  return isOne || isInvalidValue(error.cause);
 }
 
 /** A value that no field's check has found wrong is the sender's fault all the same: 400 instead of 500. */
-export const refuseWrongValues: AfterErrorHook = ({ error, req }) =>
-  isValueFault(error) ? { response: { errors: [{ message: said(sentence, req) }] }, status: 400 } : undefined;
+export const reportInvalidValues: AfterErrorHook = ({ error, req }) =>
+  isInvalidValue(error) ? { response: { errors: [{ message: translate(sentence, req) }] }, status: 400 } : undefined;

@@ -9,7 +9,7 @@ import { removeSecondFactor } from '../../features/authentication/secondFactor';
 import { closeSessions } from '../../features/authentication/sessions';
 import type { User } from '../../payload-types';
 import { sendMail } from '../../platform/mail/sendMail';
-import { addressChanged } from './letters';
+import { addressChangedEmail } from './letters';
 import { staffSession, staffToken } from './sessionStrategy';
 
 const accountOfUser = (id: number | string) => ({ collection: 'users', id: Number(id) }) as const;
@@ -17,7 +17,7 @@ const accountOfUser = (id: number | string) => ({ collection: 'users', id: Numbe
 /** Payload takes the password out of the data before `afterChange`. */
 const passwordChanged = 'passwordChanged';
 
-export const noticePassword: CollectionBeforeChangeHook<User> = ({ data, operation, context }) => {
+export const notePasswordChange: CollectionBeforeChangeHook<User> = ({ data, operation, context }) => {
   context[passwordChanged] = operation === 'update' && Boolean(data.password);
   return data;
 };
@@ -30,7 +30,7 @@ export const endSessionsOnNewPassword: CollectionAfterChangeHook<User> = async (
 };
 
 /** Tells the old address of a new one: its owner may know nothing of it. */
-export const tellOldAddress: CollectionAfterChangeHook<User> = async ({
+export const emailOldAddress: CollectionAfterChangeHook<User> = async ({
   doc,
   previousDoc,
   operation,
@@ -38,16 +38,16 @@ export const tellOldAddress: CollectionAfterChangeHook<User> = async ({
 }) => {
   if (operation !== 'update' || doc.email === previousDoc.email) return;
   // A letter that cannot be sent is in the log, and is no reason to keep the old address.
-  await sendMail(req.payload, addressChanged(previousDoc.email, doc)).catch(() => undefined);
+  await sendMail(req.payload, addressChangedEmail(previousDoc.email, doc)).catch(() => undefined);
 };
 
-export const forgetLoginsOfDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const removeLoginsOfDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await closeSessions(req.payload, accountOfUser(id));
   await removeSecondFactor(req.payload, accountOfUser(id));
 };
 
 /** When the session ends, as the admin counts it: seconds since 1970. */
-export const tellExpiry: CollectionMeHook<User> = async ({ args: { req }, user }) => {
+export const sessionExpiry: CollectionMeHook<User> = async ({ args: { req }, user }) => {
   const session = await staffSession(req);
   return session ? { user, exp: Math.floor(session.expiresAt.getTime() / 1000) } : undefined;
 };

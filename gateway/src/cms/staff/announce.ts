@@ -1,8 +1,8 @@
-import type { Login } from './demoUsers';
+import type { StaffLogin } from './demoUsers';
 
 /** Prints logins where the person who started the gateway reads them; they are kept nowhere else. */
-export function announce(
-  logins: Login[],
+export function printLogins(
+  logins: StaffLogin[],
   port: number,
   write: (text: string) => unknown = (text) => process.stdout.write(text),
 ): void {

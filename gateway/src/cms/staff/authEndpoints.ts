@@ -8,12 +8,12 @@ import { z } from 'zod';
 
 import { toSetCookie } from '../../features/accounts/cookies';
 import { checkCredentials } from '../../features/authentication/logIn';
-import { refused } from '../../features/authentication/refusal';
+import { accountErrors } from '../../features/authentication/refusal';
 import { checkSecondStep, secondStepTicket } from '../../features/authentication/secondStep';
 import { closeSession, extendSession, openSession } from '../../features/authentication/sessions';
 import { config } from '../../platform/config/config';
-import { directVisitorAddress } from '../../platform/http/socketAddress';
-import { orRefusal } from './refusals';
+import { clientAddress } from '../../platform/http/socketAddress';
+import { withAccountErrors } from './refusals';
 import { staffLoggedInCookie, staffLoggedOutCookie, staffSessionLifetime } from './sessionCookie';
 import { staffSession, staffToken } from './sessionStrategy';
 
@@ -27,7 +27,7 @@ async function visibleUser(req: PayloadRequest, id: number) {
 }
 
 /** Starts a session and answers it as Payload answers a login. `exp` in seconds since 1970. */
-export async function enter(req: PayloadRequest, id: number): Promise<Response> {
+export async function respondWithSession(req: PayloadRequest, id: number): Promise<Response> {
   const now = new Date();
   const account = { collection: 'users', id } as const;
   const userAgent = req.headers.get('user-agent') ?? '';
@@ -52,31 +52,31 @@ const loginBody = z.object({
 });
 
 const login = (req: PayloadRequest) =>
-  orRefusal(req, async () => {
+  withAccountErrors(req, async () => {
     const given = loginBody.safeParse(await req.json?.().catch(() => undefined));
-    if (!given.success) throw refused.credentials();
+    if (!given.success) throw accountErrors.credentials();
     const { email: name, password, captchaToken } = given.data;
     const { payload } = req;
     const now = new Date();
-    const visitorAddress = directVisitorAddress(req.headers, config.trustedHops);
+    const visitorAddress = clientAddress(req.headers, config.trustedHops);
     const account = await checkCredentials(
       { collection: 'users', name, password, captchaToken },
       { payload, now, visitorAddress },
     );
     const ticket = await secondStepTicket(payload, account, now);
-    return ticket === null ? enter(req, account.id) : Response.json({ ticket }, { headers: noStore });
+    return ticket === null ? respondWithSession(req, account.id) : Response.json({ ticket }, { headers: noStore });
   });
 
 const codeBody = z.object({ ticket: z.string().max(300), code: z.string().max(40) });
 
 /** The second step of the login, where `login` has answered a ticket. */
 const loginByCode = (req: PayloadRequest) =>
-  orRefusal(req, async () => {
+  withAccountErrors(req, async () => {
     const given = codeBody.safeParse(await req.json?.().catch(() => undefined));
-    if (!given.success) throw refused.code();
+    if (!given.success) throw accountErrors.code();
     const step = { collection: 'users', ...given.data } as const;
     const { id } = await checkSecondStep(step, { payload: req.payload, now: new Date() });
-    return enter(req, id);
+    return respondWithSession(req, id);
   });
 
 async function logout(req: PayloadRequest): Promise<Response> {
@@ -87,12 +87,12 @@ async function logout(req: PayloadRequest): Promise<Response> {
 }
 
 const refresh = (req: PayloadRequest) =>
-  orRefusal(req, async () => {
+  withAccountErrors(req, async () => {
     const token = staffToken(req.headers);
     const session = await staffSession(req);
     const until =
       session && token && (await extendSession(req.payload, token, { now: new Date(), lifetime }));
-    if (!until) throw refused.session();
+    if (!until) throw accountErrors.session();
     const body = {
       message: req.t('authentication:tokenRefreshSuccessful'),
       exp: Math.floor(until.getTime() / 1000),
@@ -110,7 +110,7 @@ async function registerFirst(req: PayloadRequest): Promise<Response> {
   const collection = req.payload.collections.users;
   const data = req.data as Parameters<typeof registerFirstUserOperation>[0]['data'];
   const { user } = await registerFirstUserOperation({ collection, data, req });
-  return enter(req, Number(user?.id));
+  return respondWithSession(req, Number(user?.id));
 }
 
 /** The CMS sends no links that set a password, and has no locks. */

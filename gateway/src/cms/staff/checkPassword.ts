@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
 
-import { said } from '../fields/said';
+import { translate } from '../fields/said';
 import { passwordProblem, type Owner } from './passwordRules';
 
 /** Refuses a new password that is too short or soon guessed, at its field. */
@@ -11,7 +11,7 @@ export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc,
   if (problem)
     throw new ValidationError({
       collection: 'users',
-      errors: [{ path: 'password', message: said(problem, req) }],
+      errors: [{ path: 'password', message: translate(problem, req) }],
       req,
     });
   return data;

@@ -8,8 +8,8 @@ import {
 import type { Bilingual } from '../../domain/languages';
 import { isPasswordOf } from '../../features/authentication/passwords';
 import type { User } from '../../payload-types';
-import { forget, take } from '../../platform/limits/limit';
-import { said } from '../fields/said';
+import { resetCount, countAttempt } from '../../platform/limits/limit';
+import { translate } from '../fields/said';
 
 const name = 'ownPassword';
 const tries = { name: 'own-password', points: 5, seconds: 600 };
@@ -49,10 +49,10 @@ async function problemOf({ payload, user }: PayloadRequest, typed: unknown): Pro
   if (user?.collection !== 'users') return problems.wrong;
   if (typeof typed !== 'string' || typed === '') return problems.missing;
   const key = String(user.id);
-  if (!(await take(tries, key)).isAllowed) return problems.tooMany;
+  if (!(await countAttempt(tries, key)).isAllowed) return problems.tooMany;
   const login = { collection: 'users', name: user.email, isKnown: true } as const;
   if (!(await isPasswordOf(payload, login, typed))) return problems.wrong;
-  await forget(tries, key);
+  await resetCount(tries, key);
   return undefined;
 }
 
@@ -70,7 +70,7 @@ export const confirmAdministrator: CollectionBeforeValidateHook<User> = async ({
     const problem = await problemOf(req, typed);
     if (problem)
       throw new ValidationError(
-        { collection: 'users', errors: [{ message: said(problem, req), path: name }], req },
+        { collection: 'users', errors: [{ message: translate(problem, req), path: name }], req },
         req.t,
       );
   }

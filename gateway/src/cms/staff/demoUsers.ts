@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { removeSecondFactor } from '../../features/authentication/secondFactor';
 import { newPassword } from './password';
 
-export interface Login {
+export interface StaffLogin {
   email: string;
   password: string;
 }
@@ -14,10 +14,10 @@ export const demoUsers = [
 ] as const;
 
 /** Gives a new gateway somebody who can log in. Answers their logins, or nothing once there are users. */
-export async function addDemoUsers(payload: Payload): Promise<Login[]> {
+export async function addDemoUsers(payload: Payload): Promise<StaffLogin[]> {
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return [];
-  const logins: Login[] = [];
+  const logins: StaffLogin[] = [];
   // The first user of a CMS becomes its administrator.
   for (const user of demoUsers.toReversed()) {
     const password = newPassword();
@@ -31,7 +31,7 @@ export async function addDemoUsers(payload: Payload): Promise<Login[]> {
  * Sets a new password for a user, ends their sessions and turns their second factor off; a demo user that is gone is made again.
  * Throws when there is nobody of that address.
  */
-export async function resetLogin(payload: Payload, email: string): Promise<Login> {
+export async function resetLogin(payload: Payload, email: string): Promise<StaffLogin> {
   const password = newPassword();
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1 });
   const demoUser = demoUsers.find((user) => user.email === email);

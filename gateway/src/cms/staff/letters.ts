@@ -3,7 +3,7 @@ import { config } from '../../platform/config/config';
 import type { Mail } from '../../platform/mail/smtp';
 
 /** The letter to the old address of a user whose address was changed; in both languages, for theirs is not known. */
-export const addressChanged = (
+export const addressChangedEmail = (
   to: string,
   { name }: Pick<User, 'name'>,
   { product, gateway } = { product: config.productName, gateway: config.publicUrl },

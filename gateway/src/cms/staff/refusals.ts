@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
 
 import type { Bilingual } from '../../domain/languages';
-import { AccountRefusal, type RefusalReason } from '../../features/authentication/refusal';
-import { said } from '../fields/said';
+import { AccountError, type AccountErrorReason } from '../../features/authentication/refusal';
+import { translate } from '../fields/said';
 
 /** Refusals as the admin words them; the calls have English sentences of their own. */
-const texts: Partial<Record<RefusalReason, Bilingual>> = {
+const texts: Partial<Record<AccountErrorReason, Bilingual>> = {
   credentials: {
     en: 'The email address or the password is wrong.',
     de: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
@@ -34,14 +34,14 @@ const texts: Partial<Record<RefusalReason, Bilingual>> = {
 };
 
 /** Answers with what `work` answers; a refusal in the form of Payload's errors, with its reason. */
-export async function orRefusal(req: PayloadRequest, work: () => Promise<Response>): Promise<Response> {
+export async function withAccountErrors(req: PayloadRequest, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof AccountRefusal)) throw error;
+    if (!(error instanceof AccountError)) throw error;
     const { reason, code, headers } = error;
     const text = texts[reason];
-    const message = text ? said(text, req) : error.message;
+    const message = text ? translate(text, req) : error.message;
     return Response.json({ errors: [{ message }], reason }, { status: code, headers });
   }
 }

@@ -2,7 +2,7 @@ import { getPayload } from 'payload';
 
 import configuration from '../../payload.config';
 import { config } from '../../platform/config/config';
-import { announce } from './announce';
+import { printLogins } from './announce';
 import { demoUsers, resetLogin } from './demoUsers';
 
 // npm run login:reset -w gateway [-- somebody@example.com]
@@ -12,7 +12,7 @@ const addresses = asked.length > 0 ? asked : demoUsers.map(({ email }) => email)
 const payload = await getPayload({ config: configuration });
 const logins = [];
 for (const email of addresses) logins.push(await resetLogin(payload, email));
-announce(logins, config.port);
+printLogins(logins, config.port);
 // Whatever happens now, they are set: scripts/login-reset.mjs tries again only what has failed.
 process.exitCode = 0;
 await payload.destroy();

@@ -2,14 +2,14 @@ import type { Endpoint, PayloadRequest } from 'payload';
 
 import { adminLanguage } from '../../domain/languages';
 import { deviceName } from '../../features/authentication/deviceName';
-import { refused } from '../../features/authentication/refusal';
+import { accountErrors } from '../../features/authentication/refusal';
 import {
   closeSessionOf,
   closeSessions,
   listSessions,
   type Session,
 } from '../../features/authentication/sessions';
-import { orRefusal } from './refusals';
+import { withAccountErrors } from './refusals';
 import { staffSession, staffToken } from './sessionStrategy';
 
 /** A session as the admin lists it. Times in milliseconds since 1970. */
@@ -28,9 +28,9 @@ const noStore = { 'Cache-Control': 'no-store' };
 const withSession =
   (work: (req: PayloadRequest, session: Session) => Promise<void>): Endpoint['handler'] =>
   (req) =>
-    orRefusal(req, async () => {
+    withAccountErrors(req, async () => {
       const current = await staffSession(req);
-      if (!current) throw refused.session();
+      if (!current) throw accountErrors.session();
       await work(req, current);
       const sessions = await listSessions(req.payload, current.account, new Date());
       const language = adminLanguage(req.i18n.language);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { confirmPassword } from '../../features/authentication/confirmPassword';
 import { countRecoveryCodes } from '../../features/authentication/recoveryCodes';
-import { refused } from '../../features/authentication/refusal';
+import { accountErrors } from '../../features/authentication/refusal';
 import {
   beginEnrolment,
   confirmEnrolment,
@@ -11,7 +11,7 @@ import {
   removeSecondFactor,
 } from '../../features/authentication/secondFactor';
 import { closeSessions } from '../../features/authentication/sessions';
-import { orRefusal } from './refusals';
+import { withAccountErrors } from './refusals';
 import { staffSession, staffToken } from './sessionStrategy';
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -28,11 +28,11 @@ interface Own {
 const forOwner =
   (work: (req: PayloadRequest, own: Own) => Promise<object>): Endpoint['handler'] =>
   (req) =>
-    orRefusal(req, async () => {
+    withAccountErrors(req, async () => {
       const session = await staffSession(req);
-      if (!session || req.user?.collection !== 'users') throw refused.session();
+      if (!session || req.user?.collection !== 'users') throw accountErrors.session();
       const given = body.safeParse((await req.json?.().catch(() => undefined)) ?? {});
-      if (!given.success) throw refused.credentials();
+      if (!given.success) throw accountErrors.credentials();
       const account = { collection: 'users', id: session.account.id } as const;
       const answer = await work(req, { account, email: req.user.email, ...given.data });
       return Response.json(answer, { headers: noStore });

@@ -3,10 +3,10 @@ import type { Payload } from 'payload';
 import { networkOf } from '../../platform/limits/networkOf';
 import { confirmPassword } from '../authentication/confirmPassword';
 import { accountLimits, allow } from '../authentication/limits';
-import { refused } from '../authentication/refusal';
+import { accountErrors } from '../authentication/refusal';
 import { hasSecondFactor } from '../authentication/secondFactor';
 import { closeSessions } from '../authentication/sessions';
-import type { Circumstances } from './circumstances';
+import type { AccountContext } from './circumstances';
 import { redeemCode } from './codes';
 import { requireMerchant } from './currentMerchant';
 import { findMerchant } from './findMerchant';
@@ -53,12 +53,12 @@ export async function changePassword(
  */
 export async function resetPassword(
   { phone, code, password }: { phone: string; code: string; password: string },
-  { payload, now, visitorAddress, userAgent }: Omit<Circumstances, 'language'>,
+  { payload, now, visitorAddress, userAgent }: Omit<AccountContext, 'language'>,
 ): Promise<LoggedIn | null> {
   await allow(accountLimits.codesFromAddress, networkOf(visitorAddress));
   const isRight = await redeemCode(payload, { purpose: 'password', phone, code }, now);
   const merchant = isRight ? await findMerchant(payload, phone) : null;
-  if (!merchant) throw refused.code();
+  if (!merchant) throw accountErrors.code();
   await payload.update({ collection: 'merchants', id: merchant.id, data: { password }, depth: 0 });
   const account = { collection: 'merchants', id: merchant.id } as const;
   await closeSessions(payload, account);

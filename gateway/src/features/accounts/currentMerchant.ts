@@ -1,6 +1,6 @@
 import type { Merchant } from '../../payload-types';
 import type { CallContext } from '../../platform/http/requestContext';
-import { refused } from '../authentication/refusal';
+import { accountErrors } from '../authentication/refusal';
 import { merchantOf } from './sessions';
 
 /** Who is logged in with the token of this call or of the cookie `loginCode`, or null. */
@@ -19,6 +19,6 @@ export async function requireMerchant(
   context: Pick<CallContext, 'payload' | 'token' | 'now'>,
 ): Promise<Merchant> {
   const merchant = await currentMerchant(context);
-  if (!merchant) throw refused.session();
+  if (!merchant) throw accountErrors.session();
   return merchant;
 }

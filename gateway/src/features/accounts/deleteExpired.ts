@@ -4,7 +4,7 @@ import { retentionDays } from '../../domain/retention';
 import { statement } from '../../platform/db/statement';
 
 /** Deletes what is past its time: sessions, codes and, after a week, sent messages. */
-export async function deleteExpired(payload: Payload, now: Date): Promise<void> {
+export async function deleteExpiredLogins(payload: Payload, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - retentionDays.sentMessage * 86_400_000);
   await payload.delete({
     collection: 'sessions',

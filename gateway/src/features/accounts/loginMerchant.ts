@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 
 import { checkCredentials } from '../authentication/logIn';
 import { checkSecondStep, secondStepTicket } from '../authentication/secondStep';
-import type { Circumstances } from './circumstances';
+import type { AccountContext } from './circumstances';
 import type { LoggedIn } from './registerMerchant';
 import { startMerchantSession } from './sessions';
 
@@ -13,7 +13,7 @@ interface MerchantLogin {
   captchaToken?: string;
 }
 
-type Place = Omit<Circumstances, 'language'>;
+type Place = Omit<AccountContext, 'language'>;
 
 async function enter(
   payload: Payload,

@@ -6,9 +6,9 @@ import type { Merchant } from '../../payload-types';
 import { isPayloadError } from '../../platform/db/isPayloadError';
 import { networkOf } from '../../platform/limits/networkOf';
 import { accountLimits, allow } from '../authentication/limits';
-import { refused } from '../authentication/refusal';
+import { accountErrors } from '../authentication/refusal';
 import { findAward } from '../channels/findAward';
-import type { Circumstances } from './circumstances';
+import type { AccountContext } from './circumstances';
 import { redeemCode } from './codes';
 import type { Cookie } from './cookies';
 import { hasAccount } from './findMerchant';
@@ -23,7 +23,7 @@ export interface LoggedIn {
 async function checkedChannel(payload: Payload, id: Registration['channelId']): Promise<number | null> {
   if (id === '') return null;
   const found = await payload.count({ collection: 'channels', where: { id: { equals: id } } });
-  if (found.totalDocs === 0) throw refused.channel();
+  if (found.totalDocs === 0) throw accountErrors.channel();
   return id;
 }
 
@@ -36,7 +36,7 @@ async function createMerchant(
     return await payload.create({ collection: 'merchants', data, depth: 0 });
   } catch (error) {
     if (isPayloadError(error, 'ValidationError') && (await hasAccount(payload, data.username)))
-      throw refused.taken();
+      throw accountErrors.taken();
     throw error;
   }
 }
@@ -47,13 +47,13 @@ async function createMerchant(
  */
 export async function registerMerchant(
   given: Registration,
-  { payload, now, language, visitorAddress, userAgent }: Circumstances,
+  { payload, now, language, visitorAddress, userAgent }: AccountContext,
 ): Promise<LoggedIn & { answer: WireRegistered }> {
   const { phone, code, password, companyName, channelNo, channelCode, consentVersion } = given;
   await allow(accountLimits.codesFromAddress, networkOf(visitorAddress));
   const channel = await checkedChannel(payload, given.channelId);
-  if (!(await redeemCode(payload, { purpose: 'register', phone, code }, now))) throw refused.code();
-  if (await hasAccount(payload, phone)) throw refused.taken();
+  if (!(await redeemCode(payload, { purpose: 'register', phone, code }, now))) throw accountErrors.code();
+  if (await hasAccount(payload, phone)) throw accountErrors.taken();
   const award = await findAward({ payload, now, language }, { channelNo, channelCode });
   const merchant = await createMerchant(payload, {
     username: phone,

@@ -2,9 +2,9 @@ import type { SendCode, WireCodeSent } from '@/contract/calls/accounts';
 
 import { networkOf } from '../../platform/limits/networkOf';
 import { accountLimits, allow } from '../authentication/limits';
-import { refused } from '../authentication/refusal';
+import { accountErrors } from '../authentication/refusal';
 import { redeemCaptchaToken } from '../captcha/token';
-import type { Circumstances } from './circumstances';
+import type { AccountContext } from './circumstances';
 import { codeLifetime, newCode, storeCode, type CodePurpose } from './codes';
 import { hasAccount } from './findMerchant';
 import { messageText } from './messages';
@@ -17,10 +17,10 @@ import { sendMessage } from './sms';
 async function sendCode(
   purpose: CodePurpose,
   { phone, captchaToken }: SendCode,
-  { payload, now, language, visitorAddress }: Circumstances,
+  { payload, now, language, visitorAddress }: AccountContext,
 ): Promise<WireCodeSent> {
   // First of all, or anybody could use up another's number without solving anything.
-  if (!(await redeemCaptchaToken(captchaToken, now))) throw refused.captcha();
+  if (!(await redeemCaptchaToken(captchaToken, now))) throw accountErrors.captcha();
   await allow(accountLimits.messagesFromAddress, networkOf(visitorAddress));
   await allow(accountLimits.messagePause, phone);
   await allow(accountLimits.messagesPerDay, phone);
@@ -38,12 +38,12 @@ async function sendCode(
  * Sends the code that registers a number; to one that is registered, the way to the login instead.
  * @throws AccountRefusal `captcha`, `tooMany` or `message`
  */
-export const sendRegistrationCode = (given: SendCode, circumstances: Circumstances) =>
+export const sendRegistrationCode = (given: SendCode, circumstances: AccountContext) =>
   sendCode('register', given, circumstances);
 
 /**
  * Sends the code that sets a new password; to a number without an account, the way to the registration instead.
  * @throws AccountRefusal `captcha`, `tooMany` or `message`
  */
-export const sendPasswordCode = (given: SendCode, circumstances: Circumstances) =>
+export const sendPasswordCode = (given: SendCode, circumstances: AccountContext) =>
   sendCode('password', given, circumstances);

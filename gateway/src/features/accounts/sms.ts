@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 
 import type { Language } from '../../domain/negotiateLanguage';
 import { config, type SmsWebhook } from '../../platform/config/config';
-import { refused } from '../authentication/refusal';
+import { accountErrors } from '../authentication/refusal';
 
 export interface TextMessage {
   /** E.164. */
@@ -59,6 +59,6 @@ export async function sendMessage(
     // What a database says may quote the message.
     const why = webhook ? `the SMS webhook failed: ${reason}` : 'the list of sent messages cannot be written';
     payload.logger.error(`Message ${id} was not sent, ${why}.`);
-    throw refused.message();
+    throw accountErrors.message();
   }
 }

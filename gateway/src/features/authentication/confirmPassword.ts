@@ -4,7 +4,7 @@ import type { Limit } from '../../platform/limits/limit';
 import { accountKey, type Account } from './account';
 import { allow } from './limits';
 import { isPasswordOf } from './passwords';
-import { refused } from './refusal';
+import { accountErrors } from './refusal';
 
 const passwordsOfAccount: Limit = { name: 'passwords-of-account', points: 10, seconds: 15 * 60 };
 
@@ -20,5 +20,5 @@ export async function confirmPassword(
   await allow(passwordsOfAccount, accountKey(account));
   const { collection, name } = account;
   if (!(await isPasswordOf(payload, { collection, name, isKnown: true }, password)))
-    throw refused.credentials();
+    throw accountErrors.credentials();
 }

@@ -1,5 +1,5 @@
-import { take, type Limit } from '../../platform/limits/limit';
-import { refused } from './refusal';
+import { countAttempt, type Limit } from '../../platform/limits/limit';
+import { accountErrors } from './refusal';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -19,6 +19,6 @@ export const accountLimits = {
  * @throws AccountRefusal `tooMany`, 429 with Retry-After
  */
 export async function allow(limit: Limit, key: string): Promise<void> {
-  const { isAllowed, retryAfter } = await take(limit, key);
-  if (!isAllowed) throw refused.tooMany(Math.max(1, retryAfter));
+  const { isAllowed, retryAfter } = await countAttempt(limit, key);
+  if (!isAllowed) throw accountErrors.tooMany(Math.max(1, retryAfter));
 }

@@ -3,22 +3,22 @@ import type { Payload } from 'payload';
 import { networkOf } from '../../platform/limits/networkOf';
 import type { Account } from './account';
 import { admitLogin, loginSucceeded } from './loginThrottle';
-import { isPasswordOf, type Login } from './passwords';
-import { refused } from './refusal';
+import { isPasswordOf, type LoginName } from './passwords';
+import { accountErrors } from './refusal';
 
-export interface Credentials extends Login {
+export interface Credentials extends LoginName {
   password: string;
   /** Empty where no captcha was solved. */
   captchaToken: string;
 }
 
-export interface LoginPlace {
+export interface LoginContext {
   payload: Payload;
   now: Date;
   visitorAddress: string;
 }
 
-async function findId(payload: Payload, { collection, name }: Login): Promise<number | undefined> {
+async function findId(payload: Payload, { collection, name }: LoginName): Promise<number | undefined> {
   const field = collection === 'users' ? 'email' : 'username';
   const { docs } = await payload.find({
     collection,
@@ -37,13 +37,13 @@ async function findId(payload: Payload, { collection, name }: Login): Promise<nu
  */
 export async function checkCredentials(
   { collection, name, password, captchaToken }: Credentials,
-  { payload, now, visitorAddress }: LoginPlace,
+  { payload, now, visitorAddress }: LoginContext,
 ): Promise<Account> {
   const attempt = { account: `${collection}:${name}`, network: networkOf(visitorAddress), captchaToken };
   await admitLogin(attempt, now);
   const id = await findId(payload, { collection, name });
   const isRight = await isPasswordOf(payload, { collection, name, isKnown: id !== undefined }, password);
-  if (id === undefined || !isRight) throw refused.credentials();
+  if (id === undefined || !isRight) throw accountErrors.credentials();
   await loginSucceeded(attempt);
   return { collection, id };
 }

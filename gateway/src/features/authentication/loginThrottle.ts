@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { forget, giveBack, take } from '../../platform/limits/limit';
+import { resetCount, uncountAttempt, countAttempt } from '../../platform/limits/limit';
 import { redeemCaptchaToken } from '../captcha/token';
-import { refused } from './refusal';
+import { accountErrors } from './refusal';
 
 const hour = 60 * 60;
 
@@ -41,12 +41,12 @@ export async function admitLogin(
   let isSolved = false;
   const needCaptcha = async (): Promise<void> => {
     isSolved ||= await redeemCaptchaToken(captchaToken, now);
-    if (!isSolved) throw refused.captcha();
+    if (!isSolved) throw accountErrors.captcha();
   };
   // The network first: what it is refused must not fill the table with names.
-  const fromNetwork = await take(loginLimits.fromNetwork, network);
+  const fromNetwork = await countAttempt(loginLimits.fromNetwork, network);
   if (!fromNetwork.isAllowed) await needCaptcha();
-  const ofAccount = await take(loginLimits.ofAccount, account);
+  const ofAccount = await countAttempt(loginLimits.ofAccount, account);
   if (!ofAccount.isAllowed) await needCaptcha();
   await pause(ofAccount.isAllowed ? pauseBefore(ofAccount.left) : longestPause);
 }
@@ -56,5 +56,5 @@ export async function loginSucceeded({
   account,
   network,
 }: Pick<LoginAttempt, 'account' | 'network'>): Promise<void> {
-  await Promise.all([forget(loginLimits.ofAccount, account), giveBack(loginLimits.fromNetwork, network)]);
+  await Promise.all([resetCount(loginLimits.ofAccount, account), uncountAttempt(loginLimits.fromNetwork, network)]);
 }

@@ -16,12 +16,12 @@ async function checkNothing(password: string): Promise<void> {
 }
 
 /** Staff log in by e-mail address, merchants by telephone number. */
-export interface Login {
+export interface LoginName {
   collection: Account['collection'];
   name: string;
 }
 
-const loginBy = (payload: Payload, { collection, name }: Login, password: string) =>
+const loginBy = (payload: Payload, { collection, name }: LoginName, password: string) =>
   collection === 'users'
     ? payload.login({ collection, data: { email: name, password } })
     : payload.login({ collection, data: { username: name, password } });
@@ -32,7 +32,7 @@ const loginBy = (payload: Payload, { collection, name }: Login, password: string
  */
 export async function isPasswordOf(
   payload: Payload,
-  { isKnown, ...login }: Login & { isKnown: boolean },
+  { isKnown, ...login }: LoginName & { isKnown: boolean },
   password: string,
 ): Promise<boolean> {
   // Merchants' passwords are stored in this form, those of staff as Payload was given them.

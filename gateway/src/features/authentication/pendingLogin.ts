@@ -4,7 +4,7 @@ import { hashOf } from '../../platform/secrets/opaqueToken';
 import { loadSecrets } from '../../platform/secrets/secrets';
 import { accountKey, accountOf, type Account } from './account';
 import { allow } from './limits';
-import { refused } from './refusal';
+import { accountErrors } from './refusal';
 
 /** Seconds to type a code in. */
 export const pendingLifetime = 300;
@@ -33,9 +33,9 @@ export async function readPendingLogin(ticket: string, now: Date): Promise<Accou
   const expected = sign(body);
   const isOurs = signature.length === expected.length && timingSafeEqual(signature, expected);
   const [key = '', expiry = ''] = body.split('.');
-  if (!isOurs || Number(expiry) <= now.getTime()) throw refused.loginExpired();
+  if (!isOurs || Number(expiry) <= now.getTime()) throw accountErrors.loginExpired();
   await allow(tries, hashOf(ticket)).catch(() => {
-    throw refused.loginExpired();
+    throw accountErrors.loginExpired();
   });
   return accountOf(key);
 }

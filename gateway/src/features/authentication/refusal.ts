@@ -1,9 +1,9 @@
 import { codes } from '@/contract/calls/envelope';
 
-import { CallError } from '../../platform/http/answer';
+import { HttpError } from '../../platform/http/answer';
 
 /** What went wrong, for forms that say it in their own words. */
-export type RefusalReason =
+export type AccountErrorReason =
   | 'captcha'
   | 'code'
   | 'channel'
@@ -16,10 +16,10 @@ export type RefusalReason =
   | 'message';
 
 /** A refusal in the matter of an account: calls answer it as it is, forms read its reason. */
-export class AccountRefusal extends CallError {
+export class AccountError extends HttpError {
   constructor(
-    readonly reason: RefusalReason,
-    code: ConstructorParameters<typeof CallError>[0],
+    readonly reason: AccountErrorReason,
+    code: ConstructorParameters<typeof HttpError>[0],
     message: string,
     /** Seconds; with `tooMany` alone. */
     readonly retryAfter?: number,
@@ -29,28 +29,28 @@ export class AccountRefusal extends CallError {
 }
 
 /** Each matter of a registration has a code of its own: a form finds the field by it. */
-export const refused = {
+export const accountErrors = {
   captcha: () =>
-    new AccountRefusal(
+    new AccountError(
       'captcha',
       codes.preconditionRequired,
       'The captcha was not solved, or it is used up.',
     ),
-  code: () => new AccountRefusal('code', codes.unprocessable, 'The code is wrong, used or expired.'),
-  channel: () => new AccountRefusal('channel', codes.notFound, 'There is no such channel.'),
-  taken: () => new AccountRefusal('taken', codes.conflict, 'There is an account with this number already.'),
-  credentials: () => new AccountRefusal('credentials', codes.unauthorised, 'Number or password is wrong.'),
-  session: () => new AccountRefusal('session', codes.unauthorised, 'Nobody is logged in with this token.'),
+  code: () => new AccountError('code', codes.unprocessable, 'The code is wrong, used or expired.'),
+  channel: () => new AccountError('channel', codes.notFound, 'There is no such channel.'),
+  taken: () => new AccountError('taken', codes.conflict, 'There is an account with this number already.'),
+  credentials: () => new AccountError('credentials', codes.unauthorised, 'Number or password is wrong.'),
+  session: () => new AccountError('session', codes.unauthorised, 'Nobody is logged in with this token.'),
   loginExpired: () =>
-    new AccountRefusal('loginExpired', codes.unauthorised, 'The login took too long. Log in again.'),
-  enrolled: () => new AccountRefusal('enrolled', codes.conflict, 'There is a second factor already.'),
+    new AccountError('loginExpired', codes.unauthorised, 'The login took too long. Log in again.'),
+  enrolled: () => new AccountError('enrolled', codes.conflict, 'There is a second factor already.'),
   tooMany: (seconds: number) =>
-    new AccountRefusal(
+    new AccountError(
       'tooMany',
       codes.tooManyRequests,
       `Too many attempts. Try again in ${seconds} s.`,
       seconds,
     ),
   message: () =>
-    new AccountRefusal('message', codes.unavailable, 'The message could not be sent. Try again later.'),
+    new AccountError('message', codes.unavailable, 'The message could not be sent. Try again later.'),
 };

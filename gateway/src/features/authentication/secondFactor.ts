@@ -3,11 +3,11 @@ import { renderSVG } from 'uqr';
 
 import { config } from '../../platform/config/config';
 import { statement } from '../../platform/db/statement';
-import { forget, type Limit } from '../../platform/limits/limit';
+import { resetCount, type Limit } from '../../platform/limits/limit';
 import { accountKey, type Account } from './account';
 import { allow } from './limits';
 import { redeemRecoveryCode, removeRecoveryCodes, renewRecoveryCodes } from './recoveryCodes';
-import { refused } from './refusal';
+import { accountErrors } from './refusal';
 import { isSecret, newSecret, stepOfCode, totpUri } from './totp';
 
 const collection = 'second-factors';
@@ -44,7 +44,7 @@ export interface Enrolment {
  */
 export async function beginEnrolment(payload: Payload, account: Account, label: string): Promise<Enrolment> {
   const row = await findRow(payload, account);
-  if (row?.isEnabled) throw refused.enrolled();
+  if (row?.isEnabled) throw accountErrors.enrolled();
   const secret = newSecret();
   const data = {
     account: accountKey(account),
@@ -80,11 +80,11 @@ export async function confirmEnrolment(
 ): Promise<string[]> {
   await allow(codeTries, accountKey(account));
   const row = await findRow(payload, account);
-  if (row?.isEnabled) throw refused.enrolled();
-  if (!row || !(await redeemCode(payload, row, code, now))) throw refused.code();
+  if (row?.isEnabled) throw accountErrors.enrolled();
+  if (!row || !(await redeemCode(payload, row, code, now))) throw accountErrors.code();
   const codes = await renewRecoveryCodes(payload, account);
   await payload.update({ collection, id: row.id, data: { isEnabled: true }, depth: 0 });
-  await forget(codeTries, accountKey(account));
+  await resetCount(codeTries, accountKey(account));
   return codes;
 }
 
@@ -99,15 +99,15 @@ export async function checkSecondFactor(
   now: Date,
 ): Promise<void> {
   const row = await findRow(payload, account);
-  if (!row?.isEnabled) throw refused.code();
+  if (!row?.isEnabled) throw accountErrors.code();
   const code = typed.replace(/\s/g, '');
   if (code.length > 6) {
     if (await redeemRecoveryCode(payload, account, code)) return;
-    throw refused.code();
+    throw accountErrors.code();
   }
   await allow(codeTries, accountKey(account));
-  if (!(await redeemCode(payload, row, code, now))) throw refused.code();
-  await forget(codeTries, accountKey(account));
+  if (!(await redeemCode(payload, row, code, now))) throw accountErrors.code();
+  await resetCount(codeTries, accountKey(account));
 }
 
 /** Turns the second factor off and forgets its codes. */

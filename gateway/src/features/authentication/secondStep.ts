@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 
 import type { Account } from './account';
 import { issuePendingLogin, readPendingLogin } from './pendingLogin';
-import { refused } from './refusal';
+import { accountErrors } from './refusal';
 import { checkSecondFactor, hasSecondFactor } from './secondFactor';
 
 /** The ticket of the second step of a login; null where the password of the account is enough. */
@@ -29,7 +29,7 @@ export async function checkSecondStep(
   { payload, now }: { payload: Payload; now: Date },
 ): Promise<Account> {
   const account = await readPendingLogin(ticket, now);
-  if (account.collection !== collection) throw refused.loginExpired();
+  if (account.collection !== collection) throw accountErrors.loginExpired();
   await checkSecondFactor(payload, account, code, now);
   return account;
 }

@@ -1,4 +1,4 @@
-import { CallError } from '../../platform/http/answer';
+import { HttpError } from '../../platform/http/answer';
 import { answerCaptcha, answerPreflight } from './answerCaptcha';
 
 const addresses = { siteUrl: 'https://www.example.com', publicUrl: 'https://gateway.example.com' };
@@ -37,7 +37,7 @@ it('does nothing for pages of others', async () => {
 });
 
 it('lets the site read refusals too', async () => {
-  const response = await ask(addresses.siteUrl, () => Promise.reject(new CallError(400, 'No.')));
+  const response = await ask(addresses.siteUrl, () => Promise.reject(new HttpError(400, 'No.')));
   expect(response.status).toBe(400);
   expect(response.headers.get('access-control-allow-origin')).toBe(addresses.siteUrl);
 });

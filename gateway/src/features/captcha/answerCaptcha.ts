@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { codes } from '@/contract/calls/envelope';
 
-import { CallError, refusal, success } from '../../platform/http/answer';
-import { judgeOrigin } from '../../platform/http/judgeOrigin';
-import { take, type Limit } from '../../platform/limits/limit';
+import { HttpError, errorResponse, successResponse } from '../../platform/http/answer';
+import { classifyOrigin } from '../../platform/http/judgeOrigin';
+import { countAttempt, type Limit } from '../../platform/limits/limit';
 
 interface Surroundings {
   /** Whom the visitor counts as. */
@@ -19,23 +19,23 @@ interface Surroundings {
 type Work = () => Promise<object | null>;
 
 async function answer(limit: Limit, network: string, work: Work): Promise<Response> {
-  const { isAllowed, retryAfter } = await take(limit, network);
+  const { isAllowed, retryAfter } = await countAttempt(limit, network);
   if (!isAllowed) {
     const wait = String(Math.max(1, retryAfter));
-    throw new CallError(codes.tooManyRequests, `Too many requests. Try again in ${wait} s.`, {
+    throw new HttpError(codes.tooManyRequests, `Too many requests. Try again in ${wait} s.`, {
       'Retry-After': wait,
     });
   }
   const data = await work();
-  if (data === null) throw new CallError(codes.notFound, 'It is past its time or used up.');
-  return success(data);
+  if (data === null) throw new HttpError(codes.notFound, 'It is past its time or used up.');
+  return successResponse(data);
 }
 
 function failure(error: unknown, log: Surroundings['log']): Response {
-  if (error instanceof CallError) return refusal(error);
+  if (error instanceof HttpError) return errorResponse(error);
   const reference = randomUUID();
   log(reference, error);
-  return refusal(new CallError(codes.internal, `Internal error (ref ${reference})`));
+  return errorResponse(new HttpError(codes.internal, `Internal error (ref ${reference})`));
 }
 
 /**
@@ -49,8 +49,8 @@ export async function answerCaptcha(
   work: Work,
 ): Promise<Response> {
   const { network, siteUrl, publicUrl, log } = surroundings;
-  const verdict = judgeOrigin(request.headers, { siteUrl, publicUrl });
-  if (verdict === 'foreign') return refusal(new CallError(codes.forbidden, 'It is for other pages.'));
+  const verdict = classifyOrigin(request.headers, { siteUrl, publicUrl });
+  if (verdict === 'foreign') return errorResponse(new HttpError(codes.forbidden, 'It is for other pages.'));
   const response = await answer(limit, network, work).catch((error: unknown) => failure(error, log));
   response.headers.set('Vary', 'Origin');
   if (verdict === 'site') {
@@ -65,7 +65,7 @@ export function answerPreflight(
   request: Request,
   addresses: Pick<Surroundings, 'siteUrl' | 'publicUrl'>,
 ): Response {
-  if (judgeOrigin(request.headers, addresses) !== 'site')
+  if (classifyOrigin(request.headers, addresses) !== 'site')
     return new Response(null, { status: 204, headers: { Vary: 'Origin' } });
   const headers = {
     'Access-Control-Allow-Origin': addresses.siteUrl,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 import { pictureSize } from './picture/scenes';
-import { answerPuzzle, longestWay, makePuzzle, placeOf, puzzleLifetime, tolerance } from './puzzle';
+import { answerPuzzle, longestWay, makePuzzle, piecePosition, puzzleLifetime, tolerance } from './puzzle';
 import { makeTicket, readTicket } from './ticket';
 import { redeemCaptchaToken } from './token';
 
@@ -11,7 +11,7 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 /** A puzzle without its drawing, and where its piece belongs. */
 function puzzle() {
   const id = makeTicket('puzzle', puzzleLifetime, now);
-  return { id, x: placeOf(readTicket('puzzle', id, now) ?? '').x };
+  return { id, x: piecePosition(readTicket('puzzle', id, now) ?? '').x };
 }
 
 it.each([0, tolerance, -tolerance])('is solved %d pixels off, for a token that is good once', async (off) => {

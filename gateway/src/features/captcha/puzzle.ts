@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
-import { take } from '../../platform/limits/limit';
+import { countAttempt } from '../../platform/limits/limit';
 import { captchaKey } from './key';
-import { drawPuzzle, type Place } from './picture/drawPuzzle';
+import { drawPuzzle, type PiecePosition } from './picture/drawPuzzle';
 import { pictureSize } from './picture/scenes';
 import { pieceSize } from './picture/shapes';
 import { makeTicket, readTicket } from './ticket';
@@ -29,7 +29,7 @@ export const longestWay = pictureSize.width - pieceSize;
  * Where the piece of a puzzle belongs. Worked out from the puzzle's id with a key of this gateway, so that nothing
  * needs to be kept and nothing is told.
  */
-export function placeOf(id: string): Place {
+export function piecePosition(id: string): PiecePosition {
   const hash = createHmac('sha256', captchaKey('place')).update(id).digest();
   const within = (bytes: number, min: number, max: number) => min + (bytes % (max - min + 1));
   return {
@@ -41,7 +41,7 @@ export function placeOf(id: string): Place {
 /** A new puzzle as the browser gets it: images as data addresses, sizes in CSS pixels, times in seconds. */
 export async function makePuzzle(now: Date) {
   const ticket = makeTicket('puzzle', puzzleLifetime, now);
-  const { picture, piece } = await drawPuzzle(placeOf(readTicket('puzzle', ticket, now) ?? ''));
+  const { picture, piece } = await drawPuzzle(piecePosition(readTicket('puzzle', ticket, now) ?? ''));
   const address = (image: Buffer) => `data:image/webp;base64,${image.toString('base64')}`;
   return {
     id: ticket,
@@ -63,7 +63,7 @@ export interface Solved {
 }
 export type PuzzleAnswer = Solved | { solved: false; triesLeft: number };
 
-export const solved = (now: Date): Solved => ({
+export const solvedToken = (now: Date): Solved => ({
   solved: true,
   captchaToken: issueCaptchaToken(now),
   validFor: tokenLifetime,
@@ -76,8 +76,8 @@ export const solved = (now: Date): Solved => ({
 export async function answerPuzzle(ticket: string, x: number, now: Date): Promise<PuzzleAnswer | null> {
   const id = readTicket('puzzle', ticket, now);
   if (id === null) return null;
-  const { isAllowed, left } = await take(tries, id);
+  const { isAllowed, left } = await countAttempt(tries, id);
   if (!isAllowed) return null;
-  if (Math.abs(x - placeOf(id).x) > tolerance) return { solved: false, triesLeft: left };
-  return (await take(solution, id)).isAllowed ? solved(now) : null;
+  if (Math.abs(x - piecePosition(id).x) > tolerance) return { solved: false, triesLeft: left };
+  return (await countAttempt(solution, id)).isAllowed ? solvedToken(now) : null;
 }

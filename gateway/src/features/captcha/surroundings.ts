@@ -1,11 +1,11 @@
 import { config } from '../../platform/config/config';
-import { directVisitorAddress } from '../../platform/http/socketAddress';
+import { clientAddress } from '../../platform/http/socketAddress';
 import { networkOf } from '../../platform/limits/networkOf';
 import { logReferred } from '../../platform/log/logFault';
 
 /** What the captcha's addresses need to know besides a request. */
-export const surroundingsOf = ({ headers }: Pick<Request, 'headers'>) => ({
-  network: networkOf(directVisitorAddress(headers, config.trustedHops)),
+export const captchaDependencies = ({ headers }: Pick<Request, 'headers'>) => ({
+  network: networkOf(clientAddress(headers, config.trustedHops)),
   siteUrl: config.siteUrl,
   publicUrl: config.publicUrl,
   log: logReferred('Captcha'),

@@ -1,4 +1,4 @@
-import { take } from '../../platform/limits/limit';
+import { countAttempt } from '../../platform/limits/limit';
 import { makeTicket, readTicket } from './ticket';
 
 /** Long enough to fill the rest of a form. Seconds. */
@@ -13,5 +13,5 @@ export const issueCaptchaToken = (now = new Date()): string => makeTicket('token
 export async function redeemCaptchaToken(token: string, now = new Date()): Promise<boolean> {
   const id = readTicket('token', token, now);
   if (id === null) return false;
-  return (await take(use, id)).isAllowed;
+  return (await countAttempt(use, id)).isAllowed;
 }

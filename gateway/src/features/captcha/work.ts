@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto';
 import { createChallenge, verifySolution, type Challenge, type Solution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-import { take } from '../../platform/limits/limit';
+import { countAttempt } from '../../platform/limits/limit';
 import { captchaKey } from './key';
-import { solved, type Solved } from './puzzle';
+import { solvedToken, type Solved } from './puzzle';
 
 /** Seconds: a slow phone needs half a minute. */
 export const workLifetime = 300;
@@ -35,5 +35,5 @@ export const makeWork = (now: Date): Promise<Challenge> =>
 export async function answerWork(challenge: Challenge, found: Solution, now: Date): Promise<Solved | null> {
   const { verified } = await verifySolution({ challenge, solution: found, deriveKey, ...secrets() });
   if (!verified) return null;
-  return (await take(solution, challenge.parameters.nonce)).isAllowed ? solved(now) : null;
+  return (await countAttempt(solution, challenge.parameters.nonce)).isAllowed ? solvedToken(now) : null;
 }

@@ -2,7 +2,7 @@ import type { WireAward } from '@/contract/calls/activities';
 
 import type { Channel, Newcomer } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/requestContext';
-import { toAward } from './toAward';
+import { awardToWire } from './toAward';
 
 /** As they stand in the address of a link; empty where it has none. */
 export interface ChannelAddress {
@@ -37,6 +37,6 @@ export const readable = <D extends object>(related: Related<D>): D | undefined =
 
 /** What a merchant of this channel gets for registering: the channel's own award, else the general one, else null. */
 export async function findAward(context: Asking, address: ChannelAddress): Promise<WireAward> {
-  const own = toAward(readable((await findChannel(context, address))?.award), context.now);
-  return own ?? toAward(readable((await findNewcomers(context)).award), context.now);
+  const own = awardToWire(readable((await findChannel(context, address))?.award), context.now);
+  return own ?? awardToWire(readable((await findNewcomers(context)).award), context.now);
 }

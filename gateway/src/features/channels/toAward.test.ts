@@ -1,7 +1,7 @@
 import { wireAward } from '@/contract/calls/activities';
 
 import type { Award } from '../../payload-types';
-import { toAward } from './toAward';
+import { awardToWire } from './toAward';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const award: Award = {
@@ -21,10 +21,10 @@ it.each([
   ['2026-11-20T09:00:00.000Z', true],
   ['2026-11-20T08:59:59.000Z', false],
 ])('that ends at %s is given: %s', (validUntil, given) => {
-  const wire = wireAward.parse(toAward({ ...award, validUntil }, now));
+  const wire = wireAward.parse(awardToWire({ ...award, validUntil }, now));
   expect(wire?.id).toBe(given ? 3 : undefined);
 });
 
 it.each([undefined, { ...award, coupons: [] }])('needs something to give', (nothing) =>
-  expect(toAward(nothing, now)).toBeNull(),
+  expect(awardToWire(nothing, now)).toBeNull(),
 );

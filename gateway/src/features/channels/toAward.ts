@@ -1,13 +1,13 @@
 import type { WireAward } from '@/contract/calls/activities';
 
 import type { Award } from '../../payload-types';
-import { toCoupon } from './toCoupon';
+import { couponToWire } from './toCoupon';
 
 /** Null where an award is not given any more. */
-export function toAward(award: Award | undefined, now: Date): WireAward {
+export function awardToWire(award: Award | undefined, now: Date): WireAward {
   if (!award) return null;
   const { id, title, summary, validUntil } = award;
   if (validUntil && new Date(validUntil).getTime() < now.getTime()) return null;
-  const coupons = (award.coupons ?? []).map(toCoupon);
+  const coupons = (award.coupons ?? []).map(couponToWire);
   return coupons.length > 0 ? { id, title, summary, coupons, validUntil: validUntil ?? null } : null;
 }

@@ -1,4 +1,4 @@
-import { toCoupon } from './toCoupon';
+import { couponToWire } from './toCoupon';
 
 const coupon = {
   id: 'c1',
@@ -11,13 +11,13 @@ const coupon = {
 } as const;
 
 it('has a number for a kind and money with its currency', () => {
-  expect(toCoupon(coupon, 0)).toEqual({ ...coupon, couponType: 3 });
+  expect(couponToWire(coupon, 0)).toEqual({ ...coupon, couponType: 3 });
 });
 
 it('has points without a currency, whatever the form had kept', () => {
-  expect(toCoupon({ ...coupon, couponType: '4' }, 0)).toMatchObject({ couponType: 4, currency: null });
+  expect(couponToWire({ ...coupon, couponType: '4' }, 0)).toMatchObject({ couponType: 4, currency: null });
 });
 
 it('is told apart by its place until it is saved', () => {
-  expect(toCoupon({ ...coupon, id: null }, 2).id).toBe('2');
+  expect(couponToWire({ ...coupon, id: null }, 2).id).toBe('2');
 });

@@ -4,7 +4,7 @@ import { isMoney } from '../../domain/coupon';
 import type { Award } from '../../payload-types';
 
 /** Points have no currency (contract, `wireCoupon`). */
-export const toCoupon = (coupon: NonNullable<Award['coupons']>[number], index: number): WireCoupon => ({
+export const couponToWire = (coupon: NonNullable<Award['coupons']>[number], index: number): WireCoupon => ({
   id: coupon.id ?? String(index),
   couponType: Number(coupon.couponType) as WireCoupon['couponType'],
   title: coupon.title,

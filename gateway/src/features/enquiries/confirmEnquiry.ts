@@ -4,7 +4,7 @@ import type { Enquiry } from '../../payload-types';
 import { statement } from '../../platform/db/statement';
 import { sendMail } from '../../platform/mail/sendMail';
 import { hashOf, isToken } from '../../platform/secrets/opaqueToken';
-import { houseLetter } from './letters';
+import { officeEmail } from './letters';
 
 /** What a link is about. `confirmedAt` is ISO 8601. */
 export type LinkState =
@@ -42,7 +42,7 @@ const confirm = `
 /** The visitor is done whether or not this e-mail gets through; the log has the fault, the admin the enquiry. */
 async function tellHouse(payload: Payload, { id, kind, language }: Enquiry): Promise<void> {
   const { contactInformation } = await payload.findGlobal({ slug: 'site-frame', depth: 0 });
-  const letter = houseLetter({ id, kind, language });
+  const letter = officeEmail({ id, kind, language });
   await sendMail(payload, { to: contactInformation.email, ...letter }).catch(() => undefined);
 }
 

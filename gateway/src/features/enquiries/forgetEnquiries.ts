@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload';
 import { retentionDays } from '../../domain/retention';
 
 /** Deletes the enquiries whose time is over: soon where nobody has confirmed them, later where somebody has. */
-export async function forgetEnquiries(payload: Pick<Payload, 'delete'>, now: Date): Promise<void> {
+export async function deleteExpiredEnquiries(payload: Pick<Payload, 'delete'>, now: Date): Promise<void> {
   const before = (days: number) => ({ less_than: new Date(now.getTime() - days * 86_400_000).toISOString() });
   const unconfirmed: Where[] = [
     { confirmedAt: { exists: false } },

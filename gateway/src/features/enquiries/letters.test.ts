@@ -1,4 +1,4 @@
-import { confirmationLetter, houseLetter } from './letters';
+import { confirmationEmail, officeEmail } from './letters';
 
 const at = {
   product: 'Kompassa',
@@ -11,7 +11,7 @@ const every = (['contact', 'freeTrial'] as const).flatMap((kind) =>
 );
 
 it.each(every)('%s, %s: one link to confirm by, on a line of its own, in its language', (kind, language) => {
-  const { text } = confirmationLetter({ kind, language, token }, at);
+  const { text } = confirmationEmail({ kind, language, token }, at);
   const links = text.match(/^https:\/\/gateway\.\S+$/gm);
   expect(links).toEqual([`https://gateway.example.com/user/confirm?token=${token}&lang=${language}`]);
 });
@@ -22,25 +22,25 @@ it.each([
   ['freeTrial', 'en', 'https://www.example.com/freeTrial'],
   ['freeTrial', 'de', 'https://www.example.com/de/freeTrial'],
 ] as const)('%s, %s: says where the address was entered', (kind, language, form) => {
-  const { text } = confirmationLetter({ kind, language, token }, at);
+  const { text } = confirmationEmail({ kind, language, token }, at);
   expect(text).toContain(`\n${form}\n`);
 });
 
 it('says how long the link is good for and what is deleted when', () => {
-  const { text } = confirmationLetter({ kind: 'contact', language: 'de', token }, at);
+  const { text } = confirmationEmail({ kind: 'contact', language: 'de', token }, at);
   expect(text).toMatch(/gilt 72 Stunden/);
   expect(text).toMatch(/nach 7 Tagen gelöscht/);
   expect(text).toContain('Impressum: https://www.example.com/de/cht/Imprint\n');
 });
 
 it.each(every)('%s, %s: has a subject of one short line', (kind, language) => {
-  const { subject } = confirmationLetter({ kind, language, token }, at);
+  const { subject } = confirmationEmail({ kind, language, token }, at);
   expect(subject).toMatch(/^[^\r\n]{10,70}$/);
   expect(subject).toContain('Kompassa');
 });
 
 it('tells the house where it waits', () =>
-  expect(houseLetter({ id: 12, kind: 'freeTrial', language: 'de' }, at)).toEqual({
+  expect(officeEmail({ id: 12, kind: 'freeTrial', language: 'de' }, at)).toEqual({
     subject: 'Eine bestätigte Testanfrage wartet',
     text: 'Eine bestätigte Testanfrage wartet:\nhttps://gateway.example.com/admin/collections/enquiries/12\n',
   }));

@@ -1,7 +1,7 @@
 import type { Enquiry } from '@/contract/calls/enquiries';
 
 import { accountPaths, tokenParameter } from '../../domain/accountPaths';
-import { onSite } from '../../domain/destination';
+import { siteAddress } from '../../domain/destination';
 import type { Language } from '../../domain/negotiateLanguage';
 import { retentionDays } from '../../domain/retention';
 import { languageParameter } from '../../domain/visitorLanguage';
@@ -72,16 +72,16 @@ const bodies: Record<Language, (facts: Facts) => string[]> = {
  * The e-mail that asks for confirmation. Nothing that was typed is in it: whoever entered somebody else's address could
  * otherwise have us deliver their text.
  */
-export function confirmationLetter(
+export function confirmationEmail(
   { kind, token, language }: { kind: Kind; token: string; language: Language },
   { product, siteUrl, gateway } = surroundings(),
 ): Letter {
   const query = new URLSearchParams({ [tokenParameter]: token, [languageParameter]: language });
   const paragraphs = bodies[language]({
     product,
-    form: onSite(formPaths[kind], { language, siteUrl }),
+    form: siteAddress(formPaths[kind], { language, siteUrl }),
     link: `${gateway}${accountPaths.confirm}?${query}`,
-    imprint: onSite(imprintPath, { language, siteUrl }),
+    imprint: siteAddress(imprintPath, { language, siteUrl }),
   });
   return { subject: subjects[language][kind](product), text: `${paragraphs.join('\n\n')}\n` };
 }
@@ -101,7 +101,7 @@ const news: Record<Language, Record<Kind, string>> = {
  * Tells the house, in the language of the answer that is due, that something waits. It names nobody: what was entered
  * stays in one place.
  */
-export const houseLetter = (
+export const officeEmail = (
   { id, kind, language }: { id: number; kind: Kind; language: Language },
   { gateway } = surroundings(),
 ): Letter => ({

@@ -1,7 +1,7 @@
 import { codes } from '@/contract/calls/envelope';
 
-import { CallError } from '../../platform/http/answer';
-import { take, type Limit } from '../../platform/limits/limit';
+import { HttpError } from '../../platform/http/answer';
+import { countAttempt, type Limit } from '../../platform/limits/limit';
 
 const hour = 60 * 60;
 
@@ -16,10 +16,10 @@ export const enquiryLimits = {
  * @throws CallError 429 with Retry-After
  */
 export async function allowEnquiry(limit: Limit, key: string): Promise<void> {
-  const { isAllowed, retryAfter } = await take(limit, key);
+  const { isAllowed, retryAfter } = await countAttempt(limit, key);
   if (isAllowed) return;
   const seconds = String(Math.max(1, retryAfter));
-  throw new CallError(codes.tooManyRequests, `Too many enquiries. Try again in ${seconds} s.`, {
+  throw new HttpError(codes.tooManyRequests, `Too many enquiries. Try again in ${seconds} s.`, {
     'Retry-After': seconds,
   });
 }

@@ -7,7 +7,7 @@ import type { CallContext } from '../../platform/http/requestContext';
 import { networkOf } from '../../platform/limits/networkOf';
 import { sendMail } from '../../platform/mail/sendMail';
 import { hashOf, newToken } from '../../platform/secrets/opaqueToken';
-import { confirmationLetter, linkLifetime } from './letters';
+import { confirmationEmail, linkLifetime } from './letters';
 import { allowEnquiry, enquiryLimits } from './limits';
 
 const validFor = linkLifetime * 3600;
@@ -35,7 +35,7 @@ async function keep(payload: Payload, enquiry: Kept, link: { tokenHash: string; 
  * Keeps an enquiry and sends the e-mail that asks for confirmation. No address of the visitor's connection is kept.
  * @throws CallError 429 for too many, 503 where no e-mail can be sent
  */
-export async function saveEnquiry(
+export async function storeEnquiry(
   { payload, language, now, visitorAddress }: CallContext,
   { subject, topic, ...given }: Enquiry,
 ): Promise<{ validFor: number }> {
@@ -50,7 +50,7 @@ export async function saveEnquiry(
     { ...given, topic: topic || null, language },
     { tokenHash: hashOf(token), linkExpiresAt },
   );
-  const letter = confirmationLetter({ kind: given.kind, token, language });
+  const letter = confirmationEmail({ kind: given.kind, token, language });
   await sendMail(payload, { to: given.email, ...letter });
   return { validFor };
 }

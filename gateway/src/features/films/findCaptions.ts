@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 
 import type { Language } from '../../domain/negotiateLanguage';
-import { hasText, plainText } from '../../domain/richText';
+import { hasText, richTextToPlain } from '../../domain/richText';
 import { asVisitor } from '../../platform/http/requestContext';
 import { captionsOf, toWebVtt } from './captions';
 
@@ -28,5 +28,5 @@ export async function findCaptions(
   });
   const film = docs[0];
   if (!film || !hasText(film.transcript)) return undefined;
-  return toWebVtt(captionsOf(plainText(film.transcript), film.duration, language));
+  return toWebVtt(captionsOf(richTextToPlain(film.transcript), film.duration, language));
 }

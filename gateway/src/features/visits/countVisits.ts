@@ -3,7 +3,7 @@ import type { Visit } from '../../payload-types';
 /** Days that are looked back on, today included. */
 export const daysCounted = 30;
 
-export interface Count {
+export interface VisitCount {
   label: string;
   count: number;
 }
@@ -11,18 +11,18 @@ export interface Count {
 interface VisitCounts {
   total: number;
   /** Every day, the latest first, those without visits too. */
-  days: Count[];
+  days: VisitCount[];
   /** The most visited first. */
-  pages: Count[];
+  pages: VisitCount[];
   /** By channel code, or else number; the empty label stands for visits of no channel. */
-  channels: Count[];
+  channels: VisitCount[];
 }
 
 type Counted = Pick<Visit, 'day' | 'path' | 'channelNo' | 'channelCode'>;
 
 const mostListed = 15;
 
-function countBy(visits: Counted[], labelOf: (visit: Counted) => string): Count[] {
+function countBy(visits: Counted[], labelOf: (visit: Counted) => string): VisitCount[] {
   const counts = new Map<string, number>();
   for (const visit of visits) counts.set(labelOf(visit), (counts.get(labelOf(visit)) ?? 0) + 1);
   return [...counts].map(([label, count]) => ({ label, count })).sort((a, b) => b.count - a.count);

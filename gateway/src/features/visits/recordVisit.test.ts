@@ -1,6 +1,6 @@
 import type { CallContext } from '../../platform/http/requestContext';
-import { forgetVisits } from './forgetVisits';
-import { recordVisit } from './recordVisit';
+import { deleteExpiredVisits } from './forgetVisits';
+import { storeVisit } from './recordVisit';
 
 const visit = {
   path: '/cht/Services',
@@ -14,7 +14,7 @@ const visit = {
 it('keeps the day alone', async () => {
   const payload = { create: jest.fn() };
   const context = { payload, today: '2026-11-20', visitorAddress: '53.0.0.1' } as unknown as CallContext;
-  expect(await recordVisit(context, visit)).toBe(true);
+  expect(await storeVisit(context, visit)).toBe(true);
   expect(payload.create.mock.calls).toEqual([
     [{ collection: 'visits', data: { ...visit, day: '2026-11-20T12:00:00.000Z' }, depth: 0 }],
   ]);
@@ -22,7 +22,7 @@ it('keeps the day alone', async () => {
 
 it('forgets what is older than the time stated', async () => {
   const payload = { delete: jest.fn() };
-  await forgetVisits(payload, new Date('2026-11-20T12:00:00Z'));
+  await deleteExpiredVisits(payload, new Date('2026-11-20T12:00:00Z'));
   expect(payload.delete).toHaveBeenCalledWith(
     expect.objectContaining({ where: { day: { less_than: '2025-10-20T12:00:00.000Z' } } }),
   );

@@ -36,7 +36,7 @@ async function inOneTransaction({ client }: SQLiteAdapter, work: Work): Promise<
  * Runs `work` while no other process writes, so that two instances that start together do not get in each other's way.
  * On SQLite it is all or nothing; on PostgreSQL every migration and every seeded document is.
  */
-export function alone(payload: Payload, work: Work): Promise<void> {
+export function withExclusiveLock(payload: Payload, work: Work): Promise<void> {
   const sqlite = sqliteOf(payload);
   return sqlite ? inOneTransaction(sqlite, work) : holdingPostgres(payload, work);
 }

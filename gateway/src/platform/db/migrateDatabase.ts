@@ -1,6 +1,6 @@
 import type { Migration, Payload } from 'payload';
 
-import { alone, withoutForeignKeys } from './alone';
+import { withExclusiveLock, withoutForeignKeys } from './alone';
 import { migrations as postgres } from './migrations/postgres';
 import { migrations as sqlite } from './migrations/sqlite';
 
@@ -8,5 +8,5 @@ import { migrations as sqlite } from './migrations/sqlite';
 export function migrateDatabase(payload: Payload): Promise<void> {
   // Each dialect's migrations name their own arguments; Payload runs either.
   const migrations = (payload.db.name === 'postgres' ? postgres : sqlite) as unknown as Migration[];
-  return withoutForeignKeys(payload, () => alone(payload, () => payload.db.migrate({ migrations })));
+  return withoutForeignKeys(payload, () => withExclusiveLock(payload, () => payload.db.migrate({ migrations })));
 }

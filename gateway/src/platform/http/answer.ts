@@ -2,7 +2,7 @@ import { codes } from '@/contract/calls/envelope';
 import { contentHeader } from '@/contract/site/contentVersions';
 
 /** A refusal with a sentence that may be read by anyone; the HTTP status is its code. */
-export class CallError extends Error {
+export class HttpError extends Error {
   constructor(
     readonly code: Exclude<(typeof codes)[keyof typeof codes], 0>,
     message: string,
@@ -28,7 +28,7 @@ interface Besides {
 }
 
 /** The envelope of a successful call (requirements, 7). */
-export function success(data: unknown, { cookies = [], versions = '' }: Besides = {}): Response {
+export function successResponse(data: unknown, { cookies = [], versions = '' }: Besides = {}): Response {
   const response = new Response(JSON.stringify({ code: codes.success, msg: 'success', data }), { headers });
   if (versions) response.headers.set(contentHeader, versions);
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
@@ -36,7 +36,7 @@ export function success(data: unknown, { cookies = [], versions = '' }: Besides 
 }
 
 /** The envelope of a refused call. */
-export const refusal = ({ code, message, headers: extra }: CallError) =>
+export const errorResponse = ({ code, message, headers: extra }: HttpError) =>
   new Response(JSON.stringify({ code, msg: message, data: null }), {
     status: code,
     headers: { ...headers, ...extra },

@@ -1,4 +1,4 @@
-import { judgeOrigin } from './judgeOrigin';
+import { classifyOrigin } from './judgeOrigin';
 
 const addresses = { siteUrl: 'https://www.example.com', publicUrl: 'https://gateway.example.com' };
 
@@ -14,5 +14,5 @@ it.each([
   ['', 'foreign'],
 ])('a page of %s is %s', (origin, verdict) => {
   const headers = new Headers({ host: '10.0.0.7:4000', ...(origin !== undefined && { origin }) });
-  expect(judgeOrigin(headers, addresses)).toBe(verdict);
+  expect(classifyOrigin(headers, addresses)).toBe(verdict);
 });

@@ -1,14 +1,14 @@
 /** Whether a page may ask for the captcha, and whether it needs to be told so (CORS). */
-export type OriginVerdict = 'own' | 'site' | 'foreign';
+export type OriginClass = 'own' | 'site' | 'foreign';
 
 /**
  * `Origin` is missing where a browser asks its own host by GET, and where no browser asks; neither is a page of
  * somebody else's.
  */
-export function judgeOrigin(
+export function classifyOrigin(
   headers: Pick<Headers, 'get'>,
   { siteUrl, publicUrl }: { siteUrl: string; publicUrl: string },
-): OriginVerdict {
+): OriginClass {
   const origin = headers.get('origin');
   if (origin === null || origin === publicUrl) return 'own';
   if (origin === siteUrl) return 'site';

@@ -1,9 +1,9 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { keepToKnownMethods } from './knownMethods';
+import { replaceUnknownMethods } from './knownMethods';
 
-keepToKnownMethods();
+replaceUnknownMethods();
 
 const seenAs = (method: string) =>
   new Promise<string | undefined>((resolve) => {

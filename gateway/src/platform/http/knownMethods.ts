@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 const unknown = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
 /** Takes them for PATCH, which no address for visitors allows: they are answered 405 like any other wrong method. */
-export function keepToKnownMethods(): void {
+export function replaceUnknownMethods(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     if (unknown.has(request.method ?? '')) request.method = 'PATCH';

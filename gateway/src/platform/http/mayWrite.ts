@@ -1,4 +1,4 @@
-import { judgeOrigin } from './judgeOrigin';
+import { classifyOrigin } from './judgeOrigin';
 
 /** Cookies of a login, at the CMS and of a merchant. */
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?(?:payload-token|loginCode)=[^;\s]/;
@@ -13,6 +13,6 @@ export function mayWrite(
 ): boolean {
   const from = headers.get('sec-fetch-site');
   if (from !== null && from !== 'same-origin') return false;
-  if (headers.get('origin') !== null) return judgeOrigin(headers, addresses) === 'own';
+  if (headers.get('origin') !== null) return classifyOrigin(headers, addresses) === 'own';
   return !sessionCookie.test(headers.get('cookie') ?? '');
 }

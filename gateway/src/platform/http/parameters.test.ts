@@ -1,6 +1,6 @@
 import { calls } from '@/contract/calls/calls';
 
-import { CallError } from './answer';
+import { HttpError } from './answer';
 import { bodyParameters, checkParameters, queryParameters } from './parameters';
 
 const read = (schema: Parameters<typeof checkParameters>[0], query: string) =>
@@ -9,7 +9,7 @@ const fault = (schema: Parameters<typeof checkParameters>[0], query: string) => 
   try {
     return read(schema, query);
   } catch (error) {
-    return error instanceof CallError ? [error.code, error.message] : error;
+    return error instanceof HttpError ? [error.code, error.message] : error;
   }
 };
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import { codes } from '@/contract/calls/envelope';
 
-import { CallError } from './answer';
+import { HttpError } from './answer';
 
 /** The longest body of a call: a saved report with every list full is a tenth of it. */
 const maxBodyBytes = 64 * 1024;
@@ -26,7 +26,7 @@ export async function bodyParameters(request: Request): Promise<Record<string, u
   if (text.trim() === '') return {};
   const body = parsed(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new CallError(codes.badRequest, 'The body must be a JSON object.');
+    throw new HttpError(codes.badRequest, 'The body must be a JSON object.');
   return body as Record<string, unknown>;
 }
 
@@ -37,7 +37,7 @@ async function boundedText({ body }: Request): Promise<string> {
   for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > maxBodyBytes)
-      throw new CallError(codes.tooLarge, `The body must not be longer than ${maxBodyBytes} bytes.`);
+      throw new HttpError(codes.tooLarge, `The body must not be longer than ${maxBodyBytes} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -47,7 +47,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new CallError(codes.badRequest, 'The body must be JSON.');
+    throw new HttpError(codes.badRequest, 'The body must be JSON.');
   }
 }
 
@@ -64,4 +64,4 @@ export function checkParameters<S extends z.ZodType>(schema: S, given: Record<st
 
 /** Names come from outside too: cut, and without control characters. */
 const bad = (name: string, fault: string) =>
-  new CallError(codes.badRequest, `Parameter "${name.replace(/\p{C}/gu, '').slice(0, 40)}" ${fault}.`);
+  new HttpError(codes.badRequest, `Parameter "${name.replace(/\p{C}/gu, '').slice(0, 40)}" ${fault}.`);

@@ -1,4 +1,4 @@
-import { readablePath } from './readablePaths';
+import { decodablePath } from './readablePaths';
 
 it.each([
   ['/officialMenuRelation/getList', '/officialMenuRelation/getList'],
@@ -6,4 +6,4 @@ it.each([
   ['/%', '/%25'],
   ['/100%?a=1?b=%zz', '/100%25?a=1?b=%zz'],
   ['/%E0%A4', '/%25E0%25A4'],
-])('%s is read as %s', (address, readable) => expect(readablePath(address)).toBe(readable));
+])('%s is read as %s', (address, readable) => expect(decodablePath(address)).toBe(readable));

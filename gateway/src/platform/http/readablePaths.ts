@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 /** The same address, its path's percent signs written out where they do not encode text. The query stays as it is. */
-export function readablePath(address: string): string {
+export function decodablePath(address: string): string {
   const [path = '', ...query] = address.split('?');
   try {
     decodeURIComponent(path);
@@ -13,9 +13,9 @@ export function readablePath(address: string): string {
 }
 
 /** Next answers 500 to a path that it cannot decode. Taken literally it leads nowhere, and the answer is a plain 404. */
-export function keepToReadablePaths(): void {
+export function escapeUndecodablePaths(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
-    request.url = readablePath(request.url ?? '');
+    request.url = decodablePath(request.url ?? '');
   });
 }

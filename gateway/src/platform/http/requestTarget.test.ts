@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { keepRequestTargets, requestTarget } from './requestTarget';
+import { recordRequestTargets, requestTarget } from './requestTarget';
 
 const base = 'http://gateway.example';
 
@@ -20,7 +20,7 @@ it.each([
 });
 
 it('the server notes what was sent, whatever the client claims', async () => {
-  keepRequestTargets();
+  recordRequestTargets();
   const server = createServer((incoming, response) => response.end(incoming.headers['x-request-target']));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

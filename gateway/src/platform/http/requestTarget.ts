@@ -7,7 +7,7 @@ const header = 'x-request-target';
  * Keeps the request line's path and query as they were sent, in a header. Next writes the query anew before a route
  * sees it (`%20` becomes `+`, `'` becomes `%27`), and a signature covers what was sent.
  */
-export function keepRequestTargets(): void {
+export function recordRequestTargets(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     request.headers[header] = request.url;

@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { directVisitorAddress, keepSocketAddresses } from './socketAddress';
+import { clientAddress, recordSocketAddresses } from './socketAddress';
 
 it.each([
   [undefined, '198.51.100.1', 0, '198.51.100.1'],
@@ -15,11 +15,11 @@ it.each([
     'x-socket-address': socket,
     ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
   });
-  expect(directVisitorAddress(headers, hops)).toBe(address);
+  expect(clientAddress(headers, hops)).toBe(address);
 });
 
 it('is what the connection says, whatever the request says', async () => {
-  keepSocketAddresses();
+  recordSocketAddresses();
   const seen = await new Promise<IncomingHttpHeaders>((resolve) => {
     const server = createServer((request, response) => {
       resolve(request.headers);

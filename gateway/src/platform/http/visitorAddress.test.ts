@@ -1,4 +1,4 @@
-import { visitorAddress } from './visitorAddress';
+import { forwardedAddress } from './visitorAddress';
 
 it.each([
   [null, 0, ''],
@@ -9,5 +9,5 @@ it.each([
   ['203.0.113.7', 1, ''],
   ['2001:db8::7', 0, '2001:db8::7'],
 ])('of %j behind %d servers of ours is %j', (forwardedFor, hops, expected) =>
-  expect(visitorAddress(forwardedFor, hops)).toBe(expected),
+  expect(forwardedAddress(forwardedFor, hops)).toBe(expected),
 );

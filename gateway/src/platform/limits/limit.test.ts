@@ -1,36 +1,36 @@
-import { forget, take } from './limit';
+import { resetCount, countAttempt } from './limit';
 
 const limit = { name: 'test', points: 2, seconds: 60 };
 
 it('allows as often as the limit says, key by key', async () => {
-  expect(await take(limit, 'a')).toEqual({ isAllowed: true, left: 1, retryAfter: 60 });
-  expect(await take(limit, 'a')).toMatchObject({ isAllowed: true, left: 0 });
-  expect(await take(limit, 'a')).toMatchObject({ isAllowed: false, left: 0 });
-  expect(await take(limit, 'b')).toMatchObject({ isAllowed: true });
+  expect(await countAttempt(limit, 'a')).toEqual({ isAllowed: true, left: 1, retryAfter: 60 });
+  expect(await countAttempt(limit, 'a')).toMatchObject({ isAllowed: true, left: 0 });
+  expect(await countAttempt(limit, 'a')).toMatchObject({ isAllowed: false, left: 0 });
+  expect(await countAttempt(limit, 'b')).toMatchObject({ isAllowed: true });
 });
 
 it('counts again from the start after its time', async () => {
   const short = { name: 'short', points: 1, seconds: 1 };
-  expect(await take(short, 'a')).toMatchObject({ isAllowed: true });
-  expect(await take(short, 'a')).toMatchObject({ isAllowed: false, retryAfter: 1 });
+  expect(await countAttempt(short, 'a')).toMatchObject({ isAllowed: true });
+  expect(await countAttempt(short, 'a')).toMatchObject({ isAllowed: false, retryAfter: 1 });
   await new Promise((resolve) => setTimeout(resolve, 1_050));
-  expect(await take(short, 'a')).toMatchObject({ isAllowed: true });
+  expect(await countAttempt(short, 'a')).toMatchObject({ isAllowed: true });
 });
 
 it('starts anew when it is told to', async () => {
-  await take(limit, 'c');
-  await take(limit, 'c');
-  await forget(limit, 'c');
-  expect(await take(limit, 'c')).toEqual({ isAllowed: true, left: 1, retryAfter: 60 });
+  await countAttempt(limit, 'c');
+  await countAttempt(limit, 'c');
+  await resetCount(limit, 'c');
+  expect(await countAttempt(limit, 'c')).toEqual({ isAllowed: true, left: 1, retryAfter: 60 });
 });
 
 it('refuses in every copy of itself: Next loads one per route', async () => {
-  let takeElsewhere = take;
+  let takeElsewhere = countAttempt;
   await jest.isolateModulesAsync(async () => {
-    takeElsewhere = (await import('./limit')).take;
+    takeElsewhere = (await import('./limit')).countAttempt;
   });
-  expect(takeElsewhere).not.toBe(take);
+  expect(takeElsewhere).not.toBe(countAttempt);
   const shared = { name: 'shared', points: 1, seconds: 60 };
-  expect(await take(shared, 'a')).toMatchObject({ isAllowed: true });
+  expect(await countAttempt(shared, 'a')).toMatchObject({ isAllowed: true });
   expect(await takeElsewhere(shared, 'a')).toEqual({ isAllowed: false, left: 0, retryAfter: 60 });
 });

@@ -13,7 +13,7 @@ export interface Limit {
   seconds: number;
 }
 
-export interface Verdict {
+export interface LimitResult {
   isAllowed: boolean;
   /** How often it may still be done. */
   left: number;
@@ -37,7 +37,7 @@ const shared = globalThis as {
 const limiters = (shared.gatewayLimiters ??= new Map<string, RateLimiterAbstract>());
 
 /** From now on counts are kept in a database: a restart forgets none, and several gateways on one count together. */
-export function keepCountsIn(store: CountStore): void {
+export function setCountStore(store: CountStore): void {
   shared.gatewayCountStore = store;
   limiters.clear();
 }
@@ -63,14 +63,14 @@ function limiterOf(limit: Limit): RateLimiterAbstract {
   return limiter;
 }
 
-const verdict = (isAllowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Verdict => ({
+const verdict = (isAllowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): LimitResult => ({
   isAllowed,
   left: remainingPoints,
   retryAfter: Math.ceil(msBeforeNext / 1000),
 });
 
 /** Counts one more for a key and says whether it was still allowed. Throws where the counts cannot be reached. */
-export async function take(limit: Limit, key: string): Promise<Verdict> {
+export async function countAttempt(limit: Limit, key: string): Promise<LimitResult> {
   const limiter = limiterOf(limit);
   try {
     return verdict(true, await limiter.consume(key));
@@ -82,11 +82,11 @@ export async function take(limit: Limit, key: string): Promise<Verdict> {
 }
 
 /** Starts the count of a key anew. */
-export async function forget(limit: Limit, key: string): Promise<void> {
+export async function resetCount(limit: Limit, key: string): Promise<void> {
   await limiterOf(limit).delete(key);
 }
 
 /** Takes back one that was counted for a key. */
-export async function giveBack(limit: Limit, key: string): Promise<void> {
+export async function uncountAttempt(limit: Limit, key: string): Promise<void> {
   await limiterOf(limit).reward(key);
 }

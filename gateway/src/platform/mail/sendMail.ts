@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { codes } from '@/contract/calls/envelope';
 
 import { config, type SmtpServer } from '../config/config';
-import { CallError } from '../http/answer';
+import { HttpError } from '../http/answer';
 import { sendBySmtp, type Mail } from './smtp';
 
 const codeOf = (error: unknown): string => {
@@ -37,6 +37,6 @@ export async function sendMail(
       ? `the mail server failed: ${codeOf(error)}`
       : 'the list of sent messages cannot be written';
     payload.logger.error(`E-mail ${id} was not sent, ${why}.`);
-    throw new CallError(codes.unavailable, 'The e-mail could not be sent. Try again later.');
+    throw new HttpError(codes.unavailable, 'The e-mail could not be sent. Try again later.');
   }
 }

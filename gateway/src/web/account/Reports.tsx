@@ -1,4 +1,4 @@
-import { destination, onSite, type Surroundings } from '../../domain/destination';
+import { destination, siteAddress, type LinkContext } from '../../domain/destination';
 import type { Language } from '../../domain/negotiateLanguage';
 import blocks from '../blocks/blocks.module.css';
 import { formatDay } from '../format';
@@ -12,7 +12,7 @@ const calculator = '/cht/calculate';
 interface ReportsProps {
   language: Language;
   reports: SavedReport[];
-  links: Surroundings;
+  links: LinkContext;
 }
 
 /** Saved reports, each led to where the site shows it; for phones its address is written out. */
@@ -51,7 +51,7 @@ export function Reports({ language, reports, links }: ReportsProps) {
             </h3>
             {!href && (
               <p className={`${blocks.quiet} ${blocks.address}`}>
-                {homeTexts(language).onComputer} {onSite(path, links).replace(/^https?:\/\//, '')}
+                {homeTexts(language).onComputer} {siteAddress(path, links).replace(/^https?:\/\//, '')}
               </p>
             )}
           </li>

@@ -8,10 +8,10 @@ import { formatDay } from '../format';
 import { ChangePasswordForm } from '../forms/ChangePasswordForm';
 import { ProfileForm } from '../forms/ProfileForm';
 import { TwoFactorForm } from '../forms/TwoFactorForm';
-import { linkSurroundings } from '../links/linkSurroundings';
+import { linkContext } from '../links/linkSurroundings';
 import { accountTexts } from '../texts/accountTexts';
 import buttons from '../ui/button.module.css';
-import { visit } from '../visit';
+import { requestContext } from '../visit';
 import styles from './account.module.css';
 import { AccountPage } from './AccountPage';
 import { Facts } from './Facts';
@@ -24,7 +24,7 @@ interface PageProps {
 }
 
 async function Profile({ merchant }: PageProps) {
-  const context = await visit();
+  const context = await requestContext();
   const { language } = context;
   const texts = accountTexts(language);
   const { contactInformation } = await findCommon(context);
@@ -55,7 +55,7 @@ async function Profile({ merchant }: PageProps) {
 }
 
 async function Password() {
-  const { language } = await visit();
+  const { language } = await requestContext();
   return (
     <AccountPage current="password" language={language} {...accountTexts(language).passwordPage}>
       <ChangePasswordForm language={language} />
@@ -64,7 +64,7 @@ async function Password() {
 }
 
 async function Security({ merchant }: PageProps) {
-  const context = await visit();
+  const context = await requestContext();
   const { language } = context;
   const { title, lead } = accountTexts(language).security;
   const account = { collection: 'merchants', id: merchant.id } as const;
@@ -90,12 +90,12 @@ async function Security({ merchant }: PageProps) {
 const mostReports = 100;
 
 async function SavedReports({ merchant }: PageProps) {
-  const context = await visit();
+  const context = await requestContext();
   const { language } = context;
   const { title, lead } = accountTexts(language).reports;
   const [reports, links] = await Promise.all([
     findReports(context, merchant.id, mostReports),
-    linkSurroundings(),
+    linkContext(),
   ]);
   return (
     <AccountPage current="reports" language={language} lead={lead} title={title}>

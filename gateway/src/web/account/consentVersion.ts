@@ -1,12 +1,12 @@
 import { asVisitor, dayOf } from '../../platform/http/requestContext';
-import type { Visit } from '../visit';
+import type { RequestContext } from '../visit';
 
 /** Keys of the pages that a merchant agrees to or takes note of. */
 export const termsKey = 'agreezc';
 export const privacyKey = 'agreeys';
 
 /** The version of both texts: the day in Berlin on which the younger one was changed last; the CMS keeps every version. */
-export async function findConsentVersion({ payload, now }: Pick<Visit, 'payload' | 'now'>): Promise<string> {
+export async function findConsentVersion({ payload, now }: Pick<RequestContext, 'payload' | 'now'>): Promise<string> {
   const { docs } = await payload.find({
     collection: 'pages',
     ...asVisitor('en'),

@@ -1,4 +1,4 @@
-import type { Visit } from '../visit';
+import type { RequestContext } from '../visit';
 
 export interface SavedReport {
   reportId: string;
@@ -7,7 +7,7 @@ export interface SavedReport {
 
 /** Reports of the calculator that a merchant saved while logged in, the newest first. */
 export async function findReports(
-  { payload }: Pick<Visit, 'payload'>,
+  { payload }: Pick<RequestContext, 'payload'>,
   merchantId: number,
   limit: number,
 ): Promise<SavedReport[]> {

@@ -2,8 +2,8 @@ import { unstable_rethrow } from 'next/navigation';
 
 import type { FormState } from '../forms/formState';
 import { formTexts } from '../texts/formTexts';
-import { visit, type Visit } from '../visit';
-import { refusalErrors } from './refusalErrors';
+import { requestContext, type RequestContext } from '../visit';
+import { accountErrorTexts } from './refusalErrors';
 
 type Outcome = Partial<Omit<FormState, 'round'>>;
 
@@ -11,12 +11,12 @@ type Outcome = Partial<Omit<FormState, 'round'>>;
  * Runs one sending of a form. What was typed comes back with every answer, a refusal stands at its field, and a fault of
  * ours is a sentence in the form instead of a page that takes everything away.
  */
-export async function attempt(
+export async function runFormAction(
   { round }: FormState,
   values: FormState['values'],
-  work: (context: Visit) => Promise<Outcome>,
+  work: (context: RequestContext) => Promise<Outcome>,
 ): Promise<FormState> {
-  const context = await visit();
+  const context = await requestContext();
   const texts = formTexts(context.language);
   const answer = (outcome: Outcome): FormState => ({ round: round + 1, errors: {}, values, ...outcome });
   try {
@@ -25,7 +25,7 @@ export async function attempt(
     // A redirect travels as an error.
     unstable_rethrow(error);
     try {
-      return answer({ errors: refusalErrors(error, texts) });
+      return answer({ errors: accountErrorTexts(error, texts) });
     } catch {
       context.payload.logger.error({ err: error, msg: 'A form failed' });
       return answer({ errors: { form: texts.errors.failure } });

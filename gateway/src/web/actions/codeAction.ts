@@ -7,7 +7,7 @@ import type { FormState } from '../forms/formState';
 import { normalisePhone } from '../forms/phone';
 import { check, textOf, textsOf } from '../forms/readForm';
 import { formTexts } from '../texts/formTexts';
-import { attempt } from './attempt';
+import { runFormAction } from './attempt';
 
 /** What a form that needs a code is told when it was sent. Times in milliseconds since 1970. */
 export interface CodeState extends FormState<'phone' | 'captchaToken'> {
@@ -19,7 +19,7 @@ type Send = typeof sendRegistrationCode;
 async function send(state: CodeState, form: FormData, sendBy: Send): Promise<CodeState> {
   const values = textsOf(form, ['phone']);
   let sent: CodeState['sent'];
-  const answer = await attempt(state, values, async (context) => {
+  const answer = await runFormAction(state, values, async (context) => {
     const { errors } = formTexts(context.language);
     const given = { phone: normalisePhone(values.phone), captchaToken: textOf(form, 'captchaToken') };
     const checked = check(sendCodeBody, given);

@@ -6,11 +6,11 @@ import { accountPaths, confirmedParameter, tokenParameter } from '../../domain/a
 import { languageParameter } from '../../domain/visitorLanguage';
 import { confirmEnquiry } from '../../features/enquiries/confirmEnquiry';
 import { textOf } from '../forms/readForm';
-import { visit } from '../visit';
+import { requestContext } from '../visit';
 
 /** Confirms the enquiry of a link and shows what came of it. */
 export async function confirmAction(form: FormData): Promise<never> {
-  const { payload, now, language } = await visit();
+  const { payload, now, language } = await requestContext();
   const token = textOf(form, tokenParameter);
   const isConfirmed = await confirmEnquiry(payload, token, now);
   const query = new URLSearchParams({

@@ -4,14 +4,14 @@ import { phoneNumber } from '@/contract/calls/accounts';
 
 import { returnParameter } from '../../domain/accountPaths';
 import { loginMerchant, loginMerchantByCode } from '../../features/accounts/loginMerchant';
-import { AccountRefusal, type RefusalReason } from '../../features/authentication/refusal';
+import { AccountError, type AccountErrorReason } from '../../features/authentication/refusal';
 import type { FormState } from '../forms/formState';
 import { normalisePhone } from '../forms/phone';
 import { check, textOf, textsOf } from '../forms/readForm';
 import { formTexts } from '../texts/formTexts';
 import { loginTexts } from '../texts/loginTexts';
-import { attempt } from './attempt';
-import { enter } from './enter';
+import { runFormAction } from './attempt';
+import { redirectWithSession } from './enter';
 
 /** Longer is no password of ours, and must not be worked on. */
 const longest = 128;
@@ -23,14 +23,14 @@ export interface LoginState extends FormState {
   ticket?: string;
 }
 
-const isRefusal = (error: unknown, reason: RefusalReason): boolean =>
-  error instanceof AccountRefusal && error.reason === reason;
+const isRefusal = (error: unknown, reason: AccountErrorReason): boolean =>
+  error instanceof AccountError && error.reason === reason;
 
 /** The first step: number and password. */
 async function firstStep(state: LoginState, form: FormData): Promise<LoginState> {
   const values = textsOf(form, ['phone']);
   const next: Pick<LoginState, 'needsCaptcha' | 'ticket'> = { needsCaptcha: state.needsCaptcha };
-  const answer = await attempt(state, values, async (context) => {
+  const answer = await runFormAction(state, values, async (context) => {
     const { errors } = formTexts(context.language);
     const phone = check(phoneNumber, normalisePhone(values.phone)).data;
     const password = textOf(form, 'password');
@@ -39,7 +39,7 @@ async function firstStep(state: LoginState, form: FormData): Promise<LoginState>
     try {
       const login = { phone, password, captchaToken: textOf(form, 'captchaToken') };
       const entry = await loginMerchant(login, context);
-      if ('cookies' in entry) return enter(entry.cookies, textOf(form, returnParameter));
+      if ('cookies' in entry) return redirectWithSession(entry.cookies, textOf(form, returnParameter));
       next.ticket = entry.ticket;
       return {};
     } catch (error) {
@@ -55,10 +55,10 @@ async function firstStep(state: LoginState, form: FormData): Promise<LoginState>
 /** The second step: a code of the app, or a recovery code. A ticket that is over leads back to the first. */
 async function secondStep(state: LoginState, ticket: string, form: FormData): Promise<LoginState> {
   const next: Pick<LoginState, 'ticket'> = { ticket };
-  const answer = await attempt(state, {}, async (context) => {
+  const answer = await runFormAction(state, {}, async (context) => {
     try {
       const { cookies } = await loginMerchantByCode({ ticket, code: textOf(form, 'code') }, context);
-      return enter(cookies, textOf(form, returnParameter));
+      return redirectWithSession(cookies, textOf(form, returnParameter));
     } catch (error) {
       if (isRefusal(error, 'loginExpired')) next.ticket = undefined;
       if (isRefusal(error, 'code'))

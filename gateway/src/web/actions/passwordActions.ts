@@ -7,20 +7,20 @@ import { messageCode, password, phoneNumber } from '@/contract/calls/accounts';
 
 import { accountPaths } from '../../domain/accountPaths';
 import { changePassword, resetPassword } from '../../features/accounts/changeMerchant';
-import { AccountRefusal } from '../../features/authentication/refusal';
+import { AccountError } from '../../features/authentication/refusal';
 import type { FormState } from '../forms/formState';
 import { check, textOf, textsOf } from '../forms/readForm';
 import { accountTexts } from '../texts/accountTexts';
 import { formTexts } from '../texts/formTexts';
-import { attempt } from './attempt';
-import { enter } from './enter';
+import { runFormAction } from './attempt';
+import { redirectWithSession } from './enter';
 
 const resetBody = z.object({ phone: phoneNumber, code: messageCode, password });
 
 /** Sets a new password by the code of a text message and logs in. */
 export async function resetPasswordAction(state: FormState, form: FormData): Promise<FormState> {
   const values = textsOf(form, ['phone', 'code']);
-  return attempt(state, values, async (context) => {
+  return runFormAction(state, values, async (context) => {
     const { errors } = formTexts(context.language);
     const given = { ...values, code: values.code.replace(/\s/g, ''), password: textOf(form, 'password') };
     const checked = check(resetBody, given);
@@ -36,13 +36,13 @@ export async function resetPasswordAction(state: FormState, form: FormData): Pro
     }
     const loggedIn = await resetPassword(checked.data, context);
     if (!loggedIn) redirect(accountPaths.login);
-    return enter(loggedIn.cookies, '');
+    return redirectWithSession(loggedIn.cookies, '');
   });
 }
 
 /** Changes the password of who is logged in. */
 export async function changePasswordAction(state: FormState, form: FormData): Promise<FormState> {
-  return attempt(state, {}, async (context) => {
+  return runFormAction(state, {}, async (context) => {
     const { errors } = formTexts(context.language);
     const checked = check(password, textOf(form, 'password'));
     if (checked.data === null) return { errors: { password: errors.password } };
@@ -50,7 +50,7 @@ export async function changePasswordAction(state: FormState, form: FormData): Pr
     try {
       await changePassword({ oldPassword, newPassword: checked.data }, context);
     } catch (error) {
-      const isWrong = error instanceof AccountRefusal && error.reason === 'credentials';
+      const isWrong = error instanceof AccountError && error.reason === 'credentials';
       if (isWrong) return { errors: { oldPassword: errors.oldPassword } };
       throw error;
     }

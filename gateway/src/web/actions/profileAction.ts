@@ -9,12 +9,12 @@ import type { FormState } from '../forms/formState';
 import { check, textsOf } from '../forms/readForm';
 import { accountTexts } from '../texts/accountTexts';
 import { formTexts } from '../texts/formTexts';
-import { attempt } from './attempt';
+import { runFormAction } from './attempt';
 
 /** Changes the company's name of who is logged in. */
 export async function profileAction(state: FormState, form: FormData): Promise<FormState> {
   const values = textsOf(form, ['companyName']);
-  return attempt(state, values, async (context) => {
+  return runFormAction(state, values, async (context) => {
     const checked = check(registerBody.shape.companyName, values.companyName.trim());
     if (checked.data === null)
       return { errors: { companyName: formTexts(context.language).errors.companyName } };

@@ -1,11 +1,11 @@
-import { AccountRefusal } from '../../features/authentication/refusal';
+import { AccountError } from '../../features/authentication/refusal';
 import type { FormTexts } from '../texts/formTexts';
 
 type Errors = Partial<Record<string, string>>;
 
 /** Says a refusal at the field that it is about. What is no refusal is thrown on. */
-export function refusalErrors(error: unknown, { errors: texts }: FormTexts): Errors {
-  if (!(error instanceof AccountRefusal)) throw error;
+export function accountErrorTexts(error: unknown, { errors: texts }: FormTexts): Errors {
+  if (!(error instanceof AccountError)) throw error;
   switch (error.reason) {
     case 'captcha':
       return { captchaToken: texts.captcha };

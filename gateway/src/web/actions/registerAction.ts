@@ -7,8 +7,8 @@ import { registerMerchant } from '../../features/accounts/registerMerchant';
 import type { FormState } from '../forms/formState';
 import { check, textOf, textsOf } from '../forms/readForm';
 import { formTexts } from '../texts/formTexts';
-import { attempt } from './attempt';
-import { enter } from './enter';
+import { runFormAction } from './attempt';
+import { redirectWithSession } from './enter';
 
 const fields = [
   'phone',
@@ -23,7 +23,7 @@ const fields = [
 /** Opens an account and logs its owner in. */
 export async function registerAction(state: FormState, form: FormData): Promise<FormState> {
   const values = textsOf(form, fields);
-  return attempt(state, values, async (context) => {
+  return runFormAction(state, values, async (context) => {
     const { errors } = formTexts(context.language);
     const hasAgreed = form.has('consent');
     const checked = check(registerBody, {
@@ -46,6 +46,6 @@ export async function registerAction(state: FormState, form: FormData): Promise<
       };
     }
     const { cookies } = await registerMerchant(checked.data, context);
-    return enter(cookies, textOf(form, returnParameter));
+    return redirectWithSession(cookies, textOf(form, returnParameter));
   });
 }

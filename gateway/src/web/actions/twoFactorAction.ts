@@ -7,13 +7,13 @@ import {
   confirmTwoFactor,
   removeTwoFactor,
 } from '../../features/accounts/twoFactorOfMerchant';
-import { AccountRefusal } from '../../features/authentication/refusal';
+import { AccountError } from '../../features/authentication/refusal';
 import type { Enrolment } from '../../features/authentication/secondFactor';
 import type { FormState } from '../forms/formState';
 import { textOf } from '../forms/readForm';
 import { formTexts } from '../texts/formTexts';
-import type { Visit } from '../visit';
-import { attempt } from './attempt';
+import type { RequestContext } from '../visit';
+import { runFormAction } from './attempt';
 
 export interface TwoFactorState extends FormState {
   /** The app is to be set up. */
@@ -25,7 +25,7 @@ export interface TwoFactorState extends FormState {
 type Steps = Pick<TwoFactorState, 'enrolment' | 'recoveryCodes'>;
 
 /** One step by what the form sends: a code confirms the app, a password turns it on or off. */
-async function step(form: FormData, context: Visit): Promise<Steps> {
+async function step(form: FormData, context: RequestContext): Promise<Steps> {
   if (form.has('code')) {
     const code = textOf(form, 'code').replace(/\s/g, '');
     return { recoveryCodes: await confirmTwoFactor(code, context) };
@@ -43,13 +43,13 @@ async function step(form: FormData, context: Visit): Promise<Steps> {
 /** Turns the second factor of whoever is logged in on or off. */
 export async function twoFactorAction(state: TwoFactorState, form: FormData): Promise<TwoFactorState> {
   let steps: Steps = { enrolment: state.enrolment };
-  const answer = await attempt(state, {}, async (context) => {
+  const answer = await runFormAction(state, {}, async (context) => {
     const { errors } = formTexts(context.language);
     try {
       steps = await step(form, context);
       return {};
     } catch (error) {
-      const reason = error instanceof AccountRefusal ? error.reason : undefined;
+      const reason = error instanceof AccountError ? error.reason : undefined;
       if (reason === 'credentials') return { errors: { password: errors.oldPassword } };
       if (reason === 'code') return { errors: { code: errors.secondCode } };
       throw error;

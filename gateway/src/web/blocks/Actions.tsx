@@ -1,4 +1,4 @@
-import { destination, type Surroundings } from '../../domain/destination';
+import { destination, type LinkContext } from '../../domain/destination';
 import buttons from '../ui/button.module.css';
 import styles from './blocks.module.css';
 
@@ -9,7 +9,7 @@ interface Action {
 }
 
 /** What to do next, as far as this host or the site can do it. */
-export function Actions({ actions, links }: { actions: Action[]; links: Surroundings }) {
+export function Actions({ actions, links }: { actions: Action[]; links: LinkContext }) {
   const open = actions.flatMap(({ url, ...action }) => {
     const href = destination(url, links);
     return href === null ? [] : [{ ...action, href }];

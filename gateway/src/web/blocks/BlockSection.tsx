@@ -1,6 +1,6 @@
 import type { WireBlock } from '@/contract/calls/blocks';
 
-import type { Surroundings } from '../../domain/destination';
+import type { LinkContext } from '../../domain/destination';
 import type { Language } from '../../domain/negotiateLanguage';
 import { Section } from '../ui/Section';
 import { Cards } from './Cards';
@@ -14,7 +14,7 @@ import { Checklist, Figures, Glossary, Offices, Questions, Steps, Timeline } fro
 export interface BlockProps<Type extends WireBlock['blockType'] = WireBlock['blockType']> {
   block: Extract<WireBlock, { blockType: Type }>;
   language: Language;
-  links: Surroundings;
+  links: LinkContext;
 }
 
 /** What stands below a block's heading. */

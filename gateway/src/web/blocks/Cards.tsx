@@ -1,9 +1,9 @@
-import { destination, type Surroundings } from '../../domain/destination';
+import { destination, type LinkContext } from '../../domain/destination';
 import styles from './blocks.module.css';
 
 interface CardsProps {
   cards: { title: string; text: string; url: string | null }[];
-  links: Surroundings;
+  links: LinkContext;
 }
 
 /** Services by need: one row a situation, led to where it is dealt with. */

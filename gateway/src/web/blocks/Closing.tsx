@@ -1,12 +1,12 @@
 import type { WireBlock } from '@/contract/calls/blocks';
 
-import type { Surroundings } from '../../domain/destination';
+import type { LinkContext } from '../../domain/destination';
 import { Actions } from './Actions';
 import styles from './blocks.module.css';
 
 interface ClosingProps {
   block: Extract<WireBlock, { blockType: 'callToAction' }>;
-  links: Surroundings;
+  links: LinkContext;
 }
 
 /** The end of a page: what now? */

@@ -1,6 +1,6 @@
 import type { WireBlock } from '@/contract/calls/blocks';
 
-import type { Surroundings } from '../../domain/destination';
+import type { LinkContext } from '../../domain/destination';
 import { GraduatedEdge } from '../ui/GraduatedEdge';
 import layout from '../ui/layout.module.css';
 import { Actions } from './Actions';
@@ -9,7 +9,7 @@ import { mediumImage } from './mediumImage';
 
 interface HeroProps {
   block: Extract<WireBlock, { blockType: 'hero' }>;
-  links: Surroundings;
+  links: LinkContext;
 }
 
 /** Opens a page: its title. */

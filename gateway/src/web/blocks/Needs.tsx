@@ -1,9 +1,9 @@
-import { destination, type Surroundings } from '../../domain/destination';
+import { destination, type LinkContext } from '../../domain/destination';
 import styles from './blocks.module.css';
 
 interface NeedsProps {
   needs: { phrase: string; text: string; choices: { label: string; url: string }[] }[];
-  links: Surroundings;
+  links: LinkContext;
 }
 
 /** Services by need: the beginning of a sentence, and every way to end it. */

@@ -1,11 +1,11 @@
 import type { WireImage } from '@/contract/calls/common';
 
 import { ownPath } from '../../domain/ownPath';
-import { visit } from '../visit';
+import { requestContext } from '../visit';
 
 /** The media library's own smaller version of an image, 800 pixels wide; the image itself where there is none. */
 export async function mediumImage(image: WireImage): Promise<Omit<WireImage, 'alt'>> {
-  const { payload } = await visit();
+  const { payload } = await requestContext();
   const filename = decodeURIComponent(image.url.slice(image.url.lastIndexOf('/') + 1));
   const where = { filename: { equals: filename } };
   const { docs } = await payload.find({ collection: 'media', where, depth: 0, limit: 1, pagination: false });

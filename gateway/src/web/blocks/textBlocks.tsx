@@ -1,6 +1,6 @@
 import type { WireBlock } from '@/contract/calls/blocks';
 
-import type { Surroundings } from '../../domain/destination';
+import type { LinkContext } from '../../domain/destination';
 import type { Language } from '../../domain/negotiateLanguage';
 import { homeTexts } from '../texts/homeTexts';
 import styles from './blocks.module.css';
@@ -58,7 +58,7 @@ export const Figures = ({ items }: { items: Part<'keyFigures', 'items'> }) => (
 
 interface QuestionsProps {
   items: Part<'faq', 'items'>;
-  links: Surroundings;
+  links: LinkContext;
 }
 
 export const Questions = ({ items, links }: QuestionsProps) => (

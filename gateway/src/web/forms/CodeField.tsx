@@ -6,11 +6,11 @@ import buttons from '../ui/button.module.css';
 import styles from './form.module.css';
 import { TextField } from './TextField';
 import { useCountdown } from './useCountdown';
-import type { SentCode } from './useSentCode';
+import type { PersistedCode } from './useSentCode';
 
 interface CodeFieldProps {
   language: Language;
-  sent: SentCode;
+  sent: PersistedCode;
   error?: string;
 }
 

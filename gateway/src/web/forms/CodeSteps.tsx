@@ -11,10 +11,10 @@ import { FormMessages } from './FormMessages';
 import { initialState } from './formState';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
-import { useDraft } from './useDraft';
+import { usePersistedForm } from './useDraft';
 import { useForm } from './useForm';
 import { pushHash, useHash } from './useHash';
-import { useSentCode, type SentCode } from './useSentCode';
+import { usePersistedCode, type PersistedCode } from './useSentCode';
 
 /** Where the second step stands in the browser's history. */
 const secondStep = 'code';
@@ -27,17 +27,17 @@ interface CodeStepsProps {
   sendCode: (state: CodeState, form: FormData) => Promise<CodeState>;
   /** Below the first step. */
   aside: ReactNode;
-  children: (sent: SentCode) => ReactNode;
+  children: (sent: PersistedCode) => ReactNode;
 }
 
 /** Two steps: a number and a captcha, then what the code that was sent to it opens. "Back" leads from the second to the first. */
 export function CodeSteps({ language, name, headings, sendCode, aside, children }: CodeStepsProps) {
   const texts = formTexts(language);
   const { state, isPending, formProps } = useForm<CodeState>(sendCode, initialState);
-  const sent = useSentCode(state.sent, `${name} sent`);
+  const sent = usePersistedCode(state.sent, `${name} sent`);
   const isSecond = useHash() === secondStep && sent !== null;
   const second = useRef<HTMLElement>(null);
-  useDraft(formProps.ref, `${name} number`);
+  usePersistedForm(formProps.ref, `${name} number`);
 
   useEffect(() => {
     if (state.sent) pushHash(secondStep);

@@ -15,7 +15,7 @@ import { initialState, type FormState } from './formState';
 import { PasswordField } from './PasswordField';
 import { SubmitButton } from './SubmitButton';
 import { useForm } from './useForm';
-import type { SentCode } from './useSentCode';
+import type { PersistedCode } from './useSentCode';
 
 export function ForgottenForm({ language }: { language: Language }) {
   const { forgotten } = accountTexts(language);
@@ -32,7 +32,7 @@ export function ForgottenForm({ language }: { language: Language }) {
   );
 }
 
-function NewPassword({ language, sent }: { language: Language; sent: SentCode }) {
+function NewPassword({ language, sent }: { language: Language; sent: PersistedCode }) {
   const { state, isPending, formProps } = useForm<FormState>(resetPasswordAction, initialState);
   return (
     <form {...formProps} className={styles.form}>

@@ -18,9 +18,9 @@ import { initialState, type FormState } from './formState';
 import { PasswordField } from './PasswordField';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
-import { useDraft } from './useDraft';
+import { usePersistedForm } from './useDraft';
 import { useForm } from './useForm';
-import type { SentCode } from './useSentCode';
+import type { PersistedCode } from './useSentCode';
 
 export interface RegisterFormProps {
   language: Language;
@@ -64,11 +64,11 @@ function AccountForm({
   consentVersion,
   sent,
   ...hrefs
-}: RegisterFormProps & { sent: SentCode }) {
+}: RegisterFormProps & { sent: PersistedCode }) {
   const texts = registerTexts(language);
   const { state, isPending, formProps } = useForm<FormState>(registerAction, initialState);
   const { errors, values } = state;
-  useDraft(formProps.ref, 'registration account');
+  usePersistedForm(formProps.ref, 'registration account');
   return (
     <form {...formProps} className={styles.form}>
       <FormMessages language={language} state={state} />

@@ -1,12 +1,12 @@
 'use client';
 
 /** What a form remembers while its tab is open. It is what the visitor is doing here, hence needs no consent. */
-export function remember(key: string, value: unknown): void {
+export function saveFormState(key: string, value: unknown): void {
   sessionStorage.setItem(key, JSON.stringify(value));
 }
 
 /** Null where nothing is remembered, or nothing of ours. */
-export function recall<T>(key: string): T | null {
+export function loadFormState<T>(key: string): T | null {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null;
   } catch {
@@ -18,7 +18,7 @@ export function recall<T>(key: string): T | null {
  * For the end of an effect: forgets when the form went away because another page took its place, that is, because it
  * was accepted. Links and reloads load a new document and come to no such end.
  */
-export function forgetOnLeaving(key: string): () => void {
+export function clearFormStateOnLeave(key: string): () => void {
   const { pathname } = window.location;
   return () => {
     if (window.location.pathname !== pathname) sessionStorage.removeItem(key);

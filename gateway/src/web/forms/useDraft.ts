@@ -2,7 +2,7 @@
 
 import { useEffect, type RefObject } from 'react';
 
-import { forgetOnLeaving, recall, remember } from './draftStore';
+import { clearFormStateOnLeave, loadFormState, saveFormState } from './draftStore';
 
 /** What is never kept: what opens an account. */
 const secret = new Set(['password', 'code', 'captchaToken']);
@@ -35,14 +35,14 @@ function write(controls: Control[], draft: Draft): void {
 }
 
 /** Keeps what is typed for as long as the tab is open, so that a change of language or a reload costs nothing. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): void {
+export function usePersistedForm(form: RefObject<HTMLFormElement | null>, key: string): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const kept = recall<Draft>(key);
+    const kept = loadFormState<Draft>(key);
     if (kept) write(controlsOf(element), kept);
-    const keep = () => remember(key, read(controlsOf(element)));
-    const forget = forgetOnLeaving(key);
+    const keep = () => saveFormState(key, read(controlsOf(element)));
+    const forget = clearFormStateOnLeave(key);
     element.addEventListener('change', keep);
     return () => {
       element.removeEventListener('change', keep);

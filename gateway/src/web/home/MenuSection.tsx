@@ -1,7 +1,7 @@
 import type { WireMenu } from '@/contract/calls/common';
 
 import { menuId } from '../../domain/accountPaths';
-import { destination, onSite, type Surroundings } from '../../domain/destination';
+import { destination, siteAddress, type LinkContext } from '../../domain/destination';
 import styles from '../blocks/blocks.module.css';
 import { homeTexts } from '../texts/homeTexts';
 import { Section } from '../ui/Section';
@@ -22,7 +22,7 @@ const entriesOf = (menu: WireMenu): Entry[] =>
 const withoutProtocol = (address: string) => address.replace(/^https?:\/\//, '');
 
 /** The site's menu. What the site would not show to a phone stands here with its address, to be opened elsewhere. */
-export function MenuSection({ menu, links }: { menu: WireMenu; links: Surroundings }) {
+export function MenuSection({ menu, links }: { menu: WireMenu; links: LinkContext }) {
   const texts = homeTexts(links.language);
   return (
     <Section heading={texts.menu} id={menuId} lead={texts.menuLead}>
@@ -35,7 +35,7 @@ export function MenuSection({ menu, links }: { menu: WireMenu; links: Surroundin
                 <>
                   <h3>{menuName}</h3>
                   <p className={`${styles.quiet} ${styles.address}`}>
-                    {texts.onComputer} {withoutProtocol(onSite(menuUrl, links))}
+                    {texts.onComputer} {withoutProtocol(siteAddress(menuUrl, links))}
                   </p>
                 </>
               ) : (

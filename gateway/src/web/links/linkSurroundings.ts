@@ -1,13 +1,13 @@
 import { cache } from 'react';
 
-import type { Surroundings } from '../../domain/destination';
+import type { LinkContext } from '../../domain/destination';
 import { config } from '../../platform/config/config';
 import { asVisitor } from '../../platform/http/requestContext';
-import { visit } from '../visit';
+import { requestContext } from '../visit';
 
 /** What `destination` needs to know of this request; read once. */
-export const linkSurroundings = cache(async (): Promise<Surroundings> => {
-  const { payload, language, isPhone } = await visit();
+export const linkContext = cache(async (): Promise<LinkContext> => {
+  const { payload, language, isPhone } = await requestContext();
   const { docs } = await payload.find({
     collection: 'pages',
     ...asVisitor('en'),

@@ -1,6 +1,6 @@
 import type { WireCommon } from '@/contract/calls/common';
 
-import { destination, type Surroundings } from '../../domain/destination';
+import { destination, type LinkContext } from '../../domain/destination';
 import type { Language } from '../../domain/negotiateLanguage';
 import { config } from '../../platform/config/config';
 import { shellTexts } from '../texts/shellTexts';
@@ -11,7 +11,7 @@ import styles from './Footer.module.css';
 interface FooterProps {
   language: Language;
   common: WireCommon;
-  links: Surroundings;
+  links: LinkContext;
 }
 
 /** Who is behind the page, how to reach them, and the legal pages of the site. */

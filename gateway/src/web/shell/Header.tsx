@@ -1,6 +1,6 @@
 import { languages } from '../../domain/isLanguage';
 import type { Language } from '../../domain/negotiateLanguage';
-import { inLanguage } from '../../domain/visitorLanguage';
+import { withLanguage } from '../../domain/visitorLanguage';
 import { config } from '../../platform/config/config';
 import { shellTexts } from '../texts/shellTexts';
 import layout from '../ui/layout.module.css';
@@ -37,7 +37,7 @@ export function Header({ language, address, home, isLoggedIn }: HeaderProps) {
                 <a
                   aria-current={choice === language ? 'true' : undefined}
                   className={styles.item}
-                  href={inLanguage(address, choice)}
+                  href={withLanguage(address, choice)}
                   hrefLang={choice}
                   lang={choice}
                   rel="nofollow"

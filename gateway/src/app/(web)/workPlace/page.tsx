@@ -8,28 +8,28 @@ import { findReports } from '../../../web/account/findReports';
 import { Reports } from '../../../web/account/Reports';
 import { Cards } from '../../../web/blocks/Cards';
 import { formatDay } from '../../../web/format';
-import { linkSurroundings } from '../../../web/links/linkSurroundings';
+import { linkContext } from '../../../web/links/linkSurroundings';
 import { requireLogin } from '../../../web/requireLogin';
 import { accountTexts } from '../../../web/texts/accountTexts';
 import { workPlaceTexts } from '../../../web/texts/workPlaceTexts';
 import buttons from '../../../web/ui/button.module.css';
 import { Section } from '../../../web/ui/Section';
-import { visit } from '../../../web/visit';
+import { requestContext } from '../../../web/visit';
 
 /** Reports that stand here; the account has all of them. */
 const shownReports = 3;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: workPlaceTexts((await visit()).language).title };
+  return { title: workPlaceTexts((await requestContext()).language).title };
 }
 
 /** What a merchant finds after the login: what is known, what was kept, where to go. */
 export default async function WorkPlace() {
   const merchant = await requireLogin();
-  const context = await visit();
+  const context = await requestContext();
   const [reports, links] = await Promise.all([
     findReports(context, merchant.id, shownReports + 1),
-    linkSurroundings(),
+    linkContext(),
   ]);
   const { language } = context;
   const texts = workPlaceTexts(language);

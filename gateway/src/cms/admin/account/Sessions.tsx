@@ -2,14 +2,14 @@
 
 import { Button } from '@payloadcms/ui';
 
-import { timeOf } from '../timeOf';
+import { formatTime } from '../timeOf';
 import { useSessions } from './useSessions';
-import { securityWords } from './words';
+import { securityMessages } from './words';
 
 /** Lists the sessions of a member of staff; each but the current one can be ended. */
 export function Sessions() {
   const { sessions, language, end } = useSessions();
-  const words = securityWords[language];
+  const words = securityMessages[language];
   return (
     <section className="account-security">
       <h3>{words.sessions}</h3>
@@ -27,8 +27,8 @@ export function Sessions() {
           {sessions.map(({ id, device, startedAt, lastUsedAt, isCurrent }) => (
             <tr key={id}>
               <th scope="row">{device}</th>
-              <td data-label={words.since}>{timeOf(startedAt)}</td>
-              <td data-label={words.lastUsed}>{timeOf(lastUsedAt)}</td>
+              <td data-label={words.since}>{formatTime(startedAt)}</td>
+              <td data-label={words.lastUsed}>{formatTime(lastUsedAt)}</td>
               <td>
                 {isCurrent ? (
                   words.thisDevice

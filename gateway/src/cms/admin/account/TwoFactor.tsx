@@ -4,12 +4,12 @@ import { Button } from '@payloadcms/ui';
 
 import { SecretForm } from './SecretForm';
 import { useTwoFactor } from './useTwoFactor';
-import { securityWords } from './words';
+import { securityMessages } from './words';
 
 /** Turns the login in two steps on and off; each change needs the password. */
 export function TwoFactor() {
   const { state, language, begin, confirm, remove, finish } = useTwoFactor();
-  const words = securityWords[language];
+  const words = securityMessages[language];
   return (
     <section className="account-security">
       <h3>{words.twoFactor}</h3>

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { adminLanguage } from '../../../domain/languages';
 import type { ListedSession } from '../../staff/sessionEndpoints';
-import { securityWords } from './words';
+import { securityMessages } from './words';
 
 /** One's own sessions, and a way to end one of them or, without an id, all others. */
 export function useSessions() {
@@ -21,7 +21,7 @@ export function useSessions() {
         () => undefined,
       );
       if (answer?.ok) return ((await answer.json()) as { sessions: ListedSession[] }).sessions;
-      toast.error(securityWords[language].failure);
+      toast.error(securityMessages[language].failure);
       return undefined;
     },
     [config.routes.api, language],

@@ -1,4 +1,4 @@
-export const securityWords = {
+export const securityMessages = {
   en: {
     twoFactor: 'Login in two steps',
     off: 'Off. When it is on, the login asks for a code of an authenticator app after the password. To turn it on, enter your password.',

@@ -3,9 +3,9 @@
 import { useTranslation } from '@payloadcms/ui';
 
 import { adminLanguage } from '../../../domain/languages';
-import { timeOf } from '../timeOf';
+import { formatTime } from '../timeOf';
 import { useVersions, type Version } from './useVersions';
-import { historyWords } from './words';
+import { historyMessages } from './words';
 
 const quiet = { color: 'var(--theme-elevation-600)', fontSize: 12, margin: 0 } as const;
 const line = { borderTop: '1px solid var(--theme-elevation-150)', padding: '6px 0' } as const;
@@ -15,7 +15,7 @@ export function History() {
   const { i18n } = useTranslation();
   const language = adminLanguage(i18n.language);
   const { versions, allAt } = useVersions();
-  const words = historyWords[language];
+  const words = historyMessages[language];
   const done = ({ version, publishedLocale }: Version) => {
     if (version._status !== 'published') return words.draft;
     return publishedLocale ? words.publishedIn[publishedLocale] : words.published;
@@ -30,7 +30,7 @@ export function History() {
       <ol style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {versions.map((version) => (
           <li key={version.id} style={line}>
-            <a href={`${allAt}/${version.id}`}>{timeOf(Date.parse(version.updatedAt))}</a>
+            <a href={`${allAt}/${version.id}`}>{formatTime(Date.parse(version.updatedAt))}</a>
             <p style={quiet}>
               {version.version.savedBy ?? words.nobody}: {done(version)}
             </p>

@@ -11,7 +11,7 @@ interface HistoryWords {
 }
 
 /** What the admin says about the versions of a document. */
-export const historyWords: Record<ContentLanguage, HistoryWords> = {
+export const historyMessages: Record<ContentLanguage, HistoryWords> = {
   en: {
     heading: 'Who did what',
     draft: 'saved as a draft',

@@ -8,7 +8,7 @@ import { completenessOf } from '../../../domain/completeness';
 import type { FieldLike } from '../../../domain/fieldTree';
 import { adminLanguage, contentLanguages } from '../../../domain/languages';
 import { useAllLanguages } from './allLanguages';
-import { languageWords } from './words';
+import { languageMessages } from './words';
 
 /** Kept in this browser: whether the texts of the other language stand beside the form's. */
 const besideKey = 'otherLanguageBeside';
@@ -37,7 +37,7 @@ export function Completeness() {
     ? getEntityConfig({ collectionSlug })
     : globalSlug && getEntityConfig({ globalSlug });
   if (!data || !entity) return null;
-  const words = languageWords[adminLanguage(i18n.language)];
+  const words = languageMessages[adminLanguage(i18n.language)];
   const labelOf = ({ label, name }: FieldLike) =>
     typeof label === 'string' || typeof label === 'object'
       ? getTranslation(label as never, i18n)

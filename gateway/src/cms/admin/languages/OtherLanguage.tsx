@@ -4,9 +4,9 @@ import { useLocale, useTranslation } from '@payloadcms/ui';
 
 import { isData } from '../../../domain/fieldTree';
 import { adminLanguage, contentLanguages, type ContentLanguage } from '../../../domain/languages';
-import { plainText, type RichText } from '../../../domain/richText';
+import { richTextToPlain, type RichText } from '../../../domain/richText';
 import { useAllLanguages } from './allLanguages';
-import { languageWords } from './words';
+import { languageMessages } from './words';
 
 /** The value at a path such as `blocks.2.heading`. */
 const valueAt = (data: unknown, path: string): unknown =>
@@ -15,7 +15,7 @@ const valueAt = (data: unknown, path: string): unknown =>
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data);
 
 const textOf = (value: unknown): string => {
-  if (isData(value) && 'root' in value) return plainText(value as unknown as RichText);
+  if (isData(value) && 'root' in value) return richTextToPlain(value as unknown as RichText);
   return typeof value === 'string' ? value : '';
 };
 
@@ -28,7 +28,7 @@ export function OtherLanguage({ path }: { path: string }) {
   if (!data) return null;
   const values = valueAt(data, path);
   const text = isData(values) ? textOf(values[other]) : '';
-  const words = languageWords[adminLanguage(i18n.language)];
+  const words = languageMessages[adminLanguage(i18n.language)];
   return (
     <div className="other-language">
       <span className="other-language__name">{words.names[other]}</span>

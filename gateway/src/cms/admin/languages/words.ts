@@ -1,4 +1,4 @@
-export const languageWords = {
+export const languageMessages = {
   en: {
     heading: 'Languages',
     names: { en: 'English', de: 'German' },

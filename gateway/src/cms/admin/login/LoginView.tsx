@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 
-import { said } from '../../fields/said';
+import { translate } from '../../fields/said';
 import { Logo } from '../Logo';
 import { LoginForm } from './LoginForm';
 
@@ -25,7 +25,7 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
         <Logo />
       </div>
       <LoginForm next={next} />
-      <p>{said(help, req)}</p>
+      <p>{translate(help, req)}</p>
     </>
   );
 }

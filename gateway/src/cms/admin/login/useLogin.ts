@@ -5,14 +5,14 @@ import { useState, type FormEvent } from 'react';
 
 import { adminLanguage } from '../../../domain/languages';
 import { sendLogin } from './sendLogin';
-import { loginWords } from './words';
+import { loginMessages } from './words';
 
 /** The steps of a login and what each was answered; `next` is where it leads. */
 export function useLogin(next: string) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const language = adminLanguage(i18n.language);
-  const words = loginWords[language];
+  const words = loginMessages[language];
   const [state, setState] = useState({ round: 0, message: '', needsCaptcha: false, ticket: '' });
   const [isBusy, setIsBusy] = useState(false);
 

@@ -1,4 +1,4 @@
-export const loginWords = {
+export const loginMessages = {
   en: {
     email: 'Email address',
     password: 'Password',

@@ -4,7 +4,7 @@ import {
   fieldsOfRow,
   hasRows,
   isData,
-  keptFields,
+  storedFields,
   rowsOf,
   type Data,
   type FieldLike,
@@ -17,7 +17,7 @@ const idOf = (value: unknown): number[] => {
 
 /** Images that a document refers to, in any language; `data` holds all languages. */
 export function mediaIn(fields: readonly FieldLike[], data: Data): number[] {
-  return keptFields(fields).flatMap((field) => {
+  return storedFields(fields).flatMap((field) => {
     const value = data[field.name ?? ''];
     if (field.type === 'upload' && field.relationTo === 'media') {
       const values = field.localized && isData(value) ? Object.values(value) : [value];
@@ -29,7 +29,7 @@ export function mediaIn(fields: readonly FieldLike[], data: Data): number[] {
 }
 
 const refersToMedia = (fields: readonly FieldLike[]): boolean =>
-  keptFields(fields).some(
+  storedFields(fields).some(
     (field) =>
       (field.type === 'upload' && field.relationTo === 'media') ||
       refersToMedia(field.fields ?? []) ||

@@ -4,13 +4,13 @@ import type { ServerProps } from 'payload';
 import { adminLanguage } from '../../../domain/languages';
 import { isEditorUser } from '../../access/roles';
 import { countOverdue } from './findSchedules';
-import { scheduleWords } from './words';
+import { scheduleMessages } from './words';
 
 /** Above every page of the admin as long as something scheduled is late or has failed. */
 export async function ScheduleAlert({ payload, user, i18n }: ServerProps) {
   const count = isEditorUser(user ?? null) ? await countOverdue(payload, new Date()) : 0;
   if (count === 0) return null;
-  const words = scheduleWords[adminLanguage(i18n.language)];
+  const words = scheduleMessages[adminLanguage(i18n.language)];
   return (
     <p
       role="alert"

@@ -6,13 +6,13 @@ import { AdminPage } from '../AdminPage';
 import { CancelSchedule } from './CancelSchedule';
 import { findSchedules } from './findSchedules';
 import { timeWithZone } from './scheduleState';
-import { scheduleWords } from './words';
+import { scheduleMessages } from './words';
 
 /** The list of what is due, with cancel. */
 export async function SchedulesView(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const language = adminLanguage(req.i18n.language);
-  const words = scheduleWords[language];
+  const words = scheduleMessages[language];
   const isEditor = isEditorUser(req.user);
   const schedules = isEditor ? await findSchedules(req.payload, new Date(), language) : [];
   return (

@@ -1,4 +1,4 @@
-export const scheduleWords = {
+export const scheduleMessages = {
   en: {
     title: 'Schedule',
     lead: 'What will be published and unpublished, in the order of time. To add something, choose “Schedule Publish” in the menu beside the publish button of a document.',

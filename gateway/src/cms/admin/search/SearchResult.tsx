@@ -8,7 +8,7 @@ import { adminLanguage } from '../../../domain/languages';
 import { pathOfPage } from '../../../domain/pathOfPage';
 import { useAllLanguages } from '../languages/allLanguages';
 import { excerpt, shownLengths } from './excerpt';
-import { searchWords } from './words';
+import { searchMessages } from './words';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -61,7 +61,7 @@ export function SearchResult({ host, site }: SearchResultProps) {
   const values = useValues();
   const imageId = (values.image ?? values.cover) as number | undefined;
   const image = useImage(imageId);
-  const words = searchWords[adminLanguage(i18n.language)];
+  const words = searchMessages[adminLanguage(i18n.language)];
   const saved = useAllLanguages();
   const isTranslated = code === 'en' || Boolean(text(values.title) || text(values.question));
   /** The first of these texts; of what is not translated, the English one. */

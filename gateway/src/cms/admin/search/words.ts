@@ -1,4 +1,4 @@
-export const searchWords = {
+export const searchMessages = {
   en: {
     heading: 'How it is found',
     explanation:

@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../../../domain/languages';
 import { readFaults } from '../../../sync/deliveryFaults';
-import { andMore, deliveryWords } from './words';
+import { moreMessages, deliveryMessages } from './words';
 
 interface DeliveryFaultsProps {
   /** As it is kept in "Updates of the website". */
@@ -19,10 +19,10 @@ export function DeliveryFaults({ error, most, language }: DeliveryFaultsProps) {
       {faults.slice(0, most).map(({ subject, reason, line }) => (
         <li key={line}>
           {subject && `${subject}: `}
-          {reason ? deliveryWords[reason][language] : line}
+          {reason ? deliveryMessages[reason][language] : line}
         </li>
       ))}
-      {faults.length > most && <li>{andMore[language](faults.length - most)}</li>}
+      {faults.length > most && <li>{moreMessages[language](faults.length - most)}</li>}
     </ul>
   );
 }

@@ -2,7 +2,7 @@ import type { TextareaFieldServerComponent } from 'payload';
 
 import { adminLanguage } from '../../../domain/languages';
 import { DeliveryFaults } from './DeliveryFaults';
-import { siteWords } from './words';
+import { siteMessages } from './words';
 
 /** On an update itself: every reason. */
 export const DeliveryFaultsField: TextareaFieldServerComponent = ({ data, i18n }) => {
@@ -11,7 +11,7 @@ export const DeliveryFaultsField: TextareaFieldServerComponent = ({ data, i18n }
   if (!error) return null;
   return (
     <section style={{ marginBottom: 24 }}>
-      <h3 style={{ marginBottom: 8 }}>{siteWords.whatFailed[language]}</h3>
+      <h3 style={{ marginBottom: 8 }}>{siteMessages.whatFailed[language]}</h3>
       <DeliveryFaults error={error} most={Infinity} language={language} />
     </section>
   );

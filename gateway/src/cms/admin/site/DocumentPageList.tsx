@@ -1,9 +1,9 @@
 import { contentLanguages, type ContentLanguage } from '../../../domain/languages';
 import type { SitePage } from '../../../sync/sitePages';
-import { momentOf } from '../timeOf';
+import { formatOptionalTime } from '../timeOf';
 import { addressOf } from './addressOf';
 import { PageStatusText } from './PageStatusText';
-import { andMore, siteWords } from './words';
+import { moreMessages, siteMessages } from './words';
 
 /** More is for the list of all pages. */
 const mostShown = 8;
@@ -34,17 +34,17 @@ function Pages({ pages, siteUrl, allPages, language }: DocumentPageListProps) {
             <PageStatusText page={page} language={language} />
           </p>
           <p style={quiet}>
-            {siteWords.shownVersion[language]} {momentOf(page.shownVersion)}
+            {siteMessages.shownVersion[language]} {formatOptionalTime(page.shownVersion)}
             <br />
-            {siteWords.generatedAt[language]} {momentOf(page.generatedAt)}
+            {siteMessages.generatedAt[language]} {formatOptionalTime(page.generatedAt)}
             <br />
-            {siteWords.renewsAt[language]} {momentOf(page.renewsAt)}
+            {siteMessages.renewsAt[language]} {formatOptionalTime(page.renewsAt)}
           </p>
         </li>
       ))}
       {hidden > 0 && (
         <li>
-          <a href={allPages}>{andMore[language](hidden)}</a>
+          <a href={allPages}>{moreMessages[language](hidden)}</a>
         </li>
       )}
     </ul>
@@ -63,7 +63,7 @@ export function DocumentPageList({ pages, ...place }: DocumentPageListProps) {
       {current.length > 0 && (
         <details>
           <summary>
-            {siteWords.elsewhere[place.language]} ({current.length})
+            {siteMessages.elsewhere[place.language]} ({current.length})
           </summary>
           <Pages pages={current} {...place} />
         </details>

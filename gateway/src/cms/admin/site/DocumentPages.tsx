@@ -4,19 +4,19 @@ import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/
 import { useEffect, useState } from 'react';
 
 import { adminLanguage } from '../../../domain/languages';
-import { askAgainAfter, type OutstandingUpdate } from '../../../sync/askAgain';
+import { pollDelay, type PendingUpdate } from '../../../sync/askAgain';
 import type { SiteState } from '../../../sync/sitePages';
-import { timeOf } from '../timeOf';
+import { formatTime } from '../timeOf';
 import { DocumentPageList } from './DocumentPageList';
 import { OutstandingUpdates } from './OutstandingUpdates';
 import { useRefresh } from './useRefresh';
-import { siteWords } from './words';
+import { siteMessages } from './words';
 
 interface Answer {
   publishedAt: number | null;
   siteUrl: string;
   sites: SiteState[];
-  outstanding: OutstandingUpdate[];
+  outstanding: PendingUpdate[];
 }
 
 const quiet = { color: 'var(--theme-elevation-600)', fontSize: 12, margin: 0 } as const;
@@ -51,7 +51,7 @@ export function DocumentPages() {
   }, [config.routes.api, source, isNew, collectionSlug, id, lastUpdateTime, turn]);
 
   useEffect(() => {
-    const pause = answer && askAgainAfter(answer, Date.now());
+    const pause = answer && pollDelay(answer, Date.now());
     if (pause === undefined) return;
     const timer = setTimeout(() => setTurn((before) => before + 1), pause);
     return () => clearTimeout(timer);
@@ -68,18 +68,18 @@ export function DocumentPages() {
   return (
     <section style={{ marginBottom: 24 }} aria-labelledby="site-pages-heading">
       <h3 id="site-pages-heading" style={{ marginBottom: 8 }}>
-        {siteWords.heading[language]}
+        {siteMessages.heading[language]}
       </h3>
-      {hasFailed && <p role="alert">{siteWords.notAsked[language]}</p>}
-      {answer?.publishedAt === null && <p style={quiet}>{siteWords.notPublished[language]}</p>}
+      {hasFailed && <p role="alert">{siteMessages.notAsked[language]}</p>}
+      {answer?.publishedAt === null && <p style={quiet}>{siteMessages.notPublished[language]}</p>}
       {answer?.publishedAt && (
         <p style={{ ...quiet, marginBottom: 8 }}>
-          {siteWords.publishedAt[language]}: {timeOf(answer.publishedAt)}
+          {siteMessages.publishedAt[language]}: {formatTime(answer.publishedAt)}
         </p>
       )}
       {canRefresh && (
         <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void refreshDocument()}>
-          {siteWords.refresh[language]}
+          {siteMessages.refresh[language]}
         </Button>
       )}
       {answer && (
@@ -93,17 +93,17 @@ export function DocumentPages() {
         <div key={site}>
           {(answer.sites.length > 1 || fault) && (
             <p style={{ ...quiet, marginTop: 8 }}>
-              {site} {fault && siteWords[fault][language]}
+              {site} {fault && siteMessages[fault][language]}
             </p>
           )}
           {answer.publishedAt !== null && !fault && pages.length === 0 && (
-            <p style={quiet}>{siteWords.nowhere[language]}</p>
+            <p style={quiet}>{siteMessages.nowhere[language]}</p>
           )}
           <DocumentPageList pages={pages} siteUrl={answer.siteUrl} allPages={allPages} language={language} />
         </div>
       ))}
       <p style={quiet}>
-        <a href={allPages}>{siteWords.allPages[language]}</a>
+        <a href={allPages}>{siteMessages.allPages[language]}</a>
       </p>
     </section>
   );

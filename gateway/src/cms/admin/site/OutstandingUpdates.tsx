@@ -1,23 +1,23 @@
 import type { ContentLanguage } from '../../../domain/languages';
-import type { OutstandingUpdate } from '../../../sync/askAgain';
-import { timeOf } from '../timeOf';
+import type { PendingUpdate } from '../../../sync/askAgain';
+import { formatTime } from '../timeOf';
 import { DeliveryFaults } from './DeliveryFaults';
-import { outstandingWords, siteWords } from './words';
+import { pendingMessages, siteMessages } from './words';
 
 /** A phone has room for as many. */
 const mostFaults = 3;
 
 interface OutstandingUpdatesProps {
-  updates: OutstandingUpdate[];
+  updates: PendingUpdate[];
   /** Whether it matters which instance is meant. */
   areSeveral: boolean;
   language: ContentLanguage;
 }
 
-function sentenceFor({ state, attempts, nextAttemptAt }: OutstandingUpdate, language: ContentLanguage) {
-  const words = outstandingWords[language];
+function sentenceFor({ state, attempts, nextAttemptAt }: PendingUpdate, language: ContentLanguage) {
+  const words = pendingMessages[language];
   if (state === 'failed') return words.givenUp(attempts);
-  return attempts === 0 ? words.told : words.again(attempts, timeOf(Date.parse(nextAttemptAt)));
+  return attempts === 0 ? words.told : words.again(attempts, formatTime(Date.parse(nextAttemptAt)));
 }
 
 /** What instances of the site have not taken yet: what happens next by itself, or what to do. */
@@ -30,7 +30,7 @@ export function OutstandingUpdates({ updates, areSeveral, language }: Outstandin
       </p>
       {update.error && (
         <details>
-          <summary>{siteWords.whatFailed[language]}</summary>
+          <summary>{siteMessages.whatFailed[language]}</summary>
           <DeliveryFaults error={update.error} most={mostFaults} language={language} />
         </details>
       )}

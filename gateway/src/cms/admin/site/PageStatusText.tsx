@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../../../domain/languages';
 import type { SitePage } from '../../../sync/sitePages';
-import { faultWords, goneWords, meanwhileWords, stateWords, statusWords } from './words';
+import { renderFaultMessages, goneMessages, failureEffectMessages, stateMessages, statusMessages } from './words';
 
 const marks = { current: '●', waiting: '○', late: '▲', failed: '✕' } as const;
 const colours = {
@@ -16,9 +16,9 @@ interface PageStatusTextProps {
 }
 
 function wordsFor({ status, state }: PageStatusTextProps['page']) {
-  if (status === 'failed' || state === 'shown') return statusWords[status];
-  if (status === 'current') return stateWords[state];
-  return state === 'gone' ? goneWords[status] : statusWords[status];
+  if (status === 'failed' || state === 'shown') return statusMessages[status];
+  if (status === 'current') return stateMessages[state];
+  return state === 'gone' ? goneMessages[status] : statusMessages[status];
 }
 
 /** How a page stands, in words and by a mark that does without its colour. */
@@ -32,7 +32,7 @@ export function PageStatusText({ page, language }: PageStatusTextProps) {
       {wordsFor(page)[language]}
       {failure && (
         <span style={{ display: 'block' }}>
-          {faultWords[failure.fault][language]} {meanwhileWords[state][language]}
+          {renderFaultMessages[failure.fault][language]} {failureEffectMessages[state][language]}
         </span>
       )}
     </>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import type { ContentLanguage } from '../../../domain/languages';
 import { useRefresh } from './useRefresh';
-import { siteWords } from './words';
+import { siteMessages } from './words';
 
 interface RefreshPageProps {
   site: string;
@@ -37,10 +37,10 @@ export function RefreshPage({ site, path, language }: RefreshPageProps) {
       size="small"
       margin={false}
       disabled={isBusy}
-      aria-label={`${siteWords.refresh[language]}: ${path}`}
+      aria-label={`${siteMessages.refresh[language]}: ${path}`}
       onClick={() => void refreshPage()}
     >
-      {isBusy ? siteWords.refreshing[language] : siteWords.refresh[language]}
+      {isBusy ? siteMessages.refreshing[language] : siteMessages.refresh[language]}
     </Button>
   );
 }

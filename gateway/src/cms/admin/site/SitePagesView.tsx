@@ -5,7 +5,7 @@ import { config } from '../../../platform/config/config';
 import { sitePages } from '../../../sync/sitePages';
 import { AdminPage } from '../AdminPage';
 import { SiteTable } from './SiteTable';
-import { siteWords, statusWords } from './words';
+import { siteMessages, statusMessages } from './words';
 
 const filters = ['all', 'late', 'failed'] as const;
 type Filter = (typeof filters)[number];
@@ -24,13 +24,13 @@ export async function SitePagesView(props: AdminViewServerProps) {
   const countOf = (filter: Filter) =>
     sites.flatMap(({ pages }) => pages).filter(({ status }) => filter === 'all' || status === filter).length;
   const labelOf = (filter: Filter) =>
-    filter === 'all' ? siteWords.all[language] : statusWords[filter][language].replace(/:.*/, '');
+    filter === 'all' ? siteMessages.all[language] : statusMessages[filter][language].replace(/:.*/, '');
   const addressOfFilter = (filter: Filter) =>
     `/admin/site-pages?${new URLSearchParams({ show: filter, ...(document && { document }) })}`;
   return (
-    <AdminPage {...props} title={siteWords.allPages[language]}>
-      <p style={{ maxWidth: '72ch', marginBottom: 24 }}>{siteWords.explanation[language]}</p>
-      <nav className="admin-filter" aria-label={siteWords.state[language]}>
+    <AdminPage {...props} title={siteMessages.allPages[language]}>
+      <p style={{ maxWidth: '72ch', marginBottom: 24 }}>{siteMessages.explanation[language]}</p>
+      <nav className="admin-filter" aria-label={siteMessages.state[language]}>
         {filters.map((filter) => (
           <a key={filter} href={addressOfFilter(filter)} aria-current={filter === show ? 'page' : undefined}>
             {labelOf(filter)} ({countOf(filter)})
@@ -42,7 +42,7 @@ export async function SitePagesView(props: AdminViewServerProps) {
           <h2 style={{ marginBottom: 16 }}>{site}</h2>
           {fault ? (
             <p role="alert">
-              {site} {siteWords[fault][language]}
+              {site} {siteMessages[fault][language]}
             </p>
           ) : (
             <SiteTable

@@ -1,10 +1,10 @@
 import type { ContentLanguage } from '../../../domain/languages';
 import type { SitePage } from '../../../sync/sitePages';
-import { momentOf } from '../timeOf';
+import { formatOptionalTime } from '../timeOf';
 import { addressOf } from './addressOf';
 import { PageStatusText } from './PageStatusText';
 import { RefreshPage } from './RefreshPage';
-import { siteWords } from './words';
+import { siteMessages } from './words';
 
 interface SiteTableProps {
   site: string;
@@ -16,8 +16,8 @@ interface SiteTableProps {
 
 /** The pages of one instance: which version they show and which is published, when they were rendered and are renewed. */
 export function SiteTable({ site, siteUrl, pages, language }: SiteTableProps) {
-  if (pages.length === 0) return <p>{siteWords.none[language]}</p>;
-  const { page: address, state, publishedAt, shownVersion, generatedAt, renewsAt } = siteWords;
+  if (pages.length === 0) return <p>{siteMessages.none[language]}</p>;
+  const { page: address, state, publishedAt, shownVersion, generatedAt, renewsAt } = siteMessages;
   return (
     <table className="admin-table admin-table--times">
       <thead>
@@ -41,10 +41,10 @@ export function SiteTable({ site, siteUrl, pages, language }: SiteTableProps) {
             <td>
               <PageStatusText page={page} language={language} />
             </td>
-            <td data-label={publishedAt[language]}>{momentOf(page.publishedVersion)}</td>
-            <td data-label={shownVersion[language]}>{momentOf(page.shownVersion)}</td>
-            <td data-label={generatedAt[language]}>{momentOf(page.generatedAt)}</td>
-            <td data-label={renewsAt[language]}>{momentOf(page.renewsAt)}</td>
+            <td data-label={publishedAt[language]}>{formatOptionalTime(page.publishedVersion)}</td>
+            <td data-label={shownVersion[language]}>{formatOptionalTime(page.shownVersion)}</td>
+            <td data-label={generatedAt[language]}>{formatOptionalTime(page.generatedAt)}</td>
+            <td data-label={renewsAt[language]}>{formatOptionalTime(page.renewsAt)}</td>
             <td>
               <RefreshPage site={site} path={addressOf(page)} language={language} />
             </td>

@@ -7,7 +7,7 @@ import { pathOfDocument } from '../../../domain/addresses';
 import { pathOfPage } from '../../../domain/pathOfPage';
 import { titleOf } from '../../../domain/titleOf';
 import { config } from '../../../platform/config/config';
-import type { OutstandingUpdate } from '../../../sync/askAgain';
+import type { PendingUpdate } from '../../../sync/askAgain';
 import { addressPartsOf, partsOf, rowOf } from '../../../sync/changes';
 import { recordChange, recordPages } from '../../../sync/recordChange';
 import { sitePages } from '../../../sync/sitePages';
@@ -42,7 +42,7 @@ const bodyOf = async (req: PayloadRequest): Promise<unknown> =>
   req.json?.().catch(() => undefined) as Promise<unknown>;
 
 /** What the site still has to be told of a document. */
-async function outstanding(req: PayloadRequest, document: string): Promise<OutstandingUpdate[]> {
+async function outstanding(req: PayloadRequest, document: string): Promise<PendingUpdate[]> {
   const { docs } = await req.payload.find({
     collection: 'site-updates',
     where: { document: { equals: document } },

@@ -4,7 +4,7 @@ import { toast, useConfig } from '@payloadcms/ui';
 import { useCallback } from 'react';
 
 import type { ContentLanguage } from '../../../domain/languages';
-import { siteWords } from './words';
+import { siteMessages } from './words';
 
 /** A document, or pages of one instance of the site. */
 type Refreshed = { source: string; id?: number | string } | { site: string; paths: string[] };
@@ -19,7 +19,7 @@ export function useRefresh(language: ContentLanguage): (what: Refreshed) => Prom
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(what),
       }).catch(() => undefined);
-      if (!answer?.ok) toast.error(siteWords.notRefreshed[language]);
+      if (!answer?.ok) toast.error(siteMessages.notRefreshed[language]);
     },
     [config.routes.api, language],
   );

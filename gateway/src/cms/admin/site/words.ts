@@ -7,7 +7,7 @@ import type { PageStatus } from '../../../sync/pageStatus';
 type Fault = (typeof renderFaults)[number];
 
 /** What the admin says about the pages of the site. */
-export const siteWords = {
+export const siteMessages = {
   heading: { en: 'On the website', de: 'Auf der Website' },
   allPages: { en: 'Pages of the website', de: 'Seiten der Website' },
   notPublished: {
@@ -54,7 +54,7 @@ export const siteWords = {
 } satisfies Record<string, Bilingual>;
 
 /** What is said of lists that are cut off. */
-export const andMore: Record<ContentLanguage, (count: number) => string> = {
+export const moreMessages: Record<ContentLanguage, (count: number) => string> = {
   en: (count) => `and ${count} more`,
   de: (count) => `und ${count} weitere`,
 };
@@ -66,7 +66,7 @@ interface OutstandingWords {
 }
 
 /** What the site has not taken yet: what happens by itself, or what to do. */
-export const outstandingWords: Record<ContentLanguage, OutstandingWords> = {
+export const pendingMessages: Record<ContentLanguage, OutstandingWords> = {
   en: {
     told: 'The website is being told of the last change.',
     again: (attempts, next) =>
@@ -83,7 +83,7 @@ export const outstandingWords: Record<ContentLanguage, OutstandingWords> = {
   },
 };
 
-export const statusWords: Record<PageStatus, Bilingual> = {
+export const statusMessages: Record<PageStatus, Bilingual> = {
   current: { en: 'up to date', de: 'aktuell' },
   waiting: {
     en: 'shows an older version, renewed soon',
@@ -93,19 +93,19 @@ export const statusWords: Record<PageStatus, Bilingual> = {
   failed: { en: 'failed', de: 'fehlgeschlagen' },
 };
 
-export const stateWords = {
+export const stateMessages = {
   gone: { en: 'not there any more (404)', de: 'nicht mehr vorhanden (404)' },
   moved: { en: 'leads to another page', de: 'führt auf eine andere Seite' },
   missing: { en: 'never rendered', de: 'noch nie erzeugt' },
 } satisfies Record<string, Bilingual>;
 
 /** Of a page that is to be there again. */
-export const goneWords = {
+export const goneMessages = {
   waiting: { en: 'answers 404, rendered again soon', de: 'antwortet mit 404, wird bald wieder erzeugt' },
   late: { en: 'late: answers 404', de: 'verspätet: antwortet mit 404' },
 } satisfies Record<string, Bilingual>;
 
-export const faultWords: Record<Fault, Bilingual> = {
+export const renderFaultMessages: Record<Fault, Bilingual> = {
   gatewayLate: {
     en: 'The CMS did not answer in time.',
     de: 'Das CMS hat nicht rechtzeitig geantwortet.',
@@ -125,7 +125,7 @@ export const faultWords: Record<Fault, Bilingual> = {
 };
 
 /** What a failure means for visitors. */
-export const meanwhileWords: Record<PageState['state'], Bilingual> = {
+export const failureEffectMessages: Record<PageState['state'], Bilingual> = {
   shown: {
     en: 'Visitors still get the last good version.',
     de: 'Besucher erhalten weiter die letzte gute Fassung.',
@@ -142,8 +142,8 @@ export const meanwhileWords: Record<PageState['state'], Bilingual> = {
 };
 
 /** Why the site has not done what it was told. */
-export const deliveryWords: Record<DeliveryReason, Bilingual> = {
-  ...faultWords,
+export const deliveryMessages: Record<DeliveryReason, Bilingual> = {
+  ...renderFaultMessages,
   unreachable: {
     en: 'The website could not be reached.',
     de: 'Die Website war nicht erreichbar.',

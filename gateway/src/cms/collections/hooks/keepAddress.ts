@@ -50,7 +50,7 @@ const published = (collection: Kept, id: unknown, req: PayloadRequest) =>
  * Makes a redirect when a published document gets another address, and ends the one that leads away from where a
  * document is published. Drafts move nothing.
  */
-export function keepAddress(
+export function redirectOnMove(
   collection: Kept,
 ): Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'afterChange'> {
   const key = (id: unknown) => `address of ${collection} ${String(id)}`;

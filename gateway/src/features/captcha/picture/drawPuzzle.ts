@@ -5,7 +5,7 @@ import { drawScene, pictureSize } from './scenes';
 import { drawShape, pieceSize, type Shape } from './shapes';
 
 /** Where the piece's square stands in the picture, in CSS pixels. */
-export interface Place {
+export interface PiecePosition {
   x: number;
   y: number;
 }
@@ -26,11 +26,11 @@ const svg = (boxWidth: number, content: string): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${boxWidth * fineness}" height="${height * fineness}" viewBox="0 0 ${boxWidth} ${height}">${content}</svg>`,
   );
 
-const gap = ({ path }: Shape, { x, y }: Place): string =>
+const gap = ({ path }: Shape, { x, y }: PiecePosition): string =>
   `<g transform="translate(${px(x)} ${px(y)})"><path d="${path}" fill="#0f2a30" fill-opacity="0.72" stroke="#fcfcfa" stroke-width="1.6"/></g>`;
 
 /** A gap of another kind, clear of the real one and of where the piece starts: whoever looks for any gap finds two. */
-function decoy(random: Random, shape: Shape, { x }: Place): string {
+function decoy(random: Random, shape: Shape, { x }: PiecePosition): string {
   const candidates = times(12, () => wholeBetween(random, pieceSize + 4, width - pieceSize - 4));
   const clear = candidates.find((candidate) => Math.abs(candidate - x) > pieceSize);
   if (clear === undefined) return '';
@@ -48,7 +48,7 @@ async function grain(boxWidth: number): Promise<OverlayOptions> {
 }
 
 /** Draws a puzzle whose piece belongs at `place`; every drawing is another one. */
-export async function drawPuzzle(place: Place, random = unpredictable): Promise<PuzzleImages> {
+export async function drawPuzzle(place: PiecePosition, random = unpredictable): Promise<PuzzleImages> {
   const scene = await sharp(Buffer.from(drawScene(random)), { density: 72 * fineness })
     .png({ compressionLevel: 0 })
     .toBuffer();

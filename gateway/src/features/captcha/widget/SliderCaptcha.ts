@@ -1,6 +1,6 @@
 import type { Solved } from '../puzzle';
 import { element } from './dom';
-import { Refusal, type Gateway, type Puzzle } from './gateway';
+import { CaptchaError, type Gateway, type Puzzle } from './gateway';
 import { puzzleView } from './puzzleView';
 import { styles } from './styles';
 import { textsFor, type Texts } from './texts';
@@ -91,7 +91,7 @@ export function defineSliderCaptcha(gateway: Gateway): void {
     }
 
     #onFailure(error: unknown): void {
-      const { code, retryAfter } = error instanceof Refusal ? error : new Refusal(0, 0);
+      const { code, retryAfter } = error instanceof CaptchaError ? error : new CaptchaError(0, 0);
       if (code === 404) return void this.#startPuzzle(this.#texts.outdated);
       this.#say(code === 429 ? this.#texts.tooMany(retryAfter) : this.#texts.failed);
     }

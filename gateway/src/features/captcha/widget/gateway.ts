@@ -5,7 +5,7 @@ import type { makePuzzle, PuzzleAnswer, Solved } from '../puzzle';
 export type Puzzle = Awaited<ReturnType<typeof makePuzzle>>;
 
 /** What the gateway says other than yes: `code` as in its answers, 0 where it did not answer. */
-export class Refusal extends Error {
+export class CaptchaError extends Error {
   constructor(
     readonly code: number,
     /** Seconds, with 429. */
@@ -27,7 +27,7 @@ export function gatewayAt(origin: string) {
         body: JSON.stringify(body),
       }),
     }).catch(() => null);
-    if (!response?.ok) throw new Refusal(response?.status ?? 0, Number(response?.headers.get('Retry-After')));
+    if (!response?.ok) throw new CaptchaError(response?.status ?? 0, Number(response?.headers.get('Retry-After')));
     return ((await response.json()) as { data: T }).data;
   }
   return {

@@ -1,18 +1,18 @@
 import { answerCaptcha, answerPreflight } from '../../../../features/captcha/answerCaptcha';
 import { puzzleBody } from '../../../../features/captcha/bodies';
 import { answerPuzzle, makePuzzle } from '../../../../features/captcha/puzzle';
-import { captchaLimits, surroundingsOf } from '../../../../features/captcha/surroundings';
+import { captchaLimits, captchaDependencies } from '../../../../features/captcha/surroundings';
 import { bodyParameters, checkParameters } from '../../../../platform/http/parameters';
 
 /** A new puzzle. */
 export const GET = (request: Request) =>
-  answerCaptcha(request, surroundingsOf(request), captchaLimits.puzzles, () => makePuzzle(new Date()));
+  answerCaptcha(request, captchaDependencies(request), captchaLimits.puzzles, () => makePuzzle(new Date()));
 
 /** Where somebody put the piece. */
 export const POST = (request: Request) =>
-  answerCaptcha(request, surroundingsOf(request), captchaLimits.puzzleAnswers, async () => {
+  answerCaptcha(request, captchaDependencies(request), captchaLimits.puzzleAnswers, async () => {
     const { id, x } = checkParameters(puzzleBody, await bodyParameters(request));
     return answerPuzzle(id, x, new Date());
   });
 
-export const OPTIONS = (request: Request) => answerPreflight(request, surroundingsOf(request));
+export const OPTIONS = (request: Request) => answerPreflight(request, captchaDependencies(request));

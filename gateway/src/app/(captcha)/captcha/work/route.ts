@@ -1,18 +1,18 @@
 import { answerCaptcha, answerPreflight } from '../../../../features/captcha/answerCaptcha';
 import { workBody } from '../../../../features/captcha/bodies';
-import { captchaLimits, surroundingsOf } from '../../../../features/captcha/surroundings';
+import { captchaLimits, captchaDependencies } from '../../../../features/captcha/surroundings';
 import { answerWork, makeWork } from '../../../../features/captcha/work';
 import { bodyParameters, checkParameters } from '../../../../platform/http/parameters';
 
 /** A new challenge of work for the browser. */
 export const GET = (request: Request) =>
-  answerCaptcha(request, surroundingsOf(request), captchaLimits.work, () => makeWork(new Date()));
+  answerCaptcha(request, captchaDependencies(request), captchaLimits.work, () => makeWork(new Date()));
 
 /** What the browser found. */
 export const POST = (request: Request) =>
-  answerCaptcha(request, surroundingsOf(request), captchaLimits.workAnswers, async () => {
+  answerCaptcha(request, captchaDependencies(request), captchaLimits.workAnswers, async () => {
     const { challenge, solution } = checkParameters(workBody, await bodyParameters(request));
     return answerWork(challenge, solution, new Date());
   });
 
-export const OPTIONS = (request: Request) => answerPreflight(request, surroundingsOf(request));
+export const OPTIONS = (request: Request) => answerPreflight(request, captchaDependencies(request));

@@ -3,7 +3,7 @@ import { getPayload } from 'payload';
 
 import payloadConfig from '@payload-config';
 
-import { guarded } from '../../../../cms/rest/guard';
+import { guardRequests } from '../../../../cms/rest/guard';
 import { config } from '../../../../platform/config/config';
 
 const surroundings = {
@@ -12,10 +12,10 @@ const surroundings = {
   publicUrl: config.publicUrl,
 };
 
-export const GET = guarded(REST_GET(payloadConfig), surroundings);
-export const POST = guarded(REST_POST(payloadConfig), surroundings);
-export const DELETE = guarded(REST_DELETE(payloadConfig), surroundings);
-export const PATCH = guarded(REST_PATCH(payloadConfig), surroundings);
+export const GET = guardRequests(REST_GET(payloadConfig), surroundings);
+export const POST = guardRequests(REST_POST(payloadConfig), surroundings);
+export const DELETE = guardRequests(REST_DELETE(payloadConfig), surroundings);
+export const PATCH = guardRequests(REST_PATCH(payloadConfig), surroundings);
 
 /** Payload knows no HEAD; link previews ask for images with it. */
 export const HEAD: typeof GET = async (request, context) => {

@@ -7,9 +7,9 @@ import { findPage } from '../../../../api/pages/findPage';
 import { findServices } from '../../../../api/services/findServices';
 import { BlockSection } from '../../../../web/blocks/BlockSection';
 import { Directory } from '../../../../web/blocks/Directory';
-import { linkSurroundings } from '../../../../web/links/linkSurroundings';
+import { linkContext } from '../../../../web/links/linkSurroundings';
 import { Section } from '../../../../web/ui/Section';
-import { visit } from '../../../../web/visit';
+import { requestContext } from '../../../../web/visit';
 
 interface Props {
   params: Promise<{ pageKey: string }>;
@@ -19,7 +19,7 @@ interface Props {
 async function read({ params }: Props) {
   const { pageKey } = await params;
   if (!pageKeyShape.safeParse(pageKey).success) return null;
-  return findPage(await visit(), { pageKey });
+  return findPage(await requestContext(), { pageKey });
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ContentPage(props: Props) {
   const page = await read(props);
   if (!page) notFound();
-  const [context, links] = await Promise.all([visit(), linkSurroundings()]);
+  const [context, links] = await Promise.all([requestContext(), linkContext()]);
   const { language } = context;
   return page.blocks.map(async (block) =>
     block.blockType === 'serviceDirectory' ? (

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { accountPages, isAccountPage } from '../../../../web/account/accountPages';
 import { requireLogin } from '../../../../web/requireLogin';
 import { accountTexts } from '../../../../web/texts/accountTexts';
-import { visit } from '../../../../web/visit';
+import { requestContext } from '../../../../web/visit';
 
 interface Props {
   params: Promise<{ page: string }>;
@@ -12,7 +12,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page } = await params;
-  const texts = accountTexts((await visit()).language);
+  const texts = accountTexts((await requestContext()).language);
   const { profile, passwordPage: password, security, reports } = texts;
   const titles = { profile, password, security, reports };
   return isAccountPage(page) ? { title: titles[page].title } : {};

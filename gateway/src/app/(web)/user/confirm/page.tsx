@@ -9,30 +9,30 @@ import { formPaths } from '../../../../features/enquiries/letters';
 import styles from '../../../../web/account/account.module.css';
 import { confirmAction } from '../../../../web/actions/confirmAction';
 import { formatDay } from '../../../../web/format';
-import { linkSurroundings } from '../../../../web/links/linkSurroundings';
-import { valueOf, type Query } from '../../../../web/query';
+import { linkContext } from '../../../../web/links/linkSurroundings';
+import { parameterValue, type Query } from '../../../../web/query';
 import { confirmTexts } from '../../../../web/texts/confirmTexts';
 import buttons from '../../../../web/ui/button.module.css';
 import { Section } from '../../../../web/ui/Section';
-import { visit } from '../../../../web/visit';
+import { requestContext } from '../../../../web/visit';
 
 interface Props {
   searchParams: Promise<Query>;
 }
 
 const stateOf = cache(async (token: string): Promise<LinkState> => {
-  const { payload, now } = await visit();
+  const { payload, now } = await requestContext();
   return linkState(payload, token, now);
 });
 
 /** What became of the link, in words. */
 async function told({ searchParams }: Props) {
-  const [{ language }, query] = [await visit(), await searchParams];
-  const token = valueOf(query, tokenParameter);
+  const [{ language }, query] = [await requestContext(), await searchParams];
+  const token = parameterValue(query, tokenParameter);
   const link = await stateOf(token);
   const texts = confirmTexts(language);
   if (link.state !== 'confirmed') return { token, link, words: texts[link.state] };
-  const isNew = valueOf(query, confirmedParameter) !== '';
+  const isNew = parameterValue(query, confirmedParameter) !== '';
   const words = isNew ? texts.done[link.kind] : texts.already(formatDay(link.confirmedAt, language));
   return { token, link, words };
 }
@@ -44,7 +44,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** Where the link in the e-mail of an enquiry leads. It confirms by a button: programs follow links too. */
 export default async function Confirm(props: Props) {
   const { token, link, words } = await told(props);
-  const [context, links] = [await visit(), await linkSurroundings()];
+  const [context, links] = [await requestContext(), await linkContext()];
   const texts = confirmTexts(context.language);
   const { email } = (await findCommon(context)).contactInformation;
   const form = destination(formPaths[link.state === 'unknown' ? 'contact' : link.kind], links);

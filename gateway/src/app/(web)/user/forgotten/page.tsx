@@ -3,14 +3,14 @@ import type { Metadata } from 'next';
 import { ForgottenForm } from '../../../../web/forms/ForgottenForm';
 import { accountTexts } from '../../../../web/texts/accountTexts';
 import { Section } from '../../../../web/ui/Section';
-import { visit } from '../../../../web/visit';
+import { requestContext } from '../../../../web/visit';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: accountTexts((await visit()).language).forgotten.title };
+  return { title: accountTexts((await requestContext()).language).forgotten.title };
 }
 
 export default async function Forgotten() {
-  const { language } = await visit();
+  const { language } = await requestContext();
   const { title, lead } = accountTexts(language).forgotten;
   return (
     <Section heading={title} id="forgotten" lead={lead} opens>

@@ -13,30 +13,30 @@ import styles from '../../../../web/account/account.module.css';
 import { findConsentVersion, privacyKey, termsKey } from '../../../../web/account/consentVersion';
 import { formatDay } from '../../../../web/format';
 import { RegisterForm } from '../../../../web/forms/RegisterForm';
-import { linkSurroundings } from '../../../../web/links/linkSurroundings';
+import { linkContext } from '../../../../web/links/linkSurroundings';
 import { safeReturn } from '../../../../web/links/safeReturn';
-import { valueOf, withQueryOf, type Query } from '../../../../web/query';
+import { parameterValue, withQueryOf, type Query } from '../../../../web/query';
 import { registerTexts } from '../../../../web/texts/registerTexts';
 import { Section } from '../../../../web/ui/Section';
-import { visit } from '../../../../web/visit';
+import { requestContext } from '../../../../web/visit';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: registerTexts((await visit()).language).metaTitle };
+  return { title: registerTexts((await requestContext()).language).metaTitle };
 }
 
 /** Registration (requirements, 2: global). Channel tracking comes with the address (requirements, 9). */
 export default async function Register({ searchParams }: { searchParams: Promise<Query> }) {
-  const [context, query] = [await visit(), await searchParams];
-  const wish = valueOf(query, returnParameter);
+  const [context, query] = [await requestContext(), await searchParams];
+  const wish = parameterValue(query, returnParameter);
   if (await currentMerchant(context)) redirect(safeReturn(wish, config) ?? accountPaths.workPlace);
 
-  const tracked = (name: string) => channelValue.safeParse(valueOf(query, name)).data ?? '';
+  const tracked = (name: string) => channelValue.safeParse(parameterValue(query, name)).data ?? '';
   const from = { channelNo: tracked('channelNo'), channelCode: tracked('channelCode') };
   const [channels, award, consentVersion, links] = await Promise.all([
     findChannels(context),
     findAward(context, from),
     findConsentVersion(context),
-    linkSurroundings(),
+    linkContext(),
   ]);
   const channel =
     channels.find(({ channelCode }) => channelCode === from.channelCode) ??
