@@ -5,9 +5,9 @@ export async function register(): Promise<void> {
   keepRequestTargets();
   const { recordSocketAddresses: keepSocketAddresses } = await import('./platform/http/socketAddress');
   keepSocketAddresses();
-  const { replaceUnknownMethods: keepToKnownMethods } = await import('./platform/http/knownMethods');
+  const { replaceUnknownMethods: keepToKnownMethods } = await import('./platform/http/unknownMethods');
   keepToKnownMethods();
-  const { escapeUndecodablePaths: keepToReadablePaths } = await import('./platform/http/readablePaths');
+  const { escapeUndecodablePaths: keepToReadablePaths } = await import('./platform/http/undecodablePaths');
   keepToReadablePaths();
   const { endGracefully } = await import('@/contract/server/gracefulShutdown');
   endGracefully();
@@ -16,6 +16,6 @@ export async function register(): Promise<void> {
     const { logFault } = await import('./platform/log/logFault');
     boundConsole(logFault);
   }
-  const { exitOnError: orExit } = await import('./startup/orExit');
+  const { exitOnError: orExit } = await import('./startup/exitOnError');
   await orExit(async () => (await import('./startup/start')).start());
 }

@@ -9,13 +9,13 @@ import {
   languageCookieSeconds,
   languageParameter,
   detectLanguage,
-} from './domain/visitorLanguage';
+} from './domain/detectLanguage';
 import { config as settings } from './platform/config/config';
 import { isReadableForm } from './platform/http/isReadableForm';
 import { mayWrite } from './platform/http/mayWrite';
 import { isFile, methodsOf } from './platform/http/methodsOf';
 import { securityHeaders } from './web/securityHeaders';
-import { contextHeaders } from './web/visitHeaders';
+import { contextHeaders } from './web/contextHeaders';
 
 /** Browsers never send such a form; its language is not worth reading. */
 const unreadable = 'This form cannot be read. Dieses Formular ist nicht lesbar.';

@@ -6,7 +6,7 @@ import type { SeedContent } from './content';
 import { seedDocument, seededId } from './documents';
 import { referencesOf } from './references';
 import { richTextConverter, type ToRichText } from './richText';
-import { insertNoBreakSpaces } from './seedWords';
+import { insertNoBreakSpaces } from './localise';
 import type { SeedText } from './textFiles';
 
 type SeedArticle = SeedText<SeedArticleFrontMatter>;

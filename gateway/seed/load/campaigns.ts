@@ -5,7 +5,7 @@ import type { SeedCoupon } from '../content/types';
 import type { SeedCampaigns, SeedContent } from './content';
 import { seedDocument, seedGlobal } from './documents';
 import { referencesOf } from './references';
-import { localise } from './seedWords';
+import { localise } from './localise';
 
 type Data = Record<string, unknown>;
 

@@ -8,10 +8,10 @@ import { sitePlaceOf } from '../../src/domain/addresses';
 import { countryCodes } from '../../src/domain/countryCodes';
 import { contentLanguages } from '../../src/domain/languages';
 import { retentionDays } from '../../src/domain/retention';
-import { linkLifetime } from '../../src/features/enquiries/letters';
+import { linkLifetime } from '../../src/features/enquiries/emails';
 import { demoContent } from './demoContent';
 import { keysIn } from './seedKeys';
-import { localise } from './seedWords';
+import { localise } from './localise';
 
 const gateway = path.join(__dirname, '../..');
 const content = demoContent(gateway);

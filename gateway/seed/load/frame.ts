@@ -4,7 +4,7 @@ import type { SeedFrame } from '../content/types';
 import type { SeedContent } from './content';
 import { seedGlobal } from './documents';
 import { referencesOf } from './references';
-import { localise } from './seedWords';
+import { localise } from './localise';
 
 type Data = Record<string, unknown>;
 

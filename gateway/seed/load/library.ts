@@ -5,7 +5,7 @@ import type { SeedContent } from './content';
 import { seedDocument } from './documents';
 import { referencesOf } from './references';
 import { richTextConverter } from './richText';
-import { insertNoBreakSpaces } from './seedWords';
+import { insertNoBreakSpaces } from './localise';
 
 /** Nine in the morning in Berlin’s summer; the front matter gives days. */
 const morning = (day: string): string => `${day}T07:00:00.000Z`;

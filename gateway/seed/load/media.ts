@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 import type { SeedContent } from './content';
 import { seedDocument, seededId } from './documents';
-import { localise } from './seedWords';
+import { localise } from './localise';
 
 /** Renders the drawings to images, the only kind of file the media library takes, and uploads them; there they become WebP. */
 export async function seedMedia(

@@ -6,7 +6,7 @@ import type { SeedContent } from './content';
 import { seedDocument } from './documents';
 import { referencesOf } from './references';
 import { richTextConverter, type ToRichText } from './richText';
-import { localise } from './seedWords';
+import { localise } from './localise';
 
 /** `bodyMarkdown` in the seed is the rich text `body` in the CMS. */
 const markdown = /^(.*)Markdown$/;

@@ -4,7 +4,7 @@ import type { SeedQuestion } from '../content/types';
 import type { SeedContent } from './content';
 import { seedDocument, seededId } from './documents';
 import { richTextConverter, type ToRichText } from './richText';
-import { localise } from './seedWords';
+import { localise } from './localise';
 
 const noon = (day: string): string => `${day}T12:00:00.000Z`;
 type Data = Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import type { Payload } from 'payload';
 
 import { editor } from '../../src/cms/fields/richText';
-import { insertNoBreakSpaces } from './seedWords';
+import { insertNoBreakSpaces } from './localise';
 
 export type ToRichText = (markdown: string) => SerializedEditorState;
 

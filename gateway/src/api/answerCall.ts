@@ -7,13 +7,13 @@ import { calls } from '@/contract/calls/calls';
 import { codes } from '@/contract/calls/envelope';
 
 import { negotiateLanguage } from '../domain/negotiateLanguage';
-import { HttpError, errorResponse, successResponse } from '../platform/http/answer';
+import { HttpError, errorResponse, successResponse } from '../platform/http/response';
 import { bodyParameters, checkParameters, queryParameters } from '../platform/http/parameters';
-import { dayOf, type CallContext } from '../platform/http/requestContext';
+import { dayOf, type CallContext } from '../platform/http/callContext';
 import { requestTarget } from '../platform/http/requestTarget';
-import { forwardedAddress } from '../platform/http/visitorAddress';
-import { requestedDraft, runWithDraft } from '../sync/draftShown';
-import { trackVersions } from '../sync/versionsRead';
+import { forwardedAddress } from '../platform/http/forwardedAddress';
+import { requestedDraft, runWithDraft } from '../sync/draftContext';
+import { trackVersions } from '../sync/trackVersions';
 import { callOfPath } from './callOfPath';
 import { handlers } from './handlers';
 import { signatureProblem, type Hash } from './signature';

@@ -2,36 +2,36 @@ import type { CallData, CallName, CheckedParams } from '@/contract/calls/calls';
 import { codes } from '@/contract/calls/envelope';
 
 import { findAward } from '../features/channels/findAward';
-import { storeEnquiry } from '../features/enquiries/saveEnquiry';
+import { storeEnquiry } from '../features/enquiries/storeEnquiry';
 import { findCountry } from '../features/visits/findCountry';
-import { storeVisit } from '../features/visits/recordVisit';
-import { HttpError } from '../platform/http/answer';
-import type { CallContext } from '../platform/http/requestContext';
-import { answerLogout, answerRegister, answerSendCode, answerUserInfo } from './accounts/answerAccounts';
+import { storeVisit } from '../features/visits/storeVisit';
+import { HttpError } from '../platform/http/response';
+import type { CallContext } from '../platform/http/callContext';
+import { answerLogout, answerRegister, answerSendCode, answerUserInfo } from './accounts';
 import { findAnniversary } from './activities/anniversary';
 import { findChannelPage, findChannels } from './activities/channels';
 import { findPopUps } from './activities/popUps';
 import { countClick, findPosters } from './activities/posters';
-import { findArticle, findHot, findNewest } from './articles/findArticles';
-import { findCommon, findMenu } from './frame/findFrame';
+import { findArticle, findHot, findNewest } from './articles';
+import { findCommon, findMenu } from './frame';
 import { findInformation, findInformationCards } from './library/findInformation';
 import { findManuals } from './library/findManuals';
 import { findVideoCourses } from './library/findVideoCourses';
 import { findCampaigns } from './pages/findCampaigns';
 import { findPage, type PageAddress } from './pages/findPage';
-import { findPartners } from './partners/findPartners';
-import { findAnswer, findQuestionTypes, findQuestions } from './questions/findQuestions';
-import { findRedirects } from './redirects/findRedirects';
-import { findDeclarations, findRepresentations } from './registers/searchRegisters';
-import { findSearch } from './search/findSearch';
+import { findPartners } from './partners';
+import { findAnswer, findQuestionTypes, findQuestions } from './questions';
+import { findRedirects } from './redirects';
+import { findDeclarations, findRepresentations } from './registers';
+import { findSearch } from './search';
 import {
   findPriceRows,
   findServices,
   findSurveyPrices,
   findTrademarkPrices,
   findTrademarkServices,
-} from './services/findServices';
-import { findSurveyReport, storeSurveyReport } from './surveys/surveyReports';
+} from './services/services';
+import { findSurveyReport, storeSurveyReport } from './surveys';
 
 type Handlers = { [N in CallName]: (context: CallContext, params: CheckedParams<N>) => Promise<CallData<N>> };
 

@@ -2,7 +2,7 @@ import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload';
 
 import type { Language } from '../domain/negotiateLanguage';
 import { hasText, type RichText } from '../domain/richText';
-import { asVisitor, type CallContext } from '../platform/http/requestContext';
+import { asVisitor, type CallContext } from '../platform/http/callContext';
 
 /** Collections whose documents are texts. */
 export type TextCollection = Extract<

@@ -4,15 +4,15 @@ import configuration from '@payload-config';
 
 import { demoContent } from '../../seed/load/demoContent';
 import { seed } from '../../seed/load/seed';
-import { printLogins } from '../cms/staff/announce';
+import { printLogins } from '../cms/staff/printLogins';
 import { addDemoUsers } from '../cms/staff/demoUsers';
 import { config } from '../platform/config/config';
-import { withExclusiveLock } from '../platform/db/alone';
+import { withExclusiveLock } from '../platform/db/withExclusiveLock';
 import { migrateDatabase } from '../platform/db/migrateDatabase';
 import { countStore } from '../platform/limits/countStore';
 import { setCountStore } from '../platform/limits/limit';
-import { startOutboxWorker } from '../sync/deliver';
-import { startCleanup } from './housekeeping';
+import { startOutboxWorker } from '../sync/outbox';
+import { startCleanup } from './cleanup';
 
 /** Brings the database up to date, fills an empty one, and only then lets the scheduled publishing run. */
 export async function start(): Promise<void> {

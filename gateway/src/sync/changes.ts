@@ -10,7 +10,7 @@ import type { AddressParts, ContentChange } from '@/contract/site/siteRequests';
 
 import { titleOf } from '../domain/titleOf';
 import { recordChange } from './recordChange';
-import { trackRead } from './versionsRead';
+import { trackRead } from './trackVersions';
 
 /** A document as visitors have it, straight from its table: hooks and drafts leave it alone. */
 type Row = Record<string, unknown> | null | undefined;

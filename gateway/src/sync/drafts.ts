@@ -10,7 +10,7 @@ import type {
 
 import { documentName } from '@/contract/site/contentVersions';
 
-import { currentDraft, runWithoutDraft } from './draftShown';
+import { currentDraft, runWithoutDraft } from './draftContext';
 
 type Document = Record<string, unknown> & { id: number };
 

@@ -4,7 +4,7 @@ import { documentName } from '@/contract/site/contentVersions';
 import type { ContentChange } from '@/contract/site/siteRequests';
 
 import { config } from '../platform/config/config';
-import { flushOutbox, isOutboxRunning } from './deliver';
+import { flushOutbox, isOutboxRunning } from './outbox';
 
 const longestTitle = 200;
 

@@ -6,7 +6,7 @@ import type { PageState } from '@/contract/site/siteRequests';
 import { pageStatus, type PageStatus } from './pageStatus';
 import { pageVersions, type PageVersions } from './pageVersions';
 import { publishedVersions } from './publishedVersions';
-import { fetchSiteReports, type SiteReport } from './readSites';
+import { fetchSiteReports, type SiteReport } from './fetchSiteReports';
 
 export interface SitePage extends Omit<PageState, 'content' | 'awaits'>, PageVersions {
   status: PageStatus;

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { accountPaths, returnParameter } from '../domain/accountPaths';
 import { currentMerchant } from '../features/accounts/currentMerchant';
 import type { Merchant } from '../payload-types';
-import { requestContext } from './visit';
+import { requestContext } from './requestContext';
 
 /** Who is logged in; everybody else is led to the login and back. */
 export async function requireLogin(): Promise<Merchant> {

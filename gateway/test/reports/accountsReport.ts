@@ -6,7 +6,7 @@ import { changeCompanyName, changePassword, resetPassword } from '../../src/feat
 import { codeLifetime, redeemCode, storeCode } from '../../src/features/accounts/codes';
 import { sessionLifetime } from '../../src/features/accounts/cookies';
 import { currentMerchant } from '../../src/features/accounts/currentMerchant';
-import { deleteExpiredLogins } from '../../src/features/accounts/deleteExpired';
+import { deleteExpiredLogins } from '../../src/features/accounts/deleteExpiredLogins';
 import { loginMerchant } from '../../src/features/accounts/loginMerchant';
 import { registerMerchant } from '../../src/features/accounts/registerMerchant';
 import { sendPasswordCode, sendRegistrationCode } from '../../src/features/accounts/sendCode';

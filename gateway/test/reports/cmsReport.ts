@@ -6,7 +6,7 @@ import { fixtureContent } from '../../seed/load/fixture';
 import { isSeeded, seed } from '../../seed/load/seed';
 import { addDemoUsers, resetLogin } from '../../src/cms/staff/demoUsers';
 import configuration from '../../src/payload.config';
-import { withExclusiveLock } from '../../src/platform/db/alone';
+import { withExclusiveLock } from '../../src/platform/db/withExclusiveLock';
 import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
 
 const payload = await getPayload({ config: configuration });

@@ -2,8 +2,8 @@
 import { getPayload } from 'payload';
 
 import { confirmEnquiry, linkState } from '../../src/features/enquiries/confirmEnquiry';
-import { deleteExpiredEnquiries } from '../../src/features/enquiries/forgetEnquiries';
-import { storeEnquiry } from '../../src/features/enquiries/saveEnquiry';
+import { deleteExpiredEnquiries } from '../../src/features/enquiries/deleteExpiredEnquiries';
+import { storeEnquiry } from '../../src/features/enquiries/storeEnquiry';
 import configuration from '../../src/payload.config';
 import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
 import { countStore } from '../../src/platform/limits/countStore';

@@ -11,7 +11,7 @@ import { handlers } from '../../src/api/handlers';
 import { callSignature } from '../../src/api/signature';
 import { openSession } from '../../src/features/authentication/sessions';
 import type { Merchant } from '../../src/payload-types';
-import type { CallContext } from '../../src/platform/http/requestContext';
+import type { CallContext } from '../../src/platform/http/callContext';
 import { start } from '../../src/startup/start';
 import { randomRequest, type RandomRequest } from './randomRequests';
 

@@ -3,7 +3,7 @@ import { getPayload } from 'payload';
 
 import configuration from '../../src/payload.config';
 import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
-import { startOutboxWorker } from '../../src/sync/deliver';
+import { startOutboxWorker } from '../../src/sync/outbox';
 import { sitePages } from '../../src/sync/sitePages';
 
 const longestMs = 60_000;

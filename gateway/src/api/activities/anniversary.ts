@@ -1,8 +1,8 @@
 import type { WireAnniversary } from '@/contract/calls/activities';
 
-import { couponToWire } from '../../features/channels/toCoupon';
+import { couponToWire } from '../../features/channels/couponToWire';
 import type { Anniversary } from '../../payload-types';
-import { asVisitor, type CallContext } from '../../platform/http/requestContext';
+import { asVisitor, type CallContext } from '../../platform/http/callContext';
 
 export const anniversaryToWire = ({
   title,

@@ -2,7 +2,7 @@ import type { WireChannel, WireChannelPage } from '@/contract/calls/activities';
 
 import { findChannel, findNewcomers, readable, type ChannelAddress } from '../../features/channels/findAward';
 import type { Channel } from '../../payload-types';
-import { asVisitor, type CallContext } from '../../platform/http/requestContext';
+import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { findPage } from '../pages/findPage';
 
 const toChannel = ({ id, channelNo, channelCode, channelName }: Channel): WireChannel => ({

@@ -1,7 +1,7 @@
 import type { WirePopMarket } from '@/contract/calls/activities';
 
 import type { PopUp } from '../../payload-types';
-import { asVisitor, type CallContext } from '../../platform/http/requestContext';
+import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { imageToWire } from '../image';
 import { scheduledAt } from './schedule';
 

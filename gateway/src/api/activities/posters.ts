@@ -2,7 +2,7 @@ import type { WirePoster } from '@/contract/calls/activities';
 
 import { clicked, type Clicked } from '../../cms/fields/clicks';
 import type { Poster } from '../../payload-types';
-import { asVisitor, type CallContext } from '../../platform/http/requestContext';
+import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { imageToWire } from '../image';
 import { scheduledAt } from './schedule';
 

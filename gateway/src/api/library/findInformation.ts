@@ -5,7 +5,7 @@ import type { WireInformation, WireInformationCard } from '@/contract/calls/libr
 import { informationTypeNames } from '../../domain/informationTypes';
 import { sourcesToWire } from '../../domain/sources';
 import type { Information } from '../../payload-types';
-import type { CallContext } from '../../platform/http/requestContext';
+import type { CallContext } from '../../platform/http/callContext';
 import { imageToWire } from '../image';
 import { richTextToHtml } from '../richText';
 import { findTranslated, type TextQuery, type Translated } from '../translated';

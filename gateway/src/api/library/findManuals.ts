@@ -4,7 +4,7 @@ import { readableName } from '../../cms/collections/hooks/unguessableName';
 import type { Language } from '../../domain/negotiateLanguage';
 import { ownPath } from '../../domain/ownPath';
 import type { Manual } from '../../payload-types';
-import { asVisitor, type CallContext } from '../../platform/http/requestContext';
+import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { richTextToHtml } from '../richText';
 import { findTranslated, type Translated } from '../translated';
 

@@ -1,7 +1,7 @@
 import type { WireVideo } from '@/contract/calls/library';
 
 import type { VideoCourse } from '../../payload-types';
-import type { CallContext } from '../../platform/http/requestContext';
+import type { CallContext } from '../../platform/http/callContext';
 import { imageToWire } from '../image';
 import { richTextToHtml } from '../richText';
 import { findTranslated, type Translated } from '../translated';

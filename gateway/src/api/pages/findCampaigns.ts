@@ -1,7 +1,7 @@
 import type { WireBlock, WirePage } from '@/contract/calls/blocks';
 
 import type { Language } from '../../domain/negotiateLanguage';
-import { asVisitor, type CallContext } from '../../platform/http/requestContext';
+import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { findPage } from './findPage';
 
 /** The page that marketers write around the list. */

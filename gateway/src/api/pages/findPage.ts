@@ -6,13 +6,13 @@ import { completenessOf } from '../../domain/completeness';
 import { isData, storedFields, rowsOf, type Data, type FieldLike } from '../../domain/fieldTree';
 import type { Language } from '../../domain/negotiateLanguage';
 import type { Page } from '../../payload-types';
-import { asVisitor, type CallContext } from '../../platform/http/requestContext';
-import { trackMissing } from '../../sync/versionsRead';
-import { findCards } from '../articles/findArticles';
+import { asVisitor, type CallContext } from '../../platform/http/callContext';
+import { trackMissing } from '../../sync/trackVersions';
+import { findCards } from '../articles';
 import { imageToWire } from '../image';
 import { idOf } from '../relation';
 import { findRates } from './findRates';
-import { blockToWire, type Resources } from './toBlock';
+import { blockToWire, type Resources } from './blockToWire';
 
 const textIn = (value: unknown, language: Language): string => {
   const text = isData(value) ? value[language] : undefined;

@@ -1,6 +1,6 @@
 import type { WireBlock } from '@/contract/calls/blocks';
 
-import { asVisitor, type CallContext } from '../../platform/http/requestContext';
+import { asVisitor, type CallContext } from '../../platform/http/callContext';
 
 export type RateTable = Pick<Extract<WireBlock, { blockType: 'rateMap' }>, 'asOf' | 'rates'>;
 

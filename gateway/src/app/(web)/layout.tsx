@@ -3,17 +3,17 @@ import '../../web/styles/global.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 
-import { findCommon } from '../../api/frame/findFrame';
+import { findCommon } from '../../api/frame';
 import { destination } from '../../domain/destination';
 import { currentMerchant } from '../../features/accounts/currentMerchant';
 import { config } from '../../platform/config/config';
-import { linkContext } from '../../web/links/linkSurroundings';
+import { linkContext } from '../../web/links/linkContext';
 import { Footer } from '../../web/shell/Footer';
 import { Header } from '../../web/shell/Header';
 import { contentId, SkipLink } from '../../web/shell/SkipLink';
 import { fontClasses } from '../../web/styles/fonts';
 import { shellTexts } from '../../web/texts/shellTexts';
-import { requestContext } from '../../web/visit';
+import { requestContext } from '../../web/requestContext';
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.publicUrl),

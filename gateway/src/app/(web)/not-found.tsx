@@ -1,5 +1,5 @@
 import { destination } from '../../domain/destination';
-import { linkContext } from '../../web/links/linkSurroundings';
+import { linkContext } from '../../web/links/linkContext';
 import { Problem } from '../../web/shell/Problem';
 import { shellTexts } from '../../web/texts/shellTexts';
 import buttons from '../../web/ui/button.module.css';

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 
 import type { WireBlock } from '@/contract/calls/blocks';
 
-import { findCommon, findMenu } from '../../api/frame/findFrame';
+import { findCommon, findMenu } from '../../api/frame';
 import { findPage } from '../../api/pages/findPage';
 import { siteAddress } from '../../domain/destination';
 import { BlockSection } from '../../web/blocks/BlockSection';
 import { Contact } from '../../web/home/Contact';
 import { MenuSection } from '../../web/home/MenuSection';
-import { linkContext } from '../../web/links/linkSurroundings';
-import { requestContext } from '../../web/visit';
+import { linkContext } from '../../web/links/linkContext';
+import { requestContext } from '../../web/requestContext';
 
 /** Of the site's home page: what it is about, services by need, how it works, prices. */
 const shown: WireBlock['blockType'][] = ['hero', 'cardGrid', 'serviceNeeds', 'steps', 'priceTable'];

@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload';
 
 import type { Bilingual } from '../../domain/languages';
-import { translate } from '../fields/said';
-import { siteMessages } from './site/words';
+import { translate } from '../fields/translate';
+import { siteMessages } from './site/messages';
 
 const links: Record<string, Bilingual> = {
   '/admin/site-pages': siteMessages.allPages,

@@ -3,7 +3,7 @@
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 
 import type { Bilingual } from '../../domain/languages';
-import { translate } from '../fields/said';
+import { translate } from '../fields/translate';
 
 /** Names a row of a list by one of its own texts, "Step 3 · Register", so that folded rows can be told apart. */
 export function RowTitle({ field, noun }: { field: string; noun: Bilingual }) {

@@ -3,7 +3,7 @@
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 
 import type { Bilingual } from '../../domain/languages';
-import { translate } from '../fields/said';
+import { translate } from '../fields/translate';
 
 const firstText = (...values: unknown[]): string =>
   values.find((value): value is string => typeof value === 'string' && value !== '') ?? '';

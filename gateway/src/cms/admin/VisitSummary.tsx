@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload';
 
 import { adminLanguage } from '../../domain/languages';
 import { countVisits, daysCounted, lastDays } from '../../features/visits/countVisits';
-import { dayOf } from '../../platform/http/requestContext';
+import { dayOf } from '../../platform/http/callContext';
 import { CountTable } from './CountTable';
 
 const words = {

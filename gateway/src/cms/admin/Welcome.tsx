@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 
-import { translate } from '../fields/said';
+import { translate } from '../fields/translate';
 
 const words = {
   en: 'What you save as a draft stays here. What you publish appears on the website within seconds; each document says whether it is live. Texts have an English and a German version: choose the one you edit at the top right. Where German is missing, visitors read English.',

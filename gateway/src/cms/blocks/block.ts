@@ -3,7 +3,7 @@ import type { Block, Field } from 'payload';
 import type { WireBlock } from '@/contract/calls/blocks';
 
 import type { Bilingual } from '../../domain/languages';
-import { translate } from '../fields/said';
+import { translate } from '../fields/translate';
 import { unlocalisedText } from '../fields/text';
 
 const anchor: Field = {

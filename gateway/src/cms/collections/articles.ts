@@ -16,7 +16,7 @@ import {
   sourcesField,
 } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
-import { redirectOnMove } from './hooks/keepAddress';
+import { redirectOnMove } from './hooks/redirectOnMove';
 
 export const articleTypeNames: Record<(typeof articleTypes)[number], Bilingual> = {
   companyEncy: { en: 'Company knowledge', de: 'Unternehmenswissen' },

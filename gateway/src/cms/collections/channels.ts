@@ -5,10 +5,10 @@ import { channelValue } from '@/contract/calls/parameters';
 import type { Bilingual } from '../../domain/languages';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
-import { translate } from '../fields/said';
+import { translate } from '../fields/translate';
 import { seedKeyField } from '../fields/shared';
 import { localisedText, unlocalisedText } from '../fields/text';
-import { redirectOnMove } from './hooks/keepAddress';
+import { redirectOnMove } from './hooks/redirectOnMove';
 
 /** Part of a link's address: `?channelNo=…&channelCode=…`. */
 const addressPart = (name: string, label: Bilingual, description: Bilingual): TextField =>

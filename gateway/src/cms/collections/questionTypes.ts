@@ -5,7 +5,7 @@ import { questionType } from '@/contract/calls/questions';
 import type { Bilingual } from '../../domain/languages';
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/groups';
-import { translate } from '../fields/said';
+import { translate } from '../fields/translate';
 import { seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
 

@@ -7,7 +7,7 @@ import type { Bilingual } from '../../domain/languages';
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { hrefField, normaliseLink, validateLink } from '../fields/href';
-import { translate } from '../fields/said';
+import { translate } from '../fields/translate';
 import { ownWork } from './hooks/ownWork';
 import { routeProblem, type Route } from './hooks/routes';
 

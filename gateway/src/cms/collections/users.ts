@@ -4,7 +4,7 @@ import { contentLanguages, type Bilingual } from '../../domain/languages';
 import { administrators, administratorsField, isAdministratorUser, isStaffUser } from '../access/roles';
 import { groups } from '../admin/groups';
 import { optionsOf } from '../fields/options';
-import { translate } from '../fields/said';
+import { translate } from '../fields/translate';
 import {
   removeLoginsOfDeleted,
   endSessionsOnNewPassword,

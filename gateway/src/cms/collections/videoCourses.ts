@@ -7,7 +7,7 @@ import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { patternField } from '../fields/pattern';
 import { localisedRichText } from '../fields/richText';
-import { translate } from '../fields/said';
+import { translate } from '../fields/translate';
 import { imageField, inSidebar, publishTimeField, seedKeyField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 

@@ -1,7 +1,7 @@
 import type { TextField } from 'payload';
 
 import type { Bilingual } from '../../domain/languages';
-import { translate } from './said';
+import { translate } from './translate';
 
 const help: Bilingual = {
   en: 'Two capital letters: DE, FR, GB, and EU for the European Union.',

@@ -4,7 +4,7 @@ import { couponTypes, type CouponType } from '@/contract/lists/activities';
 
 import { isMoney } from '../../domain/coupon';
 import type { Bilingual } from '../../domain/languages';
-import { translate } from './said';
+import { translate } from './translate';
 import { listField } from './shared';
 import { localisedText, localisedTextarea } from './text';
 

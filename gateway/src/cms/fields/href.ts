@@ -5,7 +5,7 @@ import { href } from '@/contract/calls/envelope';
 import { pathOnSite, sitePlaceOf } from '../../domain/addresses';
 import type { Bilingual } from '../../domain/languages';
 import { config } from '../../platform/config/config';
-import { translate } from './said';
+import { translate } from './translate';
 
 const help: Bilingual = {
   en: 'A page of this site such as /cht/Services, a place on the page such as #steps, or a full address that starts with https://, mailto: or tel:',

@@ -8,7 +8,7 @@ import {
 
 import { contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
 import { languageOfTranslator } from '../access/roles';
-import { translate } from './said';
+import { translate } from './translate';
 
 /** Marks our own reading and writing of the other language. */
 const ownWork = 'otherAltOwnWork';

@@ -2,7 +2,7 @@ import type { TextField } from 'payload';
 import type { z } from 'zod';
 
 import type { Bilingual } from '../../domain/languages';
-import { translate } from './said';
+import { translate } from './translate';
 
 /** A short text in the form that the contract prescribes; `help` says in words which one. */
 export const patternField = (

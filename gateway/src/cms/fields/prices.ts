@@ -5,10 +5,10 @@ import { priceUnits, type PriceUnit } from '@/contract/lists/services';
 
 import type { Bilingual } from '../../domain/languages';
 import { optionsOf } from './options';
-import { translate } from './said';
 import { isDayOrder } from './schedule';
 import { dayField, listField } from './shared';
 import { localisedText } from './text';
+import { translate } from './translate';
 
 const unitNames: Record<PriceUnit, Bilingual> = {
   once: { en: 'once', de: 'einmalig' },

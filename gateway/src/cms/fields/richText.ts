@@ -15,7 +15,7 @@ import type { PayloadRequest, RichTextField, RichTextFieldValidation } from 'pay
 
 import { contentLanguages, type Bilingual } from '../../domain/languages';
 import { validateLink } from './href';
-import { translate } from './said';
+import { translate } from './translate';
 
 /** What the site can set: headings of two levels, lists, quotations, links. No colours, no sizes. */
 export const editor = lexicalEditor({

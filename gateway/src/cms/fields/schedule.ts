@@ -2,7 +2,7 @@ import type { DateField, DateFieldValidation, Field } from 'payload';
 import { date } from 'payload/shared';
 
 import type { Bilingual } from '../../domain/languages';
-import { translate } from './said';
+import { translate } from './translate';
 
 const berlin = {
   defaultTimezone: 'Europe/Berlin',

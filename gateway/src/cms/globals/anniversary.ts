@@ -7,7 +7,7 @@ import { publishableGlobal } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { couponsField } from '../fields/coupons';
 import { hrefField } from '../fields/href';
-import { translate } from '../fields/said';
+import { translate } from '../fields/translate';
 import { windowFields } from '../fields/schedule';
 import { listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';

@@ -3,7 +3,7 @@ import { APIError, type Field, type PayloadRequest } from 'payload';
 import { storedFields, type FieldLike } from '../../domain/fieldTree';
 import type { Bilingual, ContentLanguage } from '../../domain/languages';
 import { languageOfTranslator } from '../access/roles';
-import { translate } from '../fields/said';
+import { translate } from '../fields/translate';
 
 /** Why a translator is refused. */
 export const problems = {

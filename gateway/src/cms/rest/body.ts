@@ -1,4 +1,4 @@
-import { requestProblems, type RequestProblem } from './refusal';
+import { requestProblems, type RequestProblem } from './problem';
 
 /** Bytes: a login; a file of 10 MB with its fields; any other change. */
 const longest = { public: 16_000, multipart: 11_000_000, other: 4_000_000 };

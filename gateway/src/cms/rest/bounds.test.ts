@@ -1,5 +1,5 @@
 import { withSizeLimit, withDeadline } from './bounds';
-import { requestProblems } from './refusal';
+import { requestProblems } from './problem';
 
 const later = (milliseconds: number) =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('late')), milliseconds));

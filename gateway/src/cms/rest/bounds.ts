@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { requestProblems, type RequestProblem } from './refusal';
+import { requestProblems, type RequestProblem } from './problem';
 
 /** Milliseconds for an answer; a change may have images to scale and pages to publish. */
 export const deadlines = { read: 10_000, write: 60_000 };

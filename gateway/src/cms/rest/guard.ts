@@ -1,16 +1,16 @@
 import type { Payload } from 'payload';
 
-import { classifyOrigin } from '../../platform/http/judgeOrigin';
+import { classifyOrigin } from '../../platform/http/classifyOrigin';
 import { mayWrite } from '../../platform/http/mayWrite';
 import { isStaffUser } from '../access/roles';
 import { readableName } from '../collections/hooks/unguessableName';
 import { bodyProblem, plainFields, withJson } from './body';
 import { deadlines, withSizeLimit, withDeadline } from './bounds';
 import { readableChange } from './change';
-import { isPayloadPath } from './knownPath';
+import { isPayloadPath } from './payloadPath';
 import { isPublicPath } from './publicPath';
-import { queryProblem } from './queryFault';
-import { requestProblems, problemResponse, type RequestProblem } from './refusal';
+import { queryProblem } from './queryProblem';
+import { requestProblems, problemResponse, type RequestProblem } from './problem';
 import { isStoredFile } from './storedFile';
 
 /** What Next gives a route of `[...slug]`; the segments are decoded. */

@@ -9,7 +9,7 @@ import { removeSecondFactor } from '../../features/authentication/secondFactor';
 import { closeSessions } from '../../features/authentication/sessions';
 import type { User } from '../../payload-types';
 import { sendMail } from '../../platform/mail/sendMail';
-import { addressChangedEmail } from './letters';
+import { addressChangedEmail } from './emails';
 import { staffSession, staffToken } from './sessionStrategy';
 
 const accountOfUser = (id: number | string) => ({ collection: 'users', id: Number(id) }) as const;

@@ -8,12 +8,12 @@ import { z } from 'zod';
 
 import { toSetCookie } from '../../features/accounts/cookies';
 import { checkCredentials } from '../../features/authentication/logIn';
-import { accountErrors } from '../../features/authentication/refusal';
+import { accountErrors } from '../../features/authentication/accountErrors';
 import { checkSecondStep, secondStepTicket } from '../../features/authentication/secondStep';
 import { closeSession, extendSession, openSession } from '../../features/authentication/sessions';
 import { config } from '../../platform/config/config';
 import { clientAddress } from '../../platform/http/socketAddress';
-import { withAccountErrors } from './refusals';
+import { withAccountErrors } from './accountErrors';
 import { staffLoggedInCookie, staffLoggedOutCookie, staffSessionLifetime } from './sessionCookie';
 import { staffSession, staffToken } from './sessionStrategy';
 

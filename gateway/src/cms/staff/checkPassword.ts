@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
 
-import { translate } from '../fields/said';
+import { translate } from '../fields/translate';
 import { passwordProblem, type Owner } from './passwordRules';
 
 /** Refuses a new password that is too short or soon guessed, at its field. */

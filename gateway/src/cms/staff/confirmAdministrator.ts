@@ -9,7 +9,7 @@ import type { Bilingual } from '../../domain/languages';
 import { isPasswordOf } from '../../features/authentication/passwords';
 import type { User } from '../../payload-types';
 import { resetCount, countAttempt } from '../../platform/limits/limit';
-import { translate } from '../fields/said';
+import { translate } from '../fields/translate';
 
 const name = 'ownPassword';
 const tries = { name: 'own-password', points: 5, seconds: 600 };

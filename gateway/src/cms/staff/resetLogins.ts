@@ -2,7 +2,7 @@ import { getPayload } from 'payload';
 
 import configuration from '../../payload.config';
 import { config } from '../../platform/config/config';
-import { printLogins } from './announce';
+import { printLogins } from './printLogins';
 import { demoUsers, resetLogin } from './demoUsers';
 
 // npm run login:reset -w gateway [-- somebody@example.com]

@@ -2,14 +2,14 @@ import type { Endpoint, PayloadRequest } from 'payload';
 
 import { adminLanguage } from '../../domain/languages';
 import { deviceName } from '../../features/authentication/deviceName';
-import { accountErrors } from '../../features/authentication/refusal';
+import { accountErrors } from '../../features/authentication/accountErrors';
 import {
   closeSessionOf,
   closeSessions,
   listSessions,
   type Session,
 } from '../../features/authentication/sessions';
-import { withAccountErrors } from './refusals';
+import { withAccountErrors } from './accountErrors';
 import { staffSession, staffToken } from './sessionStrategy';
 
 /** A session as the admin lists it. Times in milliseconds since 1970. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { confirmPassword } from '../../features/authentication/confirmPassword';
 import { countRecoveryCodes } from '../../features/authentication/recoveryCodes';
-import { accountErrors } from '../../features/authentication/refusal';
+import { accountErrors } from '../../features/authentication/accountErrors';
 import {
   beginEnrolment,
   confirmEnrolment,
@@ -11,7 +11,7 @@ import {
   removeSecondFactor,
 } from '../../features/authentication/secondFactor';
 import { closeSessions } from '../../features/authentication/sessions';
-import { withAccountErrors } from './refusals';
+import { withAccountErrors } from './accountErrors';
 import { staffSession, staffToken } from './sessionStrategy';
 
 const noStore = { 'Cache-Control': 'no-store' };

@@ -1,6 +1,6 @@
 import type { Merchant } from '../../payload-types';
-import type { CallContext } from '../../platform/http/requestContext';
-import { accountErrors } from '../authentication/refusal';
+import type { CallContext } from '../../platform/http/callContext';
+import { accountErrors } from '../authentication/accountErrors';
 import { merchantOf } from './sessions';
 
 /** Who is logged in with the token of this call or of the cookie `loginCode`, or null. */

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 
 import { checkCredentials } from '../authentication/logIn';
 import { checkSecondStep, secondStepTicket } from '../authentication/secondStep';
-import type { AccountContext } from './circumstances';
+import type { AccountContext } from './accountContext';
 import type { LoggedIn } from './registerMerchant';
 import { startMerchantSession } from './sessions';
 

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../platform/http/requestContext';
+import type { CallContext } from '../../platform/http/callContext';
 import { closeSession } from '../authentication/sessions';
 import { loggedOutCookies, type Cookie } from './cookies';
 

@@ -2,9 +2,9 @@ import type { SendCode, WireCodeSent } from '@/contract/calls/accounts';
 
 import { networkOf } from '../../platform/limits/networkOf';
 import { accountLimits, allow } from '../authentication/limits';
-import { accountErrors } from '../authentication/refusal';
+import { accountErrors } from '../authentication/accountErrors';
 import { redeemCaptchaToken } from '../captcha/token';
-import type { AccountContext } from './circumstances';
+import type { AccountContext } from './accountContext';
 import { codeLifetime, newCode, storeCode, type CodePurpose } from './codes';
 import { hasAccount } from './findMerchant';
 import { messageText } from './messages';

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 
 import type { Language } from '../../domain/negotiateLanguage';
 import { config, type SmsWebhook } from '../../platform/config/config';
-import { accountErrors } from '../authentication/refusal';
+import { accountErrors } from '../authentication/accountErrors';
 
 export interface TextMessage {
   /** E.164. */

@@ -4,7 +4,7 @@ import type { Limit } from '../../platform/limits/limit';
 import { accountKey, type Account } from './account';
 import { allow } from './limits';
 import { isPasswordOf } from './passwords';
-import { accountErrors } from './refusal';
+import { accountErrors } from './accountErrors';
 
 const passwordsOfAccount: Limit = { name: 'passwords-of-account', points: 10, seconds: 15 * 60 };
 

@@ -1,5 +1,5 @@
 import { countAttempt, type Limit } from '../../platform/limits/limit';
-import { accountErrors } from './refusal';
+import { accountErrors } from './accountErrors';
 
 const minute = 60;
 const hour = 60 * minute;

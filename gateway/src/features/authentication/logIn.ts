@@ -4,7 +4,7 @@ import { networkOf } from '../../platform/limits/networkOf';
 import type { Account } from './account';
 import { admitLogin, loginSucceeded } from './loginThrottle';
 import { isPasswordOf, type LoginName } from './passwords';
-import { accountErrors } from './refusal';
+import { accountErrors } from './accountErrors';
 
 export interface Credentials extends LoginName {
   password: string;

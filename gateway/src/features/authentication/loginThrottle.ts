@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { resetCount, uncountAttempt, countAttempt } from '../../platform/limits/limit';
 import { redeemCaptchaToken } from '../captcha/token';
-import { accountErrors } from './refusal';
+import { accountErrors } from './accountErrors';
 
 const hour = 60 * 60;
 

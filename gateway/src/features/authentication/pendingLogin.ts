@@ -4,7 +4,7 @@ import { hashOf } from '../../platform/secrets/opaqueToken';
 import { loadSecrets } from '../../platform/secrets/secrets';
 import { accountKey, accountOf, type Account } from './account';
 import { allow } from './limits';
-import { accountErrors } from './refusal';
+import { accountErrors } from './accountErrors';
 
 /** Seconds to type a code in. */
 export const pendingLifetime = 300;

@@ -7,7 +7,7 @@ import { resetCount, type Limit } from '../../platform/limits/limit';
 import { accountKey, type Account } from './account';
 import { allow } from './limits';
 import { redeemRecoveryCode, removeRecoveryCodes, renewRecoveryCodes } from './recoveryCodes';
-import { accountErrors } from './refusal';
+import { accountErrors } from './accountErrors';
 import { isSecret, newSecret, stepOfCode, totpUri } from './totp';
 
 const collection = 'second-factors';

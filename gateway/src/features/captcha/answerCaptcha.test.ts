@@ -1,4 +1,4 @@
-import { HttpError } from '../../platform/http/answer';
+import { HttpError } from '../../platform/http/response';
 import { answerCaptcha, answerPreflight } from './answerCaptcha';
 
 const addresses = { siteUrl: 'https://www.example.com', publicUrl: 'https://gateway.example.com' };

@@ -1,8 +1,8 @@
 import type { WireAward } from '@/contract/calls/activities';
 
 import type { Channel, Newcomer } from '../../payload-types';
-import { asVisitor, type CallContext } from '../../platform/http/requestContext';
-import { awardToWire } from './toAward';
+import { asVisitor, type CallContext } from '../../platform/http/callContext';
+import { awardToWire } from './awardToWire';
 
 /** As they stand in the address of a link; empty where it has none. */
 export interface ChannelAddress {

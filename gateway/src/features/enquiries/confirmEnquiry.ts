@@ -4,7 +4,7 @@ import type { Enquiry } from '../../payload-types';
 import { statement } from '../../platform/db/statement';
 import { sendMail } from '../../platform/mail/sendMail';
 import { hashOf, isToken } from '../../platform/secrets/opaqueToken';
-import { officeEmail } from './letters';
+import { officeEmail } from './emails';
 
 /** What a link is about. `confirmedAt` is ISO 8601. */
 export type LinkState =

@@ -1,6 +1,6 @@
 import { codes } from '@/contract/calls/envelope';
 
-import { HttpError } from '../../platform/http/answer';
+import { HttpError } from '../../platform/http/response';
 import { countAttempt, type Limit } from '../../platform/limits/limit';
 
 const hour = 60 * 60;

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 
 import type { Language } from '../../domain/negotiateLanguage';
 import { hasText, richTextToPlain } from '../../domain/richText';
-import { asVisitor } from '../../platform/http/requestContext';
+import { asVisitor } from '../../platform/http/callContext';
 import { captionsOf, toWebVtt } from './captions';
 
 interface Film {

@@ -1,6 +1,6 @@
 import type { Migration, Payload } from 'payload';
 
-import { withExclusiveLock, withoutForeignKeys } from './alone';
+import { withExclusiveLock, withoutForeignKeys } from './withExclusiveLock';
 import { migrations as postgres } from './migrations/postgres';
 import { migrations as sqlite } from './migrations/sqlite';
 

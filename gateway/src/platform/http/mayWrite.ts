@@ -1,4 +1,4 @@
-import { classifyOrigin } from './judgeOrigin';
+import { classifyOrigin } from './classifyOrigin';
 
 /** Cookies of a login, at the CMS and of a merchant. */
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?(?:payload-token|loginCode)=[^;\s]/;

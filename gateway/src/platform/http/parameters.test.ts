@@ -1,6 +1,6 @@
 import { calls } from '@/contract/calls/calls';
 
-import { HttpError } from './answer';
+import { HttpError } from './response';
 import { bodyParameters, checkParameters, queryParameters } from './parameters';
 
 const read = (schema: Parameters<typeof checkParameters>[0], query: string) =>

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import { codes } from '@/contract/calls/envelope';
 
-import { HttpError } from './answer';
+import { HttpError } from './response';
 
 /** The longest body of a call: a saved report with every list full is a tenth of it. */
 const maxBodyBytes = 64 * 1024;

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-import { forwardedAddress } from './visitorAddress';
+import { forwardedAddress } from './forwardedAddress';
 
 const header = 'x-socket-address';
 

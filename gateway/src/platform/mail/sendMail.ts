@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { codes } from '@/contract/calls/envelope';
 
 import { config, type SmtpServer } from '../config/config';
-import { HttpError } from '../http/answer';
+import { HttpError } from '../http/response';
 import { sendBySmtp, type Mail } from './smtp';
 
 const codeOf = (error: unknown): string => {

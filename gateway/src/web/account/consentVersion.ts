@@ -1,5 +1,5 @@
-import { asVisitor, dayOf } from '../../platform/http/requestContext';
-import type { RequestContext } from '../visit';
+import { asVisitor, dayOf } from '../../platform/http/callContext';
+import type { RequestContext } from '../requestContext';
 
 /** Keys of the pages that a merchant agrees to or takes note of. */
 export const termsKey = 'agreezc';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../visit';
+import type { RequestContext } from '../requestContext';
 
 export interface SavedReport {
   reportId: string;

@@ -7,7 +7,7 @@ import type { FormState } from '../forms/formState';
 import { normalisePhone } from '../forms/phone';
 import { check, textOf, textsOf } from '../forms/readForm';
 import { formTexts } from '../texts/formTexts';
-import { runFormAction } from './attempt';
+import { runFormAction } from './runFormAction';
 
 /** What a form that needs a code is told when it was sent. Times in milliseconds since 1970. */
 export interface CodeState extends FormState<'phone' | 'captchaToken'> {

@@ -3,10 +3,10 @@
 import { redirect } from 'next/navigation';
 
 import { accountPaths, confirmedParameter, tokenParameter } from '../../domain/accountPaths';
-import { languageParameter } from '../../domain/visitorLanguage';
+import { languageParameter } from '../../domain/detectLanguage';
 import { confirmEnquiry } from '../../features/enquiries/confirmEnquiry';
 import { textOf } from '../forms/readForm';
-import { requestContext } from '../visit';
+import { requestContext } from '../requestContext';
 
 /** Confirms the enquiry of a link and shows what came of it. */
 export async function confirmAction(form: FormData): Promise<never> {

@@ -4,14 +4,14 @@ import { phoneNumber } from '@/contract/calls/accounts';
 
 import { returnParameter } from '../../domain/accountPaths';
 import { loginMerchant, loginMerchantByCode } from '../../features/accounts/loginMerchant';
-import { AccountError, type AccountErrorReason } from '../../features/authentication/refusal';
+import { AccountError, type AccountErrorReason } from '../../features/authentication/accountErrors';
 import type { FormState } from '../forms/formState';
 import { normalisePhone } from '../forms/phone';
 import { check, textOf, textsOf } from '../forms/readForm';
 import { formTexts } from '../texts/formTexts';
 import { loginTexts } from '../texts/loginTexts';
-import { runFormAction } from './attempt';
-import { redirectWithSession } from './enter';
+import { runFormAction } from './runFormAction';
+import { redirectWithSession } from './redirectWithSession';
 
 /** Longer is no password of ours, and must not be worked on. */
 const longest = 128;

@@ -7,13 +7,13 @@ import { messageCode, password, phoneNumber } from '@/contract/calls/accounts';
 
 import { accountPaths } from '../../domain/accountPaths';
 import { changePassword, resetPassword } from '../../features/accounts/changeMerchant';
-import { AccountError } from '../../features/authentication/refusal';
+import { AccountError } from '../../features/authentication/accountErrors';
 import type { FormState } from '../forms/formState';
 import { check, textOf, textsOf } from '../forms/readForm';
 import { accountTexts } from '../texts/accountTexts';
 import { formTexts } from '../texts/formTexts';
-import { runFormAction } from './attempt';
-import { redirectWithSession } from './enter';
+import { runFormAction } from './runFormAction';
+import { redirectWithSession } from './redirectWithSession';
 
 const resetBody = z.object({ phone: phoneNumber, code: messageCode, password });
 

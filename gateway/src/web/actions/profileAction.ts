@@ -9,7 +9,7 @@ import type { FormState } from '../forms/formState';
 import { check, textsOf } from '../forms/readForm';
 import { accountTexts } from '../texts/accountTexts';
 import { formTexts } from '../texts/formTexts';
-import { runFormAction } from './attempt';
+import { runFormAction } from './runFormAction';
 
 /** Changes the company's name of who is logged in. */
 export async function profileAction(state: FormState, form: FormData): Promise<FormState> {

@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 
 import { closeSessionOf, closeSessions, findSession } from '../../features/authentication/sessions';
 import { textOf } from '../forms/readForm';
-import { requestContext } from '../visit';
+import { requestContext } from '../requestContext';
 
 /** The account of whoever is logged in. */
 async function ownAccount() {

@@ -7,13 +7,13 @@ import {
   confirmTwoFactor,
   removeTwoFactor,
 } from '../../features/accounts/twoFactorOfMerchant';
-import { AccountError } from '../../features/authentication/refusal';
+import { AccountError } from '../../features/authentication/accountErrors';
 import type { Enrolment } from '../../features/authentication/secondFactor';
 import type { FormState } from '../forms/formState';
 import { textOf } from '../forms/readForm';
 import { formTexts } from '../texts/formTexts';
-import type { RequestContext } from '../visit';
-import { runFormAction } from './attempt';
+import type { RequestContext } from '../requestContext';
+import { runFormAction } from './runFormAction';
 
 export interface TwoFactorState extends FormState {
   /** The app is to be set up. */

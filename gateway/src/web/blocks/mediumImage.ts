@@ -1,7 +1,7 @@
 import type { WireImage } from '@/contract/calls/common';
 
 import { ownPath } from '../../domain/ownPath';
-import { requestContext } from '../visit';
+import { requestContext } from '../requestContext';
 
 /** The media library's own smaller version of an image, 800 pixels wide; the image itself where there is none. */
 export async function mediumImage(image: WireImage): Promise<Omit<WireImage, 'alt'>> {

@@ -6,7 +6,7 @@ import buttons from '../ui/button.module.css';
 import styles from './form.module.css';
 import { TextField } from './TextField';
 import { useCountdown } from './useCountdown';
-import type { PersistedCode } from './useSentCode';
+import type { PersistedCode } from './usePersistedCode';
 
 interface CodeFieldProps {
   language: Language;

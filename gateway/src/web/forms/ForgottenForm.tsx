@@ -15,7 +15,7 @@ import { initialState, type FormState } from './formState';
 import { PasswordField } from './PasswordField';
 import { SubmitButton } from './SubmitButton';
 import { useForm } from './useForm';
-import type { PersistedCode } from './useSentCode';
+import type { PersistedCode } from './usePersistedCode';
 
 export function ForgottenForm({ language }: { language: Language }) {
   const { forgotten } = accountTexts(language);

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
-import { maskPhone } from '../../../api/accounts/maskPhone';
+import { maskPhone } from '../../../api/maskPhone';
 import { accountPaths } from '../../../domain/accountPaths';
 import { Facts } from '../../../web/account/Facts';
 import { findReports } from '../../../web/account/findReports';
 import { Reports } from '../../../web/account/Reports';
 import { Cards } from '../../../web/blocks/Cards';
 import { formatDay } from '../../../web/format';
-import { linkContext } from '../../../web/links/linkSurroundings';
+import { linkContext } from '../../../web/links/linkContext';
 import { requireLogin } from '../../../web/requireLogin';
 import { accountTexts } from '../../../web/texts/accountTexts';
 import { workPlaceTexts } from '../../../web/texts/workPlaceTexts';
 import buttons from '../../../web/ui/button.module.css';
 import { Section } from '../../../web/ui/Section';
-import { requestContext } from '../../../web/visit';
+import { requestContext } from '../../../web/requestContext';
 
 /** Reports that stand here; the account has all of them. */
 const shownReports = 3;

@@ -2,9 +2,9 @@
 
 import { Button } from '@payloadcms/ui';
 
-import { formatTime } from '../timeOf';
+import { formatTime } from '../formatTime';
 import { useSessions } from './useSessions';
-import { securityMessages } from './words';
+import { securityMessages } from './messages';
 
 /** Lists the sessions of a member of staff; each but the current one can be ended. */
 export function Sessions() {

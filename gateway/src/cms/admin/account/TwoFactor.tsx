@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 
 import { SecretForm } from './SecretForm';
 import { useTwoFactor } from './useTwoFactor';
-import { securityMessages } from './words';
+import { securityMessages } from './messages';
 
 /** Turns the login in two steps on and off; each change needs the password. */
 export function TwoFactor() {

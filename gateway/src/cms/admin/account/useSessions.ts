@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { adminLanguage } from '../../../domain/languages';
 import type { ListedSession } from '../../staff/sessionEndpoints';
-import { securityMessages } from './words';
+import { securityMessages } from './messages';
 
 /** One's own sessions, and a way to end one of them or, without an id, all others. */
 export function useSessions() {

@@ -4,7 +4,7 @@ import { toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 
 import { adminLanguage } from '../../../domain/languages';
-import { securityMessages } from './words';
+import { securityMessages } from './messages';
 
 /** Off, on, or on the way: the app is to be set up, the recovery codes are to be kept. */
 export type TwoFactorStatus =

@@ -8,7 +8,7 @@ import { completenessOf } from '../../../domain/completeness';
 import type { FieldLike } from '../../../domain/fieldTree';
 import { adminLanguage, contentLanguages } from '../../../domain/languages';
 import { useAllLanguages } from './allLanguages';
-import { languageMessages } from './words';
+import { languageMessages } from './messages';
 
 /** Kept in this browser: whether the texts of the other language stand beside the form's. */
 const besideKey = 'otherLanguageBeside';

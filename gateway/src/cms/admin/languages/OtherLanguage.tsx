@@ -6,7 +6,7 @@ import { isData } from '../../../domain/fieldTree';
 import { adminLanguage, contentLanguages, type ContentLanguage } from '../../../domain/languages';
 import { richTextToPlain, type RichText } from '../../../domain/richText';
 import { useAllLanguages } from './allLanguages';
-import { languageMessages } from './words';
+import { languageMessages } from './messages';
 
 /** The value at a path such as `blocks.2.heading`. */
 const valueAt = (data: unknown, path: string): unknown =>

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 
-import { translate } from '../../fields/said';
+import { translate } from '../../fields/translate';
 import { Logo } from '../Logo';
 import { LoginForm } from './LoginForm';
 

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 
 import { adminLanguage } from '../../../domain/languages';
 import { sendLogin } from './sendLogin';
-import { loginMessages } from './words';
+import { loginMessages } from './messages';
 
 /** The steps of a login and what each was answered; `next` is where it leads. */
 export function useLogin(next: string) {

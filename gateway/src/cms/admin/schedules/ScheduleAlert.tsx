@@ -4,7 +4,7 @@ import type { ServerProps } from 'payload';
 import { adminLanguage } from '../../../domain/languages';
 import { isEditorUser } from '../../access/roles';
 import { countOverdue } from './findSchedules';
-import { scheduleMessages } from './words';
+import { scheduleMessages } from './messages';
 
 /** Above every page of the admin as long as something scheduled is late or has failed. */
 export async function ScheduleAlert({ payload, user, i18n }: ServerProps) {

@@ -6,7 +6,7 @@ import { AdminPage } from '../AdminPage';
 import { CancelSchedule } from './CancelSchedule';
 import { findSchedules } from './findSchedules';
 import { timeWithZone } from './scheduleState';
-import { scheduleMessages } from './words';
+import { scheduleMessages } from './messages';
 
 /** The list of what is due, with cancel. */
 export async function SchedulesView(props: AdminViewServerProps) {

@@ -8,7 +8,7 @@ import { adminLanguage } from '../../../domain/languages';
 import { pathOfPage } from '../../../domain/pathOfPage';
 import { useAllLanguages } from '../languages/allLanguages';
 import { excerpt, shownLengths } from './excerpt';
-import { searchMessages } from './words';
+import { searchMessages } from './messages';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

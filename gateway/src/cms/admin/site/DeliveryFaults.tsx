@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../../../domain/languages';
 import { readFaults } from '../../../sync/deliveryFaults';
-import { moreMessages, deliveryMessages } from './words';
+import { moreMessages, deliveryMessages } from './messages';
 
 interface DeliveryFaultsProps {
   /** As it is kept in "Updates of the website". */

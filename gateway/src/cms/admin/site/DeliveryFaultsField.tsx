@@ -2,7 +2,7 @@ import type { TextareaFieldServerComponent } from 'payload';
 
 import { adminLanguage } from '../../../domain/languages';
 import { DeliveryFaults } from './DeliveryFaults';
-import { siteMessages } from './words';
+import { siteMessages } from './messages';
 
 /** On an update itself: every reason. */
 export const DeliveryFaultsField: TextareaFieldServerComponent = ({ data, i18n }) => {

@@ -1,9 +1,9 @@
 import { contentLanguages, type ContentLanguage } from '../../../domain/languages';
 import type { SitePage } from '../../../sync/sitePages';
-import { formatOptionalTime } from '../timeOf';
+import { formatOptionalTime } from '../formatTime';
 import { addressOf } from './addressOf';
 import { PageStatusText } from './PageStatusText';
-import { moreMessages, siteMessages } from './words';
+import { moreMessages, siteMessages } from './messages';
 
 /** More is for the list of all pages. */
 const mostShown = 8;

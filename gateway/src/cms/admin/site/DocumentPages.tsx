@@ -4,13 +4,13 @@ import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/
 import { useEffect, useState } from 'react';
 
 import { adminLanguage } from '../../../domain/languages';
-import { pollDelay, type PendingUpdate } from '../../../sync/askAgain';
+import { pollDelay, type PendingUpdate } from '../../../sync/pollDelay';
 import type { SiteState } from '../../../sync/sitePages';
-import { formatTime } from '../timeOf';
+import { formatTime } from '../formatTime';
 import { DocumentPageList } from './DocumentPageList';
 import { OutstandingUpdates } from './OutstandingUpdates';
 import { useRefresh } from './useRefresh';
-import { siteMessages } from './words';
+import { siteMessages } from './messages';
 
 interface Answer {
   publishedAt: number | null;

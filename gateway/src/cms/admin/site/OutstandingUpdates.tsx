@@ -1,8 +1,8 @@
 import type { ContentLanguage } from '../../../domain/languages';
-import type { PendingUpdate } from '../../../sync/askAgain';
-import { formatTime } from '../timeOf';
+import type { PendingUpdate } from '../../../sync/pollDelay';
+import { formatTime } from '../formatTime';
 import { DeliveryFaults } from './DeliveryFaults';
-import { pendingMessages, siteMessages } from './words';
+import { pendingMessages, siteMessages } from './messages';
 
 /** A phone has room for as many. */
 const mostFaults = 3;

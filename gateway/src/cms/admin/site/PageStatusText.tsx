@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../../../domain/languages';
 import type { SitePage } from '../../../sync/sitePages';
-import { renderFaultMessages, goneMessages, failureEffectMessages, stateMessages, statusMessages } from './words';
+import { renderFaultMessages, goneMessages, failureEffectMessages, stateMessages, statusMessages } from './messages';
 
 const marks = { current: '●', waiting: '○', late: '▲', failed: '✕' } as const;
 const colours = {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import type { ContentLanguage } from '../../../domain/languages';
 import { useRefresh } from './useRefresh';
-import { siteMessages } from './words';
+import { siteMessages } from './messages';
 
 interface RefreshPageProps {
   site: string;

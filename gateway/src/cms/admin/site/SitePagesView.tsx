@@ -5,7 +5,7 @@ import { config } from '../../../platform/config/config';
 import { sitePages } from '../../../sync/sitePages';
 import { AdminPage } from '../AdminPage';
 import { SiteTable } from './SiteTable';
-import { siteMessages, statusMessages } from './words';
+import { siteMessages, statusMessages } from './messages';
 
 const filters = ['all', 'late', 'failed'] as const;
 type Filter = (typeof filters)[number];

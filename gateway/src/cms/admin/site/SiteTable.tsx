@@ -1,10 +1,10 @@
 import type { ContentLanguage } from '../../../domain/languages';
 import type { SitePage } from '../../../sync/sitePages';
-import { formatOptionalTime } from '../timeOf';
+import { formatOptionalTime } from '../formatTime';
 import { addressOf } from './addressOf';
 import { PageStatusText } from './PageStatusText';
 import { RefreshPage } from './RefreshPage';
-import { siteMessages } from './words';
+import { siteMessages } from './messages';
 
 interface SiteTableProps {
   site: string;

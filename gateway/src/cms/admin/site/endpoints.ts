@@ -7,7 +7,7 @@ import { pathOfDocument } from '../../../domain/addresses';
 import { pathOfPage } from '../../../domain/pathOfPage';
 import { titleOf } from '../../../domain/titleOf';
 import { config } from '../../../platform/config/config';
-import type { PendingUpdate } from '../../../sync/askAgain';
+import type { PendingUpdate } from '../../../sync/pollDelay';
 import { addressPartsOf, partsOf, rowOf } from '../../../sync/changes';
 import { recordChange, recordPages } from '../../../sync/recordChange';
 import { sitePages } from '../../../sync/sitePages';

@@ -4,7 +4,7 @@ import { toast, useConfig } from '@payloadcms/ui';
 import { useCallback } from 'react';
 
 import type { ContentLanguage } from '../../../domain/languages';
-import { siteMessages } from './words';
+import { siteMessages } from './messages';
 
 /** A document, or pages of one instance of the site. */
 type Refreshed = { source: string; id?: number | string } | { site: string; paths: string[] };

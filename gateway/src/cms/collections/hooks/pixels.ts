@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
 
 import type { Bilingual } from '../../../domain/languages';
-import { translate } from '../../fields/said';
+import { translate } from '../../fields/translate';
 
 /** More would take a server's memory; a good camera has half of it. */
 export const maxPixels = 60_000_000;

@@ -1,6 +1,6 @@
 import { answerCaptcha, answerPreflight } from '../../../../features/captcha/answerCaptcha';
 import { workBody } from '../../../../features/captcha/bodies';
-import { captchaLimits, captchaDependencies } from '../../../../features/captcha/surroundings';
+import { captchaLimits, captchaDependencies } from '../../../../features/captcha/dependencies';
 import { answerWork, makeWork } from '../../../../features/captcha/work';
 import { bodyParameters, checkParameters } from '../../../../platform/http/parameters';
 

@@ -4,12 +4,12 @@ import { notFound } from 'next/navigation';
 import { pageKey as pageKeyShape } from '@/contract/calls/parameters';
 
 import { findPage } from '../../../../api/pages/findPage';
-import { findServices } from '../../../../api/services/findServices';
+import { findServices } from '../../../../api/services/services';
 import { BlockSection } from '../../../../web/blocks/BlockSection';
 import { Directory } from '../../../../web/blocks/Directory';
-import { linkContext } from '../../../../web/links/linkSurroundings';
+import { linkContext } from '../../../../web/links/linkContext';
 import { Section } from '../../../../web/ui/Section';
-import { requestContext } from '../../../../web/visit';
+import { requestContext } from '../../../../web/requestContext';
 
 interface Props {
   params: Promise<{ pageKey: string }>;

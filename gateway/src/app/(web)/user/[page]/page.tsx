@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { accountPages, isAccountPage } from '../../../../web/account/accountPages';
 import { requireLogin } from '../../../../web/requireLogin';
 import { accountTexts } from '../../../../web/texts/accountTexts';
-import { requestContext } from '../../../../web/visit';
+import { requestContext } from '../../../../web/requestContext';
 
 interface Props {
   params: Promise<{ page: string }>;

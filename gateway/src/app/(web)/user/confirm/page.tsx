@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 
-import { findCommon } from '../../../../api/frame/findFrame';
+import { findCommon } from '../../../../api/frame';
 import { confirmedParameter, tokenParameter } from '../../../../domain/accountPaths';
 import { destination } from '../../../../domain/destination';
 import { linkState, type LinkState } from '../../../../features/enquiries/confirmEnquiry';
-import { formPaths } from '../../../../features/enquiries/letters';
+import { formPaths } from '../../../../features/enquiries/emails';
 import styles from '../../../../web/account/account.module.css';
 import { confirmAction } from '../../../../web/actions/confirmAction';
 import { formatDay } from '../../../../web/format';
-import { linkContext } from '../../../../web/links/linkSurroundings';
+import { linkContext } from '../../../../web/links/linkContext';
 import { parameterValue, type Query } from '../../../../web/query';
 import { confirmTexts } from '../../../../web/texts/confirmTexts';
 import buttons from '../../../../web/ui/button.module.css';
 import { Section } from '../../../../web/ui/Section';
-import { requestContext } from '../../../../web/visit';
+import { requestContext } from '../../../../web/requestContext';
 
 interface Props {
   searchParams: Promise<Query>;

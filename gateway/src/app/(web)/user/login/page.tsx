@@ -10,7 +10,7 @@ import { safeReturn } from '../../../../web/links/safeReturn';
 import { parameterValue, withQueryOf, type Query } from '../../../../web/query';
 import { loginTexts } from '../../../../web/texts/loginTexts';
 import { Section } from '../../../../web/ui/Section';
-import { requestContext } from '../../../../web/visit';
+import { requestContext } from '../../../../web/requestContext';
 
 /** Requirements, 4: shown literally after a logout, whatever the display language. */
 const loggedOutMessage = '账号已退出';

@@ -3,8 +3,8 @@ import { cookies } from 'next/headers';
 import { accountPaths, loggedOutParameter } from '../../../../domain/accountPaths';
 import { logoutMerchant } from '../../../../features/accounts/logoutMerchant';
 import { config } from '../../../../platform/config/config';
-import { classifyOrigin } from '../../../../platform/http/judgeOrigin';
-import { requestContext } from '../../../../web/visit';
+import { classifyOrigin } from '../../../../platform/http/classifyOrigin';
+import { requestContext } from '../../../../web/requestContext';
 
 /** Ends the session. A form of another host must not do that, hence the look at `Origin`. */
 export async function POST(request: Request): Promise<Response> {

@@ -13,12 +13,12 @@ import styles from '../../../../web/account/account.module.css';
 import { findConsentVersion, privacyKey, termsKey } from '../../../../web/account/consentVersion';
 import { formatDay } from '../../../../web/format';
 import { RegisterForm } from '../../../../web/forms/RegisterForm';
-import { linkContext } from '../../../../web/links/linkSurroundings';
+import { linkContext } from '../../../../web/links/linkContext';
 import { safeReturn } from '../../../../web/links/safeReturn';
 import { parameterValue, withQueryOf, type Query } from '../../../../web/query';
 import { registerTexts } from '../../../../web/texts/registerTexts';
 import { Section } from '../../../../web/ui/Section';
-import { requestContext } from '../../../../web/visit';
+import { requestContext } from '../../../../web/requestContext';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: registerTexts((await requestContext()).language).metaTitle };

@@ -1,0 +1,33 @@
+import { localise, insertNoBreakSpaces } from './localise';
+
+const block = {
+  blockType: 'cardGrid',
+  heading: { en: 'Duties', de: 'Pflichten' },
+  cards: [{ icon: 'vat', title: { en: 'From €1', de: 'Ab 1~€' }, url: '/cht/Services' }],
+};
+
+it.each([
+  ['en', 'Duties', 'From €1'],
+  ['de', 'Pflichten', 'Ab 1\u00A0€'],
+] as const)('takes the %s texts and keeps everything else', (language, heading, title) => {
+  expect(localise(block, language)).toEqual({
+    blockType: 'cardGrid',
+    heading,
+    cards: [{ icon: 'vat', title, url: '/cht/Services' }],
+  });
+});
+
+it('lets a property be replaced, name and all', () => {
+  const replace = (name: string): [string, unknown] | undefined =>
+    name === 'image' ? ['image', 3] : undefined;
+  expect(localise({ image: 'page-home', title: { en: 'a', de: 'b' } }, 'en', replace)).toEqual({
+    image: 3,
+    title: 'a',
+  });
+});
+
+it.each([
+  ['150~€', '150\u00A0€'],
+  ['https://example.com/~user', 'https://example.com/~user'],
+  ['about ~ five', 'about ~ five'],
+])('%s', (text, expected) => expect(insertNoBreakSpaces(text)).toBe(expected));

@@ -1,0 +1,32 @@
+import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
+
+import type { Language } from '../domain/negotiateLanguage';
+import { readingMinutes } from '../domain/richText';
+import { sourcesToWire } from '../domain/sources';
+import type { Article } from '../payload-types';
+import { imageToWire } from './image';
+import { richTextToHtml } from './richText';
+
+/** `language` is the one the text is really in. */
+export const articleCardToWire = (article: Article, language: Language): WireArticleCard => ({
+  id: article.id,
+  articleType: article.articleType,
+  title: article.title,
+  summary: article.summary,
+  cover: imageToWire(article.cover),
+  publishTime: article.publishTime,
+  updateTime: article.updatedAt,
+  readingMinutes: readingMinutes(article.content),
+  language,
+});
+
+export const articleToWire = (article: Article, language: Language, related: WireArticleCard[]): WireArticle => ({
+  ...articleCardToWire(article, language),
+  content: richTextToHtml(article.content),
+  author: article.author,
+  reviewTime: article.reviewTime,
+  metaTitle: article.metaTitle || article.title,
+  metaDescription: article.metaDescription || article.summary,
+  sources: sourcesToWire(article.sources),
+  related,
+});

@@ -1,0 +1,73 @@
+import type { Where } from 'payload';
+
+import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
+
+import type { Article } from '../payload-types';
+import type { CallContext } from '../platform/http/callContext';
+import { trackList, trackMissing } from '../sync/trackVersions';
+import { idOf } from './relation';
+import { findTranslated, type TextQuery } from './translated';
+import { articleToWire, articleCardToWire } from './articleToWire';
+
+const newestFirst = ['-publishTime', '-id'];
+const recommendedFirst = ['-hotness', ...newestFirst];
+
+async function read(context: CallContext, query: TextQuery) {
+  const { found, total } = await findTranslated(context, 'articles', ['title', 'summary', 'content'], query, [
+    'metaTitle',
+    'metaDescription',
+  ]);
+  return { articles: found.map(({ document, language }) => ({ article: document, language })), total };
+}
+
+const ofType = (articleType: Article['articleType'] | undefined): Where =>
+  articleType ? { articleType: { equals: articleType } } : {};
+
+/** One page of an article list, newest first. */
+export async function findNewest(
+  context: CallContext,
+  { articleType, page = 1, limit }: { articleType?: Article['articleType']; page?: number; limit: number },
+): Promise<{ list: WireArticleCard[]; total: number }> {
+  if (!articleType) trackList('articles');
+  const { articles, total } = await read(context, {
+    where: ofType(articleType),
+    sort: newestFirst,
+    limit,
+    page,
+  });
+  return { list: articles.map(({ article, language }) => articleCardToWire(article, language)), total };
+}
+
+/** What the editors recommend, by weight, then newest first. */
+export async function findHot(
+  context: CallContext,
+  { articleType, limit }: { articleType?: Article['articleType']; limit: number },
+): Promise<WireArticleCard[]> {
+  if (!articleType) trackList('articles');
+  const where = { and: [{ isHot: { equals: true } }, ofType(articleType)] };
+  const { articles } = await read(context, { where, sort: recommendedFirst, limit });
+  return articles.map(({ article, language }) => articleCardToWire(article, language));
+}
+
+/** Cards in the order of `ids`; what is not published is left out. */
+export async function findCards(context: CallContext, ids: number[]): Promise<WireArticleCard[]> {
+  if (ids.length === 0) return [];
+  const { articles } = await read(context, { where: { id: { in: ids } }, limit: ids.length });
+  const cards = new Map(
+    articles.map(({ article, language }) => [article.id, articleCardToWire(article, language)]),
+  );
+  trackMissing(
+    'articles',
+    ids.filter((id) => !cards.has(id)),
+  );
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** Null where no published article has this id. */
+export async function findArticle(context: CallContext, id: number): Promise<WireArticle | null> {
+  const { articles } = await read(context, { where: { id: { equals: id } }, limit: 1 });
+  const [found] = articles;
+  if (!found) return null;
+  const related = await findCards(context, (found.article.related ?? []).map(idOf));
+  return articleToWire(found.article, found.language, related);
+}

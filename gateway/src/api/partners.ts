@@ -1,0 +1,26 @@
+import type { WirePartner } from '@/contract/calls/common';
+
+import type { Partner } from '../payload-types';
+import { asVisitor, type CallContext } from '../platform/http/callContext';
+import { imageToWire } from './image';
+
+const toPartner = ({ id, name, kind, summary, country, logo, updatedAt }: Partner): WirePartner => ({
+  id,
+  name,
+  kind,
+  summary,
+  country,
+  logo: imageToWire(logo),
+  updateTime: updatedAt,
+});
+
+/** All published partners, in the order set in the admin. */
+export async function findPartners({ payload, language }: CallContext): Promise<WirePartner[]> {
+  const { docs } = await payload.find({
+    collection: 'partners',
+    ...asVisitor(language),
+    sort: '_order',
+    pagination: false,
+  });
+  return docs.map(toPartner);
+}

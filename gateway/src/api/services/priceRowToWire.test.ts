@@ -1,0 +1,48 @@
+import { wirePriceRow, wireSurveyPrice, type WireService } from '@/contract/calls/services';
+
+import { priceRowsToWire, surveyPriceToWire } from './priceRowToWire';
+
+const price: WireService['prices'][number] = {
+  id: 'a',
+  label: 'Registration',
+  amount: 29000,
+  currency: 'EUR',
+  isFrom: false,
+  unit: 'once',
+  vatMode: 'net',
+  vatLabel: 'plus statutory VAT where applicable',
+  validFrom: '2026-01-01',
+  validUntil: null,
+};
+const service: WireService = {
+  id: 1,
+  serviceCode: 2,
+  serviceType: null,
+  category: 'vat',
+  categoryName: 'VAT',
+  serverName: 'VAT registration Germany',
+  countryCode: 2,
+  country: 'DE',
+  countryName: 'Germany',
+  summary: 'A summary.',
+  duration: 'Weeks',
+  url: null,
+  prices: [price, { ...price, id: 'b', unit: 'month' }],
+};
+
+it('makes a row of each price, in order', () => {
+  const rows = priceRowsToWire(service);
+  expect(rows.map(({ id, price: { id: priceId } }) => [id, priceId])).toEqual([
+    [1, 'a'],
+    [1, 'b'],
+  ]);
+  expect(rows.map((row) => wirePriceRow.strict().parse(row))).toEqual(rows);
+});
+
+it('makes no row of a service without a price', () =>
+  expect(priceRowsToWire({ ...service, prices: [] })).toEqual([]));
+
+it('leaves out of a survey price what is not added up', () => {
+  const survey = surveyPriceToWire(service);
+  expect(wireSurveyPrice.strict().parse(survey)).toEqual(survey);
+});

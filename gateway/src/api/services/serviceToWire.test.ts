@@ -1,0 +1,67 @@
+import { wireService } from '@/contract/calls/services';
+
+import type { Service } from '../../payload-types';
+import { serviceToWire } from './serviceToWire';
+
+const service: Service = {
+  id: 3,
+  serverName: 'VAT registration United Kingdom',
+  summary: 'Registration with HMRC.',
+  duration: null,
+  url: '',
+  prices: [
+    {
+      id: 'a',
+      label: 'Old',
+      amount: 100,
+      currency: 'EUR',
+      unit: 'once',
+      vatMode: 'net',
+      validFrom: '2025-01-01T12:00:00.000Z',
+      validUntil: '2025-12-31T12:00:00.000Z',
+    },
+    {
+      id: 'b',
+      label: 'New',
+      amount: 200,
+      currency: 'EUR',
+      unit: 'once',
+      vatMode: 'net',
+      validFrom: '2026-01-01T12:00:00.000Z',
+    },
+  ],
+  category: 'vat',
+  countryCode: '0',
+  serviceType: null,
+  serviceCode: 0,
+  updatedAt: '2026-11-20T09:00:00.000Z',
+  createdAt: '2026-11-20T09:00:00.000Z',
+};
+
+it('keeps the service and country codes, 0 included', () => {
+  const wire = wireService.parse(serviceToWire(service, { language: 'de', today: '2026-11-20' }));
+  expect(wire).toMatchObject({
+    serviceCode: 0,
+    countryCode: 0,
+    country: 'GB',
+    countryName: 'Vereinigtes Königreich',
+    categoryName: 'Umsatzsteuer',
+    duration: '',
+    url: null,
+  });
+});
+
+it('shows the prices of today only', () => {
+  const labels = (today: string) =>
+    serviceToWire(service, { language: 'en', today }).prices.map(({ label }) => label);
+  expect(labels('2025-06-01')).toEqual(['Old']);
+  expect(labels('2026-11-20')).toEqual(['New']);
+});
+
+it('needs no country', () => {
+  const wire = serviceToWire(
+    { ...service, countryCode: null, serviceType: '1' },
+    { language: 'en', today: '2026-11-20' },
+  );
+  expect(wire).toMatchObject({ countryCode: null, country: null, countryName: null, serviceType: 1 });
+});

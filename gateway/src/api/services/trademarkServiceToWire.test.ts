@@ -1,0 +1,29 @@
+import type { Service } from '../../payload-types';
+import { trademarkServiceToWire } from './trademarkServiceToWire';
+
+const service: Service = {
+  id: 7,
+  serverName: 'Trade mark European Union',
+  summary: 'One mark for all Member States.',
+  category: 'trademark',
+  countryCode: '99',
+  office: 'EUIPO',
+  classesIncluded: 1,
+  updatedAt: '2026-11-20T09:00:00.000Z',
+  createdAt: '2026-11-20T09:00:00.000Z',
+};
+const context = { language: 'de', today: '2026-11-20' } as const;
+
+it('names the office and the classes', () => {
+  expect(trademarkServiceToWire(service, context)).toMatchObject({
+    id: 7,
+    categoryName: 'Marken',
+    country: 'EU',
+    office: 'EUIPO',
+    classesIncluded: 1,
+  });
+});
+
+it.each([{ office: null }, { office: '' }, { classesIncluded: null }])('is nothing with %j', (missing) =>
+  expect(trademarkServiceToWire({ ...service, ...missing }, context)).toBeNull(),
+);

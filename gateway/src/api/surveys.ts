@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+
+import type { SurveySave, WireSurveyReport } from '@/contract/calls/surveys';
+
+import { currentMerchant } from '../features/accounts/currentMerchant';
+import type { SurveyReport } from '../payload-types';
+import type { CallContext } from '../platform/http/callContext';
+
+const toSurveyReport = (report: SurveyReport): WireSurveyReport => ({
+  id: report.reportId,
+  createTime: report.createdAt,
+  rulesVersion: report.rulesVersion,
+  answers: {
+    companyCountry: report.companyCountry,
+    storageCountries: report.storageCountries ?? [],
+    salesCountries: report.salesCountries ?? [],
+    productKinds: report.productKinds ?? [],
+    salesChannels: report.salesChannels ?? [],
+    importedConsignments: report.importedConsignments ?? [],
+    crossBorderTurnover: report.crossBorderTurnover,
+  },
+});
+
+/**
+ * Keeps answers under an id of 122 random bits: whoever has it was given it. Who is logged in finds them in the account;
+ * a token that is over keeps nobody from saving.
+ */
+export async function storeSurveyReport(
+  context: CallContext,
+  { answers, rulesVersion }: SurveySave,
+): Promise<{ id: string }> {
+  const merchant = await currentMerchant(context);
+  const data = { ...answers, rulesVersion, reportId: randomUUID(), merchant: merchant?.id };
+  const { reportId } = await context.payload.create({ collection: 'survey-reports', data, depth: 0 });
+  return { id: reportId };
+}
+
+/** Null where no report has this id. */
+export async function findSurveyReport(
+  { payload }: CallContext,
+  id: string,
+): Promise<WireSurveyReport | null> {
+  const where = { reportId: { equals: id } };
+  const { docs } = await payload.find({ collection: 'survey-reports', where, limit: 1, depth: 0 });
+  return docs[0] ? toSurveyReport(docs[0]) : null;
+}

@@ -1,0 +1,147 @@
+import {
+  APIError,
+  ValidationError,
+  type CollectionConfig,
+  type Field,
+  type GlobalConfig,
+  type PayloadRequest,
+} from 'payload';
+
+import type { FieldPath } from '../../domain/completeness';
+import type { Data, FieldLike } from '../../domain/fieldTree';
+import { adminLanguage, contentLanguages, type Bilingual } from '../../domain/languages';
+import { missingEnglish } from '../../domain/missingEnglish';
+import { sharedDifferences } from '../../domain/sharedDifferences';
+import { languageOfTranslator } from '../access/roles';
+import { liveVersion, newestVersion, type Kept } from '../access/storedVersions';
+import { translate } from '../fields/translate';
+import type { Operation } from './translatorOperations';
+
+const problems = {
+  // Short: it stands in one line above its field.
+  english: {
+    en: 'The English text is needed first: change the language at the top right.',
+    de: 'Zuerst wird der englische Text gebraucht: Sprache oben rechts wechseln.',
+  },
+  notLive: {
+    en: 'This document is not on the site. Please publish it whole first; from then on each language can be published alone.',
+    de: 'Dieses Dokument ist nicht auf der Website. Bitte veröffentlichen Sie es zuerst ganz; danach lässt sich jede Sprache allein veröffentlichen.',
+  },
+  notLiveForTranslators: {
+    en: 'This document is not on the site. An editor publishes it first; from then on you can publish your language.',
+    de: 'Dieses Dokument ist nicht auf der Website. Zuerst veröffentlicht es die Redaktion; danach können Sie Ihre Sprache veröffentlichen.',
+  },
+  shared: {
+    en: 'Nothing was published, because the draft changes what all languages share. Please publish all languages together, or undo the change to:',
+    de: 'Es wurde nichts veröffentlicht, weil der Entwurf ändert, was alle Sprachen gemeinsam haben. Bitte veröffentlichen Sie alle Sprachen zusammen, oder machen Sie die Änderung rückgängig:',
+  },
+  sharedForTranslators: {
+    en: 'Nothing was published, because an editor is changing what all languages share. Please save your texts as a draft; an editor will publish them together with:',
+    de: 'Es wurde nichts veröffentlicht, weil die Redaktion gerade ändert, was alle Sprachen gemeinsam haben. Bitte speichern Sie Ihre Texte als Entwurf; die Redaktion veröffentlicht sie zusammen mit:',
+  },
+} satisfies Record<string, Bilingual>;
+
+const labelIn =
+  ({ i18n }: PayloadRequest) =>
+  ({ label, name = '' }: FieldLike): string => {
+    if (typeof label === 'string') return label;
+    return (label as Bilingual | undefined)?.[adminLanguage(i18n.language)] ?? name;
+  };
+
+const refuse = (problem: Bilingual, req: PayloadRequest, places: FieldPath[] = []) => {
+  const named = places.map((place) => place.join(' › ')).join(', ');
+  throw new APIError([translate(problem, req), named].filter(Boolean).join(' '), 400, undefined, true);
+};
+
+interface Saved extends Kept {
+  fields: Field[];
+}
+
+/**
+ * One language alone goes beside what is on the site, so the rest has to be there already and has to stay: Payload
+ * takes what languages share, and rows by their number, from the draft. English alone may be the beginning.
+ */
+async function checkAlone(saved: Saved, data: Data, language: string, req: PayloadRequest): Promise<void> {
+  const isTranslator = languageOfTranslator(req.user) !== undefined;
+  const live = await liveVersion(saved, req);
+  if (live) {
+    const places = sharedDifferences(saved.fields, live, data, labelIn(req));
+    if (places.length > 0)
+      refuse(isTranslator ? problems.sharedForTranslators : problems.shared, req, places);
+    return;
+  }
+  if (isTranslator) refuse(problems.notLiveForTranslators, req);
+  const isBeginning = saved.kind === 'collection' && language === contentLanguages[0];
+  if (!isBeginning || (await newestVersion(saved, req, { published: true }))) refuse(problems.notLive, req);
+}
+
+/** Payload looks at the language of the form alone, and publishes all of them. */
+async function checkEnglish({ fields, ...kept }: Saved, data: Data, req: PayloadRequest): Promise<void> {
+  const stored = (await newestVersion(kept, req)) ?? {};
+  const missing = missingEnglish(fields, data, stored, labelIn(req));
+  if (missing.length === 0) return;
+  const message = translate(problems.english, req);
+  const errors = missing.map(({ path, place }) => ({ path, label: place.join(' › '), message }));
+  throw new ValidationError({ [kept.kind]: kept.slug, errors, req }, req.t);
+}
+
+interface Saving {
+  data: unknown;
+  originalDoc?: unknown;
+  req: PayloadRequest;
+}
+
+const aloneKey = (slug: string, id: number | string = '') => `published alone: ${slug} ${id}`;
+
+function guards(kind: Kept['kind'], { slug, fields }: { slug: string; fields: Field[] }) {
+  return {
+    beforeOperation: ({ operation, args, req }: Operation): void => {
+      const { id, publishSpecificLocale } = (args ?? {}) as {
+        id?: number | string;
+        publishSpecificLocale?: string;
+      };
+      if (operation === 'update') req.context[aloneKey(slug, id)] = publishSpecificLocale;
+    },
+    beforeChange: async ({ data, originalDoc, req }: Saving): Promise<void> => {
+      const document = data as Data;
+      if ((document._status ?? 'published') !== 'published') return;
+      const id = kind === 'collection' ? (originalDoc as { id?: number } | undefined)?.id : undefined;
+      const saved = { kind, slug, id, fields };
+      const language = req.context[aloneKey(slug, id)];
+      if (typeof language === 'string' && language) await checkAlone(saved, document, language, req);
+      else if (req.locale && req.locale !== contentLanguages[0]) await checkEnglish(saved, document, req);
+    },
+  };
+}
+
+/**
+ * Keeps what is on the site whole, whichever language is published: English is there, and nothing that all languages
+ * share goes live with one of them. An image asks for both of its descriptions by itself.
+ */
+export function requireEnglish(collection: CollectionConfig): CollectionConfig {
+  if (collection.upload) return collection;
+  const { beforeOperation, beforeChange } = guards('collection', collection);
+  const { hooks } = collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      ...(collection.versions && { beforeOperation: [...(hooks?.beforeOperation ?? []), beforeOperation] }),
+      beforeChange: [beforeChange, ...(hooks?.beforeChange ?? [])],
+    },
+  };
+}
+
+/** The same for the documents of which there is only one. */
+export function requireEnglishInGlobal(global: GlobalConfig): GlobalConfig {
+  const { beforeOperation, beforeChange } = guards('global', global);
+  const { hooks } = global;
+  return {
+    ...global,
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), beforeOperation],
+      beforeChange: [beforeChange, ...(hooks?.beforeChange ?? [])],
+    },
+  };
+}

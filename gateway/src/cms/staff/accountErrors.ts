@@ -1,0 +1,47 @@
+import type { PayloadRequest } from 'payload';
+
+import type { Bilingual } from '../../domain/languages';
+import { AccountError, type AccountErrorReason } from '../../features/authentication/accountErrors';
+import { translate } from '../fields/translate';
+
+/** Refusals as the admin words them; the calls have English sentences of their own. */
+const texts: Partial<Record<AccountErrorReason, Bilingual>> = {
+  credentials: {
+    en: 'The email address or the password is wrong.',
+    de: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
+  },
+  captcha: {
+    en: 'There were many attempts to log in. Please confirm that you are a person.',
+    de: 'Es gab viele Anmeldeversuche. Bitte bestätigen Sie, dass Sie ein Mensch sind.',
+  },
+  code: {
+    en: 'This code is wrong or was used before. The app shows a new one every 30 seconds.',
+    de: 'Dieser Code ist falsch oder wurde schon benutzt. Die App zeigt alle 30 Sekunden einen neuen.',
+  },
+  loginExpired: {
+    en: 'The login took too long. Please log in again.',
+    de: 'Die Anmeldung hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',
+  },
+  tooMany: {
+    en: 'There were too many attempts. Please wait a while, or use a recovery code.',
+    de: 'Es gab zu viele Versuche. Bitte warten Sie eine Weile oder benutzen Sie einen Wiederherstellungscode.',
+  },
+  enrolled: {
+    en: 'Two-step login is on already. Reload the page.',
+    de: 'Die Anmeldung in zwei Schritten ist schon eingeschaltet. Laden Sie die Seite neu.',
+  },
+  session: { en: 'You are not logged in.', de: 'Sie sind nicht angemeldet.' },
+};
+
+/** Answers with what `work` answers; a refusal in the form of Payload's errors, with its reason. */
+export async function withAccountErrors(req: PayloadRequest, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AccountError)) throw error;
+    const { reason, code, headers } = error;
+    const text = texts[reason];
+    const message = text ? translate(text, req) : error.message;
+    return Response.json({ errors: [{ message }], reason }, { status: code, headers });
+  }
+}

@@ -1,0 +1,56 @@
+import { codes } from '@/contract/calls/envelope';
+
+import { HttpError } from '../../platform/http/response';
+
+/** What went wrong, for forms that say it in their own words. */
+export type AccountErrorReason =
+  | 'captcha'
+  | 'code'
+  | 'channel'
+  | 'taken'
+  | 'credentials'
+  | 'session'
+  | 'loginExpired'
+  | 'enrolled'
+  | 'tooMany'
+  | 'message';
+
+/** A refusal in the matter of an account: calls answer it as it is, forms read its reason. */
+export class AccountError extends HttpError {
+  constructor(
+    readonly reason: AccountErrorReason,
+    code: ConstructorParameters<typeof HttpError>[0],
+    message: string,
+    /** Seconds; with `tooMany` alone. */
+    readonly retryAfter?: number,
+  ) {
+    super(code, message, retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) });
+  }
+}
+
+/** Each matter of a registration has a code of its own: a form finds the field by it. */
+export const accountErrors = {
+  captcha: () =>
+    new AccountError(
+      'captcha',
+      codes.preconditionRequired,
+      'The captcha was not solved, or it is used up.',
+    ),
+  code: () => new AccountError('code', codes.unprocessable, 'The code is wrong, used or expired.'),
+  channel: () => new AccountError('channel', codes.notFound, 'There is no such channel.'),
+  taken: () => new AccountError('taken', codes.conflict, 'There is an account with this number already.'),
+  credentials: () => new AccountError('credentials', codes.unauthorised, 'Number or password is wrong.'),
+  session: () => new AccountError('session', codes.unauthorised, 'Nobody is logged in with this token.'),
+  loginExpired: () =>
+    new AccountError('loginExpired', codes.unauthorised, 'The login took too long. Log in again.'),
+  enrolled: () => new AccountError('enrolled', codes.conflict, 'There is a second factor already.'),
+  tooMany: (seconds: number) =>
+    new AccountError(
+      'tooMany',
+      codes.tooManyRequests,
+      `Too many attempts. Try again in ${seconds} s.`,
+      seconds,
+    ),
+  message: () =>
+    new AccountError('message', codes.unavailable, 'The message could not be sent. Try again later.'),
+};

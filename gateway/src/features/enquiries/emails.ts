@@ -1,0 +1,110 @@
+import type { Enquiry } from '@/contract/calls/enquiries';
+
+import { accountPaths, tokenParameter } from '../../domain/accountPaths';
+import { siteAddress } from '../../domain/destination';
+import type { Language } from '../../domain/negotiateLanguage';
+import { retentionDays } from '../../domain/retention';
+import { languageParameter } from '../../domain/detectLanguage';
+import { config } from '../../platform/config/config';
+import type { Mail } from '../../platform/mail/smtp';
+
+type Letter = Omit<Mail, 'to'>;
+type Kind = Enquiry['kind'];
+
+interface Surroundings {
+  product: string;
+  siteUrl: string;
+  /** Public address of the gateway, without a slash at the end. */
+  gateway: string;
+}
+
+const surroundings = (): Surroundings => ({
+  product: config.productName,
+  siteUrl: config.siteUrl,
+  gateway: config.publicUrl,
+});
+
+/** Where the forms stand on the site. */
+export const formPaths: Record<Kind, string> = { contact: '/cht/Contact', freeTrial: '/freeTrial' };
+const imprintPath = '/cht/Imprint';
+
+/** Hours that a link is good for. */
+export const linkLifetime = 72;
+
+const subjects: Record<Language, Record<Kind, (product: string) => string>> = {
+  en: {
+    contact: (product) => `Please confirm your message to ${product}`,
+    freeTrial: (product) => `Please confirm your request for a trial of ${product}`,
+  },
+  de: {
+    contact: (product) => `Bitte bestätigen Sie Ihre Nachricht an ${product}`,
+    freeTrial: (product) => `Bitte bestätigen Sie Ihre Testanfrage bei ${product}`,
+  },
+};
+
+interface Facts {
+  product: string;
+  form: string;
+  link: string;
+  imprint: string;
+}
+
+const bodies: Record<Language, (facts: Facts) => string[]> = {
+  en: ({ product, form, link, imprint }) => [
+    'Hello,',
+    `this e-mail address was entered in a form of ${product}:\n${form}`,
+    `Please confirm with this link that the message came from you. It is good for ${linkLifetime} hours:\n${link}`,
+    'Nobody here reads the message before it is confirmed.',
+    `It was not you? Then do nothing: what was entered is deleted after ${retentionDays.unconfirmedEnquiry} days, and you hear from us no more.`,
+    `${product}\nImprint: ${imprint}`,
+  ],
+  de: ({ product, form, link, imprint }) => [
+    'Guten Tag,',
+    `diese E-Mail-Adresse wurde in ein Formular von ${product} eingetragen:\n${form}`,
+    `Bitte bestätigen Sie über diesen Link, dass die Nachricht von Ihnen stammt. Er gilt ${linkLifetime} Stunden:\n${link}`,
+    'Vor der Bestätigung liest die Nachricht bei uns niemand.',
+    `Das waren nicht Sie? Dann ist nichts zu tun: Die Angaben werden nach ${retentionDays.unconfirmedEnquiry} Tagen gelöscht, und Sie hören nicht wieder von uns.`,
+    `${product}\nImpressum: ${imprint}`,
+  ],
+};
+
+/**
+ * The e-mail that asks for confirmation. Nothing that was typed is in it: whoever entered somebody else's address could
+ * otherwise have us deliver their text.
+ */
+export function confirmationEmail(
+  { kind, token, language }: { kind: Kind; token: string; language: Language },
+  { product, siteUrl, gateway } = surroundings(),
+): Letter {
+  const query = new URLSearchParams({ [tokenParameter]: token, [languageParameter]: language });
+  const paragraphs = bodies[language]({
+    product,
+    form: siteAddress(formPaths[kind], { language, siteUrl }),
+    link: `${gateway}${accountPaths.confirm}?${query}`,
+    imprint: siteAddress(imprintPath, { language, siteUrl }),
+  });
+  return { subject: subjects[language][kind](product), text: `${paragraphs.join('\n\n')}\n` };
+}
+
+const news: Record<Language, Record<Kind, string>> = {
+  en: {
+    contact: 'A confirmed message is waiting',
+    freeTrial: 'A confirmed request for a trial is waiting',
+  },
+  de: {
+    contact: 'Eine bestätigte Nachricht wartet',
+    freeTrial: 'Eine bestätigte Testanfrage wartet',
+  },
+};
+
+/**
+ * Tells the house, in the language of the answer that is due, that something waits. It names nobody: what was entered
+ * stays in one place.
+ */
+export const officeEmail = (
+  { id, kind, language }: { id: number; kind: Kind; language: Language },
+  { gateway } = surroundings(),
+): Letter => ({
+  subject: news[language][kind],
+  text: `${news[language][kind]}:\n${gateway}/admin/collections/enquiries/${id}\n`,
+});

@@ -1,0 +1,120 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+
+import {
+  contentChange,
+  revalidateAnswer,
+  type RevalidateAnswer,
+  type RevalidateBody,
+} from '@/contract/site/siteRequests';
+
+import type { SiteUpdate } from '../payload-types';
+import { requestSite, SiteError } from './requestSite';
+import { retryDelay, maxAttempts } from './retryDelay';
+
+/** The menu is on every page, and each takes its time. */
+const timeoutMs = 300_000;
+const everyMs = 5_000;
+/** A change is seen by others only once its transaction is through; these wait for that. */
+const hurriedMs = [20, 150, 500, 1_500];
+const atOnce = 50;
+
+/** Payload's hooks and the start may be bundles of their own in one process. */
+const shared = globalThis as { gatewayDelivers?: () => void };
+/** What was published last does not wait until the site is through with what came before. */
+const underWay = new Set<number>();
+
+/** Whether changes are told to the site at all: not while the demo content is written, nor in a script. */
+export const isOutboxRunning = (): boolean => shared.gatewayDelivers !== undefined;
+
+/** Looks for what is to be sent now instead of at the next turn. */
+export function flushOutbox(): void {
+  for (const delay of hurriedMs) setTimeout(() => shared.gatewayDelivers?.(), delay).unref();
+}
+
+/** What "Refresh now" asks for instead of a change. */
+const singlePages = z.object({ paths: z.array(z.string()) });
+
+async function send(site: string, updates: SiteUpdate[]): Promise<RevalidateAnswer> {
+  const changes = updates.flatMap(({ change }) => contentChange.safeParse(change).data ?? []);
+  const paths = updates.flatMap(({ change }) => singlePages.safeParse(change).data?.paths ?? []);
+  const body: RevalidateBody = { changes, paths };
+  const { json } = await requestSite({ site, request: 'revalidate', body, timeoutMs });
+  const { data } = revalidateAnswer.safeParse(json);
+  if (!data) throw new SiteError('refused', `${site} gave an answer that cannot be read.`);
+  return data;
+}
+
+/** What of it failed, a line each (deliveryFaults.ts). */
+const faultsIn = ({ pages, redirects }: RevalidateAnswer): string[] => [
+  ...(redirects?.isKnown === false ? [`Redirects: ${redirects.error}`] : []),
+  ...pages.flatMap(({ path, isRendered, fault, error }) =>
+    isRendered ? [] : [`${path}: ${fault ?? error}`],
+  ),
+];
+const faultOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function deliver(payload: Payload, site: string, updates: SiteUpdate[]): Promise<void> {
+  const now = () => new Date().toISOString();
+  const save = (update: SiteUpdate, data: Partial<SiteUpdate>) =>
+    payload.update({ collection: 'site-updates', id: update.id, data, depth: 0 });
+  const [error, pages] = await send(site, updates).then(
+    (answer): [string | undefined, RevalidateAnswer['pages']] => [
+      answer.isComplete ? undefined : faultsIn(answer).join('\n'),
+      answer.pages,
+    ],
+    (fault: unknown): [string, RevalidateAnswer['pages']] => [faultOf(fault), []],
+  );
+  const rendered = pages.filter(({ isRendered }) => isRendered).length;
+  for (const update of updates) {
+    const attempts = update.attempts + 1;
+    const done = { state: 'done', attempts, rendered, error: null, answeredAt: now() } as const;
+    const again = {
+      state: attempts < maxAttempts ? 'waiting' : 'failed',
+      attempts,
+      rendered,
+      error: error?.slice(0, 2_000),
+      nextAttemptAt: new Date(Date.now() + retryDelay(attempts)).toISOString(),
+    } as const;
+    await save(update, error === undefined ? done : again);
+  }
+}
+
+async function deliverAll(payload: Payload): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'site-updates',
+    where: {
+      state: { equals: 'waiting' },
+      nextAttemptAt: { less_than_equal: new Date().toISOString() },
+      id: { not_in: [...underWay] },
+    },
+    sort: 'id',
+    limit: atOnce,
+    depth: 0,
+  });
+  // Two turns may have looked at the same time.
+  const waiting = docs.filter(({ id }) => !underWay.has(id));
+  waiting.forEach(({ id }) => underWay.add(id));
+  try {
+    const sites = new Set(waiting.map(({ site }) => site));
+    await Promise.all(
+      [...sites].map((site) => {
+        const updates = waiting.filter((update) => update.site === site);
+        return deliver(payload, site, updates);
+      }),
+    );
+  } finally {
+    waiting.forEach(({ id }) => underWay.delete(id));
+  }
+}
+
+/** From now on, tells every instance of the site what changed, and goes on until it has heard of it. */
+export function startOutboxWorker(payload: Payload): void {
+  shared.gatewayDelivers = () => {
+    deliverAll(payload).catch((err: unknown) =>
+      payload.logger.error({ err, msg: 'The site could not be told of changes.' }),
+    );
+  };
+  setInterval(() => shared.gatewayDelivers?.(), everyMs).unref();
+  shared.gatewayDelivers();
+}

@@ -1,0 +1,24 @@
+import { cache } from 'react';
+
+import type { LinkContext } from '../../domain/destination';
+import { config } from '../../platform/config/config';
+import { asVisitor } from '../../platform/http/callContext';
+import { requestContext } from '../requestContext';
+
+/** What `destination` needs to know of this request; read once. */
+export const linkContext = cache(async (): Promise<LinkContext> => {
+  const { payload, language, isPhone } = await requestContext();
+  const { docs } = await payload.find({
+    collection: 'pages',
+    ...asVisitor('en'),
+    depth: 0,
+    select: { pageKey: true },
+    pagination: false,
+  });
+  return {
+    language,
+    siteUrl: config.siteUrl,
+    staysHere: isPhone && config.sendsPhonesHere,
+    pageKeys: new Set(docs.map(({ pageKey }) => pageKey)),
+  };
+});

@@ -1,0 +1,52 @@
+import { cookies, headers } from 'next/headers';
+import { getPayload, type Payload } from 'payload';
+import { cache } from 'react';
+
+import payloadConfig from '@payload-config';
+
+import { isLanguage } from '../domain/isLanguage';
+import type { Language } from '../domain/negotiateLanguage';
+import { config } from '../platform/config/config';
+import { dayOf } from '../platform/http/callContext';
+import { clientAddress } from '../platform/http/socketAddress';
+import { isMobileUserAgent } from './isMobileUserAgent';
+import { contextHeaders } from './contextHeaders';
+
+/** What pages and forms for visitors know about a request; good as the context of a call. */
+export interface RequestContext {
+  payload: Payload;
+  language: Language;
+  /** Path and query as they were asked for. */
+  address: string;
+  now: Date;
+  /** A date such as `2026-11-20`, in Berlin. */
+  today: string;
+  /** Of a merchant's session, unchecked. */
+  token: string | undefined;
+  visitorAddress: string;
+  userAgent: string;
+  /** Whether the site would send this visitor away (requirements, 1). */
+  isPhone: boolean;
+  /** Calls may set cookies; pages set theirs through Next. */
+  cookies: string[];
+}
+
+/** Read once per request. */
+export const requestContext = cache(async (): Promise<RequestContext> => {
+  const [sent, jar] = await Promise.all([headers(), cookies()]);
+  const language = sent.get(contextHeaders.language);
+  const now = new Date();
+  const userAgent = sent.get('user-agent') ?? '';
+  return {
+    payload: await getPayload({ config: payloadConfig }),
+    language: isLanguage(language) ? language : 'en',
+    address: sent.get(contextHeaders.address) ?? '/',
+    now,
+    today: dayOf(now),
+    token: jar.get('loginCode')?.value,
+    visitorAddress: clientAddress(sent, config.trustedHops),
+    userAgent,
+    isPhone: isMobileUserAgent(userAgent),
+    cookies: [],
+  };
+});
