@@ -14,7 +14,10 @@ interface Words {
   title: string;
   summary: string;
 }
-const wordsOf = ({ title, summary }: Words) => ({ title: insertNoBreakSpaces(title), summary: insertNoBreakSpaces(summary) });
+const wordsOf = ({ title, summary }: Words) => ({
+  title: insertNoBreakSpaces(title),
+  summary: insertNoBreakSpaces(summary),
+});
 
 /** The notices, the oldest first, so that their numbers follow the dates. */
 export async function seedInformation(payload: Payload, { information }: SeedContent): Promise<void> {

@@ -10,5 +10,6 @@ export type ToRichText = (markdown: string) => SerializedEditorState;
 /** Markdown to the editor's own format, with the same features that people have in the admin. */
 export async function richTextConverter({ config }: Pick<Payload, 'config'>): Promise<ToRichText> {
   const editorConfig = await editorConfigFactory.fromEditor({ config, editor });
-  return (markdown) => convertMarkdownToLexical({ editorConfig, markdown: insertNoBreakSpaces(markdown.trim()) });
+  return (markdown) =>
+    convertMarkdownToLexical({ editorConfig, markdown: insertNoBreakSpaces(markdown.trim()) });
 }

@@ -20,7 +20,11 @@ export const articleCardToWire = (article: Article, language: Language): WireArt
   language,
 });
 
-export const articleToWire = (article: Article, language: Language, related: WireArticleCard[]): WireArticle => ({
+export const articleToWire = (
+  article: Article,
+  language: Language,
+  related: WireArticleCard[],
+): WireArticle => ({
   ...articleCardToWire(article, language),
   content: richTextToHtml(article.content),
   author: article.author,

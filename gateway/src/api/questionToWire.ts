@@ -19,7 +19,11 @@ export function questionToWire({ id, ...question }: Question, language: Language
   };
 }
 
-export const answerToWire = (question: Question, language: Language, related: WireQuestion[]): WireAnswer => ({
+export const answerToWire = (
+  question: Question,
+  language: Language,
+  related: WireQuestion[],
+): WireAnswer => ({
   ...questionToWire(question, language),
   answer: richTextToHtml(question.answer),
   reviewTime: question.reviewTime,

@@ -11,9 +11,12 @@ const hour = 60 * 60 * 1000;
 export function startCleanup(payload: Payload): void {
   const work = () => {
     const now = new Date();
-    const forgetting = [deleteExpiredLogins, deleteExpiredVisits, deleteExpiredEnquiries, deleteExpiredUpdates].map((forget) =>
-      forget(payload, now),
-    );
+    const forgetting = [
+      deleteExpiredLogins,
+      deleteExpiredVisits,
+      deleteExpiredEnquiries,
+      deleteExpiredUpdates,
+    ].map((forget) => forget(payload, now));
     Promise.all(forgetting).catch((err: unknown) =>
       payload.logger.error({ err, msg: 'What is past its time could not be deleted.' }),
     );

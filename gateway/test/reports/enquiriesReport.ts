@@ -55,7 +55,8 @@ const save = (
   given: ReturnType<typeof contact>,
   visitorAddress = newAddress(),
   language: 'en' | 'de' = 'en',
-) => storeEnquiry({ payload, language, now, today: '', token: undefined, visitorAddress, cookies: [] }, given);
+) =>
+  storeEnquiry({ payload, language, now, today: '', token: undefined, visitorAddress, cookies: [] }, given);
 
 async function lettersTo(recipient: string) {
   const { docs } = await payload.find({

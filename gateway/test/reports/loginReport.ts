@@ -128,7 +128,8 @@ const logins = { staff: await report(doors.staff), merchants: await report(doors
 const address = '192.0.2.7';
 const network = { 'x-forwarded-for': address };
 const spraying: number[] = [];
-for (let i = 0; i < loginLimits.fromNetwork.points - 2; i += 1) await countAttempt(loginLimits.fromNetwork, address);
+for (let i = 0; i < loginLimits.fromNetwork.points - 2; i += 1)
+  await countAttempt(loginLimits.fromNetwork, address);
 for (let i = 0; i < 4; i += 1) {
   const body = { email: newEmail(), password: 'guess 1' };
   spraying.push((await ask('POST', '/users/login', { headers: network, body })).status);

@@ -53,7 +53,11 @@ it('covers every block type', () => {
 it.each(sparse.map((block) => [block.blockType, block] as const))(
   '%s fits the contract with all optional texts missing',
   (_type, block) => {
-    const wire = blockToWire({ ...block, anchor: '' }, 4, { ...resources, rates, cards: new Map([[7, card]]) });
+    const wire = blockToWire({ ...block, anchor: '' }, 4, {
+      ...resources,
+      rates,
+      cards: new Map([[7, card]]),
+    });
     expect(wireBlock.parse(wire)).toEqual(wire);
     expect(wire).toMatchObject({ id: '4', anchor: null, blockType: block.blockType });
   },

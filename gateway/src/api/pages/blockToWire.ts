@@ -43,7 +43,12 @@ export function blockToWire(block: PageBlock, index: number, resources: Resource
     case 'rateMap':
       return resources.rates && { ...titled(), blockType: 'rateMap', ...resources.rates };
     case 'prose':
-      return { ...base, blockType: 'prose', heading: block.heading ?? '', bodyHtml: richTextToHtml(block.body) };
+      return {
+        ...base,
+        blockType: 'prose',
+        heading: block.heading ?? '',
+        bodyHtml: richTextToHtml(block.body),
+      };
     case 'keyFigures': {
       const items = (block.items ?? []).map(({ value, label, note }) => ({ value, label, note: note ?? '' }));
       return { ...base, blockType: 'keyFigures', heading: block.heading ?? '', items };

@@ -23,7 +23,11 @@ export const isInForce = (
   today: string,
 ): boolean => day(validFrom) <= today && (!validUntil || today <= day(validUntil));
 
-export const priceToWire = (price: Price, index: number, language: Language): WireService['prices'][number] => ({
+export const priceToWire = (
+  price: Price,
+  index: number,
+  language: Language,
+): WireService['prices'][number] => ({
   id: price.id ?? String(index),
   label: price.label,
   amount: price.amount,

@@ -5,5 +5,9 @@ export const priceRowsToWire = ({ prices, summary, duration, ...service }: WireS
   prices.map((price) => ({ ...service, price }));
 
 /** What is needed to add prices up. */
-export const surveyPriceToWire = ({ summary, duration, serviceType, ...service }: WireService): WireSurveyPrice =>
-  service;
+export const surveyPriceToWire = ({
+  summary,
+  duration,
+  serviceType,
+  ...service
+}: WireService): WireSurveyPrice => service;

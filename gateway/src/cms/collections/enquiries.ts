@@ -64,7 +64,11 @@ export const enquiries: CollectionConfig = {
       label: { en: 'About', de: 'Thema' },
       options: optionsOf(enquiryTopics, enquiryTopicNames),
     },
-    unlocalisedText('country', { en: 'Country to look at', de: 'Land, das geprüft wird' }, { optional: true }),
+    unlocalisedText(
+      'country',
+      { en: 'Country to look at', de: 'Land, das geprüft wird' },
+      { optional: true },
+    ),
     {
       name: 'productKinds',
       type: 'select',

@@ -77,7 +77,11 @@ export const representations: CollectionConfig = {
       options: optionsOf(representationAreas, representationAreaNames),
     },
     countryField({ name: 'territory', label: { en: 'Where it holds', de: 'Wo sie gilt' } }),
-    unlocalisedText('representativeName', { en: 'Representative', de: 'Bevollmächtigter' }, { maxLength: 200 }),
+    unlocalisedText(
+      'representativeName',
+      { en: 'Representative', de: 'Bevollmächtigter' },
+      { maxLength: 200 },
+    ),
     inSidebar(dayField('startDate', { en: 'First day', de: 'Erster Tag' })),
     inSidebar(
       dayField(

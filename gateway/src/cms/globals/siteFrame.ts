@@ -63,7 +63,11 @@ export const siteFrame: GlobalConfig = {
                 {
                   type: 'row',
                   fields: [
-                    unlocalisedText('postalCode', { en: 'Postal code', de: 'Postleitzahl' }, { width: '30%' }),
+                    unlocalisedText(
+                      'postalCode',
+                      { en: 'Postal code', de: 'Postleitzahl' },
+                      { width: '30%' },
+                    ),
                     localisedText('city', { en: 'City', de: 'Ort' }, { width: '70%' }),
                   ],
                 },

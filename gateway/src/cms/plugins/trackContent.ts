@@ -17,7 +17,8 @@ const sitePagesField: UIField = {
 };
 
 const trackCollection = (collection: CollectionConfig): CollectionConfig => {
-  if (!isTracked(collection)) return isReportedWithoutPage(collection) ? withChangeHooks(collection) : collection;
+  if (!isTracked(collection))
+    return isReportedWithoutPage(collection) ? withChangeHooks(collection) : collection;
   const shown = { ...collection, fields: [sitePagesField, ...collection.fields] };
   return withCollectionHooks(hasDrafts(shown) ? withCollectionPreview(withCollectionDrafts(shown)) : shown);
 };

@@ -8,7 +8,10 @@ export const deadlines = { read: 10_000, write: 60_000 };
 const longest = 10_000_000;
 
 /** The answer, or what is said when it does not come in time. The work goes on: Payload cannot be interrupted. */
-export async function withDeadline(answer: Promise<Response>, milliseconds: number): Promise<Response | RequestProblem> {
+export async function withDeadline(
+  answer: Promise<Response>,
+  milliseconds: number,
+): Promise<Response | RequestProblem> {
   const timer = new AbortController();
   const late = wait(milliseconds, requestProblems.tooSlow, { signal: timer.signal, ref: false });
   try {

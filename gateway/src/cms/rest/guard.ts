@@ -32,7 +32,8 @@ const isReadByPost = ({ method, headers }: Request): boolean =>
   method === 'POST' &&
   ['x-payload-http-method-override', 'x-http-method-override'].some((name) => headers.get(name) === 'GET');
 
-const isFault = (answer: Response | RequestProblem): answer is RequestProblem => !(answer instanceof Response);
+const isFault = (answer: Response | RequestProblem): answer is RequestProblem =>
+  !(answer instanceof Response);
 
 type Addresses = Omit<Surroundings, 'load'>;
 

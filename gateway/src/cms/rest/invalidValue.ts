@@ -22,4 +22,6 @@ export function isInvalidValue(error: unknown): boolean {
 
 /** A value that no field's check has found wrong is the sender's fault all the same: 400 instead of 500. */
 export const reportInvalidValues: AfterErrorHook = ({ error, req }) =>
-  isInvalidValue(error) ? { response: { errors: [{ message: translate(sentence, req) }] }, status: 400 } : undefined;
+  isInvalidValue(error)
+    ? { response: { errors: [{ message: translate(sentence, req) }] }, status: 400 }
+    : undefined;

@@ -66,7 +66,10 @@ export const parameterProblem = (name: string, allowed: Bilingual): RequestProbl
 });
 
 /** The answer in the shape of Payload's own errors, in the sender's language. */
-export function problemResponse({ status, text, headers = {} }: RequestProblem, acceptLanguage: string | null): Response {
+export function problemResponse(
+  { status, text, headers = {} }: RequestProblem,
+  acceptLanguage: string | null,
+): Response {
   const language = negotiateLanguage(acceptLanguage);
   return Response.json(
     { errors: [{ message: text[language] }] },

@@ -34,7 +34,10 @@ const texts: Partial<Record<AccountErrorReason, Bilingual>> = {
 };
 
 /** Answers with what `work` answers; a refusal in the form of Payload's errors, with its reason. */
-export async function withAccountErrors(req: PayloadRequest, work: () => Promise<Response>): Promise<Response> {
+export async function withAccountErrors(
+  req: PayloadRequest,
+  work: () => Promise<Response>,
+): Promise<Response> {
   try {
     return await work();
   } catch (error) {

@@ -64,7 +64,9 @@ const login = (req: PayloadRequest) =>
       { payload, now, visitorAddress },
     );
     const ticket = await secondStepTicket(payload, account, now);
-    return ticket === null ? respondWithSession(req, account.id) : Response.json({ ticket }, { headers: noStore });
+    return ticket === null
+      ? respondWithSession(req, account.id)
+      : Response.json({ ticket }, { headers: noStore });
   });
 
 const codeBody = z.object({ ticket: z.string().max(300), code: z.string().max(40) });

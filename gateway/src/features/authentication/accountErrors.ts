@@ -31,11 +31,7 @@ export class AccountError extends HttpError {
 /** Each matter of a registration has a code of its own: a form finds the field by it. */
 export const accountErrors = {
   captcha: () =>
-    new AccountError(
-      'captcha',
-      codes.preconditionRequired,
-      'The captcha was not solved, or it is used up.',
-    ),
+    new AccountError('captcha', codes.preconditionRequired, 'The captcha was not solved, or it is used up.'),
   code: () => new AccountError('code', codes.unprocessable, 'The code is wrong, used or expired.'),
   channel: () => new AccountError('channel', codes.notFound, 'There is no such channel.'),
   taken: () => new AccountError('taken', codes.conflict, 'There is an account with this number already.'),

@@ -56,5 +56,8 @@ export async function loginSucceeded({
   account,
   network,
 }: Pick<LoginAttempt, 'account' | 'network'>): Promise<void> {
-  await Promise.all([resetCount(loginLimits.ofAccount, account), uncountAttempt(loginLimits.fromNetwork, network)]);
+  await Promise.all([
+    resetCount(loginLimits.ofAccount, account),
+    uncountAttempt(loginLimits.fromNetwork, network),
+  ]);
 }

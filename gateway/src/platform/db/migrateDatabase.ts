@@ -8,5 +8,7 @@ import { migrations as sqlite } from './migrations/sqlite';
 export function migrateDatabase(payload: Payload): Promise<void> {
   // Each dialect's migrations name their own arguments; Payload runs either.
   const migrations = (payload.db.name === 'postgres' ? postgres : sqlite) as unknown as Migration[];
-  return withoutForeignKeys(payload, () => withExclusiveLock(payload, () => payload.db.migrate({ migrations })));
+  return withoutForeignKeys(payload, () =>
+    withExclusiveLock(payload, () => payload.db.migrate({ migrations })),
+  );
 }

@@ -93,10 +93,7 @@ async function SavedReports({ merchant }: PageProps) {
   const context = await requestContext();
   const { language } = context;
   const { title, lead } = accountTexts(language).reports;
-  const [reports, links] = await Promise.all([
-    findReports(context, merchant.id, mostReports),
-    linkContext(),
-  ]);
+  const [reports, links] = await Promise.all([findReports(context, merchant.id, mostReports), linkContext()]);
   return (
     <AccountPage current="reports" language={language} lead={lead} title={title}>
       <Reports language={language} links={links} reports={reports} />

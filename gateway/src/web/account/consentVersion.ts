@@ -6,7 +6,10 @@ export const termsKey = 'agreezc';
 export const privacyKey = 'agreeys';
 
 /** The version of both texts: the day in Berlin on which the younger one was changed last; the CMS keeps every version. */
-export async function findConsentVersion({ payload, now }: Pick<RequestContext, 'payload' | 'now'>): Promise<string> {
+export async function findConsentVersion({
+  payload,
+  now,
+}: Pick<RequestContext, 'payload' | 'now'>): Promise<string> {
   const { docs } = await payload.find({
     collection: 'pages',
     ...asVisitor('en'),

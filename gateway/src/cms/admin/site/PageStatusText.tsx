@@ -1,6 +1,12 @@
 import type { ContentLanguage } from '../../../domain/languages';
 import type { SitePage } from '../../../sync/sitePages';
-import { renderFaultMessages, goneMessages, failureEffectMessages, stateMessages, statusMessages } from './messages';
+import {
+  renderFaultMessages,
+  goneMessages,
+  failureEffectMessages,
+  stateMessages,
+  statusMessages,
+} from './messages';
 
 const marks = { current: '●', waiting: '○', late: '▲', failed: '✕' } as const;
 const colours = {

@@ -27,7 +27,8 @@ export function gatewayAt(origin: string) {
         body: JSON.stringify(body),
       }),
     }).catch(() => null);
-    if (!response?.ok) throw new CaptchaError(response?.status ?? 0, Number(response?.headers.get('Retry-After')));
+    if (!response?.ok)
+      throw new CaptchaError(response?.status ?? 0, Number(response?.headers.get('Retry-After')));
     return ((await response.json()) as { data: T }).data;
   }
   return {
