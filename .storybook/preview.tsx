@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/nextjs-vite';
 import { configure } from 'storybook/test';
 
 import { defaultLocale } from '../services/domain/locale/locale';
-import { liveModes, prepareLiveCalls, withLiveCalls } from '../stories/support/liveCalls';
+import { liveModes, prepareLiveCalls, withLiveCalls } from '../stories/support/liveData';
 import { DocsPage } from './docs/DocsPage';
 import { SiteDocsContainer } from './docs/SiteDocsContainer';
 import { SiteProviders } from './SiteProviders';

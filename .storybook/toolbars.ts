@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/nextjs-vite';
 
 import { theme } from '../components/theme/theme';
-import { liveModes } from '../stories/support/liveCalls';
+import { liveModes } from '../stories/support/liveData';
 
 /** The tools of the toolbar. A story sets its own values in `globals`. */
 export const toolbars: Preview['globalTypes'] = {

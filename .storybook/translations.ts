@@ -3,7 +3,7 @@ import { createInstance, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { defaultLocale, locales, type Locale } from '../services/domain/locale/locale';
-import { allLengthened } from './lengthened';
+import { allLengthened } from './pseudoLocalise';
 
 /** `long`: the English texts, longer than any translation. */
 export const languages = [...locales, 'long'] as const;

@@ -13,7 +13,7 @@ import {
 import { useContext, useEffect, useState } from 'react';
 
 import { docstringOf, type Docstring } from '../docstring';
-import { needsSurroundings, needsWindow } from './conditions';
+import { needsSurroundings, needsWindow } from './storyState';
 import { Advice, Properties, Purpose, State, Tier } from './DocsPage.styles';
 import { PlayedStates } from './PlayedStates';
 import { useToolbar } from './useToolbar';

@@ -1,7 +1,7 @@
 import { Markdown, Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 
-import { conditionsOf, type State } from './conditions';
+import { conditionsOf, type State } from './storyState';
 import { Conditions, Played } from './DocsPage.styles';
 import { StateFrame } from './StateFrame';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { pinnedWidth, type State } from './conditions';
+import { pinnedWidth, type State } from './storyState';
 import { Frame } from './DocsPage.styles';
 
 /** Heights in px: of a frame before its story is there, and of the tallest. */

@@ -5,7 +5,7 @@ import { AccountMenu } from '@/components/layout/AccountMenu/AccountMenu';
 
 import { logIn } from '../support/session';
 import { withFrame } from '../support/withFrame';
-import { wordsOf } from '../support/words';
+import { wordsOf } from '../support/translate';
 
 const meta = {
   title: 'layout/AccountMenu',

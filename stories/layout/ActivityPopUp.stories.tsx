@@ -6,7 +6,7 @@ import { CurrentActivity } from '@/components/layout/ActivityPopUp/CurrentActivi
 import { popUp } from '@/services/fixtures/activities';
 
 import { withFrame } from '../support/withFrame';
-import { wordsOf } from '../support/words';
+import { wordsOf } from '../support/translate';
 
 const meta = {
   title: 'layout/ActivityPopUp',

@@ -5,7 +5,7 @@ import { Consent } from '@/components/layout/Consent/Consent';
 import { hasConsent, isConsentDecided } from '@/services/browser/consent/consent';
 import { openConsentSettings } from '@/services/browser/consent/consentSettings';
 
-import { wordsOf } from '../support/words';
+import { wordsOf } from '../support/translate';
 
 const meta = {
   title: 'layout/Consent',

@@ -5,7 +5,7 @@ import { expect, userEvent } from 'storybook/test';
 import { RouteProgress } from '@/components/layout/RouteProgress/RouteProgress';
 import { Button } from '@/components/ui/Button/Button';
 
-import { wordsOf } from '../support/words';
+import { wordsOf } from '../support/translate';
 
 const tell = (event: 'routeChangeStart' | 'routeChangeComplete') =>
   Router.events.emit(event, '/cht/About', { shallow: false });

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { SearchPanel } from '@/components/layout/SearchPanel/SearchPanel';
 
-import { wordsOf } from '../support/words';
+import { wordsOf } from '../support/translate';
 
 const meta = {
   title: 'layout/SearchPanel',

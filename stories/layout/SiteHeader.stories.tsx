@@ -8,7 +8,7 @@ import { frame } from '@/services/fixtures/frame';
 import { frameOf } from '../support/frameOf';
 import { logIn } from '../support/session';
 import { withFrame } from '../support/withFrame';
-import { wordsOf } from '../support/words';
+import { wordsOf } from '../support/translate';
 
 const meta = {
   title: 'layout/SiteHeader',

@@ -5,7 +5,7 @@ import { Toasts } from '@/components/layout/Toasts/Toasts';
 import { Button } from '@/components/ui/Button/Button';
 import { notify } from '@/services/browser/notifications/notifications';
 
-import { wordsOf } from '../support/words';
+import { wordsOf } from '../support/translate';
 
 const meta = {
   title: 'layout/Toasts',

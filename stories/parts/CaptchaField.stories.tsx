@@ -3,7 +3,7 @@ import { expect, fn, spyOn, userEvent } from 'storybook/test';
 
 import { CaptchaField } from '@/components/parts/CaptchaField/CaptchaField';
 import { captchaScript } from '@/stories/support/captchaScript';
-import { wordsOf } from '@/stories/support/words';
+import { wordsOf } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/CaptchaField',

@@ -6,7 +6,7 @@ import { sendEnquiry } from '@/services/browser/api/enquiries';
 import { clearFormState } from '@/services/browser/storage/formState';
 import { refused, tooMany } from '@/services/fixtures/liveAnswers';
 import { sendEnquiry as fillIn, submitEnquiry } from '@/stories/support/sendEnquiry';
-import { wordsOf } from '@/stories/support/words';
+import { wordsOf } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/EnquiryForm',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 
 import { PageTools } from '@/components/parts/PageTools/PageTools';
-import { wordsOf } from '@/stories/support/words';
+import { wordsOf } from '@/stories/support/translate';
 
 const writeText = fn(() => Promise.resolve());
 const share = fn(() => Promise.resolve());

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { PosterCarousel } from '@/components/parts/PosterCarousel/PosterCarousel';
 import { posters } from '@/services/fixtures/activities';
-import { wordsOf } from '@/stories/support/words';
+import { wordsOf } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/PosterCarousel',

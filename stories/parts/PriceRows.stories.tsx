@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { PriceRows } from '@/components/parts/PriceRows/PriceRows';
 import { priceRows } from '@/services/fixtures/services';
-import { wordsOf } from '@/stories/support/words';
+import { wordsOf } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/PriceRows',

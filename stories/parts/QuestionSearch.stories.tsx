@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { QuestionSearch } from '@/components/parts/QuestionSearch/QuestionSearch';
 import { questionTypes } from '@/services/fixtures/questions';
-import { wordsOf } from '@/stories/support/words';
+import { wordsOf } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/QuestionSearch',

@@ -11,7 +11,7 @@ import { many } from '@/services/fixtures/many';
 import { declarations } from '@/services/fixtures/registers';
 import { logIn } from '@/stories/support/session';
 import { withFrame } from '@/stories/support/withFrame';
-import { wordsOf } from '@/stories/support/words';
+import { wordsOf } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/RegisterSearch',

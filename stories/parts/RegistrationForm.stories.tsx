@@ -7,8 +7,8 @@ import { registrationKeys } from '@/services/browser/storage/registrationState';
 import { registrationOffer } from '@/services/fixtures/accounts';
 import { refused, tooMany } from '@/services/fixtures/liveAnswers';
 import { captchaScript } from '@/stories/support/captchaScript';
-import { holdClock } from '@/stories/support/holdClock';
-import { wordsOf } from '@/stories/support/words';
+import { holdClock } from '@/stories/support/freezeClock';
+import { wordsOf } from '@/stories/support/translate';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 

@@ -7,7 +7,7 @@ import { registrationOffer } from '@/services/fixtures/accounts';
 import { award } from '@/services/fixtures/channels';
 import { captchaScript } from '@/stories/support/captchaScript';
 import { logIn } from '@/stories/support/session';
-import { wordsOf } from '@/stories/support/words';
+import { wordsOf } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/RegistrationPanel',

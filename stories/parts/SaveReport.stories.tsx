@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { SaveReport } from '@/components/parts/SaveReport/SaveReport';
 import { surveyAnswers, surveyReport } from '@/services/fixtures/surveys';
-import { wordsOf } from '@/stories/support/words';
+import { wordsOf } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/SaveReport',

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SurveyForm } from '@/components/parts/SurveyForm/SurveyForm';
 import { clearFormState } from '@/services/browser/storage/formState';
 import { surveyAnswers } from '@/services/fixtures/surveys';
-import { wordsOf } from '@/stories/support/words';
+import { wordsOf } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/SurveyForm',

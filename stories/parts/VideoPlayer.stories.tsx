@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { VideoPlayer } from '@/components/parts/VideoPlayer/VideoPlayer';
 import { videos } from '@/services/fixtures/library';
-import { wordsOf } from '@/stories/support/words';
+import { wordsOf } from '@/stories/support/translate';
 
 const [video] = videos();
 if (!video) throw new Error('The contract has an example.');

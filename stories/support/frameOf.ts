@@ -1,8 +1,8 @@
 import type { Frame } from '@/services/domain/content/frame';
 import { frame } from '@/services/fixtures/frame';
 
-import { languageOf } from './words';
-import { lengthened } from '@/.storybook/lengthened';
+import { languageOf } from './translate';
+import { lengthened } from '@/.storybook/pseudoLocalise';
 
 /** Fields with translated texts; names and addresses stay as they are. */
 const texts = new Set(['label', 'claim', 'notice', 'companyLine', 'country', 'hours', 'caption']);

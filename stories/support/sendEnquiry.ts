@@ -3,7 +3,7 @@ import { userEvent } from 'storybook/test';
 
 import type { EnquiryKind } from '@/contract/lists/enquiries';
 
-import { wordsOf } from './words';
+import { wordsOf } from './translate';
 
 type Shown = Pick<StoryContext, 'canvas' | 'globals'>;
 

@@ -7,7 +7,7 @@ import { paths } from '@/services/config/paths';
 import { surveyPrices, surveyReport } from '@/services/fixtures/surveys';
 
 import { wholePage } from '../support/wholePage';
-import { wordsOf } from '../support/words';
+import { wordsOf } from '../support/translate';
 
 const meta = {
   title: 'views/CalculateView',

@@ -4,7 +4,7 @@ import { expect, spyOn, userEvent } from 'storybook/test';
 import { ErrorView } from '@/components/views/ErrorView/ErrorView';
 
 import { declineConsent, wholePage } from '../support/wholePage';
-import { wordsOf } from '../support/words';
+import { wordsOf } from '../support/translate';
 
 const meta = {
   title: 'views/ErrorView',

@@ -9,7 +9,7 @@ import { freeTrialPage } from '@/services/fixtures/pages';
 import { germanPage } from '../support/germanPage';
 import { sendEnquiry } from '../support/sendEnquiry';
 import { declineConsent, wholePage } from '../support/wholePage';
-import { wordsOf } from '../support/words';
+import { wordsOf } from '../support/translate';
 
 const meta = {
   title: 'views/FreeTrialView',

@@ -6,7 +6,7 @@ import { PageBoundary, type PageBoundaryProps } from '@/components/views/PageBou
 import { paths } from '@/services/config/paths';
 
 import { wholePage } from '../support/wholePage';
-import { wordsOf } from '../support/words';
+import { wordsOf } from '../support/translate';
 
 /** A page that cannot be rendered: React tells the console, which is the one place that should know. */
 function BrokenPage(): never {

@@ -8,7 +8,7 @@ import { contentPage } from '@/services/fixtures/pages';
 import { germanPage } from '../support/germanPage';
 import { logIn } from '../support/session';
 import { wholePage } from '../support/wholePage';
-import { wordsOf } from '../support/words';
+import { wordsOf } from '../support/translate';
 
 const meta = {
   title: 'views/RegisterView',

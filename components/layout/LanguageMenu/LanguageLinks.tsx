@@ -6,7 +6,7 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import { keepReadingPosition } from './keepReadingPosition';
 import { languageNames } from './languageNames';
-import { saveLocale } from './rememberLocale';
+import { saveLocale } from './saveLocale';
 import { useHydrationSafePath } from './useHydrationSafePath';
 
 interface LanguageLinksProps {

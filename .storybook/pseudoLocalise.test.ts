@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { allLengthened, lengthened } from './lengthened';
+import { allLengthened, lengthened } from './pseudoLocalise';
 
 it.each([
   ['Services', 'Séérvîîçéés'],

@@ -1,4 +1,4 @@
-import { conditionsOf, needsSurroundings, needsWindow, pinnedWidth, type State } from './conditions';
+import { conditionsOf, needsSurroundings, needsWindow, pinnedWidth, type State } from './storyState';
 
 const state = (overrides: Partial<State> = {}): State => ({
   storyGlobals: {},
