@@ -6,10 +6,10 @@ import { ThemeProvider } from 'styled-components';
 import { GlobalStyle } from '../components/theme/GlobalStyle';
 import { theme } from '../components/theme/theme';
 import { defaultLocale, locales } from '../services/domain/locale/locale';
-import { localeOf, translationsFor, type Language } from './translations';
+import { localeOf, translationsFor, type StoryLanguage } from './translations';
 
 /** Provides a story with theme, texts and router, as `_app` does for every page. */
-export function SiteProviders({ language, children }: { language: Language; children: ReactNode }) {
+export function SiteProviders({ language, children }: { language: StoryLanguage; children: ReactNode }) {
   const router = useContext(RouterContext);
   const locale = localeOf(language);
   // Before a story counts as rendered: the story before may have been in another language.

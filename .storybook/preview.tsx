@@ -2,12 +2,12 @@ import type { Preview } from '@storybook/nextjs-vite';
 import { configure } from 'storybook/test';
 
 import { defaultLocale } from '../services/domain/locale/locale';
-import { liveModes, prepareLiveCalls, withLiveCalls } from '../stories/support/liveData';
+import { liveDataModes, prepareLiveData, withLiveData } from '../stories/support/liveData';
 import { DocsPage } from './docs/DocsPage';
 import { SiteDocsContainer } from './docs/SiteDocsContainer';
 import { SiteProviders } from './SiteProviders';
 import { backgrounds, toolbars, viewports } from './toolbars';
-import { isLanguage } from './translations';
+import { isStoryLanguage } from './translations';
 import { withMotion } from './withMotion';
 
 // Modules loaded at the first click may take longer on a busy machine.
@@ -16,8 +16,8 @@ configure({ asyncUtilTimeout: 5_000 });
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: toolbars,
-  initialGlobals: { locale: defaultLocale, motion: 'full', liveCalls: liveModes[0] },
-  beforeEach: prepareLiveCalls,
+  initialGlobals: { locale: defaultLocale, motion: 'full', liveData: liveDataModes[0] },
+  beforeEach: prepareLiveData,
   parameters: {
     a11y: { test: 'error' },
     backgrounds,
@@ -33,6 +33,7 @@ const preview: Preview = {
           'ui',
           'layout',
           'blocks',
+          'parts',
           'views',
         ],
       },
@@ -40,10 +41,10 @@ const preview: Preview = {
     viewport: { options: viewports },
   },
   decorators: [
-    withLiveCalls,
+    withLiveData,
     withMotion,
     (Story, { globals }) => (
-      <SiteProviders language={isLanguage(globals.locale) ? globals.locale : defaultLocale}>
+      <SiteProviders language={isStoryLanguage(globals.locale) ? globals.locale : defaultLocale}>
         <Story />
       </SiteProviders>
     ),

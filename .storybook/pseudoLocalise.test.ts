@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { allLengthened, lengthened } from './pseudoLocalise';
+import { pseudoLocaliseAll, pseudoLocalise } from './pseudoLocalise';
 
 it.each([
   ['Services', 'Séérvîîçéés'],
   ['{{product}}, to the home page', '{{product}}, tööö théé hööméé páágéé'],
   ['I agree to the <terms>terms</terms>', 'Î áágréééé töö thééé <terms>téérms</terms>'],
 ])('%s is stretched, what is replaced in it is not', (text, expected) => {
-  expect(lengthened(text)).toBe(expected);
+  expect(pseudoLocalise(text)).toBe(expected);
 });
 
 const placeholder = /\{\{.*?\}\}|<[^>]*>/g;
@@ -17,7 +17,7 @@ const textsIn = (value: unknown): string[] =>
 
 it.each(readdirSync('locales/en'))('%s is longer by about 40 %% and keeps every placeholder', (file) => {
   const namespace: unknown = JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'));
-  const [before, after] = [namespace, allLengthened(namespace)].map((texts) => textsIn(texts).join('\n'));
+  const [before, after] = [namespace, pseudoLocaliseAll(namespace)].map((texts) => textsIn(texts).join('\n'));
   const [short, long] = [before, after].map((text = '') => text.replaceAll(placeholder, '').length);
   expect((long ?? 0) / (short ?? 0)).toBeGreaterThan(1.3);
   expect((long ?? 0) / (short ?? 0)).toBeLessThan(1.42);

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/nextjs-vite';
 
 import { theme } from '../components/theme/theme';
-import { liveModes } from '../stories/support/liveData';
+import { liveDataModes } from '../stories/support/liveData';
 
 /** The tools of the toolbar. A story sets its own values in `globals`. */
 export const toolbars: Preview['globalTypes'] = {
@@ -25,20 +25,25 @@ export const toolbars: Preview['globalTypes'] = {
       icon: 'lightning',
       dynamicTitle: true,
       items: [
-        { value: 'full', title: 'Full motion', right: 'As the system asks' },
+        { value: 'full', title: 'Full motion', right: 'As the system prefers' },
         { value: 'reduced', title: 'Reduced motion', right: 'prefers-reduced-motion' },
       ],
     },
   },
-  liveCalls: {
-    description: 'How the live calls of a story end; nothing leaves the page',
-    toolbar: { title: 'Live calls', icon: 'transfer', dynamicTitle: true, items: [...liveModes] },
+  liveData: {
+    description: 'How the API calls of a story are answered; no request leaves the page',
+    toolbar: {
+      title: 'Live data',
+      icon: 'transfer',
+      items: liveDataModes.map((value) => ({ value, title: `Live data: ${value}` })),
+      dynamicTitle: true,
+    },
   },
 };
 
 const widths = [320, 768, 1280, 1920];
 
-/** `w320` and so on. */
+/** Viewports by name, such as `w320`. */
 export const viewports = Object.fromEntries(
   widths.map((width) => [
     `w${width}`,
@@ -46,7 +51,7 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-/** The grounds on which a component keeps its colours; what stands on ink brings its ground with it (`Section`, `Toast`). */
+/** The theme's light backgrounds. Components on the dark background bring their own (`Section`, `Toast`). */
 export const backgrounds = {
   options: {
     paper: { name: 'Paper', value: theme.color.background },

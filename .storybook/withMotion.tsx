@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/nextjs-vite';
 import { createGlobalStyle } from 'styled-components';
 
-import { stillness } from '../components/theme/motion';
+import { reducedMotionStyle } from '../components/theme/motion';
 
 /** The styles for a system that prefers reduced motion. */
-export const Still = createGlobalStyle`${stillness}`;
+export const ReducedMotion = createGlobalStyle`${reducedMotionStyle}`;
 
 let isReduced = false;
 const ofTheSystem = window.matchMedia.bind(window);
@@ -20,7 +20,7 @@ export const withMotion: Decorator = (Story, { globals }) => {
   isReduced = globals.motion === 'reduced';
   return (
     <>
-      {isReduced && <Still />}
+      {isReduced && <ReducedMotion />}
       <Story />
     </>
   );

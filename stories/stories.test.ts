@@ -81,8 +81,8 @@ const live = components.filter(
 it.each(live)(
   '%s is shown where its live call fails, and where it brings nothing or not yet',
   (component) => {
-    expect(storyOf(component)).toContain(`liveCalls: 'failing'`);
-    expect(storyOf(component)).toMatch(/liveCalls: '(unanswered|empty)'/);
+    expect(storyOf(component)).toContain(`liveData: 'failing'`);
+    expect(storyOf(component)).toMatch(/liveData: '(unanswered|empty)'/);
   },
 );
 

@@ -17,7 +17,7 @@ export const Purpose = styled.div`
   }
 `;
 
-export const Advice = styled.dl`
+export const Guidance = styled.dl`
   display: grid;
   gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
   margin-block: ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xl};
@@ -63,7 +63,7 @@ export const State = styled.h3`
 `;
 
 /** The window of a state that is only true in one. */
-export const Frame = styled.iframe<{ $width?: number; $height: number }>`
+export const StoryWindow = styled.iframe<{ $width?: number; $height: number }>`
   display: block;
   width: ${({ $width }) => ($width ? `${$width}px` : '100%')};
   max-width: 100%;
@@ -106,7 +106,7 @@ export const Played = styled.details`
 `;
 
 /** The setup of a state. */
-export const Conditions = styled.span`
+export const Setup = styled.span`
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.size.xs};
 `;

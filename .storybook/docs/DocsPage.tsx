@@ -13,21 +13,22 @@ import {
 import { useContext, useEffect, useState } from 'react';
 
 import { docstringOf, type Docstring } from '../docstring';
-import { needsSurroundings, needsWindow } from './storyState';
-import { Advice, Properties, Purpose, State, Tier } from './DocsPage.styles';
+import { hasOwnSetup, needsOwnWindow } from './storyState';
+import { Guidance, Properties, Purpose, State, Tier } from './DocsPage.styles';
 import { PlayedStates } from './PlayedStates';
 import { useToolbar } from './useToolbar';
 
-const sources = import.meta.glob<string>('../../components/{ui,layout,blocks,views}/*/*.tsx', {
+const sources = import.meta.glob<string>('../../components/{ui,layout,blocks,parts,views}/*/*.tsx', {
   query: '?raw',
   import: 'default',
 });
 
 const tiers: Record<string, string> = {
-  ui: 'Primitive: strings in, markup out; knows no service and no language',
-  layout: 'Frame: what stands around every page',
-  blocks: 'Block: a part of a page, often one that marketers place in the CMS',
-  views: 'View: the body of one route',
+  ui: 'Primitive: text in, markup out; independent of services and languages',
+  layout: 'Layout: the header, footer and dialogs of every page',
+  blocks: 'Block: a section that marketers place in the CMS',
+  parts: 'Part: a section that views and blocks use',
+  views: 'View: the content of one route',
 };
 
 /** Returns the docstring of a component by its title, such as `ui/Tag`. */
@@ -43,12 +44,12 @@ function useDocstring(title: string) {
 }
 
 const aspects = [
-  ['avoid', 'Not for'],
-  ['accessibility', 'For everybody'],
-  ['example', 'Words'],
+  ['avoid', 'When not to use'],
+  ['accessibility', 'Accessibility'],
+  ['example', 'Content'],
 ] as const;
 
-/** The page of a component: what its source says of it, its properties and every state. */
+/** The documentation page of a component: its docstring, its properties and its states. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { channel, componentStories } = useContext(DocsContext);
@@ -57,14 +58,14 @@ export function DocsPage() {
   const docstring = useDocstring(preparedMeta.title);
   const [tier = ''] = preparedMeta.title.split('/');
   const [primary, ...others] = stories;
-  // A page or a dialog needs a window of its own; a second one beside it would be one too many.
+  // A page or a dialog is shown in its own frame.
   const isWhole = tier === 'views' || tier === 'layout';
-  const isFramed = isWhole || (primary && needsSurroundings(primary));
+  const isFramed = isWhole || (primary && hasOwnSetup(primary));
   const frame = isFramed ? { inline: false, height: isWhole ? '640px' : '320px' } : undefined;
-  // Above it stands untouched.
+  // The first story is shown above without interaction, so its played state is listed too.
   const isPlayedBelow = primary?.playFunction !== undefined && !isFramed;
   const states = isPlayedBelow ? stories : others;
-  const framed = states.filter((story) => isWhole || needsWindow(story));
+  const framed = states.filter((story) => isWhole || needsOwnWindow(story));
   const inline = states.filter((story) => !framed.includes(story));
 
   return (
@@ -74,7 +75,7 @@ export function DocsPage() {
       <Purpose>{docstring && <Markdown>{docstring.purpose}</Markdown>}</Purpose>
       {primary && <Canvas of={primary.moduleExport as object} story={frame} sourceState="none" />}
       <Unstyled>
-        <Advice>
+        <Guidance>
           {aspects.map(
             ([aspect, label]) =>
               docstring?.[aspect] && (
@@ -86,7 +87,7 @@ export function DocsPage() {
                 </div>
               ),
           )}
-        </Advice>
+        </Guidance>
       </Unstyled>
       {Object.keys(preparedMeta.argTypes).length > 0 && (
         <>

@@ -1,11 +1,11 @@
 import { Markdown, Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 
-import { conditionsOf, type State } from './storyState';
-import { Conditions, Played } from './DocsPage.styles';
+import { describeSetup, type StoryState } from './storyState';
+import { Setup, Played } from './DocsPage.styles';
 import { StateFrame } from './StateFrame';
 
-type Story = State & {
+type Story = StoryState & {
   id: string;
   name: string;
   parameters: { docs?: { description?: { story?: string } } };
@@ -37,7 +37,7 @@ export function PlayedStates({ name, stories, globals, isWhole }: PlayedStatesPr
         >
           <summary>
             <strong>{story.name}</strong>
-            <Conditions>{conditionsOf(story).join(' · ')}</Conditions>
+            <Setup>{describeSetup(story).join(' · ')}</Setup>
           </summary>
           {open === story.id && (
             <>

@@ -6,7 +6,7 @@ import { fontFamilies } from '../../components/theme/fonts';
 import { motionStyle } from '../../components/theme/motion';
 import { theme } from '../../components/theme/theme';
 import { brand } from '../brand';
-import { Still } from '../withMotion';
+import { ReducedMotion } from '../withMotion';
 import { useToolbar } from './useToolbar';
 
 const Faces = createGlobalStyle`
@@ -39,7 +39,7 @@ export function SiteDocsContainer({
     <DocsContainer context={context} theme={{ ...brand, fontBase: theme.font.sans }}>
       <ThemeProvider theme={theme}>
         <Faces />
-        {motion === 'reduced' && <Still />}
+        {motion === 'reduced' && <ReducedMotion />}
         {children}
       </ThemeProvider>
     </DocsContainer>

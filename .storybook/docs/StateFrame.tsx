@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 
-import { pinnedWidth, type State } from './storyState';
-import { Frame } from './DocsPage.styles';
+import { pinnedWidth, type StoryState } from './storyState';
+import { StoryWindow } from './DocsPage.styles';
 
 /** Heights in px: of a frame before its story is there, and of the tallest. */
 const least = 160;
 const most = 960;
 
 interface StateFrameProps {
-  story: State & { id: string; name: string };
+  story: StoryState & { id: string; name: string };
   /** The toolbar's values; the story's own values take precedence. */
   globals: Record<string, unknown>;
   /** A page or a dialog fills its window, and has one of a fixed height. */
   isWhole: boolean;
 }
 
-const settings = ['locale', 'motion', 'liveCalls'];
+const settings = ['locale', 'motion', 'liveData'];
 const addressOf = (id: string, globals: Record<string, unknown>) => {
   const chosen = settings.flatMap((name) => {
     const value = globals[name];
@@ -50,7 +50,7 @@ export function StateFrame({ story, globals, isWhole }: StateFrameProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const within = useHeightWithin(frame);
   return (
-    <Frame
+    <StoryWindow
       ref={setFrame}
       title={story.name}
       src={addressOf(story.id, globals)}

@@ -1,25 +1,25 @@
 /** The parts of a prepared story that define its state. */
-export interface State {
+export interface StoryState {
   playFunction?: unknown;
   storyGlobals: Record<string, unknown>;
   /** The story as it is written, without what it shares with its neighbours. */
-  moduleExport: { parameters?: { liveCalls?: unknown; nextjs?: unknown }; beforeEach?: unknown };
+  moduleExport: { parameters?: { liveData?: unknown; nextjs?: unknown }; beforeEach?: unknown };
 }
 
 const names: Record<string, (value: string) => string> = {
   locale: (value) => `always in ${{ de: 'German', en: 'English', long: 'English + 40 %' }[value] ?? value}`,
   motion: (value) => `${value} motion`,
-  liveCalls: (value) => `live calls: ${value}`,
+  liveData: (value) => `live data: ${value}`,
 };
 
 /** A width that a story is pinned to, in px. */
-export function pinnedWidth({ storyGlobals: { viewport } }: Pick<State, 'storyGlobals'>) {
+export function pinnedWidth({ storyGlobals: { viewport } }: Pick<StoryState, 'storyGlobals'>) {
   const { value } = (viewport ?? {}) as { value?: string };
   return value?.startsWith('w') ? Number(value.slice(1)) : undefined;
 }
 
 /** Describes the setup of a state besides its properties. */
-export function conditionsOf(state: State): string[] {
+export function describeSetup(state: StoryState): string[] {
   const { parameters, beforeEach } = state.moduleExport;
   const width = pinnedWidth(state);
   return [
@@ -27,7 +27,7 @@ export function conditionsOf(state: State): string[] {
       ([name, value]) => (typeof value === 'string' && names[name]?.(value)) || [],
     ),
     ...(width ? [`${width} px wide`] : []),
-    ...(parameters?.liveCalls ? ['a reply of its own'] : []),
+    ...(parameters?.liveData ? ['a reply of its own'] : []),
     ...(parameters?.nextjs ? ['an address of its own'] : []),
     ...(beforeEach ? ['prepared'] : []),
     ...(state.playFunction ? ['played'] : []),
@@ -35,11 +35,11 @@ export function conditionsOf(state: State): string[] {
 }
 
 /** Whether a story is not itself without settings, replies or a start of its own. */
-export const needsSurroundings = ({ storyGlobals, moduleExport: { parameters, beforeEach } }: State) =>
-  Object.keys(storyGlobals).length > 0 || Boolean(parameters?.liveCalls ?? parameters?.nextjs ?? beforeEach);
+export const hasOwnSetup = ({ storyGlobals, moduleExport: { parameters, beforeEach } }: StoryState) =>
+  Object.keys(storyGlobals).length > 0 || Boolean(parameters?.liveData ?? parameters?.nextjs ?? beforeEach);
 
 /**
  * Whether a state is only true in a window of its own. Stories on one page share its width, its cookies and the way
- * live calls end, and none of them is played.
+ * mode of their API calls, and none of them is played.
  */
-export const needsWindow = (state: State) => Boolean(state.playFunction) || needsSurroundings(state);
+export const needsOwnWindow = (state: StoryState) => Boolean(state.playFunction) || hasOwnSetup(state);

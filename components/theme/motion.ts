@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
 /** Everything arrives at once. Storybook's toolbar shows a story by these very rules. */
-export const stillness = css`
+export const reducedMotionStyle = css`
   html {
     scroll-behavior: auto;
   }
@@ -24,7 +24,7 @@ export const motionStyle = css`
   }
 
   @media ${lessMotion} {
-    ${stillness}
+    ${reducedMotionStyle}
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page, ViewportSize } from '@playwright/test';
 
-import type { Language } from '../../.storybook/translations';
+import type { StoryLanguage } from '../../.storybook/translations';
 import { required } from './environment';
 
 type Listener = (event?: { storyId?: string; status?: string }) => void;
@@ -39,7 +39,7 @@ const pictureStyle = `
  * unmounted, but scripts are loaded once. Another language begins with a fresh document. Not to be used after a failure.
  */
 export class StoryPreview {
-  private language?: Language;
+  private language?: StoryLanguage;
   private story = 'no story yet';
   /** Errors since the page was opened; those of a story before the present one would otherwise get lost. */
   readonly problems: string[] = [];
@@ -55,7 +55,7 @@ export class StoryPreview {
   }
 
   /** Makes the preview ready for a story in a language and says what the story sets for itself. */
-  async prepare(storyId: string, language: Language): Promise<Pinned> {
+  async prepare(storyId: string, language: StoryLanguage): Promise<Pinned> {
     this.story = storyId;
     if (this.language !== language) await this.load(language);
     return this.page.evaluate(async (id) => {
@@ -156,7 +156,7 @@ export class StoryPreview {
     return Buffer.from(data, 'base64');
   }
 
-  private async load(language: Language) {
+  private async load(language: StoryLanguage) {
     await this.page.goto(`${required('E2E_STORYBOOK_URL')}/iframe.html`);
     await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await this.page.evaluate(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { messageCode, password, phoneNumber } from '@/contract/calls/accounts';
-import { isCode, isPassword, isPhone } from '@/services/domain/accounts/registration';
+import { isCode, isPassword, isPhoneNumber } from '@/services/domain/accounts/registration';
 
 /** The form and the gateway must not disagree about what may be entered. */
 const passwords = fc.oneof(
@@ -18,7 +18,7 @@ const passwords = fc.oneof(
 
 it.each([
   ['password', isPassword, password, passwords],
-  ['phone', isPhone, phoneNumber, fc.oneof(fc.string(), fc.stringMatching(/^\+?\d{6,17}\n?$/))],
+  ['phone', isPhoneNumber, phoneNumber, fc.oneof(fc.string(), fc.stringMatching(/^\+?\d{6,17}\n?$/))],
   ['code', isCode, messageCode, fc.oneof(fc.string(), fc.stringMatching(/^\d{5,7}\n?$/))],
 ] as const)('the %s is right where the contract says so', (_name, isRight, schema, typed) =>
   fc.assert(

@@ -3,7 +3,7 @@ import { aboutPages, contentPages, extendedPages, pageKeyOf } from '@/services/c
 import { paths } from '@/services/config/paths';
 import { noChannel } from '@/services/domain/activities/channel';
 import { type ArticleCard } from '@/services/domain/articles/article';
-import { redirectAt } from '@/services/domain/content/redirect';
+import { findRedirect } from '@/services/domain/content/redirect';
 import type { SitemapEntry } from '@/services/domain/content/sitemap';
 import { defaultLocale } from '@/services/domain/locale/locale';
 import { rulesVersion } from '@/services/domain/obligations/assess';
@@ -139,5 +139,5 @@ async function publishedEntries(): Promise<SitemapEntry[]> {
 /** Every page that is published now and that its address leads to: what a redirect covers is found at its target. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   const [entries, redirects] = await Promise.all([publishedEntries(), fetchRedirects()]);
-  return entries.filter(({ path }) => !redirectAt(redirects, path));
+  return entries.filter(({ path }) => !findRedirect(redirects, path));
 }

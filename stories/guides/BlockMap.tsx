@@ -7,25 +7,25 @@ type Kind = Block['kind'];
 
 /** The use of each block type; a missing type does not compile. */
 const uses: Record<Kind, string> = {
-  hero: 'Opens a page: what it is about, and where to go from there',
+  hero: 'Opens a page: its topic and the next steps',
   rateMap: 'VAT rates of Europe as a map and a table',
   prose: 'Running text under a heading',
-  keyFigures: 'Numbers with what they count',
-  cardGrid: 'Ways into the site',
-  serviceNeeds: 'Sentences that visitors finish',
-  steps: 'What happens in which order, and how long it takes',
-  checklist: 'What to have at hand',
+  keyFigures: 'Numbers with their meaning',
+  cardGrid: 'Links to other pages',
+  serviceNeeds: 'Sentences that visitors complete to find a service',
+  steps: 'Steps in order, with their duration',
+  checklist: 'Documents to prepare',
   timeline: 'Dates and duties',
   priceTable: 'Prices of chosen services',
   faq: 'Questions of this page',
   relatedArticles: 'Articles to read next',
   callToAction: 'The end of a page',
-  offices: 'Places of the house',
+  offices: 'Offices of the company',
   glossary: 'Terms in both languages',
-  serviceDirectory: 'All services, to be narrowed down',
+  serviceDirectory: 'All services, with filters',
   partnerStrip: 'Partners by name',
-  newsTeasers: 'New and much read articles',
-  questionTeasers: 'A question of each kind',
+  newsTeasers: 'New and popular articles',
+  questionTeasers: 'One question of each type',
 };
 
 const componentOf = (kind: Kind) => kind.charAt(0).toUpperCase() + kind.slice(1);

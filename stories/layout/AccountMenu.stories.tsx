@@ -5,7 +5,7 @@ import { AccountMenu } from '@/components/layout/AccountMenu/AccountMenu';
 
 import { logIn } from '../support/session';
 import { withFrame } from '../support/withFrame';
-import { wordsOf } from '../support/translate';
+import { translate } from '../support/translate';
 
 const meta = {
   title: 'layout/AccountMenu',
@@ -19,13 +19,13 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const open: Play = async ({ canvas, globals }) => {
-  const t = wordsOf(globals, 'common');
+  const t = translate(globals, 'common');
   await userEvent.click(canvas.getByRole('button', { name: t('account.title') }));
   await expect(await canvas.findByRole('button', { name: t('account.logOut') })).toBeVisible();
 };
 const logOut: Play = async (context) => {
   await open(context);
-  const t = wordsOf(context.globals, 'common');
+  const t = translate(context.globals, 'common');
   await userEvent.click(context.canvas.getByRole('button', { name: t('account.logOut') }));
 };
 
@@ -39,13 +39,13 @@ export const MemberOpen: Story = {
   },
 };
 /** The gateway has not said yet who it is; the way out is there all the same. */
-export const WhoIsNotKnownYet: Story = { ...Member, globals: { liveCalls: 'unanswered' }, play: open };
+export const WhoIsNotKnownYet: Story = { ...Member, globals: { liveData: 'unanswered' }, play: open };
 export const LoggingOut: Story = {
   ...WhoIsNotKnownYet,
   play: async (context) => {
     await logOut(context);
     const { canvas, globals } = context;
-    const words = wordsOf(globals, 'common')('account.loggingOut');
+    const words = translate(globals, 'common')('account.loggingOut');
     await expect(canvas.getByRole('button', { name: words })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -55,7 +55,7 @@ export const LoggedOut: Story = {
   play: async (context) => {
     await logOut(context);
     const { canvas, globals } = context;
-    const t = wordsOf(globals, 'common');
+    const t = translate(globals, 'common');
     await expect(await canvas.findByRole('link', { name: t('account.login') })).toBeVisible();
     await expect(canvas.getByRole('group', { name: t('account.title') })).toHaveFocus();
   },
@@ -63,9 +63,9 @@ export const LoggedOut: Story = {
 /** The login cannot be confirmed, so it ends (requirements, 4). */
 export const LoginIsNotConfirmed: Story = {
   ...Member,
-  globals: { liveCalls: 'failing' },
+  globals: { liveData: 'failing' },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals, 'common');
+    const t = translate(globals, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('account.title') }));
     await expect(await canvas.findByRole('link', { name: t('account.login') })).toBeVisible();
   },

@@ -6,7 +6,7 @@ import { CurrentActivity } from '@/components/layout/ActivityPopUp/CurrentActivi
 import { popUp } from '@/services/fixtures/activities';
 
 import { withFrame } from '../support/withFrame';
-import { wordsOf } from '../support/translate';
+import { translate } from '../support/translate';
 
 const meta = {
   title: 'layout/ActivityPopUp',
@@ -27,14 +27,14 @@ export const Wide: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog);
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: wordsOf(globals, 'common')('popUp.close') }));
+    await userEvent.click(screen.getByRole('button', { name: translate(globals, 'common')('popUp.close') }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
 export const Small: Story = { globals: { viewport: { value: 'w320' } } };
 /** Nothing is on, or nobody can say what is: a visitor has not asked, and is not told. */
 export const NothingIsOn: Story = {
-  globals: { liveCalls: 'empty' },
+  globals: { liveData: 'empty' },
   render: ({ onClose }) => (
     <>
       <p>No activity stands over this page.</p>
@@ -45,4 +45,4 @@ export const NothingIsOn: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
-export const GatewayDown: Story = { ...NothingIsOn, globals: { liveCalls: 'failing' } };
+export const GatewayDown: Story = { ...NothingIsOn, globals: { liveData: 'failing' } };

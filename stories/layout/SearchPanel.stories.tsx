@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { SearchPanel } from '@/components/layout/SearchPanel/SearchPanel';
 
-import { wordsOf } from '../support/translate';
+import { translate } from '../support/translate';
 
 const meta = {
   title: 'layout/SearchPanel',
@@ -57,24 +57,24 @@ export const Nothing: Story = {
   },
 };
 export const Loading: Story = {
-  globals: { liveCalls: 'unanswered' },
+  globals: { liveData: 'unanswered' },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, 'common')('search.loading');
+    const words = translate(globals, 'common')('search.loading');
     await expect(await canvas.findByText(words)).toBeVisible();
   },
 };
 export const Failed: Story = {
-  globals: { liveCalls: 'failing' },
+  globals: { liveData: 'failing' },
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals, 'common');
+    const t = translate(globals, 'common');
     await userEvent.click(await canvas.findByRole('button', { name: t('search.retry') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('search.failed'));
   },
 };
 export const NoServices: Story = {
-  globals: { liveCalls: 'empty' },
+  globals: { liveData: 'empty' },
   play: async ({ canvas, globals }) => {
-    const words = wordsOf(globals, 'common')('search.none');
+    const words = translate(globals, 'common')('search.none');
     await expect(await canvas.findByText(words)).toBeVisible();
   },
 };

@@ -8,7 +8,7 @@ import type { Frame } from '@/services/domain/content/frame';
 import { frame } from '@/services/fixtures/frame';
 
 import { withFrame } from '../support/withFrame';
-import { wordsOf } from '../support/translate';
+import { translate } from '../support/translate';
 
 const meta = {
   title: 'layout/SiteFooter',
@@ -32,7 +32,7 @@ export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const opened = fn();
     const end = onConsentSettings(opened);
-    await userEvent.click(canvas.getByRole('link', { name: wordsOf(globals, 'common')('consent.settings') }));
+    await userEvent.click(canvas.getByRole('link', { name: translate(globals, 'common')('consent.settings') }));
     end();
     await expect(opened).toHaveBeenCalledTimes(1);
   },

@@ -6,7 +6,7 @@ import { sendEnquiry } from '@/services/browser/api/enquiries';
 import { clearFormState } from '@/services/browser/storage/formState';
 import { refused, tooMany } from '@/services/fixtures/liveAnswers';
 import { sendEnquiry as fillIn, submitEnquiry } from '@/stories/support/sendEnquiry';
-import { wordsOf } from '@/stories/support/translate';
+import { translate } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/EnquiryForm',
@@ -37,7 +37,7 @@ export const Incomplete: Story = {
   args: { send: fn() },
   play: async (context) => {
     const { canvas, args, globals } = context;
-    const t = wordsOf(globals, 'enquiries');
+    const t = translate(globals, 'enquiries');
     await submit(context);
     await expect(args.send).not.toHaveBeenCalled();
     await expect(canvas.getByRole('combobox')).toBeInvalid();
@@ -51,11 +51,11 @@ export const TrialIncomplete: Story = { args: { kind: 'freeTrial' }, play: submi
 /** However often it is pressed, one message is on its way. */
 export const Sending: Story = {
   args: { send: fn(sendEnquiry) },
-  globals: { liveCalls: 'unanswered' },
+  globals: { liveData: 'unanswered' },
   play: async (context) => {
     await fillInAndSubmit(context);
     const { canvas, args, globals } = context;
-    const button = canvas.getByRole('button', { name: wordsOf(globals, 'enquiries')('sending') });
+    const button = canvas.getByRole('button', { name: translate(globals, 'enquiries')('sending') });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(args.send).toHaveBeenCalledTimes(1);
@@ -68,9 +68,9 @@ export const Sent: Story = {
     await expect(words).toBeVisible();
   },
 };
-export const Unavailable: Story = { globals: { liveCalls: 'failing' }, play: failed };
-export const TooMany: Story = { parameters: { liveCalls: { saveEnquiry: tooMany } }, play: failed };
+export const Unavailable: Story = { globals: { liveData: 'failing' }, play: failed };
+export const TooMany: Story = { parameters: { liveData: { saveEnquiry: tooMany } }, play: failed };
 export const Refused: Story = {
-  parameters: { liveCalls: { saveEnquiry: refused(400, 'Parameter "message" is too long.') } },
+  parameters: { liveData: { saveEnquiry: refused(400, 'Parameter "message" is too long.') } },
   play: failed,
 };

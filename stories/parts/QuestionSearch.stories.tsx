@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { QuestionSearch } from '@/components/parts/QuestionSearch/QuestionSearch';
 import { questionTypes } from '@/services/fixtures/questions';
-import { wordsOf } from '@/stories/support/translate';
+import { translate } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/QuestionSearch',
@@ -18,7 +18,7 @@ const search =
   (key: string, values: Record<string, unknown> = {}): Story['play'] =>
   async ({ canvas, globals }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'threshold');
-    const words = wordsOf(globals, 'questions')(key, values);
+    const words = translate(globals, 'questions')(key, values);
     await expect(await canvas.findByText(words)).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('threshold');
   };
@@ -32,11 +32,11 @@ export const Found: Story = {
   },
 };
 export const Nothing: Story = {
-  globals: { liveCalls: 'empty' },
+  globals: { liveData: 'empty' },
   play: search('search.found', { count: 0 }),
 };
 export const Searching: Story = {
-  globals: { liveCalls: 'unanswered' },
+  globals: { liveData: 'unanswered' },
   play: search('search.searching'),
 };
-export const Failed: Story = { globals: { liveCalls: 'failing' }, play: search('search.failed') };
+export const Failed: Story = { globals: { liveData: 'failing' }, play: search('search.failed') };

@@ -11,7 +11,7 @@ import { many } from '@/services/fixtures/many';
 import { declarations } from '@/services/fixtures/registers';
 import { logIn } from '@/stories/support/session';
 import { withFrame } from '@/stories/support/withFrame';
-import { wordsOf } from '@/stories/support/translate';
+import { translate } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/RegisterSearch',
@@ -39,13 +39,13 @@ const asked = (query: Record<string, string> = {}) => ({
 const says =
   (key: string, values: Record<string, unknown> = {}): Story['play'] =>
   async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(wordsOf(globals, 'registers')(key, values))).toBeVisible();
+    await expect(await canvas.findByText(translate(globals, 'registers')(key, values))).toBeVisible();
   };
 
 /** Too short a question is not asked; a longer one goes into the address. */
 export const NotAsked: Story = {
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals, 'registers');
+    const t = translate(globals, 'registers');
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'k{Enter}');
     await expect(field).toBeInvalid();
@@ -76,12 +76,12 @@ export const PageOfMany: Story = {
 };
 export const Nothing: Story = {
   parameters: asked(),
-  globals: { liveCalls: 'empty' },
+  globals: { liveData: 'empty' },
   play: says('nothing', { keyword: 'kettle' }),
 };
 export const Searching: Story = {
   parameters: asked(),
-  globals: { liveCalls: 'unanswered' },
+  globals: { liveData: 'unanswered' },
   play: says('searching'),
 };
 export const NotLoggedIn: Story = {
@@ -92,16 +92,16 @@ export const NotLoggedIn: Story = {
   play: says('failure.notLoggedIn'),
 };
 export const TooMany: Story = {
-  parameters: { ...asked(), liveCalls: { searchDeclarations: tooMany } },
+  parameters: { ...asked(), liveData: { searchDeclarations: tooMany } },
   play: says('failure.tooMany'),
 };
 /** Another try asks again; what was typed stays. */
 export const Unavailable: Story = {
   parameters: asked(),
-  globals: { liveCalls: 'failing' },
+  globals: { liveData: 'failing' },
   play: async (context) => {
     const { canvas, globals } = context;
-    const t = wordsOf(globals, 'registers');
+    const t = translate(globals, 'registers');
     await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await says('failure.unavailable')?.(context);
     await expect(canvas.getByRole('searchbox')).toHaveValue('kettle');

@@ -7,7 +7,7 @@ import { registrationOffer } from '@/services/fixtures/accounts';
 import { award } from '@/services/fixtures/channels';
 import { captchaScript } from '@/stories/support/captchaScript';
 import { logIn } from '@/stories/support/session';
-import { wordsOf } from '@/stories/support/translate';
+import { translate } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/RegistrationPanel',
@@ -35,15 +35,15 @@ export const GiftOfAnotherChannel: Story = {
     await expect(await canvas.findByText(award().title)).toBeVisible();
   },
 };
-export const ChannelWithoutGift: Story = { beforeEach: recommended, globals: { liveCalls: 'empty' } };
+export const ChannelWithoutGift: Story = { beforeEach: recommended, globals: { liveData: 'empty' } };
 /** The page's own gift stands where nobody can say what the other channel gives. */
-export const GiftIsNotKnown: Story = { beforeEach: recommended, globals: { liveCalls: 'failing' } };
+export const GiftIsNotKnown: Story = { beforeEach: recommended, globals: { liveData: 'failing' } };
 export const LoggedIn: Story = { beforeEach: logIn };
 /** A second account is possible, but seldom meant. */
 export const ForAnotherNumber: Story = {
   ...LoggedIn,
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals, 'registration');
+    const t = translate(globals, 'registration');
     await userEvent.click(canvas.getByRole('button', { name: t('members.another') }));
     await expect(canvas.getByLabelText(t('phone.label'))).toBeVisible();
   },

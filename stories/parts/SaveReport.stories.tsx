@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { SaveReport } from '@/components/parts/SaveReport/SaveReport';
 import { surveyAnswers, surveyReport } from '@/services/fixtures/surveys';
-import { wordsOf } from '@/stories/support/translate';
+import { translate } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/SaveReport',
@@ -21,14 +21,14 @@ type Story = StoryObj<typeof meta>;
 const saveAndSee =
   (key: string): Story['play'] =>
   async ({ canvas, globals }) => {
-    const t = wordsOf(globals, 'calculate');
+    const t = translate(globals, 'calculate');
     await userEvent.click(canvas.getByRole('button', { name: t('save.save') }));
     await expect(await canvas.findByText(t(key))).toBeVisible();
   };
 
 export const NotYetSaved: Story = {};
-export const Saving: Story = { globals: { liveCalls: 'unanswered' }, play: saveAndSee('save.saving') };
+export const Saving: Story = { globals: { liveData: 'unanswered' }, play: saveAndSee('save.saving') };
 export const JustSaved: Story = { play: saveAndSee('save.done') };
-export const Failed: Story = { globals: { liveCalls: 'failing' }, play: saveAndSee('save.failed') };
+export const Failed: Story = { globals: { liveData: 'failing' }, play: saveAndSee('save.failed') };
 /** Opened by its address, unchanged. */
 export const Saved: Story = { args: { saved: surveyReport() } };

@@ -2,7 +2,7 @@ import type { Frame } from '@/services/domain/content/frame';
 import { frame } from '@/services/fixtures/frame';
 
 import { languageOf } from './translate';
-import { lengthened } from '@/.storybook/pseudoLocalise';
+import { pseudoLocalise } from '@/.storybook/pseudoLocalise';
 
 /** Fields with translated texts; names and addresses stay as they are. */
 const texts = new Set(['label', 'claim', 'notice', 'companyLine', 'country', 'hours', 'caption']);
@@ -12,7 +12,7 @@ function withLongTexts<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, part]: [string, unknown]) => [
     key,
-    typeof part === 'string' && texts.has(key) ? lengthened(part) : withLongTexts(part),
+    typeof part === 'string' && texts.has(key) ? pseudoLocalise(part) : withLongTexts(part),
   ]);
   return Object.fromEntries(entries) as T;
 }

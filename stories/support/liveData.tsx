@@ -9,26 +9,26 @@ import { liveCall, liveCalls, type LiveCallName } from '@/services/config/liveCa
 import { endsSession, failureCode } from '@/services/domain/accounts/sessionPolicy';
 import { answered, answeredEmpty, type LiveReply, unavailable } from '@/services/fixtures/liveAnswers';
 
-/** How every live call of a story ends: the values of the global `liveCalls`. */
-export const liveModes = ['answered', 'slow', 'unanswered', 'failing', 'empty'] as const;
-export type LiveMode = (typeof liveModes)[number];
+/** How the API calls of a story are answered: the values of the global `liveData`. */
+export const liveDataModes = ['answered', 'slow', 'unanswered', 'failing', 'empty'] as const;
+export type LiveDataMode = (typeof liveDataModes)[number];
 
-/** Replies of a story's own, as its parameter `liveCalls`; they go before the mode. */
-export type OwnReplies = Partial<Record<LiveCallName, LiveReply>>;
+/** Answers for single calls, set by a story's parameter `liveData`; they take precedence over the mode. */
+export type StoryReplies = Partial<Record<LiveCallName, LiveReply>>;
 
 const slowMs = 3_000;
 
-let mode: LiveMode = 'answered';
-let ownReplies: OwnReplies = {};
+let mode: LiveDataMode = 'answered';
+let storyReplies: StoryReplies = {};
 
-const isMode = (value: unknown): value is LiveMode => liveModes.some((known) => known === value);
-const modeOf = ({ liveCalls: value }: Record<string, unknown>): LiveMode =>
+const isMode = (value: unknown): value is LiveDataMode => liveDataModes.some((known) => known === value);
+const modeOf = ({ liveData: value }: Record<string, unknown>): LiveDataMode =>
   isMode(value) ? value : 'answered';
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const names = Object.keys(liveCalls) as LiveCallName[];
 
 async function replyTo(name: LiveCallName): Promise<LiveReply> {
-  const own = ownReplies[name];
+  const own = storyReplies[name];
   if (own) return own;
   switch (mode) {
     case 'answered':
@@ -45,7 +45,7 @@ async function replyTo(name: LiveCallName): Promise<LiveReply> {
   }
 }
 
-/** As the door does it with an answer's cookies. */
+/** Sets the session's cookie as the API proxy does. */
 function followSession(name: LiveCallName, { status, body }: LiveReply) {
   const failure = failureCode(status, body.code);
   if (endsSession(liveCall(name).redirect, failure)) Cookies.set('isGWLogin', '0');
@@ -54,32 +54,31 @@ function followSession(name: LiveCallName, { status, body }: LiveReply) {
 
 const toFixtures: AxiosAdapter = async (config) => {
   const name = names.find((candidate) => liveCall(candidate).path === config.url);
-  if (!name) throw new Error(`${config.url} is no live call.`);
+  if (!name) throw new Error(`${config.url} is not an API call of the site.`);
   const reply = await replyTo(name);
   followSession(name, reply);
   return { status: reply.status, statusText: '', data: reply.body, headers: reply.headers, config };
 };
 
-// `services/browser/api/http` is the only place where the browser talks to the site; everything above the wire is the real one.
+// `services/browser/api/http` is the only module that sends requests; everything above it runs as on the site.
 axios.defaults.adapter = toFixtures;
 
 /**
- * Before each story: what its live calls come to. No notice of another story's failure is left for it, nor a login
- * of one whose window was closed.
+ * Prepares a story: sets how its calls are answered, and removes notifications and the login left by another story.
  */
-export function prepareLiveCalls(story: {
+export function prepareLiveData(story: {
   globals: Record<string, unknown>;
-  parameters: { liveCalls?: OwnReplies };
+  parameters: { liveData?: StoryReplies };
 }) {
   mode = modeOf(story.globals);
-  ownReplies = story.parameters.liveCalls ?? {};
+  storyReplies = story.parameters.liveData ?? {};
   Cookies.remove('isGWLogin');
   takeNotifications();
   toast.remove();
 }
 
-/** Nothing of one story's answers is left in the next, nor after a change of the toolbar. */
-export const withLiveCalls: Decorator = (Story, { id, globals }) => (
+/** Gives each story, and each choice in the toolbar, an empty cache. */
+export const withLiveData: Decorator = (Story, { id, globals }) => (
   <SWRConfig key={`${id} ${modeOf(globals)}`} value={{ provider: () => new Map() }}>
     <Story />
   </SWRConfig>

@@ -19,7 +19,7 @@ export const wholePage = (path: string, layout: LayoutName = 'default') => ({
     layout: 'fullscreen',
     nextjs: { router: { asPath: path } },
     // With nothing on: the pop-up of an activity has stories of its own.
-    liveCalls: { popMarketList: answeredEmpty('popMarketList') },
+    liveData: { popMarketList: answeredEmpty('popMarketList') },
   },
   decorators: [
     ((Story, { globals }) => (

@@ -7,7 +7,7 @@ import { paths } from '@/services/config/paths';
 import { surveyPrices, surveyReport } from '@/services/fixtures/surveys';
 
 import { wholePage } from '../support/wholePage';
-import { wordsOf } from '../support/translate';
+import { translate } from '../support/translate';
 
 const meta = {
   title: 'views/CalculateView',
@@ -27,8 +27,8 @@ export const WithoutPrices: Story = {
 export const Answered: Story = {
   beforeEach: () => clearFormState('survey'),
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals, 'calculate');
-    const business = wordsOf(globals, 'business');
+    const t = translate(globals, 'calculate');
+    const business = translate(globals, 'business');
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'CN');
     for (const box of canvas.getAllByRole('checkbox', { name: business('countries.DE') }))
       await userEvent.click(box);

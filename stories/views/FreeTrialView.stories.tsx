@@ -9,7 +9,7 @@ import { freeTrialPage } from '@/services/fixtures/pages';
 import { germanPage } from '../support/germanPage';
 import { sendEnquiry } from '../support/sendEnquiry';
 import { declineConsent, wholePage } from '../support/wholePage';
-import { wordsOf } from '../support/translate';
+import { translate } from '../support/translate';
 
 const meta = {
   title: 'views/FreeTrialView',
@@ -34,10 +34,10 @@ export const Sent: Story = {
 };
 /** The typed values stay, and another way of contact is offered. */
 export const Unavailable: Story = {
-  globals: { liveCalls: 'failing' },
+  globals: { liveData: 'failing' },
   play: async (context) => {
     await sendEnquiry('freeTrial', context);
-    const name = wordsOf(context.globals, 'enquiries')('problem.title');
+    const name = translate(context.globals, 'enquiries')('problem.title');
     await expect(await context.canvas.findByRole('group', { name })).toHaveFocus();
     await expect(context.canvas.getByDisplayValue('Ada Brandt')).toBeVisible();
   },

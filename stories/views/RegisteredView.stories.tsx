@@ -37,7 +37,7 @@ export const WithoutGift: Story = { beforeEach: registered(null) };
 /** Opened anew in another browser: nothing is known here. */
 export const LoggedOut: Story = { beforeEach: forgetRegistered };
 /** The gateway has not said yet who it is. */
-export const NotConfirmedYet: Story = { beforeEach: logIn, globals: { liveCalls: 'unanswered' } };
+export const NotConfirmedYet: Story = { beforeEach: logIn, globals: { liveData: 'unanswered' } };
 export const LongGerman: Story = {
   beforeEach: registered('Ermäßigung der Umsatzsteuer-Voranmeldungen für drei Voranmeldungszeiträume'),
   globals: { locale: 'de' },

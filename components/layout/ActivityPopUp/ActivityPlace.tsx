@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { pathOf } from '@/components/layout/currentPath';
 import { loadOptional } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
-import { readingTime } from '@/services/domain/activities/popUpSchedule';
+import { popUpDelayMs } from '@/services/domain/activities/popUpSchedule';
 import { useIsConsentDecided } from '@/services/hooks/useConsent';
 
 const CurrentActivity = dynamic(
@@ -25,7 +25,7 @@ export function ActivityPlace() {
 
   useEffect(() => {
     if (!isPossible) return;
-    const timer = setTimeout(() => setReadPath(path), readingTime);
+    const timer = setTimeout(() => setReadPath(path), popUpDelayMs);
     return () => {
       clearTimeout(timer);
       setReadPath(undefined);

@@ -8,7 +8,7 @@ import { installDialogMethods } from '@/components/testing/dialog';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { fetchPopUp } from '@/services/browser/api/popUps';
 import { countPopUpClick } from '@/services/browser/api/posters';
-import { readingTime } from '@/services/domain/activities/popUpSchedule';
+import { popUpDelayMs } from '@/services/domain/activities/popUpSchedule';
 import { consentCookie, consentVersion, popUpStorageKey } from '@/services/domain/visits/consent';
 import { popUp } from '@/services/fixtures/activities';
 import { frame } from '@/services/fixtures/frame';
@@ -62,7 +62,7 @@ it.each([
 ])('on %s asks for an activity %i times, after the first seconds of reading', async (asPath, times) => {
   jest.useFakeTimers();
   open(asPath);
-  await read(readingTime - 100);
+  await read(popUpDelayMs - 100);
   expect(fetchMock).not.toHaveBeenCalled();
   await read(2_000);
   expect(fetchMock).toHaveBeenCalledTimes(times);
@@ -72,7 +72,7 @@ it('waits until the question for consent is answered', async () => {
   jest.useFakeTimers();
   Cookies.remove(consentCookie);
   open('/');
-  await read(10 * readingTime);
+  await read(10 * popUpDelayMs);
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
@@ -81,14 +81,14 @@ it('asks for nothing within the hour', async () => {
   const day = new Intl.DateTimeFormat('en-CA').format(new Date());
   localStorage.setItem(popUpStorageKey, JSON.stringify({ day, count: 1, shownAt: Date.now() - 60_000 }));
   open('/');
-  await read(10 * readingTime);
+  await read(10 * popUpDelayMs);
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
 it('shows the first activity once its image is there, and remembers it', async () => {
   jest.useFakeTimers();
   open('/');
-  await read(2 * readingTime);
+  await read(2 * popUpDelayMs);
   expect(screen.queryByRole('dialog')).toBeNull();
   imageArrives();
   await read(0);

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useCloseOnNavigation } from '@/components/layout/useCloseOnNavigation';
 import { Button } from '@/components/ui/Button/Button';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
-import { findServices } from '@/services/domain/registers/search';
+import { filterSearchEntries } from '@/services/domain/registers/search';
 import { useDelayedLoading } from '@/services/hooks/useDelayedLoading';
 
 import { SearchFooter } from './SearchFooter';
@@ -35,7 +35,7 @@ export function SearchPanel({ onClose }: SearchPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const listId = useId();
-  const found = entries && findServices(entries, query);
+  const found = entries && filterSearchEntries(entries, query);
   const count = found ? found.hot.length + found.others.length : 0;
   const idOf = (index: number) => `${listId}-${index}`;
   const { active, activeId, setActive, onKeyDown } = useActiveOption(count, idOf);

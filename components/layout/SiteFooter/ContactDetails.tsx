@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { telephoneHref } from '@/services/domain/accounts/telephone';
-import type { Contact } from '@/services/domain/content/frame';
+import type { CompanyContact } from '@/services/domain/content/frame';
 
 const Details = styled.address`
   color: ${({ theme }) => theme.color.onInverseMuted};
@@ -39,7 +39,7 @@ const Mail = styled(Anchor)`
 `;
 
 /** Company and contact; the e-mail address is plain text that is also a link (requirements, 1). */
-export function ContactDetails({ contact }: { contact: Contact }) {
+export function ContactDetails({ contact }: { contact: CompanyContact }) {
   const { companyName, street, postalCode, city, country, email, phone, hours } = contact;
   return (
     <Details>

@@ -4,19 +4,19 @@ import { OfficeMap } from '@/components/parts/OfficeMap/OfficeMap';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { telephoneHref } from '@/services/domain/accounts/telephone';
-import type { Contact } from '@/services/domain/content/frame';
+import type { CompanyContact } from '@/services/domain/content/frame';
 
 import { Address, Columns, Company } from './ContactPlace.styles';
 
 interface ContactPlaceProps {
   /** Address, telephone, e-mail and hours, from the frame. */
-  contact: Contact;
+  contact: CompanyContact;
   /** Cities with an office. */
   offices: string[];
 }
 
 /** A search in the open map of the world; it is asked only by who follows the link. */
-const onMap = ({ street, postalCode, city, country }: Contact): string =>
+const onMap = ({ street, postalCode, city, country }: CompanyContact): string =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({
     query: `${street}, ${postalCode} ${city}, ${country}`,
   })}`;

@@ -10,7 +10,7 @@ import { clearFormState } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
 import {
   enquiryFields,
-  longest,
+  maxLengths,
   toEnquiry,
   type EnquiryEntries,
   type EnquiryField,
@@ -39,7 +39,7 @@ interface EnquiryFormProps {
   send: SendEnquiry;
 }
 
-const mostOf: Partial<Record<EnquiryField, number>> = longest;
+const mostOf: Partial<Record<EnquiryField, number>> = maxLengths;
 
 /**
  * A form that is confirmed by e-mail. What was typed stays until it has arrived, whatever fails.

@@ -5,7 +5,7 @@ import { Tag } from '@/components/ui/Tag/Tag';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import {
   countByCertainty,
-  inGroups,
+  groupObligations,
   type Obligation,
   rulesVersion,
 } from '@/services/domain/obligations/assess';
@@ -50,7 +50,7 @@ export function ObligationReport({ obligations }: ObligationReportProps) {
           </Count>
         ))}
       </Counts>
-      {inGroups(obligations).map(({ group, obligations: entries }) => (
+      {groupObligations(obligations).map(({ group, obligations: entries }) => (
         <Group key={group}>
           <GroupName>{t(`groups.${group}`)}</GroupName>
           <Entries>

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { PriceText } from '@/components/parts/PriceText/PriceText';
 import { Flag } from '@/components/ui/Flag/Flag';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { isRunning, yearlyPrice } from '@/services/domain/activities/yearly';
+import { isRecurring, yearlyPrice } from '@/services/domain/activities/yearly';
 import type { Price, PricedService } from '@/services/domain/services/service';
 
 import { Amount, Cell, Covers, Name, Place, Row } from './PriceRows.styles';
@@ -32,10 +32,10 @@ export function ServiceRow({ service }: { service: PricedService }) {
         )}
       </Name>
       <Cell role="cell" data-column={t('once')}>
-        {amounts(prices.filter((price) => !isRunning(price)))}
+        {amounts(prices.filter((price) => !isRecurring(price)))}
       </Cell>
       <Cell role="cell" data-column={t('running')}>
-        {amounts(prices.filter(isRunning))}
+        {amounts(prices.filter(isRecurring))}
       </Cell>
       <Cell role="cell" data-column={t('yearly')}>
         {yearly && <PriceText price={yearly} />}

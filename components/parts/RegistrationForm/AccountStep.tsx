@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/TextField/TextField';
 import { register as openAccount } from '@/services/browser/api/accounts';
 import { registrationKeys } from '@/services/browser/storage/registrationState';
 import type { Registered, RegistrationFault, RegistrationOffer } from '@/services/domain/accounts/account';
-import { isCode, isPassword, toCode } from '@/services/domain/accounts/registration';
+import { isCode, isPassword, normaliseCode } from '@/services/domain/accounts/registration';
 import { channelOf, noChannel } from '@/services/domain/activities/channel';
 import { useChannelTracking } from '@/services/hooks/useChannelTracking';
 import { useFocusOnError } from '@/services/hooks/useFocusOnError';
@@ -76,7 +76,7 @@ export function AccountStep({ isOpen, sent, offer, onAnotherCode, onRegistered, 
     try {
       const registered = await openAccount({
         phone: sent.phone,
-        code: toCode(code),
+        code: normaliseCode(code),
         password: secret,
         companyName: companyName.trim(),
         channelId: channelId === '' ? null : Number(channelId),
@@ -106,7 +106,7 @@ export function AccountStep({ isOpen, sent, offer, onAnotherCode, onRegistered, 
       )}
       <div>
         <TextField
-          {...register('code', { validate: (typed) => isCode(toCode(typed)) || t('fault.codeForm') })}
+          {...register('code', { validate: (typed) => isCode(normaliseCode(typed)) || t('fault.codeForm') })}
           label={t('code.label')}
           error={errors.code?.message}
           inputMode="numeric"

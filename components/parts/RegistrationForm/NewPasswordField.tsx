@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ComponentPropsWithRef } from 'react';
 
 import { PasswordField } from '@/components/ui/PasswordField/PasswordField';
-import { keepsRule, longestPassword, passwordRules } from '@/services/domain/accounts/registration';
+import { meetsPasswordRule, maxPasswordLength, passwordRules } from '@/services/domain/accounts/registration';
 
 interface NewPasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> {
   /** The current value of the field. */
@@ -22,11 +22,11 @@ export function NewPasswordField({ typed, error, ...native }: NewPasswordFieldPr
       metLabel={t('password.met')}
       rules={passwordRules.map((rule) => ({
         label: t(`password.rule.${rule}`),
-        isMet: typed !== '' && keepsRule(rule, typed),
+        isMet: typed !== '' && meetsPasswordRule(rule, typed),
       }))}
       error={error}
       autoComplete="new-password"
-      maxLength={longestPassword}
+      maxLength={maxPasswordLength}
     />
   );
 }

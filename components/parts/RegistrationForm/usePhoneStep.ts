@@ -5,7 +5,7 @@ import { sendCode } from '@/services/browser/api/accounts';
 import { loadFormState, saveFormState } from '@/services/browser/storage/formState';
 import { registrationKeys } from '@/services/browser/storage/registrationState';
 import type { CodeSent } from '@/services/domain/accounts/account';
-import { isPhone, toPhone } from '@/services/domain/accounts/registration';
+import { isPhoneNumber, normalisePhoneNumber } from '@/services/domain/accounts/registration';
 import { useSingleRun } from '@/services/hooks/useSingleRun';
 
 import { toRegistrationError, useRegistrationErrorText } from './useRegistrationErrorText';
@@ -57,10 +57,10 @@ export function usePhoneStep(onSent: (phone: string, sent: CodeSent) => void) {
   };
 
   const { run: send, isRunning } = useSingleRun(async () => {
-    const number = toPhone(phone);
-    if (!isPhone(number) || !token)
+    const number = normalisePhoneNumber(phone);
+    if (!isPhoneNumber(number) || !token)
       return fail({
-        ...(!isPhone(number) && { phone: t('fault.phone') }),
+        ...(!isPhoneNumber(number) && { phone: t('fault.phone') }),
         ...(!token && { captcha: t('captcha.missing') }),
       });
     try {

@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/TextField/TextField';
 import { consignments, productKinds, salesChannels } from '@/contract/lists/surveys';
 import { type SurveyAnswers } from '@/services/domain/obligations/survey';
 import { furtherCountries } from '@/services/domain/obligations/surveyCountries';
-import { wholeAmount } from '@/services/domain/services/wholeAmount';
+import { parseWholeAmount } from '@/services/domain/services/wholeAmount';
 import { useCountryOptions } from '@/services/hooks/useCountryOptions';
 import { useSavedFormState } from '@/services/hooks/useSavedFormState';
 
@@ -42,10 +42,10 @@ const toEntries = (answers: SurveyAnswers): Entries => ({
 });
 const toAnswers = (entries: Entries): SurveyAnswers => ({
   ...entries,
-  crossBorderTurnover: wholeAmount(entries.crossBorderTurnover) ?? 0,
+  crossBorderTurnover: parseWholeAmount(entries.crossBorderTurnover) ?? 0,
 });
 /** Nothing entered is nothing sold. */
-const isTurnover = (text: string) => text.trim() === '' || (wholeAmount(text) ?? Infinity) <= 1_000_000_000;
+const isTurnover = (text: string) => text.trim() === '' || (parseWholeAmount(text) ?? Infinity) <= 1_000_000_000;
 const hasFurther = (countries: string[] = []) =>
   countries.some((country) => furtherCountries.includes(country));
 

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 
 import {
   type ActivityState,
-  momentOf,
+  parsePromotionDate,
   type PromotionWindow,
   promotionState,
 } from '@/services/domain/activities/promotion';
@@ -12,7 +12,7 @@ import { useClientValue } from '@/services/hooks/useClientValue';
 export function usePromotionState(window: PromotionWindow, timeZone: string): ActivityState | undefined {
   const { query } = useRouter();
   return useClientValue<ActivityState | undefined>(
-    () => promotionState(window, momentOf(query.date) ?? new Date(), timeZone),
+    () => promotionState(window, parsePromotionDate(query.date) ?? new Date(), timeZone),
     undefined,
   );
 }

@@ -3,11 +3,11 @@ import Cookies from 'js-cookie';
 import { hasConsent } from '@/services/browser/consent/consent';
 import { paths } from '@/services/config/paths';
 import {
-  amongQuestions,
+  withQuestionsCode,
   type ChannelTracking,
-  elsewhere,
+  withoutQuestionsCode,
   isChannelName,
-  isNamed,
+  hasChannel,
   noChannel,
 } from '@/services/domain/activities/channel';
 import { locales } from '@/services/domain/locale/locale';
@@ -35,20 +35,20 @@ const isAmongQuestions = () => questions.test(window.location.pathname);
 let ofVisit = noChannel;
 
 /** A tab that was closed among the questions may have left their code behind. */
-const remembered = () => elsewhere(isNamed(ofVisit) ? ofVisit : read((name) => Cookies.get(name)));
+const remembered = () => withoutQuestionsCode(hasChannel(ofVisit) ? ofVisit : read((name) => Cookies.get(name)));
 
 /**
  * Which channel a visit is counted for (requirements, 9): that of the address, or else of a page that belongs
  * to one, or else the one that brought the visitor.
  */
 export function channelTracking(page: ChannelTracking = noChannel): ChannelTracking {
-  const channel = [inAddress(), page, remembered()].find(isNamed) ?? noChannel;
-  return isAmongQuestions() ? amongQuestions(channel) : channel;
+  const channel = [inAddress(), page, remembered()].find(hasChannel) ?? noChannel;
+  return isAmongQuestions() ? withQuestionsCode(channel) : channel;
 }
 
 /** Notes what the address says, and keeps it in cookies of `domain` (empty: of this host) if the visitor allows that. */
 export function storeChannel(domain: string): void {
-  ofVisit = [inAddress(), remembered()].find(isNamed) ?? noChannel;
+  ofVisit = [inAddress(), remembered()].find(hasChannel) ?? noChannel;
   if (!hasConsent('campaigns')) return;
   const where = { path: '/', ...(domain && { domain }) };
   const secure = window.location.protocol === 'https:';

@@ -1,4 +1,4 @@
-import { consentVersionOf, isCode, isPhone, keepsRule, passwordRules, toCode, toPhone } from './registration';
+import { consentVersionOf, isCode, isPhoneNumber, meetsPasswordRule, passwordRules, normaliseCode, normalisePhoneNumber } from './registration';
 
 it.each([
   ['+49 151 23456789', '+4915123456789'],
@@ -8,13 +8,13 @@ it.each([
   ['＋86 138 0013 8000', '+8613800138000'],
   ['+44 (20) 7946.0018', '+442079460018'],
 ])('%s is the number %s', (typed, phone) => {
-  expect(toPhone(typed)).toBe(phone);
-  expect(isPhone(phone)).toBe(true);
+  expect(normalisePhoneNumber(typed)).toBe(phone);
+  expect(isPhoneNumber(phone)).toBe(true);
 });
 
 it.each(['0151 234567', 'phone', '', '+49', '+0123456789', `+${'1'.repeat(16)}`])(
   '%j is no number',
-  (typed) => expect(isPhone(toPhone(typed))).toBe(false),
+  (typed) => expect(isPhoneNumber(normalisePhoneNumber(typed))).toBe(false),
 );
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   [' 123456', true],
   ['12345', false],
   ['12345a', false],
-])('%j as a code: %s', (typed, expected) => expect(isCode(toCode(typed))).toBe(expected));
+])('%j as a code: %s', (typed, expected) => expect(isCode(normaliseCode(typed))).toBe(expected));
 
 it.each([
   ['correct horse 1', []],
@@ -33,7 +33,7 @@ it.each([
   ['a smile 😀 12345', ['characters']],
   ['', ['length', 'letter', 'digit']],
 ])('the password %j breaks %j', (password, broken) =>
-  expect(passwordRules.filter((rule) => !keepsRule(rule, password))).toEqual(broken),
+  expect(passwordRules.filter((rule) => !meetsPasswordRule(rule, password))).toEqual(broken),
 );
 
 it.each([

@@ -2,7 +2,7 @@
  * A telephone number as people write it, in the form that the gateway asks for: `+49 (0)151 / 234-567` and
  * `0049 151 234567` become `+49151234567`. What has no country code stays without one.
  */
-export const toPhone = (typed: string): string =>
+export const normalisePhoneNumber = (typed: string): string =>
   typed
     .normalize('NFKC')
     .replace(/\(0\)/, '')
@@ -10,13 +10,13 @@ export const toPhone = (typed: string): string =>
     .replace(/^00/, '+');
 
 /** E.164: `+` and 8 to 15 digits. */
-export const isPhone = (phone: string): boolean => /^\+[1-9]\d{7,14}$/.test(phone);
+export const isPhoneNumber = (phone: string): boolean => /^\+[1-9]\d{7,14}$/.test(phone);
 
 /** Messages set the six digits apart; people type them so. */
-export const toCode = (typed: string): string => typed.replace(/\s/g, '');
+export const normaliseCode = (typed: string): string => typed.replace(/\s/g, '');
 export const isCode = (code: string): boolean => /^\d{6}$/.test(code);
 
-export const longestPassword = 128;
+export const maxPasswordLength = 128;
 const shortestPassword = 10;
 
 /** What a password has to be; `characters`: no emoji or control characters, no space at either end. */
@@ -24,7 +24,7 @@ export const passwordRules = ['length', 'letter', 'digit', 'characters'] as cons
 export type PasswordRule = (typeof passwordRules)[number];
 
 const rules: Record<PasswordRule, (password: string) => boolean> = {
-  length: (password) => password.length >= shortestPassword && password.length <= longestPassword,
+  length: (password) => password.length >= shortestPassword && password.length <= maxPasswordLength,
   letter: (password) => /\p{L}/u.test(password),
   digit: (password) => /\d/.test(password),
   characters: (password) =>
@@ -33,11 +33,11 @@ const rules: Record<PasswordRule, (password: string) => boolean> = {
 };
 
 /** As the gateway checks them; a test compares both. */
-export const keepsRule = (rule: PasswordRule, password: string): boolean =>
+export const meetsPasswordRule = (rule: PasswordRule, password: string): boolean =>
   rules[rule](password.normalize('NFC'));
 
 export const isPassword = (password: string): boolean =>
-  passwordRules.every((rule) => keepsRule(rule, password));
+  passwordRules.every((rule) => meetsPasswordRule(rule, password));
 
 /** Terms and privacy notice are one version: the day in Berlin on which the younger one was changed last. ISO date. */
 export function consentVersionOf(changes: [string, ...string[]]): string {

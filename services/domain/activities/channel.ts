@@ -13,16 +13,16 @@ export const isChannelName = (text: string): boolean => /^[\w.-]{1,64}$/.test(te
 const codeOfQuestions = 'hgzn';
 
 /** Among the questions and answers their code is forced, whatever brought the visitor. */
-export const amongQuestions = (channel: ChannelTracking): ChannelTracking => ({
+export const withQuestionsCode = (channel: ChannelTracking): ChannelTracking => ({
   ...channel,
   channelCode: codeOfQuestions,
 });
 
 /** On every other route it is cleared. */
-export const elsewhere = (channel: ChannelTracking): ChannelTracking =>
+export const withoutQuestionsCode = (channel: ChannelTracking): ChannelTracking =>
   channel.channelCode === codeOfQuestions ? { ...channel, channelCode: '' } : channel;
 
-export const isNamed = ({ channelNo, channelCode }: ChannelTracking) => Boolean(channelNo || channelCode);
+export const hasChannel = ({ channelNo, channelCode }: ChannelTracking) => Boolean(channelNo || channelCode);
 
 export const noChannel: ChannelTracking = { channelNo: '', channelCode: '' };
 

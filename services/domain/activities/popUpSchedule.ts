@@ -13,7 +13,7 @@ const mostOnOneDay = 3;
 const hour = 3_600_000;
 
 /** A page is read for this long, in ms, before anything stands over it. */
-export const readingTime = 8_000;
+export const popUpDelayMs = 8_000;
 
 const dayOf = (now: Date, timeZone?: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 

@@ -1,4 +1,4 @@
-import { anniversaryWindow, momentOf, promotionState } from './promotion';
+import { anniversaryWindow, parsePromotionDate, promotionState } from './promotion';
 
 const berlin = 'Europe/Berlin';
 
@@ -26,7 +26,7 @@ it.each([
   ['2023-02-10T12:30:00Z', '2023-02-10T12:30:00.000Z'],
   ['2023-02-10T12:30:00+01:00', '2023-02-10T11:30:00.000Z'],
   ['1675990800000', '2023-02-10T01:00:00.000Z'],
-])('the query %s names %s', (date, iso) => expect(momentOf(date)?.toISOString()).toBe(iso));
+])('the query %s names %s', (date, iso) => expect(parsePromotionDate(date)?.toISOString()).toBe(iso));
 
 it.each([
   '',
@@ -38,4 +38,4 @@ it.each([
   '-1',
   ['2023-02-10'],
   undefined,
-])('the query %j names nothing', (date) => expect(momentOf(date)).toBeUndefined());
+])('the query %j names nothing', (date) => expect(parsePromotionDate(date)).toBeUndefined());

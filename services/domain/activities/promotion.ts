@@ -31,7 +31,7 @@ const isoDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|
 const epochMs = /^\d{12,13}$/;
 
 /** The moment that a `date` query names: an ISO date or ms since 1970; anything else is ignored. */
-export function momentOf(date: unknown): Date | undefined {
+export function parsePromotionDate(date: unknown): Date | undefined {
   if (typeof date !== 'string') return undefined;
   if (!isoDate.test(date) && !epochMs.test(date)) return undefined;
   const moment = new Date(epochMs.test(date) ? Number(date) : date);

@@ -1,7 +1,7 @@
 import type { PriceUnit } from '@/contract/lists/services';
 import type { Price } from '@/services/domain/services/service';
 
-import { amountAYear, isRunning, yearlyPrice } from './yearly';
+import { yearlyAmount, isRecurring, yearlyPrice } from './yearly';
 
 const price = (unit: PriceUnit, amountMinor: number, over: Partial<Price> = {}): Price => ({
   id: unit,
@@ -25,8 +25,8 @@ it.each([
   ['return', true, 400],
   ['year', true, 100],
 ] as const)('a price per %s is running: %s, and comes to %i a year', (unit, running, amount) => {
-  expect(isRunning({ unit })).toBe(running);
-  expect(amountAYear({ unit, amountMinor: 100 })).toBe(amount);
+  expect(isRecurring({ unit })).toBe(running);
+  expect(yearlyAmount({ unit, amountMinor: 100 })).toBe(amount);
 });
 
 it('adds up what comes back, and says "from" when one of them does', () => {

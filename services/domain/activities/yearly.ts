@@ -9,15 +9,15 @@ const timesAYear: Record<RunningUnit, number> = { month: 12, quarter: 4, return:
 
 const isRunningUnit = (unit: PriceUnit): unit is RunningUnit => unit in timesAYear;
 
-export const isRunning = ({ unit }: Pick<Price, 'unit'>): boolean => isRunningUnit(unit);
+export const isRecurring = ({ unit }: Pick<Price, 'unit'>): boolean => isRunningUnit(unit);
 
 /** What a price comes to in a year, in minor units; one that does not come back counts once. */
-export const amountAYear = ({ unit, amountMinor }: Pick<Price, 'unit' | 'amountMinor'>): number =>
+export const yearlyAmount = ({ unit, amountMinor }: Pick<Price, 'unit' | 'amountMinor'>): number =>
   amountMinor * (isRunningUnit(unit) ? timesAYear[unit] : 1);
 
 /** All running prices of a service as one yearly price; undefined where there is none or they cannot be added up. */
 export function yearlyPrice(prices: Price[]): Omit<Price, 'id' | 'label'> | undefined {
-  const running = prices.filter(isRunning);
+  const running = prices.filter(isRecurring);
   const [first] = running;
   const isOfOneKind = ({ currency, vatLabel }: Price) =>
     currency === first?.currency && vatLabel === first.vatLabel;
@@ -26,6 +26,6 @@ export function yearlyPrice(prices: Price[]): Omit<Price, 'id' | 'label'> | unde
     ...first,
     unit: 'year',
     isFrom: running.some(({ isFrom }) => isFrom),
-    amountMinor: running.reduce((sum, price) => sum + amountAYear(price), 0),
+    amountMinor: running.reduce((sum, price) => sum + yearlyAmount(price), 0),
   };
 }

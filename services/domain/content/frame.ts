@@ -14,7 +14,7 @@ export interface MenuEntry {
   children: Link[];
 }
 
-export interface Contact {
+export interface CompanyContact {
   companyName: string;
   street: string;
   postalCode: string;
@@ -48,5 +48,5 @@ export interface Frame {
     background: Image | null;
     qrCode: { image: Image; caption: string } | null;
   };
-  contact: Contact;
+  contact: CompanyContact;
 }

@@ -1,4 +1,4 @@
-import { redirectAt, withQuery } from './redirect';
+import { findRedirect, withQuery } from './redirect';
 
 const redirects = [
   { from: '/old', to: '/cht/Services', status: 301 as const },
@@ -12,7 +12,7 @@ it.each([
   ['/Old', undefined],
   ['/old/more', undefined],
   ['/', undefined],
-])('%s leads to %s', (path, to) => expect(redirectAt(redirects, path)?.to).toBe(to));
+])('%s leads to %s', (path, to) => expect(findRedirect(redirects, path)?.to).toBe(to));
 
 it.each([
   ['/new', '', '/new'],

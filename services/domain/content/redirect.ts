@@ -8,7 +8,7 @@ export interface Redirect {
 }
 
 /** The redirect at a path; a slash at the end is nothing. */
-export const redirectAt = (redirects: Redirect[], path: string): Redirect | undefined => {
+export const findRedirect = (redirects: Redirect[], path: string): Redirect | undefined => {
   const asked = path.length > 1 ? path.replace(/\/$/, '') : path;
   return redirects.find(({ from }) => from === asked);
 };

@@ -24,7 +24,7 @@ export const enquiryFields: Record<EnquiryKind, readonly EnquiryField[]> = {
   freeTrial: ['name', 'company', 'email', 'country', 'productKinds', 'message'],
 };
 
-export const longest = { name: 120, email: 254, company: 200, message: 5_000, productKinds: 3 } as const;
+export const maxLengths = { name: 120, email: 254, company: 200, message: 5_000, productKinds: 3 } as const;
 
 const emailShape =
   /^[^\s@"'<>()[\],:;\\\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
@@ -37,21 +37,21 @@ const line = (text: string, most: number) =>
   text.length > most ? 'tooLong' : !isOneLine(text) && ('wrong' as const);
 
 const rules: Record<EnquiryField, Rule> = {
-  name: ({ name }) => (name === '' ? 'missing' : line(name, longest.name)),
+  name: ({ name }) => (name === '' ? 'missing' : line(name, maxLengths.name)),
   email: ({ email }) => {
     if (email === '') return 'missing';
-    return (email.length > longest.email || !emailShape.test(email)) && 'wrong';
+    return (email.length > maxLengths.email || !emailShape.test(email)) && 'wrong';
   },
-  company: ({ company }) => line(company, longest.company),
+  company: ({ company }) => line(company, maxLengths.company),
   topic: ({ topic }) => topic === '' && 'missing',
   country: ({ country }) => country === '' && 'missing',
   productKinds: ({ productKinds }) => {
     if (productKinds.length === 0) return 'missing';
-    return productKinds.length > longest.productKinds && 'tooMany';
+    return productKinds.length > maxLengths.productKinds && 'tooMany';
   },
   message: ({ message }, kind) => {
     if (message === '') return kind === 'contact' && 'missing';
-    if (message.length > longest.message) return 'tooLong';
+    if (message.length > maxLengths.message) return 'tooLong';
     return !/^(?:\P{Cc}|[\t\n\r])*$/u.test(message) && 'wrong';
   },
 };

@@ -1,4 +1,4 @@
-import { assess, inGroups, rules } from './assess';
+import { assess, groupObligations, rules } from './assess';
 import type { SurveyAnswers } from './survey';
 
 const answers = (overrides: Partial<SurveyAnswers>): SurveyAnswers => ({
@@ -122,7 +122,7 @@ describe('parcels from outside the Union', () => {
     ['above 150 EUR', ['above150'], ['ownShop'], ['importVat']],
     ['of no kind', [], ['ownShop'], []],
   ] as const)('%s', (_case, importedConsignments, salesChannels, ids) => {
-    const groups = inGroups(
+    const groups = groupObligations(
       assess(
         answers({
           ...parcels,

@@ -1,30 +1,30 @@
 import { factsOf } from './facts';
 import { producerRules, safetyRules } from './productRules';
-import { obligationGroups, type ObligationGroup, type Rule } from './rule';
+import { obligationGroups, type ObligationGroup, type ObligationRule } from './rule';
 import type { SurveyAnswers } from './survey';
 import { importRules, vatRules } from './vatRules';
 
 /** Day on which the rules were last checked against their sources. It goes with every saved report. */
 export const rulesVersion = '2026-11-20';
 
-export const rules: readonly Rule[] = [...vatRules, ...importRules, ...producerRules, ...safetyRules];
+export const rules: readonly ObligationRule[] = [...vatRules, ...importRules, ...producerRules, ...safetyRules];
 
 /** A rule that applies, and where: ISO alpha-2, or EU for the Union as a whole. */
 export interface Obligation extends Pick<
-  Rule,
+  ObligationRule,
   'id' | 'group' | 'certainty' | 'since' | 'sources' | 'services'
 > {
   countries: string[];
 }
 
-const placesOf = ({ storageCountries, salesCountries }: SurveyAnswers): Record<Rule['places'], string[]> => ({
+const placesOf = ({ storageCountries, salesCountries }: SurveyAnswers): Record<ObligationRule['places'], string[]> => ({
   storage: storageCountries,
   sales: salesCountries,
   storageOrSales: [...storageCountries, ...salesCountries],
   union: ['EU'],
 });
 
-function countriesOf(rule: Rule, answers: SurveyAnswers): string[] {
+function countriesOf(rule: ObligationRule, answers: SurveyAnswers): string[] {
   const { places, countries, except = [], notAtHome = false } = rule;
   const candidates = [...new Set(placesOf(answers)[places])];
   return candidates
@@ -52,7 +52,7 @@ export function assess(answers: SurveyAnswers): Obligation[] {
 /** How many obligations there are of each certainty; those without any are left out. */
 export const countByCertainty = (
   obligations: Obligation[],
-): { certainty: Rule['certainty']; count: number }[] =>
+): { certainty: ObligationRule['certainty']; count: number }[] =>
   (['due', 'check', 'ahead'] as const)
     .map((certainty) => ({
       certainty,
@@ -61,7 +61,7 @@ export const countByCertainty = (
     .filter(({ count }) => count > 0);
 
 /** Obligations under their headings; headings without any are left out. */
-export const inGroups = (
+export const groupObligations = (
   obligations: Obligation[],
 ): { group: ObligationGroup; obligations: Obligation[] }[] =>
   obligationGroups

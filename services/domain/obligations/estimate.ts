@@ -1,4 +1,4 @@
-import { amountAYear, isRunning } from '@/services/domain/activities/yearly';
+import { yearlyAmount, isRecurring } from '@/services/domain/activities/yearly';
 import type { PricedService } from '@/services/domain/services/service';
 
 import type { Obligation } from './assess';
@@ -38,12 +38,12 @@ export function estimate(obligations: Obligation[], offered: PricedService[]): E
   const totals = new Map<string, Estimate['totals'][number]>();
   for (const price of services.flatMap(({ prices }) => prices)) {
     const { currency, vatMode, isFrom } = price;
-    const period = isRunning(price) ? 'year' : 'once';
+    const period = isRecurring(price) ? 'year' : 'once';
     const key = `${currency} ${vatMode} ${period}`;
     const sum = totals.get(key) ?? { currency, vatMode, period, amountMinor: 0, isFrom: false };
     totals.set(key, {
       ...sum,
-      amountMinor: sum.amountMinor + amountAYear(price),
+      amountMinor: sum.amountMinor + yearlyAmount(price),
       isFrom: sum.isFrom || isFrom,
     });
   }

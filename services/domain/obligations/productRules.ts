@@ -1,26 +1,26 @@
 import { unionMembers } from '@/services/domain/services/union';
 
-import type { Rule } from './rule';
-import { law } from './sources';
+import type { ObligationRule } from './rule';
+import { legalSources } from './sources';
 
 /** A producer's duty to register where something is sold; everyone who ships goods is a producer of packaging. */
-const register = (rule: Omit<Rule, 'group' | 'places'>): Rule => ({
+const register = (rule: Omit<ObligationRule, 'group' | 'places'>): ObligationRule => ({
   group: 'producer',
   places: 'sales',
   ...rule,
 });
 
 /** A stream of extended producer responsibility that France keeps a unique identifier for. */
-const frenchStream = (id: string, rule: Pick<Rule, 'when' | 'services'>): Rule =>
-  register({ id, certainty: 'due', countries: ['FR'], sources: [law.franceEpr], ...rule });
+const frenchStream = (id: string, rule: Pick<ObligationRule, 'when' | 'services'>): ObligationRule =>
+  register({ id, certainty: 'due', countries: ['FR'], sources: [legalSources.franceEpr], ...rule });
 
-export const producerRules: Rule[] = [
+export const producerRules: ObligationRule[] = [
   register({
     id: 'packagingGermany',
     certainty: 'due',
     when: ['sellsToConsumers'],
     countries: ['DE'],
-    sources: [law.packagingGermany, law.packagingUnion],
+    sources: [legalSources.packagingGermany, legalSources.packagingUnion],
     services: ['packaging'],
   }),
   frenchStream('packagingFrance', { when: [], services: ['packaging'] }),
@@ -29,7 +29,7 @@ export const producerRules: Rule[] = [
     certainty: 'due',
     when: [],
     countries: ['ES'],
-    sources: [law.packagingSpain],
+    sources: [legalSources.packagingSpain],
     services: ['packaging'],
   }),
   register({
@@ -39,7 +39,7 @@ export const producerRules: Rule[] = [
     countries: ['AT'],
     notAtHome: true,
     since: '2023-01-01',
-    sources: [law.packagingAustria],
+    sources: [legalSources.packagingAustria],
     services: ['packaging'],
   }),
   register({
@@ -49,7 +49,7 @@ export const producerRules: Rule[] = [
     countries: unionMembers,
     except: ['DE', 'FR', 'ES', 'AT'],
     since: '2026-08-12',
-    sources: [law.packagingUnion],
+    sources: [legalSources.packagingUnion],
     services: ['packaging'],
   }),
   register({
@@ -60,7 +60,7 @@ export const producerRules: Rule[] = [
     except: ['AT'],
     notAtHome: true,
     since: '2026-08-12',
-    sources: [law.packagingUnion],
+    sources: [legalSources.packagingUnion],
     services: ['authorisedRepresentative'],
   }),
   register({
@@ -69,7 +69,7 @@ export const producerRules: Rule[] = [
     when: [],
     countries: ['ES'],
     since: '2023-01-01',
-    sources: [law.plasticTaxSpain],
+    sources: [legalSources.plasticTaxSpain],
     services: ['plasticTax'],
   }),
   register({
@@ -77,7 +77,7 @@ export const producerRules: Rule[] = [
     certainty: 'check',
     when: [],
     countries: ['GB'],
-    sources: [law.plasticTaxUk],
+    sources: [legalSources.plasticTaxUk],
     services: ['plasticTax'],
   }),
   register({
@@ -85,7 +85,7 @@ export const producerRules: Rule[] = [
     certainty: 'due',
     when: ['sells:electrical'],
     countries: ['DE'],
-    sources: [law.weeeGermany, law.weeeUnion],
+    sources: [legalSources.weeeGermany, legalSources.weeeUnion],
     services: ['weee'],
   }),
   frenchStream('weeeFrance', { when: ['sells:electrical'], services: ['weee'] }),
@@ -95,7 +95,7 @@ export const producerRules: Rule[] = [
     when: ['sells:electrical'],
     countries: unionMembers,
     except: ['DE', 'FR'],
-    sources: [law.weeeUnion],
+    sources: [legalSources.weeeUnion],
     services: ['weee'],
   }),
   register({
@@ -104,7 +104,7 @@ export const producerRules: Rule[] = [
     when: ['sells:battery'],
     countries: ['DE'],
     since: '2026-01-01',
-    sources: [law.batteriesGermany, law.batteriesUnion],
+    sources: [legalSources.batteriesGermany, legalSources.batteriesUnion],
     services: ['battery'],
   }),
   frenchStream('batteryFrance', { when: ['sells:battery'], services: ['battery'] }),
@@ -115,7 +115,7 @@ export const producerRules: Rule[] = [
     countries: unionMembers,
     except: ['DE', 'FR'],
     since: '2025-08-18',
-    sources: [law.batteriesUnion],
+    sources: [legalSources.batteriesUnion],
     services: ['battery'],
   }),
   frenchStream('textileFrance', { when: ['sells:textile'], services: ['textile'] }),
@@ -126,7 +126,7 @@ export const producerRules: Rule[] = [
     countries: unionMembers,
     except: ['FR'],
     since: '2028-04-17',
-    sources: [law.textilesUnion],
+    sources: [legalSources.textilesUnion],
     services: ['textile'],
   }),
   frenchStream('furnitureFrance', { when: ['sells:furniture'], services: ['furniture'] }),
@@ -134,7 +134,7 @@ export const producerRules: Rule[] = [
   frenchStream('tyreFrance', { when: ['sells:tyre'], services: ['tyre'] }),
 ];
 
-export const safetyRules: Rule[] = [
+export const safetyRules: ObligationRule[] = [
   {
     id: 'responsiblePerson',
     group: 'product',
@@ -142,7 +142,7 @@ export const safetyRules: Rule[] = [
     when: ['sellsInUnion', 'companyOutsideUnion', 'sellsToConsumers'],
     places: 'union',
     since: '2024-12-13',
-    sources: [law.productSafety('Article 16'), law.marketSurveillance],
+    sources: [legalSources.productSafety('Article 16'), legalSources.marketSurveillance],
     services: ['authorisedRepresentative'],
   },
   {
@@ -152,7 +152,7 @@ export const safetyRules: Rule[] = [
     when: ['sellsInUnion', 'sellsToConsumers'],
     places: 'union',
     since: '2024-12-13',
-    sources: [law.productSafety('Article 19')],
+    sources: [legalSources.productSafety('Article 19')],
     services: [],
   },
   {
@@ -161,7 +161,7 @@ export const safetyRules: Rule[] = [
     certainty: 'due',
     when: ['sellsInUnion', 'sells:electrical'],
     places: 'union',
-    sources: [law.marketSurveillance],
+    sources: [legalSources.marketSurveillance],
     services: ['authorisedRepresentative', 'testing'],
   },
   {
@@ -170,7 +170,7 @@ export const safetyRules: Rule[] = [
     certainty: 'due',
     when: ['sellsInUnion', 'sells:toy'],
     places: 'union',
-    sources: [law.toys, law.marketSurveillance],
+    sources: [legalSources.toys, legalSources.marketSurveillance],
     services: ['authorisedRepresentative', 'testing'],
   },
   {
@@ -180,7 +180,7 @@ export const safetyRules: Rule[] = [
     when: ['sellsInUnion', 'sells:toy'],
     places: 'union',
     since: '2030-08-01',
-    sources: [law.toysAhead],
+    sources: [legalSources.toysAhead],
     services: [],
   },
   {
@@ -189,7 +189,7 @@ export const safetyRules: Rule[] = [
     certainty: 'due',
     when: ['sellsInUnion', 'sells:cosmetics'],
     places: 'union',
-    sources: [law.cosmetics],
+    sources: [legalSources.cosmetics],
     services: ['cpnp'],
   },
   {
@@ -199,7 +199,7 @@ export const safetyRules: Rule[] = [
     when: ['sells:cosmetics'],
     places: 'sales',
     countries: ['GB'],
-    sources: [law.cosmeticsUk],
+    sources: [legalSources.cosmeticsUk],
     services: ['scpn'],
   },
   {
@@ -208,7 +208,7 @@ export const safetyRules: Rule[] = [
     certainty: 'check',
     when: ['sellsInUnion', 'sells:chemical'],
     places: 'union',
-    sources: [law.chemicals],
+    sources: [legalSources.chemicals],
     services: ['chemicalTax'],
   },
   {
@@ -217,7 +217,7 @@ export const safetyRules: Rule[] = [
     certainty: 'due',
     when: ['sellsInUnion', 'sells:tyre'],
     places: 'union',
-    sources: [law.tyres],
+    sources: [legalSources.tyres],
     services: ['tyre'],
   },
 ];

@@ -8,7 +8,7 @@ export const obligationGroups = ['vat', 'imports', 'producer', 'product'] as con
 export type ObligationGroup = (typeof obligationGroups)[number];
 
 /** Countries that a rule looks at: where goods are stored or sold, both, or the Union as a whole. */
-export type Places = 'storage' | 'sales' | 'storageOrSales' | 'union';
+export type RulePlaces = 'storage' | 'sales' | 'storageOrSales' | 'union';
 
 /** `act` is how lawyers cite it in each language; `url` its official text where there is one. */
 export interface LegalSource {
@@ -21,14 +21,14 @@ export interface LegalSource {
  * It applies when every fact of `when` holds and none of `unless`, in each of `places` that is in `countries`
  * (all where there are none given) and not in `except`.
  */
-export interface Rule {
+export interface ObligationRule {
   id: string;
   group: ObligationGroup;
   /** `due`: follows from the answers; `check`: depends on more than was asked; `ahead`: the law has it for later. */
   certainty: 'due' | 'check' | 'ahead';
   when: Fact[];
   unless?: Fact[];
-  places: Places;
+  places: RulePlaces;
   countries?: readonly string[];
   except?: readonly string[];
   /** Whether the company's own country is left out: it is at home there. */

@@ -1,4 +1,4 @@
-import { law } from './sources';
+import { legalSources } from './sources';
 
 it.each([
   ['Article 59c', 'Richtlinie 2006/112/EG, Art. 59c'],
@@ -6,17 +6,17 @@ it.each([
   ['Articles 17, 32 and 214', 'Richtlinie 2006/112/EG, Art. 17, 32 und 214'],
   ['Articles 369l to 369x', 'Richtlinie 2006/112/EG, Art. 369l bis 369x'],
 ])('cites %s in German as %s', (articles, german) => {
-  const { act } = law.vatDirective(articles);
+  const { act } = legalSources.vatDirective(articles);
   expect(act).toEqual({ en: `Directive 2006/112/EC, ${articles}`, de: german });
 });
 
 it('cites older regulations with their number', () => {
-  expect(law.cosmetics.act).toEqual({
+  expect(legalSources.cosmetics.act).toEqual({
     en: 'Regulation (EC) No 1223/2009, Articles 4 and 13',
     de: 'Verordnung (EG) Nr. 1223/2009, Art. 4 und 13',
   });
 });
 
 it('leads to the official text of an act of the Union', () => {
-  expect(law.lowValueDuty.url).toBe('https://eur-lex.europa.eu/eli/reg/2026/382/oj');
+  expect(legalSources.lowValueDuty.url).toBe('https://eur-lex.europa.eu/eli/reg/2026/382/oj');
 });

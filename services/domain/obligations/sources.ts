@@ -30,7 +30,7 @@ const unionAct =
 const nationalAct = (name: string, german = name): LegalSource => ({ act: { en: name, de: german } });
 
 /** Where each rule comes from, cited once. */
-export const law = {
+export const legalSources = {
   vatDirective: unionAct('Directive', '2006/112/EC', 'dir/2006/112'),
   ukVat: nationalAct(
     'Value Added Tax Act 1994 (United Kingdom)',

@@ -1,12 +1,12 @@
 import { unionMembers } from '@/services/domain/services/union';
 
-import type { Rule } from './rule';
-import { law } from './sources';
+import type { ObligationRule } from './rule';
+import { legalSources } from './sources';
 
 /** States that usually ask sellers from third countries for a fiscal representative. */
 const fiscalRepresentation = ['AT', 'BE', 'CY', 'ES', 'FR', 'IT', 'LT', 'PL', 'SE'];
 
-export const vatRules: Rule[] = [
+export const vatRules: ObligationRule[] = [
   {
     id: 'vatWhereStored',
     group: 'vat',
@@ -15,7 +15,7 @@ export const vatRules: Rule[] = [
     places: 'storage',
     countries: unionMembers,
     notAtHome: true,
-    sources: [law.vatDirective('Articles 17, 32 and 214')],
+    sources: [legalSources.vatDirective('Articles 17, 32 and 214')],
     services: ['vat'],
   },
   {
@@ -26,7 +26,7 @@ export const vatRules: Rule[] = [
     places: 'storage',
     countries: ['GB'],
     notAtHome: true,
-    sources: [law.ukVat],
+    sources: [legalSources.ukVat],
     services: ['vat'],
   },
   {
@@ -37,7 +37,7 @@ export const vatRules: Rule[] = [
     places: 'sales',
     countries: ['GB'],
     notAtHome: true,
-    sources: [law.ukVat],
+    sources: [legalSources.ukVat],
     services: ['vat'],
   },
   {
@@ -71,7 +71,7 @@ export const vatRules: Rule[] = [
     countries: unionMembers,
     notAtHome: true,
     since: '2021-07-01',
-    sources: [law.vatDirective('Article 59c')],
+    sources: [legalSources.vatDirective('Article 59c')],
     services: [],
   },
   {
@@ -82,7 +82,7 @@ export const vatRules: Rule[] = [
     unless: ['mayUseHomeVat'],
     places: 'union',
     since: '2021-07-01',
-    sources: [law.vatDirective('Articles 33, 59c and 369a to 369k')],
+    sources: [legalSources.vatDirective('Articles 33, 59c and 369a to 369k')],
     services: ['vat'],
   },
   {
@@ -92,7 +92,7 @@ export const vatRules: Rule[] = [
     when: ['sellsAcrossBordersInUnion', 'companyOutsideUnion', 'sellsInOwnShop'],
     places: 'union',
     since: '2021-07-01',
-    sources: [law.vatDirective('Articles 33 and 369a to 369k')],
+    sources: [legalSources.vatDirective('Articles 33 and 369a to 369k')],
     services: ['vat'],
   },
   {
@@ -102,7 +102,7 @@ export const vatRules: Rule[] = [
     when: ['companyOutsideUnion', 'storesInUnion', 'sellsInUnion', 'sellsOnMarketplaces'],
     places: 'union',
     since: '2021-07-01',
-    sources: [law.vatDirective('Article 14a(2)')],
+    sources: [legalSources.vatDirective('Article 14a(2)')],
     services: [],
   },
   {
@@ -112,12 +112,12 @@ export const vatRules: Rule[] = [
     when: ['companyOutsideUnion', 'storesInUnion'],
     places: 'storage',
     countries: fiscalRepresentation,
-    sources: [law.vatDirective('Article 204')],
+    sources: [legalSources.vatDirective('Article 204')],
     services: ['vat'],
   },
 ];
 
-export const importRules: Rule[] = [
+export const importRules: ObligationRule[] = [
   {
     id: 'ioss',
     group: 'imports',
@@ -125,7 +125,7 @@ export const importRules: Rule[] = [
     when: ['importsUpTo150', 'sellsInOwnShop'],
     places: 'union',
     since: '2021-07-01',
-    sources: [law.vatDirective('Articles 369l to 369x')],
+    sources: [legalSources.vatDirective('Articles 369l to 369x')],
     services: ['ioss'],
   },
   {
@@ -135,7 +135,7 @@ export const importRules: Rule[] = [
     when: ['importsUpTo150', 'sellsInOwnShop', 'needsIntermediary'],
     places: 'union',
     since: '2021-07-01',
-    sources: [law.vatDirective('Articles 369l and 369m')],
+    sources: [legalSources.vatDirective('Articles 369l and 369m')],
     services: ['ioss'],
   },
   {
@@ -145,7 +145,7 @@ export const importRules: Rule[] = [
     when: ['importsUpTo150', 'sellsOnMarketplaces'],
     places: 'union',
     since: '2021-07-01',
-    sources: [law.vatDirective('Article 14a(1)')],
+    sources: [legalSources.vatDirective('Article 14a(1)')],
     services: [],
   },
   {
@@ -154,7 +154,7 @@ export const importRules: Rule[] = [
     certainty: 'due',
     when: ['importsAbove150'],
     places: 'union',
-    sources: [law.vatDirective('Articles 30, 60 and 201'), law.customsCode],
+    sources: [legalSources.vatDirective('Articles 30, 60 and 201'), legalSources.customsCode],
     services: [],
   },
   {
@@ -164,7 +164,7 @@ export const importRules: Rule[] = [
     when: ['importsUpTo150'],
     places: 'union',
     since: '2026-07-01',
-    sources: [law.lowValueDuty],
+    sources: [legalSources.lowValueDuty],
     services: [],
   },
 ];

@@ -1,4 +1,4 @@
-import { findServices, type SearchEntry } from './search';
+import { filterSearchEntries, type SearchEntry } from './search';
 
 const entry = (id: string, label: string): SearchEntry => ({ id, label, area: 'vat', href: '/cht/Services' });
 const entries = {
@@ -6,7 +6,7 @@ const entries = {
   hot: [entry('3', 'Packaging Germany')],
 };
 const idsOf = (query: string) => {
-  const { hot, others } = findServices(entries, query);
+  const { hot, others } = filterSearchEntries(entries, query);
   return [hot, others].map((found) => found.map(({ id }) => id));
 };
 
@@ -18,5 +18,5 @@ it.each([
 ])('finds for %j', (query, expected) => expect(idsOf(query)).toEqual(expected));
 
 it('says where a name fits', () => {
-  expect(findServices(entries, 'aus').others).toEqual([{ ...entries.all[1], ranges: [[4, 7]] }]);
+  expect(filterSearchEntries(entries, 'aus').others).toEqual([{ ...entries.all[1], ranges: [[4, 7]] }]);
 });

@@ -22,7 +22,7 @@ export interface FoundEntry extends SearchEntry {
  * The services whose names fit a query, all of them for an empty one (requirements, 2). Those that are often
  * asked for come first, and no service comes twice.
  */
-export function findServices(
+export function filterSearchEntries(
   { all, hot }: SearchEntries,
   query: string,
 ): Record<'hot' | 'others', FoundEntry[]> {

@@ -1,4 +1,4 @@
-import { wholeAmount } from './wholeAmount';
+import { parseWholeAmount } from './wholeAmount';
 
 it.each([
   ['0', 0],
@@ -16,4 +16,4 @@ it.each([
   ['much', undefined],
   ['1.2000', undefined],
   ['12345678901', undefined],
-])('%j is %j', (text, amount) => expect(wholeAmount(text)).toBe(amount));
+])('%j is %j', (text, amount) => expect(parseWholeAmount(text)).toBe(amount));

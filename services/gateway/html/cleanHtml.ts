@@ -8,7 +8,7 @@ import { unified } from 'unified';
 
 import type { MapContext } from '../map/context';
 import { resolveAddresses } from './addresses';
-import { dropEmptyHeadings, type Heading, levelHeadings, tableOfContents } from './headings';
+import { dropEmptyHeadings, type OutlineEntry, levelHeadings, tableOfContents } from './headings';
 import { articleSchema } from './schema';
 import { boxTables } from './tables';
 
@@ -24,8 +24,8 @@ interface CleanHtmlOptions extends MapContext {
  * and with ids, links in the display language, links to other hosts with `rel="noopener noreferrer"`.
  * `headings` are those of the second level.
  */
-export function cleanHtml(html: string, options: CleanHtmlOptions): { html: string; headings: Heading[] } {
-  let headings: Heading[] = [];
+export function cleanHtml(html: string, options: CleanHtmlOptions): { html: string; headings: OutlineEntry[] } {
+  let headings: OutlineEntry[] = [];
   const file = unified()
     .use(rehypeParse, { fragment: true })
     .use(rehypeSanitize, articleSchema)

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-export interface Heading {
+export interface OutlineEntry {
   id: string;
   text: string;
 }
@@ -41,7 +41,7 @@ export function levelHeadings(tree: Root, top: number): void {
 }
 
 /** The headings of the second level, in order; they have ids by now. */
-export const tableOfContents = (tree: Root): Heading[] =>
+export const tableOfContents = (tree: Root): OutlineEntry[] =>
   headingsOf(tree)
     .filter(({ level }) => level === 2)
     .map(({ element }) => ({ id: String(element.properties.id), text: toString(element).trim() }));

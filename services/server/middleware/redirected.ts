@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 
 import { env } from '@/services/config/env';
 import { inLocale } from '@/services/config/paths';
-import { redirectAt, withQuery } from '@/services/domain/content/redirect';
+import { findRedirect, withQuery } from '@/services/domain/content/redirect';
 import { defaultLocale, isLocale } from '@/services/domain/locale/locale';
 
 import { knownRedirects } from './knownRedirects';
@@ -14,7 +14,7 @@ import { knownRedirects } from './knownRedirects';
 export async function redirected({
   nextUrl,
 }: Pick<NextRequest, 'nextUrl'>): Promise<NextResponse | undefined> {
-  const redirect = redirectAt(await knownRedirects.get(), nextUrl.pathname);
+  const redirect = findRedirect(await knownRedirects.get(), nextUrl.pathname);
   if (!redirect) return undefined;
   const { to, status } = redirect;
   const locale = isLocale(nextUrl.locale) ? nextUrl.locale : defaultLocale;
