@@ -34,12 +34,12 @@ export function describeSetup(state: StoryState): string[] {
   ];
 }
 
-/** Whether a story is not itself without settings, replies or a start of its own. */
+/** Whether a story has its own globals, answers, address or preparation. */
 export const hasOwnSetup = ({ storyGlobals, moduleExport: { parameters, beforeEach } }: StoryState) =>
   Object.keys(storyGlobals).length > 0 || Boolean(parameters?.liveData ?? parameters?.nextjs ?? beforeEach);
 
 /**
- * Whether a state is only true in a window of its own. Stories on one page share its width, its cookies and the way
- * mode of their API calls, and none of them is played.
+ * Whether a state needs its own frame. Stories on one page share its width, its cookies and the mode of their API
+ * calls, and their play functions do not run.
  */
 export const needsOwnWindow = (state: StoryState) => Boolean(state.playFunction) || hasOwnSetup(state);
