@@ -32,7 +32,9 @@ export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const opened = fn();
     const end = onConsentSettings(opened);
-    await userEvent.click(canvas.getByRole('link', { name: translate(globals, 'common')('consent.settings') }));
+    await userEvent.click(
+      canvas.getByRole('link', { name: translate(globals, 'common')('consent.settings') }),
+    );
     end();
     await expect(opened).toHaveBeenCalledTimes(1);
   },

@@ -45,7 +45,8 @@ const toAnswers = (entries: Entries): SurveyAnswers => ({
   crossBorderTurnover: parseWholeAmount(entries.crossBorderTurnover) ?? 0,
 });
 /** Nothing entered is nothing sold. */
-const isTurnover = (text: string) => text.trim() === '' || (parseWholeAmount(text) ?? Infinity) <= 1_000_000_000;
+const isTurnover = (text: string) =>
+  text.trim() === '' || (parseWholeAmount(text) ?? Infinity) <= 1_000_000_000;
 const hasFurther = (countries: string[] = []) =>
   countries.some((country) => furtherCountries.includes(country));
 

@@ -35,7 +35,8 @@ const isAmongQuestions = () => questions.test(window.location.pathname);
 let ofVisit = noChannel;
 
 /** A tab that was closed among the questions may have left their code behind. */
-const remembered = () => withoutQuestionsCode(hasChannel(ofVisit) ? ofVisit : read((name) => Cookies.get(name)));
+const remembered = () =>
+  withoutQuestionsCode(hasChannel(ofVisit) ? ofVisit : read((name) => Cookies.get(name)));
 
 /**
  * Which channel a visit is counted for (requirements, 9): that of the address, or else of a page that belongs

@@ -1,4 +1,12 @@
-import { consentVersionOf, isCode, isPhoneNumber, meetsPasswordRule, passwordRules, normaliseCode, normalisePhoneNumber } from './registration';
+import {
+  consentVersionOf,
+  isCode,
+  isPhoneNumber,
+  meetsPasswordRule,
+  passwordRules,
+  normaliseCode,
+  normalisePhoneNumber,
+} from './registration';
 
 it.each([
   ['+49 151 23456789', '+4915123456789'],

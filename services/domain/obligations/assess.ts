@@ -7,7 +7,12 @@ import { importRules, vatRules } from './vatRules';
 /** Day on which the rules were last checked against their sources. It goes with every saved report. */
 export const rulesVersion = '2026-11-20';
 
-export const rules: readonly ObligationRule[] = [...vatRules, ...importRules, ...producerRules, ...safetyRules];
+export const rules: readonly ObligationRule[] = [
+  ...vatRules,
+  ...importRules,
+  ...producerRules,
+  ...safetyRules,
+];
 
 /** A rule that applies, and where: ISO alpha-2, or EU for the Union as a whole. */
 export interface Obligation extends Pick<
@@ -17,7 +22,10 @@ export interface Obligation extends Pick<
   countries: string[];
 }
 
-const placesOf = ({ storageCountries, salesCountries }: SurveyAnswers): Record<ObligationRule['places'], string[]> => ({
+const placesOf = ({
+  storageCountries,
+  salesCountries,
+}: SurveyAnswers): Record<ObligationRule['places'], string[]> => ({
   storage: storageCountries,
   sales: salesCountries,
   storageOrSales: [...storageCountries, ...salesCountries],

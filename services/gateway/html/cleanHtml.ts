@@ -24,7 +24,10 @@ interface CleanHtmlOptions extends MapContext {
  * and with ids, links in the display language, links to other hosts with `rel="noopener noreferrer"`.
  * `headings` are those of the second level.
  */
-export function cleanHtml(html: string, options: CleanHtmlOptions): { html: string; headings: OutlineEntry[] } {
+export function cleanHtml(
+  html: string,
+  options: CleanHtmlOptions,
+): { html: string; headings: OutlineEntry[] } {
   let headings: OutlineEntry[] = [];
   const file = unified()
     .use(rehypeParse, { fragment: true })
