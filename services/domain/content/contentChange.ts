@@ -1,11 +1,4 @@
-/** What leads to a document's pages, where its collection has it. */
-export interface AddressParts {
-  articleType?: string;
-  pageKey?: string;
-  uid?: string;
-  channelCode?: string;
-  channelNo?: string;
-}
+import type { AddressParts } from '@/contract/site/contentTable';
 
 /** A published document of the CMS that was saved, withdrawn or deleted. */
 export interface ContentChange {

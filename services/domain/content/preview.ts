@@ -1,6 +1,6 @@
+import type { AddressParts } from '@/contract/site/contentTable';
 import type { Locale } from '@/services/domain/locale/locale';
 
-import type { AddressParts } from './contentChange';
 
 /** Which draft somebody wants to see on the site, in which language. */
 export interface PreviewRequest {
