@@ -4,7 +4,7 @@ import { command } from './lib/command.mjs';
 import { Failure } from './lib/failure.mjs';
 import { runTests } from './lib/test-run.mjs';
 
-// Playwright takes it over from here: the pictures of changed stories are drawn anew, nothing else is run.
+// Playwright redraws the pictures of changed stories and runs nothing else.
 process.env.E2E_WRITE_BASELINES = 'yes';
 await command(() => {
   if (process.platform !== 'linux')

@@ -13,7 +13,7 @@ import { fromRoot } from './lib/root.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-// The gateway's own, which makes its images.
+// The sharp of the gateway.
 const sharp = createRequire(fromRoot('gateway/package.json'))('sharp');
 
 const size = { width: 1280, height: 800 };

@@ -31,7 +31,7 @@ function run() {
 }
 
 let result = run();
-// Node 20 now and then loses an answer of the thread that compiles modules, mostly before the script has begun.
+// Node 20 sometimes loses a message of its module loader thread, mostly before the script has begun.
 for (let attempt = 2; attempt <= attempts && result.status === nothingLeftToDo; attempt += 1) result = run();
 process.stderr.write(result.stderr);
 process.exit(result.status);

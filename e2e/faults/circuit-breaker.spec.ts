@@ -20,7 +20,7 @@ test('pages that were never rendered answer 503 at once while the gateway hangs,
   await servers.setFault({ kind: 'hang' });
   await servers.stopSite();
   await servers.startSite();
-  // The first ones wait as long as a page may take; then the circuit is open.
+  // The first requests wait for the deadline of a page; then the circuit breaker is open.
   await atOnce(10, 10, (index) => timed(address(index)));
   const plain: number[] = [];
   await atOnce(8, 200, async () => plain.push((await timed('/no-such-page')).ms));
@@ -53,7 +53,7 @@ test('pages that were never rendered answer 503 at once while the gateway hangs,
   });
   expect(wrong.slice(0, 5)).toEqual([]);
   expect(p99).toBeLessThanOrEqual(Math.max(mostMs, mostTimes * percentile(plain, 0.99)));
-  // All others come by time: probes, redirects, the index of known addresses.
+  // The other calls come from timers: probes, redirects, the index of known addresses.
   expect(byPath['/officialArticle/showArticleDetailById'] ?? 0).toBeLessThanOrEqual(mostCalls);
 
   for (const [path, title] of [

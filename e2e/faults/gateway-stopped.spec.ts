@@ -19,7 +19,7 @@ test('rendered pages keep answering 200 while the gateway is stopped, and edits 
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
 
   await servers.stopGateway();
-  // Three revalidation windows: the pages try to render anew, fail, and must stay.
+  // Three revalidation windows: each page is rendered again, fails, and must stay.
   for (let round = 0; round < 3; round += 1) {
     await pause(revalidateSeconds + 0.5);
     const answers = await Promise.all(addresses.map((address) => request.get(address)));
@@ -43,7 +43,7 @@ test('a call of the browser fails at once while the gateway is stopped, in the e
   const popMarket = () => request.get('/api/gateway/business/merc/popMarket/list?popClient=1');
   expect((await popMarket()).status()).toBe(200);
   await servers.stopGateway();
-  // More than open the circuit breaker: it says the same.
+  // More requests than open the circuit breaker; the answer must stay the same.
   for (let round = 0; round < 8; round += 1) {
     const began = Date.now();
     const answer = await popMarket();
@@ -69,7 +69,7 @@ test('a first visit gets the language of the browser at once while the gateway i
     ['de-DE', '/de/cht/Services'],
     ['en-GB', '/cht/Services'],
   ] as const) {
-    // Germany, if somebody could be asked.
+    // An address in Germany, which only the gateway could look up.
     const context = await browser.newContext({
       locale,
       extraHTTPHeaders: { 'x-forwarded-for': '193.99.144.80' },
@@ -114,7 +114,7 @@ test('a first visit waits at most its deadline while the gateway hangs', async (
   const [german, english] = await Promise.all([arrive('de-DE'), arrive('en-GB')]);
   expect(german.arrived).toEqual([200, '/de/cht/Services']);
   expect(english.arrived).toEqual([200, '/cht/Services']);
-  // The site of the tests gives the country 10 s, for it runs on busy machines.
+  // The site of the tests waits 10 s for the country, because it runs on busy machines.
   expect(Math.max(german.after, english.after)).toBeLessThan(20_000);
   await servers.setFault({ kind: 'pass' });
   const popMarket = () => request.get('/api/gateway/business/merc/popMarket/list?popClient=1');
@@ -157,7 +157,7 @@ test('a registration keeps its values when the gateway stops', async ({
   await expect(page.getByText('系统错误，请联系管理员！')).toBeVisible();
   await expect(number).toHaveValue(phone);
   await start();
-  // A gateway that was started anew does not know the captchas of the one before.
+  // A restarted gateway does not know the captchas of the previous process.
   await send.click();
   await expect(page.getByText(/^Please confirm once more/)).toBeVisible();
   await solveByWork(page);

@@ -20,7 +20,7 @@ test('pages are revalidated by time alone when the gateway cannot reach the site
   await servers.stopGateway();
   await servers.startGatewayUnheard();
   try {
-    // The circuit breaker has to notice that the gateway is back.
+    // Wait until the circuit breaker is closed again.
     await pause(3.5);
     await html();
     // Wait until the render that this request started is done; it would show the edit at once.

@@ -52,7 +52,7 @@ test('the gateway shuts down within 15 s despite slow requests and steady traffi
   await pause(1);
 
   const stopped = timed(servers.stopGateway);
-  // Longer than a server that cuts what is under way would wait.
+  // Longer than a server would wait that aborts running requests.
   await pause(6);
   const answer = await late.finish();
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);

@@ -50,7 +50,7 @@ test(`the site is killed ${kills} times while it renders pages: no page is trunc
   for (let kill = 0; kill < kills; kill += 1) {
     await pause(revalidateSeconds);
     await servers.forgetCalls();
-    // Every page is due: a request wakes its rendering, once the circuit of the site has closed again.
+    // Every page has expired: a request starts its render once the circuit breaker is closed again.
     const asking: Promise<void>[] = [];
     const isRendering = async () => {
       asking.push(
@@ -64,7 +64,7 @@ test(`the site is killed ${kills} times while it renders pages: no page is trunc
     await servers.killSite();
     await Promise.all(asking);
     expect(tornFiles()).toEqual([]);
-    // Every other time nothing but what is on disk can answer.
+    // Every second time the gateway is down, so that only the files on disk can answer.
     const isDown = kill % 2 === 0;
     await servers.setFault({ kind: isDown ? 'refuse' : 'pass' });
     await servers.startSite();

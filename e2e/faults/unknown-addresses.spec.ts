@@ -44,7 +44,7 @@ test(`${count} unknown addresses on all dynamic routes cause no call, no file an
   servers,
 }) => {
   test.setTimeout(60 * 60_000);
-  // The index is known, and what every first request loads is loaded.
+  // Load the index and everything that the first request of a process loads.
   await expect.poll(async () => (await timed(address(0))).status, { timeout: 20_000 }).toBe(404);
   await atOnce(16, 500, async (index) => timed(address(index)));
   const pid = await servers.siteProcess();

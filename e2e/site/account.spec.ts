@@ -96,7 +96,7 @@ test('a forgotten password is reset, and a login works without scripts', async (
   const cms = await Cms.signIn();
   const phone = newPhone();
   await register(page, cms, phone);
-  // Between two messages there is a minute.
+  // Two messages are at least a minute apart.
   const next = Date.now() + 60_000;
   await page.context().clearCookies();
 

@@ -85,7 +85,7 @@ for (const [failure, path, answer] of [
     await page.clock.runFor(5_000);
     await expect(notice(page)).toHaveCount(0);
     await expect(page.getByText('系统错误')).toHaveCount(0);
-    // Chromium itself tells of the status.
+    // Chromium logs the status.
     problems.wantAll();
   });
 }

@@ -63,7 +63,7 @@ const foreign: [from: string, host: string, wrap: (html: string) => string, orig
   ],
 ];
 
-// The browser writes the refusal to the console, which the other test takes for a problem.
+// The browser logs the refusal to the console, which the other test would report as a problem.
 for (const [from, host, wrap, origin] of foreign)
   plainTest(`${from} makes no administrator in an administrator's browser`, async ({ page, context }) => {
     await enterAsAdministrator(context);
@@ -115,7 +115,7 @@ test('an administrator creates another one after entering the own password', asy
     patient,
   );
   await own.fill(required('E2E_ADMIN_PASSWORD'));
-  // The form is saved once it has judged the field anew.
+  // The form can be saved once it has validated the field again.
   await expect(async () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(/\/collections\/users\/\d+/, { timeout: 8_000 });

@@ -22,7 +22,7 @@ for (const locale of locales) {
     await page.goto(localised('/', locale));
     await button(page, decline).click();
     await expect(question(page, title)).toHaveCount(0);
-    // The question goes at once; what keeps the answer is loaded for it.
+    // The question disappears at once; the consent library is loaded to store the answer.
     await expect.poll(() => cookiesIn(context)).toEqual(['consent']);
     await page.reload();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -79,7 +79,7 @@ for (const locale of locales) {
 
     const counted = page.waitForRequest(record);
     loading.fail();
-    // The page that the visit began with, by the gateway's own counter, with the channel that led there.
+    // The gateway has counted the first page of the visit, with its channel.
     expect((await counted).postDataJSON()).toMatchObject({ path: '/cht/About', channelCode: 'fair' });
     const answered = page.waitForResponse(record);
     counting.fail();

@@ -51,7 +51,7 @@ test('the workflow of the guide: write, preview, schedule, publish, see it live,
   const text = async () => (await request.get(address)).text();
 
   // Write: a page with an address of its own and one section, as a draft.
-  // The section comes first: a form that is waiting for the server may forget to ask it for a new row's fields.
+  // The section comes first: a form that waits for the server may not request the fields of a new row.
   await open(page, '/collections/pages/create?locale=en');
   await page.getByRole('button', { name: 'Add Section' }).click();
   await page.getByRole('button', { name: /^Opening:/ }).click();
@@ -66,7 +66,7 @@ test('the workflow of the guide: write, preview, schedule, publish, see it live,
   const form = `/collections/pages/${id}?locale=en`;
   expect(await statuses()).toEqual([404, 404]);
 
-  // Preview: the real page, for this browser alone, until it is left.
+  // Preview: the real page, for this browser only, until the preview ends.
   const preview = page.getByRole('link', { name: 'Preview' });
   await expect(preview).toHaveAttribute('href', /\/api\/preview\?.*&signature=[0-9a-f]{64}$/);
   const opened = context.waitForEvent('page');
@@ -104,7 +104,7 @@ test('the workflow of the guide: write, preview, schedule, publish, see it live,
   await publish(page);
   await expect.poll(text, soon).toContain('The second heading');
 
-  // Restore the version before.
+  // Restore the previous version.
   await page.goto(admin(`/collections/pages/${id}/versions`));
   await page
     .getByRole('row', { name: /Previously Published/ })

@@ -31,7 +31,7 @@ for (const path of forms)
       await expectAccessible(page);
       expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 
-      // E-mails are read on phones, which the site sends away.
+      // E-mails are read on phones, which the site redirects.
       const phone = await browser.newPage({ javaScriptEnabled: false, userAgent: 'iPhone' });
       const link = await linkTo(await Cms.signIn(), mailbox);
       await phone.goto(link);

@@ -82,7 +82,7 @@ test('the panel lists every page with its versions; late and failed ones on requ
   for (const filter of ['All', 'late', 'failed']) {
     const chosen = page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: filter });
     await chosen.click();
-    // A list of all pages takes its time to be made while other tests keep the gateway busy.
+    // The list of all pages is slow while other tests keep the gateway busy.
     await expect(chosen).toHaveAttribute('aria-current', 'page', { timeout: 20_000 });
     const count = Number(/\((\d+)\)/.exec(await chosen.innerText())?.[1]);
     await expect(page.locator('.admin-table tbody tr')).toHaveCount(count);

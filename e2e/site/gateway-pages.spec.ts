@@ -33,7 +33,7 @@ for (const path of pages)
       }
     });
 
-// The browser itself writes a 404 to the console, which the other test takes for a problem.
+// The browser logs a 404 to the console, which the other test would report as a problem.
 plainTest('an unknown page of the account is a 404 in the look', async ({ page }) => {
   const answer = await page.goto(gateway('/user/nothing'));
   expect(answer?.status()).toBe(404);

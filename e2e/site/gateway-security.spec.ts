@@ -28,7 +28,7 @@ test('2,600 malformed requests to calls, pages, files and the CMS get no 5xx, an
   request,
 }) => {
   test.setTimeout(300_000);
-  // Past the proxy that other tests break off connections with.
+  // Bypass the proxy with which other tests abort connections.
   const outcomes = await sendAll(
     required('E2E_CMS_URL'),
     malformedRequests([...interfaces, ...pages, ...files]),

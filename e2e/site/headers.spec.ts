@@ -77,7 +77,7 @@ test('scripts of the build carry the security headers, and no page has an inline
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(
     ([, attributes = '']) => attributes,
   );
-  // Data is no script: the browser does not run it.
+  // JSON-LD is data; the browser does not run it.
   expect(inline.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes))).toEqual([]);
 });
 

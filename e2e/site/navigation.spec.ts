@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
       // Some fifty pages.
       test.setTimeout(120_000);
       for (const route of routes.filter((path) => !path.includes('{id}'))) {
-        // It reads before its pictures are there.
+        // The text is checked before images have loaded.
         await page.goto(localised(route, locale), { waitUntil: 'domcontentloaded' });
         await expect(page.locator('h1'), route).toBeVisible();
         expect((await page.getByRole('main').innerText()).length, route).toBeGreaterThan(400);

@@ -200,7 +200,7 @@ for (const locale of locales) {
     await visitFrom(page, `203.0.113.${91 + locales.indexOf(locale)}`);
     await page.goto(localised('/cht/hot/module/hotModal', locale));
     const code = await askForCode(page, cms, newPhone(), locale);
-    // A real one needs another message, and the gateway keeps a minute between two.
+    // A real code needs another message, and two messages are at least a minute apart.
     await page.route('**/api/system/user/register', (route) =>
       route.fulfill({ status: 409, json: { code: 409, msg: 'There is an account.', data: null } }),
     );

@@ -77,7 +77,7 @@ test('the CMS shows the page in a frame, and the newest draft after every save',
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('In a frame', 'draft');
   const link = await cms.previewLink(id, 'en');
-  // A page of the admin, without its scripts: they would get in the way.
+  // A page of the admin without its scripts, which would interfere.
   const admin = required('E2E_GATEWAY_URL');
   await page.route(`${admin}/_next/**/*.js*`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -90,9 +90,9 @@ test('the CMS shows the page in a frame, and the newest draft after every save',
   }, link);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('In a frame');
-  // It hears of every save, as Payload tells it, and shows the newest draft.
+  // The page receives Payload's message on every save and shows the newest draft.
   await cms.retitle(id, 'In a frame, changed', 'draft');
-  // A page that is there already may not listen yet; the CMS tells it of every save.
+  // A loaded page may not listen yet; the CMS sends a message on every save.
   await expect(async () => {
     await page.evaluate(() => window.frames[0]?.postMessage({ type: 'payload-document-event' }, '*'));
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('In a frame, changed', {

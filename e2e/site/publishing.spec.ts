@@ -83,7 +83,7 @@ test('an unpublished id answers 404 with the message, and 200 once it is publish
   const message = page.getByText('哎呀，页面错误~');
   await expect(message).toBeVisible();
   await expect(message).toHaveAttribute('lang', 'zh-Hans');
-  // One page is rendered for all addresses that there are not; its links are those of the one that was asked for.
+  // All unknown addresses share one rendered page; its links are those of the requested address.
   await page.getByRole('button', { name: 'EN English, choose language' }).click();
   await expect(page.getByRole('link', { name: 'DE Deutsch' })).toHaveAttribute('href', `/de${address(id)}`);
   // The browser itself logs the status of the page.

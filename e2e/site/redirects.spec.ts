@@ -51,7 +51,7 @@ test('a new, changed or deleted redirect takes effect within 2 s, also for retur
     let id = 0;
     const set = async () => (id = await cms.add('redirects', { from, to: '/cht/price', status: '301' }));
     await timed(set, [200, '/cht/price']);
-    // The browser itself has followed it, and must not remember it.
+    // The browser has followed the redirect and must not cache it.
     await page.goto(from);
     await expect(page).toHaveURL(/\/cht\/price$/);
     await timed(() => cms.change('redirects', id, { to: '/partner' }), [200, '/partner']);

@@ -115,7 +115,7 @@ test.describe('without scripts', () => {
   for (const locale of locales) {
     test(`the page of a report says in ${locale} that it needs scripts`, async ({ page }) => {
       await page.goto(localised(`/cht/calculate/${randomUUID()}`, locale));
-      // Playwright's own text matching leaves out what stands in <noscript>.
+      // Playwright's text matching ignores the content of <noscript>.
       await expect(page.getByRole('main')).toContainText(words[locale].needsScripts, { useInnerText: true });
     });
   }

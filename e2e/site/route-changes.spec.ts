@@ -63,7 +63,7 @@ for (const locale of locales) {
       await expect.poll(() => scrolled(page)).toBe(0);
       await page.goBack();
       await expect(page).toHaveURL(/\/agreeys$/);
-      // Not to the pixel: the browser keeps what is in view in its place while pictures and type come.
+      // Not to the pixel: scroll anchoring moves the page while images and fonts load.
       await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(200);
     });
 
@@ -172,7 +172,7 @@ test.describe('scripts that fail to load', () => {
     const loads = countLoads(page);
     const search = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
     const press = async () => {
-      // Once the page works, its scripts are there; what comes later does not come.
+      // The scripts of the page are loaded once it works; later ones fail.
       await page.waitForLoadState('networkidle');
       await page.route('**/_next/static/chunks/**', (route) => route.abort());
       await search.click();

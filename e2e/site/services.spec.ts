@@ -27,7 +27,7 @@ test('areas and countries filter the list without scrolling, and going back undo
   await expect(count(page)).toHaveText('One service');
   await page.goBack();
   await page.goBack();
-  // The first entry was not shallow: its data is fetched again.
+  // The first history entry was not shallow, so its data are fetched again.
   await expect(count(page)).toHaveText(all ?? '', { timeout: 15_000 });
 });
 

@@ -18,7 +18,7 @@ test('a registration starts a session that the API proxy keeps, and a logout end
   expect(await answer.text()).not.toContain(session?.value);
 
   await page.goto('/');
-  // The header asks too.
+  // The header makes this call too.
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(async (address) => {
     const answered = await fetch(address);

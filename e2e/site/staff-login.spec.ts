@@ -79,7 +79,7 @@ test('an editor turns on the second factor and ends other sessions', async ({ pa
   await page.getByRole('button', { name: 'End all other sessions' }).click();
   await expect(page.getByRole('row', { name: /Chrome/ })).toHaveCount(1);
   await elsewhere.reload();
-  // Payload leads there by a script.
+  // Payload redirects there by a script.
   await expect(elsewhere).toHaveURL(/\/admin\/login/, { timeout: 20_000 });
 
   await page.getByLabel('Present password').fill(password);

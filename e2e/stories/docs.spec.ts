@@ -24,8 +24,8 @@ for (const { id, title } of looked) {
       await page.setViewportSize({ width, height: 720 });
       expect(await preview.overflow(), `px that it is too wide at ${width} px`).toBeLessThanOrEqual(0);
     }
-    // The stories on the page of a component are looked at one by one.
-    // Once its pictures have come, for until then a frame may have to be scrolled.
+    // The stories of a component are tested one by one elsewhere.
+    // After images have loaded; until then a frame may scroll.
     if (!isComponent(title))
       await expect(() => expectAccessible(page, 'component')).toPass({ timeout: 10_000 });
     expect(problems).toEqual([]);

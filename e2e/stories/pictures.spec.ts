@@ -55,13 +55,13 @@ for (const width of widths) {
       const { viewport } = await preview.prepare(id, 'en');
       test.skip(viewport !== undefined && width !== widths[0], 'The story has a width of its own.');
       const end = await preview.show(id, viewport ?? { width, height: 720 });
-      // A story that broke off half way has no look to keep.
+      // The picture of a story that failed half-way is not stored.
       expect(end, 'how the story ended').toBe('success');
       expect(await preview.overflow(), 'px that it is too wide').toBeLessThanOrEqual(0);
-      // At one width: to show a story takes longer than to look at it, so both are done at once.
+      // axe runs at one width only, in the same test, because showing a story takes longer than checking it.
       if (viewport || width === widths[1]) await expectAccessible(preview.page, 'component');
       expect(preview.problems).toEqual([]);
-      // All the rest of this test has passed by now.
+      // All other checks of this test have passed here.
       test.skip(process.platform !== 'linux', 'Letters are drawn by the system; the pictures are of Linux.');
       const file = path.join(folder, fileOf(id, width));
       const scale = scaleOf(title);

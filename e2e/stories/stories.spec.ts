@@ -13,7 +13,7 @@ for (const { id, title, name } of stories) {
     const end = await preview.show(id, pinned.viewport ?? phone);
     expect.soft(await preview.overflow(), 'px that it is too wide').toBeLessThanOrEqual(0);
     if (end === 'success') await expectAccessible(preview.page, 'component');
-    // After axe, so that what a story breaks a moment later is still told of it.
+    // After axe, so that a late failure of the story is still reported.
     expect(preview.problems).toEqual([]);
     expect(end, 'how the story ended').toBe('success');
   });
@@ -35,7 +35,7 @@ for (const { id, title, name } of framesAndForms) {
     test.skip(pinned.locale !== undefined, 'It has one language.');
     const end = await preview.show(id, pinned.viewport ?? phone);
     const overflow = [await preview.overflow()];
-    // Turned and put on a desk: to show a story takes longer than to give it another width.
+    // The same story at the other widths, because showing a story takes longer than resizing it.
     for (const width of pinned.viewport ? [] : [768, 1280]) {
       await preview.page.setViewportSize({ width, height: 720 });
       overflow.push(await preview.overflow());

@@ -9,9 +9,9 @@ const rulesOfPages = ['bypass', 'document-title', 'landmark-one-main', 'page-has
 const options = (subject: 'page' | 'component'): RunOptions => ({
   runOnly: { type: 'tag', values: tags },
   rules: Object.fromEntries(rulesOfPages.map((rule) => [rule, { enabled: subject === 'page' }])),
-  // Descriptions of everything that is in order are half of the time.
+  // Without results of passed rules axe needs half the time.
   resultTypes: ['violations'],
-  // A film that is not there never says how long it is; axe would wait 10 s for that.
+  // A missing film has no duration; axe would wait 10 s for it.
   preload: { assets: ['cssom', 'media'], timeout: 1_000 },
 });
 
@@ -25,7 +25,7 @@ async function settled() {
 
 /** Fails with the rule and the elements when axe finds anything. The document must not contain frames. */
 export async function expectAccessible(page: Page, subject: 'page' | 'component' = 'page') {
-  // Once per document: stories share one.
+  // Inject once per document, because stories share one.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await page.evaluate(settled);
   const found = await page.evaluate(async (runOptions) => {

@@ -10,7 +10,7 @@ const texts = {
 
 /**
  * Finds the gap as a person does: the position where the piece's outline is light in the picture and its inside dark.
- * Answers the piece's way from the left in pixels of the picture.
+ * Returns the distance of the piece from the left in pixels of the picture.
  */
 function findGap(widget: Element): Promise<number> {
   const [picture, piece] = widget.shadowRoot?.querySelectorAll('img') ?? [];
@@ -33,7 +33,7 @@ function findGap(widget: Element): Promise<number> {
     for (let y = 8; y < shape.height - 8; y += 1)
       for (let x = 8; x < shape.width - 8; x += 1) {
         if (alpha(x, y) < 128) continue;
-        // The outline is drawn around the path: half of it lies outside, so its middle is some pixels within.
+        // The outline is centred on the path, so its middle is some pixels inside.
         const near = (by: number) =>
           [alpha(x - by, y), alpha(x + by, y), alpha(x, y - by), alpha(x, y + by)].some((a) => a < 128);
         if (near(5) && !near(2)) edge.push([x, y]);

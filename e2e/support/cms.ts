@@ -34,7 +34,7 @@ async function logIn(): Promise<APIRequestContext> {
     baseURL,
     extraHTTPHeaders: {
       Authorization: `JWT ${token}`,
-      // A kept connection may be closed by the other side just when the next request is written.
+      // The server may close a keep-alive connection just when the next request is written.
       Connection: 'close',
     },
   });

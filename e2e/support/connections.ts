@@ -17,8 +17,8 @@ const ask = (url: string, agent: Agent): Promise<string | undefined> =>
   });
 
 /**
- * Visitors who each ask for an address over a kept connection, again as soon as they have been answered, until the
- * server takes no connection any more.
+ * Visitors who each request an address over a keep-alive connection, again after each answer, until the
+ * server accepts no connection any more.
  * @param isWhole whether a text is the whole answer
  */
 export async function steadyTraffic(url: string, visitors: number, isWhole: (text: string) => boolean) {

@@ -36,8 +36,8 @@ export class Servers {
   siteProcess = async () => (await this.tell('site-process')) as number;
 
   /**
-   * Runs `npm start` in place of both servers, at their addresses and with their data; ends them and closes the proxy.
-   * Answers its process id and the file of its terminal's lines.
+   * Stops both servers and the proxy, and runs `npm start` at their addresses with their data.
+   * Returns its process id and the file with its output.
    */
   async startStarter() {
     await this.stopSite();
@@ -67,7 +67,7 @@ export const test = base.extend<{ servers: Servers }>({
       await servers.startGateway();
       await servers.startSite();
       await control.dispose();
-      // The next test needs a site whose circuit breaker has noticed.
+      // The next test needs a closed circuit breaker.
       const popMarket = () => site.get('/api/gateway/business/merc/popMarket/list?popClient=1');
       await expect.poll(async () => (await popMarket()).status(), { timeout: 20_000 }).toBe(200);
     },

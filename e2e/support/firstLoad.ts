@@ -32,8 +32,8 @@ export function floors() {
 }
 
 /**
- * Weighs, from now on, every script that the browser loads for the page itself; what it fetches ahead for other pages
- * is not counted. The answer is in kB of gzip.
+ * Measures from now on every script that the browser loads for the page itself; prefetched scripts of other pages
+ * are not counted. Returns kB of gzip.
  */
 export function weighScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];

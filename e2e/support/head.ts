@@ -25,7 +25,7 @@ async function expectAddresses(page: Page, path: string, locale: Locale) {
     .evaluateAll((links) => (links as HTMLLinkElement[]).map((link) => [link.hreflang, link.href]));
   const expected = [...locales.map((other) => [other, other] as const), ['x-default', 'en'] as const];
   expect(Object.fromEntries(alternates) as unknown).toEqual(
-    // A browser gives the bare host a slash.
+    // A browser adds a slash to a bare host.
     Object.fromEntries(expected.map(([tag, other]) => [tag, new URL(canonical(site, path, other)).href])),
   );
 }

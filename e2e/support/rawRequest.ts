@@ -23,7 +23,7 @@ function bytesOf({ method, target, headers, body }: MalformedRequest, host: stri
 }
 
 /**
- * Writes a request to a socket as it is: clients of HTTP would put most malformed ones right, or refuse to send them.
+ * Writes a raw request to a socket: HTTP clients would correct most malformed requests, or refuse to send them.
  * @returns the status; `closed` where the server hung up without one, `silent` where it did neither
  */
 export function sendRaw(origin: string, request: MalformedRequest): Promise<number | 'closed' | 'silent'> {

@@ -36,7 +36,7 @@ const pictureStyle = `
 
 /**
  * One page of Storybook's preview that shows one story after the other, as the sidebar does: the story before is
- * unmounted, but scripts are loaded once. Another language begins with a fresh document. Not to be used after a failure.
+ * unmounted, but scripts are loaded once. Another language loads a fresh document. Do not use it after a failure.
  */
 export class StoryPreview {
   private language?: StoryLanguage;
@@ -87,7 +87,7 @@ export class StoryPreview {
           channel.on('storyFinished', (event) => {
             if (event?.storyId === id) resolve(event.status ?? '');
           });
-          // These have no end of their own.
+          // These animations are infinite.
           for (const event of ['storyMissing', 'storyErrored', 'storyThrewException'])
             channel.on(event, () => resolve(event));
           channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
@@ -119,8 +119,8 @@ export class StoryPreview {
   }
 
   /**
-   * The whole story as PNG. What machines do differently is taken out of it: films, the caret, and Chinese, for which
-   * each system has a face of its own or none.
+   * The whole story as PNG, without parts that differ by machine: films, the caret, and Chinese text, for which
+   * each system has another font or none.
    */
   async picture(): Promise<Buffer> {
     await this.page.evaluate(async (style) => {
@@ -143,7 +143,7 @@ export class StoryPreview {
           text.data = text.data.replace(/[\u3000-\u9fff\uff00-\uffef]/g, 'x');
       }
     }, pictureStyle);
-    // By the browser's own protocol, which packs pixels fast: much of a test's time is its picture.
+    // Through the DevTools protocol, which encodes fast: the picture takes much of a test's time.
     const { cssContentSize } = await this.browser.send('Page.getLayoutMetrics');
     const { width, height } = cssContentSize;
     const { data } = await this.browser.send('Page.captureScreenshot', {
@@ -165,7 +165,7 @@ export class StoryPreview {
           window as unknown as PreviewWindow;
         await preview?.ready();
         channel.emit('updateGlobals', { globals });
-        // The add-on's own run of axe is left out; ours follows.
+        // The add-on's run of axe is disabled; ours follows.
       },
       { locale: language, a11y: { manual: true } },
     );

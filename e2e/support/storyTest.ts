@@ -10,10 +10,10 @@ export const test = base.extend<object, { preview: StoryPreview }>({
   preview: [
     async ({ browser }, use) => {
       const context = await browser.newContext({
-        // By this name Storybook ends animations at once, where it would wait for them in every story.
+        // With this name Storybook finishes animations at once instead of waiting for them in every story.
         userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`,
       });
-      // No story may look different tomorrow.
+      // A fixed date keeps stories the same every day.
       await context.clock.setFixedTime('2026-06-15T09:00:00Z');
       const page = await context.newPage();
       await use(new StoryPreview(page, await context.newCDPSession(page)));

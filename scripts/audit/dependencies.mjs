@@ -26,7 +26,7 @@ const isSame = (left, right) =>
   left.package === right.package && left.version === right.version && left.advisory === right.advisory;
 
 /**
- * Packages of the lockfile with a known hole.
+ * Packages of the lockfile with a known vulnerability.
  * @param {Record<string, LockedPackage>} locked `packages` of package-lock.json
  * @param {FloorList} list
  * @param {string} today ISO date; an acceptance ends after its day
@@ -49,7 +49,7 @@ export function audit(locked, { floors, accepted }, today) {
 }
 
 /**
- * The list with what the registry knows of this lockfile.
+ * The list, updated with the registry's report on this lockfile.
  * @param {FloorList} list
  * @param {{ vulnerabilities: Record<string, { via: (string | { name: string, url: string, range: string })[] }> }} report
  * the JSON of `npm audit`

@@ -15,7 +15,7 @@ const allowed = new Set([
   'CC-BY-4.0',
   'CC0-1.0',
   'ISC',
-  // libvips: a library of its own beside our code, unchanged.
+  // libvips: a separate, unmodified library.
   'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
@@ -41,7 +41,7 @@ function stated(file) {
 }
 
 /**
- * The packages that ship, by licence: all but those for development alone.
+ * The shipped packages by licence: all but development packages.
  * @param {Record<string, LockedPackage>} locked `packages` of package-lock.json
  * @param {string} root folder of node_modules
  * @returns {Map<string, string[]>} names with versions, sorted, by licence; `unknown` where none is stated
@@ -51,7 +51,7 @@ export function shippedLicences(locked, root) {
   const byLicence = new Map();
   for (const [key, { dev, license, version, optional }] of installed(locked)) {
     if (dev) continue;
-    // A build for one system, absent from the others: the package that chooses among them states the licence.
+    // A build for one operating system; the package that selects it states the licence.
     if (!license && optional) continue;
     const licence = license ?? stated(`${root}/${key}/package.json`) ?? read[nameOf(key)] ?? 'unknown';
     const names = byLicence.get(licence) ?? new Set();

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * How many requests came since the counts were forgotten; `byPath` is by path without query.
+ * The number of requests since the last reset; `byPath` is by path without query.
  * @typedef {{ total: number, underWay: number, mostUnderWay: number, byPath: Record<string, number> }} Calls
  */
 

@@ -22,7 +22,7 @@ function isExecutable(file) {
 
 /** Paths of Playwright's own Chromium, if it is installed. @returns {string[]} */
 function playwrightChromium() {
-  // Required late: on a clean clone it is installed by the same command that asks.
+  // Required late: on a clean clone the same command installs it first.
   const { chromium } = createRequire(import.meta.url)('@playwright/test');
   return [chromium.executablePath()];
 }

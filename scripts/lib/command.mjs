@@ -3,8 +3,8 @@ import { Failure } from './failure.mjs';
 import { isEnding, stopAll } from './processes.mjs';
 
 /**
- * Runs a command. A failure is told in its one sentence, and nothing is left running.
- * When a signal has ended the children, its handler has the last word.
+ * Runs a command. A failure prints its one sentence, and all processes are stopped.
+ * After a signal, the signal's handler ends this process.
  * @param {() => Promise<number | void>} work resolves with the exit code, or with nothing while servers run on
  */
 export async function command(work) {

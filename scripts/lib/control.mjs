@@ -3,7 +3,7 @@ import http from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /**
- * A door on loopback through which browser tests stop and start the servers and set faults: `POST /stop`,
+ * A server on loopback through which browser tests stop and start the servers and set faults: `POST /stop`,
  * `POST /faults` with JSON, …. What an action returns is answered as JSON.
  * @param {Record<string, (body: any) => unknown>} actions by path without the slash
  * @returns {Promise<{ url: string, close: () => void }>}

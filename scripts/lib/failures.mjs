@@ -2,7 +2,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The parts of the runners' JSON reports that say what went wrong.
+ * The parts of the runners' JSON reports that describe failures.
  * @typedef {{ assertionResults: { status: string, fullName: string, failureMessages: string[] }[], name: string, message: string }} JestFile
  * @typedef {{ status: string, projectName: string, results: { error?: { message?: string } }[] }} PlaywrightTest
  * @typedef {{ title: string, file: string, line: number, tests: PlaywrightTest[] }} PlaywrightSpec

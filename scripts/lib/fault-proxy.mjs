@@ -4,9 +4,9 @@ import http from 'node:http';
 import { callCounter } from './call-counter.mjs';
 
 /**
- * How requests are handled. `pass` forwards them, `hang` holds it until the next fault is set, `refuse` accepts no
- * connection, `slow` hands it on after `ms` milliseconds, `fail` answers `status` without asking the server behind.
- * With a `path`, it is for requests whose path begins with it; all others pass.
+ * How requests are handled. `pass` forwards them, `hang` holds them until the next fault is set, `refuse` accepts no
+ * connection, `slow` forwards them after `ms` milliseconds, `fail` answers `status` without calling the server.
+ * With a `path`, the fault applies to requests whose path begins with it; all others pass.
  * @typedef {{ kind: 'pass' } | { kind: 'refuse' } | { kind: 'hang', path?: string } | { kind: 'slow', ms: number, path?: string } | { kind: 'fail', status: number, path?: string }} Fault
  * @typedef {http.IncomingMessage} Request
  * @typedef {http.ServerResponse} Response
@@ -30,7 +30,7 @@ function forward(port, request, response) {
 }
 
 /**
- * An HTTP proxy on loopback in front of a server, which tests tell what to do with the requests that come.
+ * An HTTP proxy on loopback in front of a server; tests tell it how to handle requests.
  * @param {{ port: number, target: number }} ports its own, and that of the server behind
  */
 export async function openFaultProxy({ port, target }) {

@@ -12,7 +12,7 @@ import { waitFor } from './wait-for.mjs';
 const sources = ['gateway', 'contract', 'package-lock.json'];
 
 /**
- * The embedded gateway that the site is given. Its build is in `distDir`, a folder of the workspace.
+ * The embedded gateway. Its build is in `distDir`, a folder of the workspace.
  * @typedef {{ port: number, dataDir: string, distDir: string, env?: Record<string, string>, logFile?: string }} Gateway
  */
 
@@ -54,7 +54,7 @@ const printedLogin = /^ +(\S+@\S+) +(\S+)$/;
 export async function startGateway(gateway, mode) {
   /** @type {{ email: string, password: string }[]} */
   const logins = [];
-  // Not by npm, which would stand between a signal and the server.
+  // Without npm, which would intercept signals to the server.
   const child = start(process.execPath, ['bin/next.mjs', mode], {
     cwd: fromRoot('gateway'),
     env: environment(gateway),

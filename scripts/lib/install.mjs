@@ -19,7 +19,7 @@ export function isInstalled() {
   return Object.entries(readPackages(fromRoot('package-lock.json'))).every(([name, wanted]) => {
     if (!name.includes('node_modules/') || wanted.link) return true;
     const found = installed[name];
-    // Packages for other systems are optional and stay away.
+    // Packages for other operating systems are optional and not installed.
     return found ? found.version === wanted.version : Boolean(wanted.optional ?? wanted.devOptional);
   });
 }

@@ -7,7 +7,7 @@ import { Failure } from './failure.mjs';
 const tiers = ['ui', 'parts', 'blocks', 'layout', 'views'];
 
 /**
- * Component, test and story of the smallest thing in house style, to be made into what is wanted.
+ * A minimal component with test and story in house style, to be adapted.
  * @param {string} tier
  * @param {string} name
  * @returns {Record<string, string>} texts by path
@@ -65,7 +65,7 @@ export const LongGerman: Story = {
 });
 
 /**
- * Makes a component with its test and its story.
+ * Creates a component with test and story.
  * @param {string} wanted such as `blocks/Quote`
  * @param {string} root of the repository
  * @returns {string[]} paths of the files, below the root

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * How to call npm: the one that started us, or the one on the path.
+ * The command for npm: the npm that started this process, or the one on the path.
  * @param {...string} args
  * @returns {[command: string, args: string[]]}
  */

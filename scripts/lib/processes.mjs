@@ -36,7 +36,7 @@ function openLog(file) {
 }
 
 /**
- * Starts a program in a process group of its own: Ctrl-C reaches only us, and ending the group ends its children too.
+ * Starts a program in its own process group: Ctrl-C reaches this process only, and stopping the group stops its children.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options]
@@ -126,7 +126,7 @@ function signalGroup(child, signal) {
 }
 
 /**
- * Ends a child and everything it started at once, as a machine does that fails.
+ * Kills a child and its process group at once, as a machine failure does.
  * @param {Child} child
  * @returns {Promise<void>}
  */
@@ -139,7 +139,7 @@ export async function kill(child) {
 }
 
 /**
- * Ends a child and everything it started: SIGTERM, a bounded wait, SIGKILL.
+ * Stops a child and its process group: SIGTERM, a bounded wait, SIGKILL.
  * @param {Child} child
  * @returns {Promise<void>}
  */
@@ -157,7 +157,7 @@ export async function stop(child) {
 }
 
 /**
- * Resolves with the reason once a child ends although nobody asked it to; what it started is ended with it.
+ * Resolves with the reason when a child crashes; its process group is stopped with it.
  * @param {Child} child
  * @returns {Promise<string>}
  */
@@ -181,7 +181,7 @@ export async function stopAll() {
 }
 
 /**
- * Ends everything on Ctrl-C, SIGTERM or a closed terminal, then leaves. A second signal does not wait.
+ * Stops everything on Ctrl-C, SIGTERM or a closed terminal, then exits. A second signal does not wait.
  * @param {() => number} exitCode asked when the signal comes
  * @param {() => void} [cleanUp]
  */

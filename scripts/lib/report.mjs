@@ -34,7 +34,7 @@ export const isAside = () => heldBack.getStore() !== undefined;
 export const printer = () => AsyncLocalStorage.bind(print);
 
 /**
- * Runs work whose lines are held back, so that they do not mix with those of other work.
+ * Runs work and buffers its output, so that it does not mix with that of other work.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {{ result: Promise<T>, flush: () => void }} `flush` prints what has come
@@ -64,7 +64,7 @@ export async function runStage(title, total, work) {
 }
 
 /**
- * Hands over a stream line by line.
+ * Reads a stream line by line.
  * @param {import('node:stream').Readable | null} stream
  * @param {(line: string) => void} onLine
  */

@@ -25,7 +25,7 @@ const isEmbedded = (port) =>
   );
 
 /**
- * Starts a server again whenever it ends by itself; the other one runs on meanwhile (docs/decisions/0033).
+ * Restarts a server whenever it crashes; the other one keeps running (docs/decisions/0033).
  * @param {string} name
  * @param {Child} child
  * @param {(restarts: number) => Promise<Child>} startAgain
@@ -40,7 +40,7 @@ const keepRunning = (name, child, startAgain) =>
   });
 
 /**
- * The same server, which says in its health how often it was started again.
+ * The same server, whose health reports the number of restarts.
  * @template {{ env?: Record<string, string | undefined> }} T
  * @param {T} server
  * @param {number} restarts
@@ -67,7 +67,7 @@ function printAddresses(port, gateway, embedded, logins) {
 }
 
 /**
- * Brings up the gateway and the site and keeps them running.
+ * Starts the gateway and the site and keeps them running.
  * @param {'start' | 'dev'} mode `start` builds what has changed and serves the builds, `dev` serves with hot reload
  */
 export async function serve(mode) {

@@ -18,7 +18,7 @@ function filesBelow(file) {
 }
 
 /**
- * A fingerprint of sources and of the settings that are baked into a build.
+ * A fingerprint of the sources and the settings that a build contains.
  * @param {string[]} sources files and folders, relative to the root
  * @param {Record<string, string | undefined>} settings
  */

@@ -1,8 +1,8 @@
 // @ts-check
-/** The pause before a server is started again: this long the first time, doubled with each further end up to the longest. */
+/** The pause before a restart: this long the first time, doubled with each further crash up to the longest. */
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
-/** A server that ran for this long is sound: the next pause is short again. */
+/** After this time without a crash the next pause is short again. */
 const soundAfterMs = 60_000;
 
 /**
@@ -23,10 +23,10 @@ export const pauseBefore = (ends) => Math.min(firstPauseMs * 2 ** (ends - 1), lo
 const seconds = (ms) => `${Math.round(ms / 1_000)} s`;
 
 /**
- * Starts a server again each time that it ends by itself, for as long as we run. What fails to start is tried again.
+ * Restarts a server each time it crashes, for as long as this process runs. A failed start is tried again.
  * @param {{ name: string, server: Server, start: (restarts: number) => Promise<Server>, isEnding: () => boolean, tell: (line: string) => void, clock?: Clock }} options
- * `start` gets how often the server was started again and rejects when that failed
- * @returns {Promise<void>} once everything is being ended
+ * `start` gets the number of restarts and rejects when the start fails
+ * @returns {Promise<void>} once the shutdown has begun
  */
 export async function supervise({ name, server, start, isEnding, tell, clock = realClock }) {
   /** @type {Server | undefined} */

@@ -16,11 +16,11 @@ const revalidateSeconds = 3;
 
 /**
  * A gateway with a fresh data folder and a site built against it, on free ports. The gateway's public address is that
- * of a proxy in front of it, through which the faults come (docs/decisions/0032).
+ * of a proxy in front of it, which injects faults (docs/decisions/0032).
  * @param {string} folder a temporary one
  */
 export async function testPair(folder) {
-  // A tester's own settings, such as a database, must not reach the test; empty counts as not given.
+  // The tester's own settings, such as a database, must not reach the test; an empty value counts as unset.
   const blank = Object.fromEntries(settingNames().map((name) => [name, '']));
   const port = await freePort();
   const siteUrl = `http://localhost:${port}`;
@@ -29,7 +29,7 @@ export async function testPair(folder) {
   const gateway = {
     port: await freePort(),
     dataDir: path.join(folder, 'gateway'),
-    // Apart from what npm start serves. It stays: it is the same for every run until its sources change.
+    // Separate from the build of npm start. It is kept, because it is the same for every run until its sources change.
     distDir: '.next-test',
     env: { ...blank, SITE_URL: siteUrl, GATEWAY_HOST: publicGateway },
     logFile: fromRoot('test-results/logs/gateway.log'),
@@ -63,10 +63,10 @@ export async function testPair(folder) {
       GATEWAY_SECRET: signatureSecret(gateway),
       SITE_URL: siteUrl,
       REVALIDATE_SECONDS: String(revalidateSeconds),
-      // A page that is late on a busy machine is no failure of the site; unit tests know the deadline.
+      // A slow page on a busy machine is no failure of the site; unit tests cover the deadline.
       RENDER_DEADLINE_MS: '20000',
       ARRIVAL_DEADLINE_MS: '10000',
-      // The tests stand for a proxy, so that each may be a visitor of its own.
+      // The tests act as a proxy, so that each can have its own visitor's address.
       SITE_TRUSTED_HOPS: '1',
     },
   });
@@ -133,7 +133,7 @@ export async function testPair(folder) {
     browserEnv: () => ({
       E2E_SITE_URL: siteUrl,
       E2E_GATEWAY_URL: publicGateway,
-      // Editors are not behind the faults.
+      // Editors bypass the fault proxy.
       E2E_CMS_URL: gatewayHost(gateway),
       E2E_GATEWAY_SECRET: signatureSecret(gateway),
       E2E_ADMIN_EMAIL: admin.email,

@@ -17,7 +17,7 @@ import { waitFor } from './wait-for.mjs';
 
 /**
  * @typedef {import('./runners.mjs').Outcome} Outcome
- * A stage that is `beside` keeps one core busy: it runs next to stages that do the same.
+ * A stage that `isBeside` uses one core and runs in parallel with other such stages.
  * @typedef {{ name: string, title: string, needs: string[], isBeside?: boolean, work: () => Promise<Outcome | void> }} Stage
  */
 
@@ -111,7 +111,7 @@ async function stages(folder) {
           '--port',
           port,
           '--strictPort',
-          // Below a path, as somebody may publish it.
+          // Served below a path, as it may be published.
           '--base',
           below,
         ];
@@ -174,7 +174,7 @@ async function outcomeOf(stage, broken) {
 }
 
 /**
- * Runs the stages one after the other, whatever fails, and adds up what they found.
+ * Runs all stages one after the other, also after a failure, and adds up their results.
  * @param {string[]} names of stages; none means all
  * @returns {Promise<number>} exit code
  */

@@ -3,7 +3,7 @@ import { Failure } from './failure.mjs';
 import { stop } from './processes.mjs';
 
 /**
- * Waits until an address answers 200, as long as its server lives. A server that is not ready in time is ended.
+ * Waits until an address answers 200, while its server runs. A server that is not ready in time is stopped.
  * @param {string} name for the message
  * @param {string} url
  * @param {import('node:child_process').ChildProcess} child
