@@ -80,21 +80,16 @@ const zones = [
   { target: './services/**/*.contract.test.ts', from: './gateway', except: ['./test'] },
   { target: ['./components', './pages', './stories', './e2e'], from: './contract', except: ['./lists'] },
   {
-    target: ['./services/domain', './services/hooks'],
+    target: ['./services/config', './services/domain', './services/hooks'],
     from: './contract',
-    except: ['./lists', './site/contentTable.ts'],
-  },
-  {
-    target: './services/config',
-    from: './contract',
-    except: ['./lists', './site/contentTable.ts', './site/contentPages.ts', './site/siteAddresses.ts'],
+    except: ['./lists'],
   },
   // Browsers load the lists, so no schema may come with them.
   { target: './contract/lists', from: './contract', except: ['./lists'] },
   {
     target: ['./services/loaders', './services/server'],
     from: './contract',
-    except: ['./server', './lists', './site/contentPages.ts'],
+    except: ['./server', './lists'],
   },
   {
     target: './gateway',

@@ -3,14 +3,14 @@ import type { Instrumentation } from 'next';
 /** Next awaits this before it answers the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { prepareRequests } = await import('./services/server/middleware/requestStart');
-    prepareRequests();
+    const { normaliseRequests } = await import('./services/server/middleware/normaliseRequests');
+    normaliseRequests();
     const { endGracefully } = await import('./contract/server/gracefulShutdown');
     endGracefully();
     if (process.env.NODE_ENV === 'production') {
       const { boundConsole } = await import('./contract/server/log/boundConsole');
-      const { logFault } = await import('./services/server/log/logFault');
-      boundConsole(logFault);
+      const { logError } = await import('./services/server/log/logError');
+      boundConsole(logError);
     }
   }
 }
@@ -18,6 +18,6 @@ export async function register(): Promise<void> {
 /** Next tells here why a page could not be rendered; a page that was rendered before stays as it is. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, { routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || routeType !== 'render') return;
-  const { noteFailure } = await import('./services/server/revalidation/renderFailures');
-  noteFailure(request.path, error, Date.now());
+  const { trackRenderFailure } = await import('./services/server/revalidation/renderFailures');
+  trackRenderFailure(request.path, error, Date.now());
 };

@@ -11,7 +11,7 @@ const isLoopback = ({ hostname }) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.
 const previewCookies = ['__prerender_bypass', '__next_preview_data'];
 const neverCached = [{ key: 'Cache-Control', value: 'private, no-store' }];
 
-/** A preview whose cookies are ours (services/server/middleware/requestStart.ts). */
+/** A preview whose cookies are ours (services/server/middleware/normaliseRequests.ts). */
 const verifiedPreview = { type: 'header', key: 'x-preview-mode', value: 'verified' };
 
 /**
@@ -27,7 +27,7 @@ module.exports = (phase) => {
     // Tests build apart from what npm start serves.
     distDir: process.env.NEXT_DIST_DIR || '.next',
     // Next's cache of pages, which also answers what the CMS asks about them (docs/decisions/0017).
-    cacheHandler: require.resolve('./services/server/revalidation/pageCache.js'),
+    cacheHandler: require.resolve('./services/server/revalidation/cacheHandler.js'),
     reactStrictMode: true,
     poweredByHeader: false,
     compiler: { styledComponents: true },

@@ -17,7 +17,7 @@ import { useScrollRestoration } from '@/services/hooks/useScrollRestoration';
 import type { CommonProps } from '@/services/loaders/withStaticProps';
 
 function App({ Component, pageProps, router }: AppProps<Partial<CommonProps>>) {
-  const { frame, layout = 'default', statistics, made: _made, preview, ...props } = pageProps;
+  const { frame, layout = 'default', statistics, renderInfo: _renderInfo, preview, ...props } = pageProps;
   useRequestContext(layout === 'activity');
   useStoredChannel(frame?.brand.cookieDomain ?? '');
   usePageViews(statistics);

@@ -1,4 +1,4 @@
-import type { ContentChange } from '@/services/domain/content/contentChange';
+import type { ChangedDocument } from '@/services/domain/content/contentChange';
 
 import { affectedPaths, type RenderedPage } from './affectedPaths';
 
@@ -13,11 +13,11 @@ const rendered: RenderedPage[] = [
   { path: '/freeTrial', documents: ['pages:5', 'pages:6', 'media:2', 'menu'] },
   { path: '/custom/spring', documents: ['pages:44', 'articles', 'questions', 'articles:3', 'menu'] },
 ];
-const pathsOf = (change: ContentChange) => affectedPaths(change, rendered);
+const pathsOf = (change: ChangedDocument) => affectedPaths(change, rendered);
 
 const ofTrends = { articleType: 'trends' };
 
-it.each<[string, ContentChange, string[]]>([
+it.each<[string, ChangedDocument, string[]]>([
   [
     'an article: its page, its list to the last page, school, home, and whoever shows it',
     { source: 'articles', id: 3, before: ofTrends, after: ofTrends },

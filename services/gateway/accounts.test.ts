@@ -1,11 +1,11 @@
 import { fetchAccount, logout, register, sendCode } from './accounts';
-import { request } from './client';
+import { callGateway } from './client';
 import { GatewayRefused } from './errors';
 import { exampleOf } from './examples';
 
 jest.mock('./client');
 
-const requestMock = jest.mocked(request);
+const requestMock = jest.mocked(callGateway);
 beforeEach(() => {
   requestMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
 });

@@ -1,8 +1,8 @@
 import type { Account, CodeSent, Registered, Registration } from '@/services/domain/accounts/account';
 
-import { request } from './client';
-import type { CallContext } from './headers';
-import { toAccount, toCodeSent, toWireRegistration } from './map/account';
+import { callGateway } from './client';
+import type { GatewayCallContext } from './headers';
+import { accountFromWire, codeSentFromWire, registrationToWire } from './map/account';
 
 interface CodeRequest {
   /** E.164, for example `+4930231251`. */
@@ -15,8 +15,8 @@ interface CodeRequest {
  * Sends a code by SMS. The answer is the same for known and unknown numbers.
  * @throws GatewayRefused with code 428 for a captcha that is not solved, 429 for too many requests
  */
-export async function sendCode(order: CodeRequest, context: CallContext): Promise<CodeSent> {
-  return toCodeSent(await request('sendCode', order, context));
+export async function sendCode(order: CodeRequest, context: GatewayCallContext): Promise<CodeSent> {
+  return codeSentFromWire(await callGateway('sendCode', order, context));
 }
 
 /**
@@ -25,18 +25,18 @@ export async function sendCode(order: CodeRequest, context: CallContext): Promis
  * @throws GatewayRefused with code 422 for a wrong code, 400 for a password against the rules, 409 where the number has
  * an account, 429; GatewayNotFound for an unknown channel
  */
-export const register = (registration: Registration, context: CallContext): Promise<Registered> =>
-  request('register', toWireRegistration(registration), context);
+export const register = (registration: Registration, context: GatewayCallContext): Promise<Registered> =>
+  callGateway('register', registrationToWire(registration), context);
 
 /**
  * Who `context.token` belongs to.
  * @throws GatewayRefused with code 401 for a token that is missing, unknown or dead
  */
-export async function fetchAccount(context: CallContext): Promise<Account> {
-  return toAccount(await request('getUserInfo', { client: 1 }, context));
+export async function fetchAccount(context: GatewayCallContext): Promise<Account> {
+  return accountFromWire(await callGateway('getUserInfo', { client: 1 }, context));
 }
 
 /** Ends the session of `context.token`; the token is dead afterwards. */
-export async function logout(context: CallContext): Promise<void> {
-  await request('logout', {}, context);
+export async function logout(context: GatewayCallContext): Promise<void> {
+  await callGateway('logout', {}, context);
 }

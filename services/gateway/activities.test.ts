@@ -1,12 +1,12 @@
 import { countPosterClick, fetchAnniversary, fetchPopUp, fetchPosters } from './activities';
-import { request } from './client';
+import { callGateway } from './client';
 import { GatewayNotFound } from './errors';
 import { exampleOf } from './examples';
 
 jest.mock('./client');
 jest.mock('@/services/config/env', () => ({ env: () => ({ GATEWAY_HOST: 'https://gateway.example.com' }) }));
 
-const requestMock = jest.mocked(request);
+const requestMock = jest.mocked(callGateway);
 beforeEach(() => {
   requestMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
 });

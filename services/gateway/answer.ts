@@ -15,7 +15,7 @@ const isSuccess = (status: number) => status >= 200 && status < 300;
  * The envelope of an answer; the data of a success fits the contract and has only what the contract knows.
  * @throws GatewayAnswerInvalid, GatewayRefused (an HTTP status that is no success, without an envelope)
  */
-export function openEnvelope(name: CallName, { status, data: body }: HttpAnswer): Envelope {
+export function readEnvelope(name: CallName, { status, data: body }: HttpAnswer): Envelope {
   const { path, data: schema } = calls[name];
   const answer = answerEnvelope.safeParse(body);
   if (!answer.success) {
@@ -32,8 +32,8 @@ export function openEnvelope(name: CallName, { status, data: body }: HttpAnswer)
 }
 
 /** `data` of a successful answer; throws a `GatewayError` for every other answer. */
-export function dataOf<N extends CallName>(name: N, answer: HttpAnswer): CallData<N> {
-  const { code, data } = openEnvelope(name, answer);
+export function dataOfAnswer<N extends CallName>(name: N, answer: HttpAnswer): CallData<N> {
+  const { code, data } = readEnvelope(name, answer);
   if (code === codes.notFound) throw new GatewayNotFound(calls[name].path);
   if (code !== codes.success || !isSuccess(answer.status))
     throw new GatewayRefused(calls[name].path, answer.status, code);

@@ -2,15 +2,15 @@ import type { ArticleType } from '@/contract/lists/articles';
 import type { Article, ArticleCard, ArticleList } from '@/services/domain/articles/article';
 import type { Locale } from '@/services/domain/locale/locale';
 
-import { orAbsent } from './absence';
-import { request } from './client';
-import { toArticle, toArticleCards, toArticleList } from './map/article';
+import { undefinedIfNotFound } from './undefinedIfNotFound';
+import { callGateway } from './client';
+import { articleFromWire, articleCardsFromWire, articleListFromWire } from './map/article';
 import { mapContext } from './mapContext';
 
 /** An article, or undefined when the gateway says that there is none. */
 export async function fetchArticle(id: number, locale: Locale): Promise<Article | undefined> {
-  const wire = await orAbsent(request('showArticleDetailById', { id }, { locale }));
-  return wire && toArticle(wire, mapContext(locale));
+  const wire = await undefinedIfNotFound(callGateway('showArticleDetailById', { id }, { locale }));
+  return wire && articleFromWire(wire, mapContext(locale));
 }
 
 interface ListQuery {
@@ -25,7 +25,7 @@ interface ListQuery {
 export async function fetchArticleList(query: ListQuery, locale: Locale): Promise<ArticleList> {
   const { type, page = 1, pageSize } = query;
   const params = { pageNum: page, pageSize, ...(type && { articleType: type }) };
-  return toArticleList(await request('showArticleList', params, { locale }), mapContext(locale));
+  return articleListFromWire(await callGateway('showArticleList', params, { locale }), mapContext(locale));
 }
 
 interface HotQuery {
@@ -36,5 +36,5 @@ interface HotQuery {
 /** The articles that are read most. */
 export async function fetchHotArticles({ type, size }: HotQuery, locale: Locale): Promise<ArticleCard[]> {
   const params = { size, ...(type && { articleType: type }) };
-  return toArticleCards(await request('getHotArticleByType', params, { locale }), mapContext(locale));
+  return articleCardsFromWire(await callGateway('getHotArticleByType', params, { locale }), mapContext(locale));
 }

@@ -14,13 +14,13 @@ import {
   GatewayUnavailable,
 } from './errors';
 import { exampleOf } from './examples';
-import { createSender, type SenderSettings } from './sender';
+import { createSignedRequest, type SignedRequestSettings } from './signedRequest';
 
 const secret = 'a-secret-of-the-gateway';
 let server: Server | undefined;
 let requests: IncomingMessage[] = [];
 
-async function clientOf(listener: RequestListener, overrides: Partial<SenderSettings> = {}) {
+async function clientOf(listener: RequestListener, overrides: Partial<SignedRequestSettings> = {}) {
   requests = [];
   server = createServer((incoming, outgoing) => {
     requests.push(incoming);
@@ -28,7 +28,7 @@ async function clientOf(listener: RequestListener, overrides: Partial<SenderSett
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const send = createSender({
+  const send = createSignedRequest({
     host: `http://127.0.0.1:${port}`,
     secret,
     hash: 'sha256',

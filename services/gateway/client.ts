@@ -1,34 +1,34 @@
 import type { CallData, CallName, CallParams } from '@/contract/calls/calls';
 
-import { dataOf } from './answer';
-import { contentOfAnswer, noteContent } from './contentVersions';
-import type { FuseLimits } from './fuse';
-import type { CallContext } from './headers';
-import { createSender, type Sender, senderSettings } from './sender';
+import { dataOfAnswer } from './answer';
+import { contentOfAnswer, trackContent } from './contentVersions';
+import type { ResilienceLimits } from './resiliencePolicy';
+import type { GatewayCallContext } from './headers';
+import { createSignedRequest, type SignedRequest, signedRequestSettings } from './signedRequest';
 
 /** A client of the gateway's calls over a sender. */
 export const createClient =
-  (send: Sender) =>
-  async <N extends CallName>(name: N, params: CallParams<N>, context: CallContext): Promise<CallData<N>> => {
+  (send: SignedRequest) =>
+  async <N extends CallName>(name: N, params: CallParams<N>, context: GatewayCallContext): Promise<CallData<N>> => {
     const answer = await send(name, params, context);
-    noteContent(contentOfAnswer(answer.headers));
-    return dataOf(name, answer);
+    trackContent(contentOfAnswer(answer.headers));
+    return dataOfAnswer(name, answer);
   };
 
 type Client = ReturnType<typeof createClient>;
 
 /** A client with its own queue and circuit breaker, made when it is first asked. */
-function clientWithin(limits: FuseLimits): Client {
+function clientWithin(limits: ResilienceLimits): Client {
   let client: Client | undefined;
   return (name, params, context) =>
-    (client ??= createClient(createSender({ ...senderSettings(), ...limits })))(name, params, context);
+    (client ??= createClient(createSignedRequest({ ...signedRequestSettings(), ...limits })))(name, params, context);
 }
 
 /**
  * Makes a call of the gateway (requirements, 7): sanitised, signed, checked against the contract.
  * @throws GatewayError
  */
-export const request = clientWithin({ concurrency: 10, queueLength: 500 });
+export const callGateway = clientWithin({ concurrency: 10, queueLength: 500 });
 
 /** The same before a visitor's first page, so that first visits and the rendering of pages never wait for each other. */
-export const requestOnArrival = clientWithin({ concurrency: 50, queueLength: 200 });
+export const callGatewayFromMiddleware = clientWithin({ concurrency: 50, queueLength: 200 });

@@ -1,6 +1,6 @@
 import { formatVersions, parseVersions } from '@/contract/site/contentVersions';
 
-import { contentOfAnswer, documentsIn, noteContent, withContent } from './contentVersions';
+import { contentOfAnswer, documentsIn, trackContent, withContentTracking } from './contentVersions';
 
 const versions = [
   { source: 'articles', id: 3, savedAt: 1_790_000_000_001 },
@@ -30,10 +30,10 @@ it.each(['', ';', 'articles', 'articles:x.1', 'ARTICLES:1.a', ':1.a', 'articles:
 );
 
 it('collects what work is made from, each document in the version that was read last', async () => {
-  const { result, content } = await withContent(async () => {
-    noteContent('articles:3.a;menu.b');
+  const { result, content } = await withContentTracking(async () => {
+    trackContent('articles:3.a;menu.b');
     await Promise.resolve();
-    noteContent('articles:3.c');
+    trackContent('articles:3.c');
     return 'done';
   });
   expect(result).toBe('done');
@@ -43,9 +43,9 @@ it('collects what work is made from, each document in the version that was read 
 
 it('keeps the work of one page apart from that of another', async () => {
   const page = (note: string) =>
-    withContent(async () => {
+    withContentTracking(async () => {
       await Promise.resolve();
-      noteContent(note);
+      trackContent(note);
     });
   const [one, other] = await Promise.all([page('articles:1.a'), page('articles:2.a')]);
   expect([one.content, other.content]).toEqual(['articles:1.a', 'articles:2.a']);

@@ -16,7 +16,7 @@ const storage = new AsyncLocalStorage<Documents>();
 const most = 400;
 
 /** Adds documents to what the work around the caller is made from. */
-export function noteContent(content: string): void {
+export function trackContent(content: string): void {
   const documents = storage.getStore();
   if (!documents) return;
   for (const version of parseVersions(content)) {
@@ -32,7 +32,7 @@ export const contentOfAnswer = (headers: object): string => {
 };
 
 /** Does `work` and tells the documents that the gateway's answers during it were made from. */
-export async function withContent<T>(work: () => Promise<T>): Promise<{ result: T; content: string }> {
+export async function withContentTracking<T>(work: () => Promise<T>): Promise<{ result: T; content: string }> {
   const documents: Documents = new Map();
   const result = await storage.run(documents, work);
   return { result, content: formatVersions(documents.values()) };

@@ -7,14 +7,14 @@ import { sanitise } from '@/services/domain/content/sanitise';
 import { enquiryFaults, toEnquiry, type EnquiryEntries } from '@/services/domain/enquiries/enquiryEntries';
 import { contactEnquiry, trialEnquiry } from '@/services/fixtures/enquiries';
 
-import { request } from './client';
+import { callGateway } from './client';
 import { saveEnquiry } from './enquiries';
 import { exampleOf } from './examples';
-import { toWireEnquiry } from './map/enquiry';
+import { enquiryToWire } from './map/enquiry';
 
 jest.mock('./client');
 
-const requestMock = jest.mocked(request);
+const requestMock = jest.mocked(callGateway);
 const context = { locale: 'de', visitorAddress: '203.0.113.7' } as const;
 
 it.each([
@@ -59,7 +59,7 @@ it('the form finds fault with exactly what the gateway does not take', () => {
   fc.assert(
     fc.property(fc.constantFrom('contact' as const, 'freeTrial' as const), entries, (kind, given) => {
       const isWhole = Object.keys(enquiryFaults(kind, given)).length === 0;
-      const sent = sanitise(toWireEnquiry(toEnquiry(kind, given, '2026-11-20')));
+      const sent = sanitise(enquiryToWire(toEnquiry(kind, given, '2026-11-20')));
       const { success } = calls.saveEnquiry.params.safeParse(sent);
       taken[`${success}`] += 1;
       expect(isWhole).toBe(success);

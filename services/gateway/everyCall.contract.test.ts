@@ -22,13 +22,13 @@ import { fetchAccount, logout, register, sendCode } from './accounts';
 import { countPosterClick, fetchAnniversary, fetchPopUp, fetchPosters } from './activities';
 import { fetchArticle, fetchArticleList, fetchHotArticles } from './articles';
 import { fetchAward, fetchChannelPage, fetchChannels } from './channels';
-import { request, requestOnArrival } from './client';
+import { callGateway, callGatewayFromMiddleware } from './client';
 import { saveEnquiry } from './enquiries';
 import { fetchFrame } from './frame';
-import type { CallContext } from './headers';
+import type { GatewayCallContext } from './headers';
 import { fetchInformation, fetchInformationList, fetchManuals, fetchVideos } from './library';
 import {
-  completePage,
+  pageWithBlockData,
   fetchAboutPage,
   fetchContentPage,
   fetchContentPageUpdate,
@@ -62,7 +62,7 @@ jest.setTimeout(120_000);
 interface Visitor {
   locale: Locale;
   /** With the token of a session of their own. */
-  context: CallContext;
+  context: GatewayCallContext;
   /** A number without an account. */
   phone: string;
 }
@@ -185,12 +185,12 @@ it('every function that makes a call is among them', async () => {
       readFileSync(join(__dirname, file), 'utf8').includes("from './client'"),
   );
   const modules = (await Promise.all(files.map((file) => import(`./${file}`)))) as object[];
-  const names = modules.flatMap(functionsOf).filter((name) => name !== completePage.name);
+  const names = modules.flatMap(functionsOf).filter((name) => name !== pageWithBlockData.name);
   expect(names.sort()).toEqual(Object.keys(runs).sort());
 });
 
 it('every call of the contract was made', () => {
-  const ways = [request, requestOnArrival];
+  const ways = [callGateway, callGatewayFromMiddleware];
   const made = new Set(ways.flatMap((way) => jest.mocked(way).mock.calls.map(([name]) => name)));
   expect([...made].sort()).toEqual(Object.keys(calls).sort());
 });

@@ -1,7 +1,7 @@
 import type { Frame } from '@/services/domain/content/frame';
 import type { Locale } from '@/services/domain/locale/locale';
 
-import { request } from './client';
+import { callGateway } from './client';
 import { withDeadline } from './deadline';
 import { GatewayUnavailable } from './errors';
 import { exampleOf } from './examples';
@@ -20,7 +20,7 @@ jest.mock('@/services/config/env', () => ({
   }),
 }));
 
-const requestMock = jest.mocked(request);
+const requestMock = jest.mocked(callGateway);
 /** A process of its own: the cache is the module's. */
 const freshProcess = (): ((locale: Locale) => Promise<Frame>) => {
   let fetchFrame: ((locale: Locale) => Promise<Frame>) | undefined;

@@ -4,10 +4,10 @@ import { env } from '@/services/config/env';
 import type { Frame } from '@/services/domain/content/frame';
 import type { Locale } from '@/services/domain/locale/locale';
 
-import { request } from './client';
+import { callGateway } from './client';
 import { withDeadline } from './deadline';
 import { lastGood } from './lastGood';
-import { toFrame } from './map/frame';
+import { frameFromWire } from './map/frame';
 import { mapContext } from './mapContext';
 
 /** Shorter than a page's deadline, so that a hung frame call leaves time to go on with the last good frame. */
@@ -16,8 +16,8 @@ const shareOfRender = 0.6;
 async function fetchFresh(locale: Locale): Promise<Frame> {
   const { COOKIE_DOMAIN, GATEWAY_HOST, PRODUCT_NAME, SITE_NAME, SITE_URL } = env();
   const [common, menu] = await Promise.all([
-    request('getCommon', {}, { locale }),
-    request('getMenu', {}, { locale }),
+    callGateway('getCommon', {}, { locale }),
+    callGateway('getMenu', {}, { locale }),
   ]);
   const brand = {
     product: PRODUCT_NAME,
@@ -26,7 +26,7 @@ async function fetchFresh(locale: Locale): Promise<Frame> {
     gatewayHost: GATEWAY_HOST,
     cookieDomain: COOKIE_DOMAIN,
   };
-  return toFrame({ common, menu }, brand, mapContext(locale));
+  return frameFromWire({ common, menu }, brand, mapContext(locale));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Locale } from '@/services/domain/locale/locale';
 import { activitySystemType } from '@/services/domain/visits/visit';
 
 /** On whose behalf and from which page a call is made. */
-export interface CallContext {
+export interface GatewayCallContext {
   locale: Locale;
   /** Title of the page; unknown while a page is rendered ahead of its visitors. */
   title?: string;
@@ -20,7 +20,7 @@ export interface CallContext {
 }
 
 /** Of a page in the activity area that is rendered ahead of its visitors (requirements, 9). */
-export const inActivityArea = (locale: Locale): CallContext => ({ locale, systemType: activitySystemType });
+export const activityAreaContext = (locale: Locale): GatewayCallContext => ({ locale, systemType: activitySystemType });
 
 interface Platform {
   platformType: string;
@@ -32,7 +32,7 @@ interface Platform {
 const encoded = (title = ''): string => encodeURIComponent(title.replace(/\p{Surrogate}/gu, ''));
 
 /** The headers of every request (requirements, 7); the signature comes on top. */
-export function headersFor(context: CallContext, platform: Platform): Record<string, string> {
+export function gatewayHeaders(context: GatewayCallContext, platform: Platform): Record<string, string> {
   const systemType = context.systemType ?? platform.systemType;
   return {
     'Accept-Language': context.locale,

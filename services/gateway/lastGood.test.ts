@@ -1,5 +1,5 @@
-import { noteContentChange } from './contentChange';
-import { noteContent, withContent } from './contentVersions';
+import { trackContentChange } from './contentChange';
+import { trackContent, withContentTracking } from './contentVersions';
 import { lastGood } from './lastGood';
 
 const hour = 3_600_000;
@@ -12,7 +12,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const change = () => {
   now += 1;
-  noteContentChange(now);
+  trackContentChange(now);
   now += 1;
 };
 
@@ -53,10 +53,10 @@ it('tells everybody who shares a value what it was made from', async () => {
   const read = lastGood({
     lifetime: () => hour,
     fetch: (key: 'en') => {
-      noteContent('menu.a');
+      trackContent('menu.a');
       return Promise.resolve(key);
     },
   });
-  const contents = await Promise.all([1, 2].map(() => withContent(() => read('en'))));
+  const contents = await Promise.all([1, 2].map(() => withContentTracking(() => read('en'))));
   expect(contents.map(({ content }) => content)).toEqual(['menu.a', 'menu.a']);
 });

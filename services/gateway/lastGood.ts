@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 import { contentChangedAt } from './contentChange';
-import { noteContent, withContent } from './contentVersions';
+import { trackContent, withContentTracking } from './contentVersions';
 import { isPreview } from './preview';
 
 interface LastGoodOptions<K, V> {
@@ -33,7 +33,7 @@ export function lastGood<K extends string, V extends object | string>({
     max: 10,
     fetchMethod: async (key) => {
       const askedAt = Date.now();
-      const { result, content } = await withContent(() => fetch(key));
+      const { result, content } = await withContentTracking(() => fetch(key));
       return { value: result, content, askedAt };
     },
     noDeleteOnFetchRejection: true,
@@ -57,7 +57,7 @@ export function lastGood<K extends string, V extends object | string>({
     if (isPreview()) return fetch(key);
     const { value, content } = await kept(key);
     // Who shares a value shares what it was made from.
-    noteContent(content);
+    trackContent(content);
     return value;
   };
 }

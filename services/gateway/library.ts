@@ -6,11 +6,11 @@ import type { Manual } from '@/services/domain/articles/manual';
 import type { Video } from '@/services/domain/articles/video';
 import type { Locale } from '@/services/domain/locale/locale';
 
-import { orAbsent } from './absence';
-import { request } from './client';
-import { toInformation, toInformationList } from './map/information';
-import { toManual } from './map/manual';
-import { toVideo } from './map/video';
+import { undefinedIfNotFound } from './undefinedIfNotFound';
+import { callGateway } from './client';
+import { informationFromWire, informationListFromWire } from './map/information';
+import { manualFromWire } from './map/manual';
+import { videoFromWire } from './map/video';
 import { mapContext } from './mapContext';
 
 interface InformationQuery {
@@ -28,25 +28,25 @@ export async function fetchInformationList(
   locale: Locale,
 ): Promise<InformationList> {
   const params = { pageNum: page, pageSize, ...(type && { informationType: type }) };
-  return toInformationList(await request('getInformation', params, { locale }), mapContext(locale));
+  return informationListFromWire(await callGateway('getInformation', params, { locale }), mapContext(locale));
 }
 
 /** A notice, or undefined when the gateway says that there is none. */
 export async function fetchInformation(id: number, locale: Locale): Promise<Information | undefined> {
-  const wire = await orAbsent(request('getInformationInfo', { id }, { locale }));
-  return wire && toInformation(wire, mapContext(locale));
+  const wire = await undefinedIfNotFound(callGateway('getInformationInfo', { id }, { locale }));
+  return wire && informationFromWire(wire, mapContext(locale));
 }
 
 /** All operation manuals, in order. */
 export async function fetchManuals(locale: Locale): Promise<Manual[]> {
-  const wires = await request('getOperationManual', {}, { locale });
-  return wires.map((wire) => toManual(wire, mapContext(locale)));
+  const wires = await callGateway('getOperationManual', {}, { locale });
+  return wires.map((wire) => manualFromWire(wire, mapContext(locale)));
 }
 
 /** All lessons of the video course, in order. */
 export async function fetchVideos(locale: Locale): Promise<Video[]> {
-  const wires = await request('getVideoCourse', {}, { locale });
+  const wires = await callGateway('getVideoCourse', {}, { locale });
   const { VIDEO_SOURCE_TEMPLATE, GATEWAY_HOST } = env();
   const template = VIDEO_SOURCE_TEMPLATE || `${GATEWAY_HOST}${filmPath}`;
-  return wires.map((wire) => toVideo(wire, mapContext(locale), template));
+  return wires.map((wire) => videoFromWire(wire, mapContext(locale), template));
 }

@@ -1,5 +1,5 @@
 import { fetchArticle, fetchArticleList, fetchHotArticles } from './articles';
-import { request } from './client';
+import { callGateway } from './client';
 import { GatewayNotFound, GatewayRefused } from './errors';
 import { exampleOf } from './examples';
 import {
@@ -14,7 +14,7 @@ import {
 jest.mock('./client');
 jest.mock('@/services/config/env', () => ({ env: () => ({ GATEWAY_HOST: 'https://gateway.example.com' }) }));
 
-const requestMock = jest.mocked(request);
+const requestMock = jest.mocked(callGateway);
 const callsMade = () => requestMock.mock.calls.map(([name, params]) => [name, params]);
 
 beforeEach(() => {

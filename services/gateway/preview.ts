@@ -6,7 +6,7 @@ import { env } from '@/services/config/env';
 const storage = new AsyncLocalStorage<string>();
 
 /** Does `work` with one document as its draft says; `document` such as `articles:3`. */
-export const withDraft = <T>(document: string, work: () => Promise<T>): Promise<T> =>
+export const withPreview = <T>(document: string, work: () => Promise<T>): Promise<T> =>
   storage.run(document, work);
 
 /** Whether somebody looks at a draft: nothing of it may be kept for others. */

@@ -1,4 +1,4 @@
-import { request } from './client';
+import { callGateway } from './client';
 import { GatewayNotFound, GatewayUnavailable } from './errors';
 import { exampleOf } from './examples';
 import { fetchAnswer, fetchQuestions, fetchQuestionTypes } from './questions';
@@ -6,7 +6,7 @@ import { fetchAnswer, fetchQuestions, fetchQuestionTypes } from './questions';
 jest.mock('./client');
 jest.mock('@/services/config/env', () => ({ env: () => ({ GATEWAY_HOST: 'https://gateway.example.com' }) }));
 
-const requestMock = jest.mocked(request);
+const requestMock = jest.mocked(callGateway);
 beforeEach(() => {
   requestMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
 });

@@ -1,15 +1,15 @@
 import type { Answer, QuestionList, QuestionType } from '@/services/domain/articles/question';
 import type { Locale } from '@/services/domain/locale/locale';
 
-import { orAbsent } from './absence';
-import { request } from './client';
-import { toAnswer } from './map/answer';
-import { toQuestionList, toQuestionType } from './map/question';
+import { undefinedIfNotFound } from './undefinedIfNotFound';
+import { callGateway } from './client';
+import { answerFromWire } from './map/answer';
+import { questionListFromWire, questionTypeFromWire } from './map/question';
 import { mapContext } from './mapContext';
 
 /** The types of questions, in order. */
 export async function fetchQuestionTypes(locale: Locale): Promise<QuestionType[]> {
-  return (await request('getQaType', {}, { locale })).map(toQuestionType);
+  return (await callGateway('getQaType', {}, { locale })).map(questionTypeFromWire);
 }
 
 interface QuestionQuery {
@@ -27,11 +27,11 @@ interface QuestionQuery {
 export async function fetchQuestions(query: QuestionQuery, locale: Locale): Promise<QuestionList> {
   const { typeKey, keyword, page = 1, pageSize } = query;
   const filter = { ...(typeKey && { type: typeKey }), ...(keyword && { keyword }) };
-  return toQuestionList(await request('searchQuestions', { ...filter, pageNum: page, pageSize }, { locale }));
+  return questionListFromWire(await callGateway('searchQuestions', { ...filter, pageNum: page, pageSize }, { locale }));
 }
 
 /** A question with its answer (`answerId`; requirements, 3), or undefined when the gateway says that there is none. */
 export async function fetchAnswer(id: number, locale: Locale): Promise<Answer | undefined> {
-  const wire = await orAbsent(request('getAnswer', { answerId: id }, { locale }));
-  return wire && toAnswer(wire, mapContext(locale));
+  const wire = await undefinedIfNotFound(callGateway('getAnswer', { answerId: id }, { locale }));
+  return wire && answerFromWire(wire, mapContext(locale));
 }

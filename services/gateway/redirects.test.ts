@@ -1,10 +1,10 @@
-import { requestOnArrival } from './client';
+import { callGatewayFromMiddleware } from './client';
 import { GatewayNotFound } from './errors';
 import { exampleOf } from './examples';
 import { fetchRedirects } from './redirects';
 
 jest.mock('./client');
-const asked = jest.mocked(requestOnArrival);
+const asked = jest.mocked(callGatewayFromMiddleware);
 
 it('are the gateway’s', async () => {
   asked.mockImplementation((name) => Promise.resolve(exampleOf(name)));

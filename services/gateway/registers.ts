@@ -1,8 +1,8 @@
 import type { Declaration, RegisterPage, Representation } from '@/services/domain/registers/register';
 
-import { request } from './client';
-import type { CallContext } from './headers';
-import { toDeclaration, toRegisterPage, toRepresentation } from './map/register';
+import { callGateway } from './client';
+import type { GatewayCallContext } from './headers';
+import { declarationFromWire, registerPageFromWire, representationFromWire } from './map/register';
 
 interface RegisterQuery {
   /** A number, a company or a product: 2 to 100 characters. */
@@ -18,15 +18,15 @@ const paramsOf = ({ keyword, page = 1, pageSize }: RegisterQuery) => ({ keyword,
 /** Declarations of conformity that fit a text. Needs `context.token` (requirements, 6). */
 export async function searchDeclarations(
   query: RegisterQuery,
-  context: CallContext,
+  context: GatewayCallContext,
 ): Promise<RegisterPage<Declaration>> {
-  return toRegisterPage(await request('searchDeclarations', paramsOf(query), context), toDeclaration);
+  return registerPageFromWire(await callGateway('searchDeclarations', paramsOf(query), context), declarationFromWire);
 }
 
 /** Co-operations of authorised representatives that fit a text. Needs `context.token` (requirements, 6). */
 export async function searchRepresentations(
   query: RegisterQuery,
-  context: CallContext,
+  context: GatewayCallContext,
 ): Promise<RegisterPage<Representation>> {
-  return toRegisterPage(await request('searchRepresentations', paramsOf(query), context), toRepresentation);
+  return registerPageFromWire(await callGateway('searchRepresentations', paramsOf(query), context), representationFromWire);
 }

@@ -1,10 +1,10 @@
-import { request } from './client';
+import { callGateway } from './client';
 import { exampleOf } from './examples';
 import { fetchPriceRows, fetchServices, fetchTrademarkServices } from './services';
 
 jest.mock('./client');
 
-const requestMock = jest.mocked(request);
+const requestMock = jest.mocked(callGateway);
 beforeEach(() => {
   requestMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
 });

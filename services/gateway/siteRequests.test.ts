@@ -1,6 +1,6 @@
 import { signedPreview } from '@/contract/site/siteRequests';
 
-import { toPreview } from './siteRequests';
+import { readPreviewLink } from './siteRequests';
 
 const secret = 'a-secret-of-the-gateway';
 jest.mock('@/services/config/env', () => ({ env: () => ({ GATEWAY_SECRET: 'a-secret-of-the-gateway' }) }));
@@ -18,7 +18,7 @@ const query = (signedWith = secret, asked: Parameters<typeof signedPreview>[0] =
   Object.fromEntries(new URLSearchParams(signedPreview(asked, signedWith)));
 
 it('reads what the gateway signed, whatever the title has in it', () => {
-  expect(toPreview(query(), now)).toEqual({
+  expect(readPreviewLink(query(), now)).toEqual({
     source: 'articles',
     id: 3,
     title: link.title,
@@ -38,9 +38,9 @@ it.each([
   ['no signature', { ...query(), signature: '' }],
   ['another secret', query('another-secret-of-somebody')],
   ['nothing at all', {}],
-])('shows nothing for %s', (_what, changed) => expect(toPreview(changed, now)).toBeUndefined());
+])('shows nothing for %s', (_what, changed) => expect(readPreviewLink(changed, now)).toBeUndefined());
 
 it('shows nothing once the time is over', () => {
-  expect(toPreview(query(), now + 59_999)).toBeDefined();
-  expect(toPreview(query(), now + 60_000)).toBeUndefined();
+  expect(readPreviewLink(query(), now + 59_999)).toBeDefined();
+  expect(readPreviewLink(query(), now + 60_000)).toBeUndefined();
 });

@@ -14,13 +14,13 @@ import {
   timestampHeader,
 } from '@/contract/site/siteRequests';
 import { env } from '@/services/config/env';
-import type { ContentChange } from '@/services/domain/content/contentChange';
+import type { ChangedDocument } from '@/services/domain/content/contentChange';
 import type { PreviewRequest } from '@/services/domain/content/preview';
 
 export type { FreshnessAnswer, RevalidateAnswer, SiteRequest };
 
 /** Whether a request that only the gateway may make carries its signature. `now` in milliseconds since 1970. */
-export function isFromGateway(
+export function isSignedByGateway(
   request: SiteRequest,
   headers: IncomingHttpHeaders,
   body: string,
@@ -32,7 +32,7 @@ export function isFromGateway(
 }
 
 /** What the gateway asks to be rendered anew; undefined where the body says nothing of the kind. */
-export function toRevalidation(body: string): { changes: ContentChange[]; paths: string[] } | undefined {
+export function parseRevalidation(body: string): { changes: ChangedDocument[]; paths: string[] } | undefined {
   try {
     return revalidateBody.parse(JSON.parse(body));
   } catch {
@@ -41,7 +41,7 @@ export function toRevalidation(body: string): { changes: ContentChange[]; paths:
 }
 
 /** The changes that this instance still owes an answer for, none where nothing is sent; undefined where the body says something else. */
-export function toOutstanding(body: string): FreshnessBody['outstanding'] | undefined {
+export function parseOutstandingChanges(body: string): FreshnessBody['outstanding'] | undefined {
   if (!body) return [];
   try {
     return freshnessBody.parse(JSON.parse(body)).outstanding;
@@ -51,10 +51,10 @@ export function toOutstanding(body: string): FreshnessBody['outstanding'] | unde
 }
 
 /** The document that changed, such as `articles:3`, or `menu`. */
-export const nameOfChange = (change: ContentChange): string => documentName(change);
+export const nameOfChange = (change: ChangedDocument): string => documentName(change);
 
 /** What a signed link shows; undefined where it is not ours, or its time is over. `now` in milliseconds since 1970. */
-export function toPreview(query: Record<string, string>, now: number): PreviewRequest | undefined {
+export function readPreviewLink(query: Record<string, string>, now: number): PreviewRequest | undefined {
   const link = readPreview(query, { secret: env().GATEWAY_SECRET, now });
   if (!link) return undefined;
   const { source, id, title, locale, expires, ...parts } = link;

@@ -1,4 +1,4 @@
-import { request } from './client';
+import { callGateway } from './client';
 import { GatewayNotFound, GatewayUnavailable } from './errors';
 import { exampleOf } from './examples';
 import {
@@ -10,7 +10,7 @@ import {
 
 jest.mock('./client');
 
-const requestMock = jest.mocked(request);
+const requestMock = jest.mocked(callGateway);
 beforeEach(() => {
   requestMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
 });

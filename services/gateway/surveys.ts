@@ -2,11 +2,11 @@ import type { Locale } from '@/services/domain/locale/locale';
 import type { SurveyReport } from '@/services/domain/obligations/survey';
 import type { PricedService } from '@/services/domain/services/service';
 
-import { orAbsent } from './absence';
-import { request } from './client';
-import type { CallContext } from './headers';
-import { toPricedService } from './map/service';
-import { toSurveyReport } from './map/survey';
+import { undefinedIfNotFound } from './undefinedIfNotFound';
+import { callGateway } from './client';
+import type { GatewayCallContext } from './headers';
+import { pricedServiceFromWire } from './map/service';
+import { surveyReportFromWire } from './map/survey';
 
 /**
  * Keeps the answers of the calculator with the date of its rules; gives the report's unguessable id. A report saved
@@ -14,15 +14,15 @@ import { toSurveyReport } from './map/survey';
  */
 export async function saveSurveyReport(
   { answers, rulesVersion }: Pick<SurveyReport, 'answers' | 'rulesVersion'>,
-  context: CallContext,
+  context: GatewayCallContext,
 ): Promise<string> {
-  return (await request('saveSurveyReport', { answers, rulesVersion }, context)).id;
+  return (await callGateway('saveSurveyReport', { answers, rulesVersion }, context)).id;
 }
 
 /** A saved report, or undefined when the gateway says that there is none. */
-export async function fetchSurveyReport(id: string, context: CallContext): Promise<SurveyReport | undefined> {
-  const wire = await orAbsent(request('getSurveyReport', { id }, context));
-  return wire && toSurveyReport(wire);
+export async function fetchSurveyReport(id: string, context: GatewayCallContext): Promise<SurveyReport | undefined> {
+  const wire = await undefinedIfNotFound(callGateway('getSurveyReport', { id }, context));
+  return wire && surveyReportFromWire(wire);
 }
 
 interface PriceQuery {
@@ -34,7 +34,7 @@ const paramsOf = ({ countryCode }: PriceQuery) => (countryCode === undefined ? {
 
 /** Prices in force today of tax and product compliance services. */
 export async function fetchSurveyPrices(query: PriceQuery, locale: Locale): Promise<PricedService[]> {
-  return (await request('priceForSurveyReport', paramsOf(query), { locale })).map(toPricedService);
+  return (await callGateway('priceForSurveyReport', paramsOf(query), { locale })).map(pricedServiceFromWire);
 }
 
 /** Prices in force today of trade mark services. */
@@ -42,5 +42,5 @@ export async function fetchSurveyTrademarkPrices(
   query: PriceQuery,
   locale: Locale,
 ): Promise<PricedService[]> {
-  return (await request('trademarkPriceForSurveyReport', paramsOf(query), { locale })).map(toPricedService);
+  return (await callGateway('trademarkPriceForSurveyReport', paramsOf(query), { locale })).map(pricedServiceFromWire);
 }

@@ -2,7 +2,7 @@ import axios, { type AxiosResponse } from 'axios';
 
 import { deadlineSignal } from './deadline';
 import { CallAbandoned, GatewayAnswerInvalid, GatewayTimeout, GatewayUnavailable } from './errors';
-import { asGatewayError, createFuse, type FuseLimits } from './fuse';
+import { gatewayErrorOf, createResiliencePolicy, type ResilienceLimits } from './resiliencePolicy';
 import { untilShutdown } from './shutdown';
 
 /** The largest answer that is read: ten times the longest article with its pictures' addresses. */
@@ -28,7 +28,7 @@ export type HttpAnswer = Pick<AxiosResponse<unknown>, 'status' | 'data' | 'heade
 interface TransportSettings {
   host: string;
   timeoutMs: number;
-  limits: FuseLimits;
+  limits: ResilienceLimits;
   /** Finds out whether a gateway that was down is back. */
   probe: () => HttpRequest;
 }
@@ -77,7 +77,7 @@ export function createTransport({ host, timeoutMs, limits, probe }: TransportSet
     return answer;
   }
 
-  const fuse = createFuse(limits, () =>
+  const fuse = createResiliencePolicy(limits, () =>
     untilShutdown((shutdown) => send(probe(), AbortSignal.timeout(probeMs), shutdown)),
   );
 
@@ -88,7 +88,7 @@ export function createTransport({ host, timeoutMs, limits, probe }: TransportSet
         fuse.execute(() => send(request, deadline, shutdown), anyOf(deadline, request.abandoned, shutdown)),
       );
     } catch (error) {
-      throw asGatewayError(error, request.path);
+      throw gatewayErrorOf(error, request.path);
     }
   };
 }

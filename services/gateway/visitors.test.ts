@@ -1,12 +1,12 @@
-import { request, requestOnArrival } from './client';
+import { callGateway, callGatewayFromMiddleware } from './client';
 import { exampleOf } from './examples';
 import { fetchVisitorCountry, recordVisit } from './visitors';
 
 jest.mock('./client');
 jest.mock('@/services/config/env', () => ({ env: () => ({ ARRIVAL_DEADLINE_MS: 800 }) }));
 
-const requestMock = jest.mocked(request);
-const arrivalMock = jest.mocked(requestOnArrival);
+const requestMock = jest.mocked(callGateway);
+const arrivalMock = jest.mocked(callGatewayFromMiddleware);
 beforeEach(() => {
   requestMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
   arrivalMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));

@@ -4,8 +4,8 @@ import { documentIdOf } from '@/services/domain/content/documentId';
 import { defaultLocale } from '@/services/domain/locale/locale';
 import { fetchAnswer, fetchQuestions } from '@/services/gateway/questions';
 
-import { gatewayDownInBuild } from './gatewayDown';
-import { prebuilt } from './staticPaths';
+import { explainOutageInBuild } from './outageInBuild';
+import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
 
 /** So many answers are built ahead. */
@@ -14,10 +14,10 @@ const prebuiltCount = 50;
 type Params = { answerId: string };
 
 export const getStaticPaths: GetStaticPaths<Params> = async () => {
-  const { questions } = await gatewayDownInBuild(() =>
+  const { questions } = await explainOutageInBuild(() =>
     fetchQuestions({ pageSize: prebuiltCount }, defaultLocale),
   );
-  return prebuilt(questions.map(({ id }) => ({ answerId: String(id) })));
+  return staticPathsOf(questions.map(({ id }) => ({ answerId: String(id) })));
 };
 
 export const getStaticProps = withStaticProps({

@@ -6,8 +6,8 @@ import { articleIdOf } from '@/services/domain/content/documentId';
 import { defaultLocale } from '@/services/domain/locale/locale';
 import { fetchArticle, fetchArticleList } from '@/services/gateway/articles';
 
-import { gatewayDownInBuild } from './gatewayDown';
-import { prebuilt } from './staticPaths';
+import { explainOutageInBuild } from './outageInBuild';
+import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
 
 /** So many of the newest articles of a type are built ahead. */
@@ -16,10 +16,10 @@ const prebuiltCount = 20;
 /** The alias address of one type's articles: `/{type}/{id}.html` (requirements, 2). */
 export function articlePage(type: ArticleType) {
   const getStaticPaths: GetStaticPaths<{ file: string }> = async () => {
-    const { articles } = await gatewayDownInBuild(() =>
+    const { articles } = await explainOutageInBuild(() =>
       fetchArticleList({ type, pageSize: prebuiltCount }, defaultLocale),
     );
-    return prebuilt(articles.map(({ id }) => ({ file: `${id}.html` })));
+    return staticPathsOf(articles.map(({ id }) => ({ file: `${id}.html` })));
   };
   const getStaticProps = withStaticProps({
     namespaces: ['article'],
@@ -28,7 +28,7 @@ export function articlePage(type: ArticleType) {
       const article = id === undefined ? undefined : await fetchArticle(id, locale);
       if (!article) return undefined;
       // An article that changed its type keeps its readers.
-      return article.type === type ? { article } : { movedTo: paths.article(article.type, article.id) };
+      return article.type === type ? { article } : { redirectTo: paths.article(article.type, article.id) };
     },
   });
   return { getStaticPaths, getStaticProps };

@@ -3,7 +3,7 @@ import type { GetStaticPaths } from 'next';
 import { paths } from '@/services/config/paths';
 import { fetchSurveyPrices } from '@/services/gateway/surveys';
 
-import { prebuilt } from './staticPaths';
+import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
 
 type Params = { id?: string[] };
@@ -11,7 +11,7 @@ type Params = { id?: string[] };
 /** All saved reports have one page (docs/decisions/0031), which the proxy leads their addresses to. */
 const savedPage = paths.savedReports.slice(paths.calculate().length + 1);
 
-export const getStaticPaths: GetStaticPaths<Params> = () => prebuilt([{ id: [] }, { id: [savedPage] }]);
+export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf([{ id: [] }, { id: [savedPage] }]);
 
 export const getStaticProps = withStaticProps({
   namespaces: ['calculate', 'business'],

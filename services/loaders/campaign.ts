@@ -5,17 +5,17 @@ import { defaultLocale } from '@/services/domain/locale/locale';
 import { isUid } from '@/services/domain/text/uid';
 import { fetchCustomPage } from '@/services/gateway/pages';
 
-import { listedCampaigns } from '../gateway/listedCampaigns';
-import { gatewayDownInBuild } from './gatewayDown';
-import { prebuilt } from './staticPaths';
+import { fetchCampaignUids } from '../gateway/campaignUids';
+import { explainOutageInBuild } from './outageInBuild';
+import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
 
 type Params = { uid?: string[] };
 
 export const getStaticPaths: GetStaticPaths<Params> = () =>
-  gatewayDownInBuild(async () => {
-    const uids = await listedCampaigns(defaultLocale);
-    return prebuilt([{ uid: [] }, ...uids.map((uid) => ({ uid: [uid] }))]);
+  explainOutageInBuild(async () => {
+    const uids = await fetchCampaignUids(defaultLocale);
+    return staticPathsOf([{ uid: [] }, ...uids.map((uid) => ({ uid: [uid] }))]);
   });
 
 /** Campaign pages at `/custom/{uid}`; without one, the list of them all. */

@@ -1,10 +1,10 @@
 import type { GetStaticPaths } from 'next';
 
-import { contentPages, pageKeyOf } from '@/contract/site/contentPages';
+import { contentPages, pageKeyOf } from '@/services/config/contentPages';
 import type { Locale } from '@/services/domain/locale/locale';
 import { fetchContentPage } from '@/services/gateway/pages';
 
-import { prebuilt } from './staticPaths';
+import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
 
 async function load(path: string, locale: Locale) {
@@ -20,7 +20,7 @@ export const contentPage = (path: string) =>
 export function contentPagesIn(folder: string) {
   const known = contentPages.filter((path) => path === `${folder}/${pageKeyOf(path)}`);
   const getStaticPaths: GetStaticPaths<{ page: string }> = () =>
-    prebuilt(known.map((path) => ({ page: pageKeyOf(path) })));
+    staticPathsOf(known.map((path) => ({ page: pageKeyOf(path) })));
   const getStaticProps = withStaticProps({
     load: async ({ page }: { page: string }, locale) => {
       const path = `${folder}/${page}`;

@@ -4,8 +4,8 @@ import { documentIdOf } from '@/services/domain/content/documentId';
 import { defaultLocale } from '@/services/domain/locale/locale';
 import { fetchInformation, fetchInformationList } from '@/services/gateway/library';
 
-import { gatewayDownInBuild } from './gatewayDown';
-import { prebuilt } from './staticPaths';
+import { explainOutageInBuild } from './outageInBuild';
+import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
 
 /** So many of the newest notices are built ahead. */
@@ -16,10 +16,10 @@ const furtherCount = 3;
 type Params = { id: string };
 
 export const getStaticPaths: GetStaticPaths<Params> = async () => {
-  const { notices } = await gatewayDownInBuild(() =>
+  const { notices } = await explainOutageInBuild(() =>
     fetchInformationList({ pageSize: prebuiltCount }, defaultLocale),
   );
-  return prebuilt(notices.map(({ id }) => ({ id: String(id) })));
+  return staticPathsOf(notices.map(({ id }) => ({ id: String(id) })));
 };
 
 export const getStaticProps = withStaticProps({

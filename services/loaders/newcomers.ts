@@ -5,12 +5,12 @@ import { channelOf, isChannelName, noChannel } from '@/services/domain/activitie
 import { fetchChannelPage, fetchChannels } from '@/services/gateway/channels';
 
 import { registrationOffer } from './registrationOffer';
-import { prebuilt } from './staticPaths';
+import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
 
 type Params = { channel?: string[] };
 
-export const getStaticPaths: GetStaticPaths<Params> = () => prebuilt([{ channel: [] }]);
+export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf([{ channel: [] }]);
 
 /**
  * The landing page of newcomers, general or of a channel: the proxy leads `?channelCode=…` and `?channelNo=…` there. A
@@ -26,7 +26,7 @@ export const getStaticProps = withStaticProps({
       named === undefined
         ? noChannel
         : channelOf(await fetchChannels(locale), { channelCode: named, channelNo: named });
-    if (!channel) return { movedTo: paths.newcomers, isForNow: true };
+    if (!channel) return { redirectTo: paths.newcomers, isTemporary: true };
     const tracking = { channelNo: channel.channelNo, channelCode: channel.channelCode };
     const [landing, offer] = await Promise.all([
       fetchChannelPage(tracking, locale),

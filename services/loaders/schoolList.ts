@@ -1,10 +1,10 @@
 import type { GetStaticPaths } from 'next';
 
-import { articleTypes, isArticleType } from '@/contract/lists/articles';
-import { pageNumberOf, schoolPageSize as pageSize } from '@/services/domain/articles/article';
+import { articleTypes } from '@/contract/lists/articles';
+import { isArticleType, pageNumberOf, schoolPageSize as pageSize } from '@/services/domain/articles/article';
 import { fetchArticleList, fetchHotArticles } from '@/services/gateway/articles';
 
-import { prebuilt } from './staticPaths';
+import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
 
 const hotCount = 5;
@@ -12,7 +12,7 @@ const hotCount = 5;
 type Params = { articleType: string; page?: string[] };
 
 export const getStaticPaths: GetStaticPaths<Params> = () =>
-  prebuilt(articleTypes.map((articleType) => ({ articleType, page: [] })));
+  staticPathsOf(articleTypes.map((articleType) => ({ articleType, page: [] })));
 
 export const getStaticProps = withStaticProps({
   namespaces: ['school'],

@@ -6,7 +6,7 @@ import { toSitemapXml } from '@/services/domain/content/sitemap';
 import { withDeadline } from '@/services/gateway/deadline';
 import { lastGood } from '@/services/gateway/lastGood';
 
-import { cacheFor } from './cacheFor';
+import { setCacheControl } from './cacheControl';
 import { sitemapEntries } from './sitemapEntries';
 
 /** Search engines come by the day; ten minutes spare the gateway a call per page each time. */
@@ -31,7 +31,7 @@ export const getServerSideProps: GetServerSideProps = async ({ res }) => {
   try {
     const xml = await fetchSitemap('sitemap');
     res.setHeader('Content-Type', 'application/xml; charset=utf-8');
-    cacheFor(res, 600);
+    setCacheControl(res, 600);
     res.end(xml);
   } catch {
     // Never filled and the gateway is down: search engines come again.

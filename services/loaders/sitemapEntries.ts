@@ -1,5 +1,5 @@
 import { articleTypes } from '@/contract/lists/articles';
-import { aboutPages, contentPages, extendedPages, pageKeyOf } from '@/contract/site/contentPages';
+import { aboutPages, contentPages, extendedPages, pageKeyOf } from '@/services/config/contentPages';
 import { paths } from '@/services/config/paths';
 import { noChannel } from '@/services/domain/activities/channel';
 import { type ArticleCard } from '@/services/domain/articles/article';
@@ -23,7 +23,7 @@ import { fetchQuestions } from '@/services/gateway/questions';
 import { fetchRedirects } from '@/services/gateway/redirects';
 import { fetchPriceRows } from '@/services/gateway/services';
 
-import { listedCampaigns } from '../gateway/listedCampaigns';
+import { fetchCampaignUids } from '../gateway/campaignUids';
 
 const pageSize = 100;
 /** A sitemap holds 50,000 addresses at most; two languages of so many pages of articles stay below. */
@@ -62,7 +62,7 @@ async function anniversaryEntry(): Promise<SitemapEntry[]> {
 
 /** The list of campaigns and the campaigns themselves. */
 async function campaignEntries(): Promise<SitemapEntry[]> {
-  const uids = ['', ...(await listedCampaigns(defaultLocale))];
+  const uids = ['', ...(await fetchCampaignUids(defaultLocale))];
   const pages = await Promise.all(uids.map((uid) => fetchCustomPage(uid, defaultLocale)));
   return uids.flatMap((uid, index) => {
     const page = pages[index];

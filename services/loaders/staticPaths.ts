@@ -5,7 +5,7 @@ import { locales } from '@/services/domain/locale/locale';
 type Paths<Params> = GetStaticPathsResult<Params & Record<string, string | string[]>>;
 
 /** These pages are built ahead in every language; others are rendered when they are first asked for. */
-export const prebuilt = <Params extends Record<string, string | string[]>>(
+export const staticPathsOf = <Params extends Record<string, string | string[]>>(
   known: Params[],
 ): Paths<Params> => ({
   paths: known.flatMap((params) => locales.map((locale) => ({ params, locale }))),

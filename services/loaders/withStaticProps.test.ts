@@ -1,5 +1,5 @@
 import { frame } from '@/services/fixtures/frame';
-import { noteContent } from '@/services/gateway/contentVersions';
+import { trackContent } from '@/services/gateway/contentVersions';
 import {
   GatewayAnswerInvalid,
   GatewayRefused,
@@ -67,7 +67,7 @@ it('answers a confirmed absence with a 404 that is asked again, and asks for not
 });
 
 it('sends visitors on in their language', async () => {
-  load.mockResolvedValue({ movedTo: '/trends/3.html' });
+  load.mockResolvedValue({ redirectTo: '/trends/3.html' });
   expect(await propsOf('de')).toEqual({
     redirect: { destination: '/de/trends/3.html', permanent: true },
     revalidate: 60,
@@ -99,12 +99,12 @@ it('ends a render that hangs', async () => {
 it('tells when a page was rendered, and of which documents', async () => {
   const began = Date.now();
   load.mockImplementation(() => {
-    noteContent('articles:3.a;menu.b');
+    trackContent('articles:3.a;menu.b');
     return Promise.resolve({});
   });
-  const result = (await propsOf('en')) as { props: { made: { at: number; of: string }; preview?: object } };
-  expect(result.props.made.of).toBe('articles:3.a;menu.b');
-  expect(result.props.made.at).toBeGreaterThanOrEqual(began);
+  const result = (await propsOf('en')) as { props: { renderInfo: { renderedAt: number; documents: string }; preview?: object } };
+  expect(result.props.renderInfo.documents).toBe('articles:3.a;menu.b');
+  expect(result.props.renderInfo.renderedAt).toBeGreaterThanOrEqual(began);
   expect(result.props).not.toHaveProperty('preview');
 });
 
@@ -112,7 +112,7 @@ it('shows a draft to whoever has its link, and says which of when', async () => 
   const seen: boolean[] = [];
   load.mockImplementation(() => {
     seen.push(isPreview());
-    noteContent(`articles:3.${(1_790_000_000_000).toString(36)}`);
+    trackContent(`articles:3.${(1_790_000_000_000).toString(36)}`);
     return Promise.resolve({});
   });
   const previewData = { document: 'articles:3', title: 'New rates' };

@@ -12,12 +12,12 @@ import type { Frame } from '@/services/domain/content/frame';
 import type { PreviewNotice } from '@/services/domain/content/preview';
 import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
 import type { StatisticsScript } from '@/services/domain/visits/visit';
-import { savedAtIn, withContent } from '@/services/gateway/contentVersions';
+import { savedAtIn, withContentTracking } from '@/services/gateway/contentVersions';
 import { withDeadline } from '@/services/gateway/deadline';
 import { fetchFrame } from '@/services/gateway/frame';
-import { isPreview, withDraft } from '@/services/gateway/preview';
+import { isPreview, withPreview } from '@/services/gateway/preview';
 
-import { gatewayDownInBuild } from './gatewayDown';
+import { explainOutageInBuild } from './outageInBuild';
 
 /** Requirements, 2: header, page and footer; header and page; page only. */
 type Layout = 'default' | 'activity' | 'blank';
@@ -28,16 +28,16 @@ export interface CommonProps extends SSRConfig {
   layout: Layout;
   /** Loaded after consent; without it, the gateway alone counts. */
   statistics?: StatisticsScript;
-  /** When this page was rendered (milliseconds since 1970), and of which documents (contentVersions.ts). */
-  made: { at: number; of: string };
+  /** When rendering began (milliseconds since 1970), and the documents on the page with their versions (contentVersions.ts). */
+  renderInfo: { renderedAt: number; documents: string };
   /** Only for whoever looks at a draft. */
   preview?: PreviewNotice;
 }
 
 /** Sends the visitor on to another path of the site in the same language: for good, unless it is only for now. */
-export interface Moved {
-  movedTo: string;
-  isForNow?: boolean;
+export interface PageRedirect {
+  redirectTo: string;
+  isTemporary?: boolean;
 }
 
 interface PageLoader<Params, Data extends object> {
@@ -45,7 +45,7 @@ interface PageLoader<Params, Data extends object> {
   namespaces?: string[];
   layout?: Layout;
   /** The page's own data; undefined only for a confirmed absence. Checks the shape of `params` before any call. */
-  load: (params: Params, locale: Locale) => Promise<Data | Moved | undefined>;
+  load: (params: Params, locale: Locale) => Promise<Data | PageRedirect | undefined>;
 }
 
 /** Nothing where nothing is set. */
@@ -56,7 +56,7 @@ function statisticsProps(): Pick<CommonProps, 'statistics'> {
 
 /** Any page may turn into the error page. */
 const alwaysNeeded = ['common', 'blocks', 'error'];
-const isMoved = (data: object): data is Moved => 'movedTo' in data;
+const isMoved = (data: object): data is PageRedirect => 'redirectTo' in data;
 
 /** What openPreview.ts gave the browser, signed and encrypted by Next. */
 interface Draft {
@@ -75,14 +75,14 @@ async function render<Params, Data extends object>(
   loader: PageLoader<Params, Data>,
   params: Params,
   locale: Locale,
-): Promise<GetStaticPropsResult<Data & Omit<CommonProps, 'made'>>> {
+): Promise<GetStaticPropsResult<Data & Omit<CommonProps, 'renderInfo'>>> {
   const revalidate = env().REVALIDATE_SECONDS;
   const data = await loader.load(params, locale);
   // Without `revalidate` a page that is published later would stay a 404 for ever.
   if (!data) return { notFound: true, revalidate };
   if (isMoved(data)) {
-    const destination = inLocale(data.movedTo, locale);
-    return { redirect: { destination, permanent: !data.isForNow }, revalidate };
+    const destination = inLocale(data.redirectTo, locale);
+    return { redirect: { destination, permanent: !data.isTemporary }, revalidate };
   }
   const namespaces = [...alwaysNeeded, ...(isPreview() ? ['preview'] : []), ...(loader.namespaces ?? [])];
   const [frame, translations] = await Promise.all([
@@ -103,19 +103,19 @@ export function withStaticProps<Data extends object, Params extends ParsedUrlQue
 ): GetStaticProps<Data & CommonProps, Params> {
   return async ({ params, locale: asked, previewData }) => {
     const locale = isLocale(asked) ? asked : defaultLocale;
-    // What is published while a page is rendered is not on it for sure.
-    const at = Date.now();
+    // The time before the work: what is published meanwhile may be missing on the page.
+    const renderedAt = Date.now();
     const draft = draftOf(previewData);
     const show = () => render(loader, params ?? ({} as Params), locale);
-    const work = () => (draft ? withDraft(draft.document, show) : show());
-    const { result, content } = await gatewayDownInBuild(() =>
-      withDeadline(renderDeadlineMs(), () => withContent(work)),
+    const work = () => (draft ? withPreview(draft.document, show) : show());
+    const { result, content } = await explainOutageInBuild(() =>
+      withDeadline(renderDeadlineMs(), () => withContentTracking(work)),
     );
     if (!('props' in result)) return result;
-    const made = { at, of: content };
+    const renderInfo = { renderedAt, documents: content };
     return {
       ...result,
-      props: { ...result.props, made, ...(draft && { preview: noticeOf(draft, content) }) },
+      props: { ...result.props, renderInfo, ...(draft && { preview: noticeOf(draft, content) }) },
     };
   };
 }

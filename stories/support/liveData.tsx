@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { SWRConfig } from 'swr';
 
 import { takeNotifications } from '@/services/browser/notifications/notifications';
-import { liveCall, liveCalls, type LiveCallName } from '@/services/config/liveCalls';
+import { publicCall, publicCalls, type PublicCallName } from '@/services/config/publicCalls';
 import { endsSession, failureCode } from '@/services/domain/accounts/sessionPolicy';
 import { answered, answeredEmpty, type LiveReply, unavailable } from '@/services/fixtures/liveAnswers';
 
@@ -14,7 +14,7 @@ export const liveDataModes = ['answered', 'slow', 'unanswered', 'failing', 'empt
 export type LiveDataMode = (typeof liveDataModes)[number];
 
 /** Answers for single calls, set by a story's parameter `liveData`; they take precedence over the mode. */
-export type StoryReplies = Partial<Record<LiveCallName, LiveReply>>;
+export type StoryReplies = Partial<Record<PublicCallName, LiveReply>>;
 
 const slowMs = 3_000;
 
@@ -25,9 +25,9 @@ const isMode = (value: unknown): value is LiveDataMode => liveDataModes.some((kn
 const modeOf = ({ liveData: value }: Record<string, unknown>): LiveDataMode =>
   isMode(value) ? value : 'answered';
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-const names = Object.keys(liveCalls) as LiveCallName[];
+const names = Object.keys(publicCalls) as PublicCallName[];
 
-async function replyTo(name: LiveCallName): Promise<LiveReply> {
+async function replyTo(name: PublicCallName): Promise<LiveReply> {
   const own = storyReplies[name];
   if (own) return own;
   switch (mode) {
@@ -46,14 +46,14 @@ async function replyTo(name: LiveCallName): Promise<LiveReply> {
 }
 
 /** Sets the session's cookie as the API proxy does. */
-function followSession(name: LiveCallName, { status, body }: LiveReply) {
+function followSession(name: PublicCallName, { status, body }: LiveReply) {
   const failure = failureCode(status, body.code);
-  if (endsSession(liveCall(name).redirect, failure)) Cookies.set('isGWLogin', '0');
+  if (endsSession(publicCall(name).redirect, failure)) Cookies.set('isGWLogin', '0');
   else if (name === 'register' && failure === undefined) Cookies.set('isGWLogin', '1');
 }
 
 const toFixtures: AxiosAdapter = async (config) => {
-  const name = names.find((candidate) => liveCall(candidate).path === config.url);
+  const name = names.find((candidate) => publicCall(candidate).path === config.url);
   if (!name) throw new Error(`${config.url} is not an API call of the site.`);
   const reply = await replyTo(name);
   followSession(name, reply);

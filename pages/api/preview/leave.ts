@@ -1,1 +1,1 @@
-export { leavePreview as default } from '@/services/server/preview/leavePreview';
+export { endPreview as default } from '@/services/server/preview/endPreview';

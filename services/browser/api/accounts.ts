@@ -7,7 +7,7 @@ import type {
   Registration,
   RegistrationFault,
 } from '@/services/domain/accounts/account';
-import { toAccount, toCodeSent, toWireRegistration } from '@/services/gateway/map/account';
+import { accountFromWire, codeSentFromWire, registrationToWire } from '@/services/gateway/map/account';
 
 import { hasFailed, type ApiFailure } from './apiResult';
 import { callApi } from './callApi';
@@ -60,7 +60,7 @@ interface CodeOrder {
  */
 export async function sendCode(order: CodeOrder): Promise<CodeSent> {
   const answer = await callApi('sendCode', order, { toast: false });
-  if (!hasFailed(answer)) return toCodeSent(answer.data);
+  if (!hasFailed(answer)) return codeSentFromWire(answer.data);
   const error = toError(answer);
   if (error.reason === 'unavailable' && !answer.isCancelled) notify('systemError');
   throw error;
@@ -71,7 +71,7 @@ export async function sendCode(order: CodeOrder): Promise<CodeSent> {
  * @throws RegistrationError
  */
 export async function register(registration: Registration): Promise<Registered> {
-  const answer = await callApi('register', toWireRegistration(registration));
+  const answer = await callApi('register', registrationToWire(registration));
   if (hasFailed(answer)) throw toError(answer);
   // This tab is about to leave the form, and sees it on the next page.
   notifyOtherTabs();
@@ -81,7 +81,7 @@ export async function register(registration: Registration): Promise<Registered> 
 /** Returns the account that is logged in, or undefined if the gateway does not confirm it. */
 export async function fetchAccount(): Promise<Account | undefined> {
   const answer = await callApi('getUserInfo', {});
-  return hasFailed(answer) ? undefined : toAccount(answer.data);
+  return hasFailed(answer) ? undefined : accountFromWire(answer.data);
 }
 
 /**

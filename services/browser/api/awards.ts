@@ -1,6 +1,6 @@
 import type { ChannelTracking } from '@/services/domain/activities/channel';
 import type { Award } from '@/services/domain/activities/coupon';
-import { toAward } from '@/services/gateway/map/coupon';
+import { awardFromWire } from '@/services/gateway/map/coupon';
 
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
@@ -9,5 +9,5 @@ import { callApi } from './callApi';
 export async function fetchAward(tracking: ChannelTracking): Promise<Award | null> {
   const answer = await callApi('getRegisterAward', tracking, { toast: false });
   if (hasFailed(answer)) throw new Error(answer.msg);
-  return answer.data && toAward(answer.data);
+  return answer.data && awardFromWire(answer.data);
 }

@@ -1,7 +1,7 @@
 import type { CallName, CallParams } from '@/contract/calls/calls';
 import { notify, expectNotifications } from '@/services/browser/notifications/notifications';
 import { clearSession } from '@/services/browser/session/clearSession';
-import { type LiveCall, type LiveCallName, liveCall } from '@/services/config/liveCalls';
+import { type PublicCall, type PublicCallName, publicCall } from '@/services/config/publicCalls';
 import { endsSession, failureCode } from '@/services/domain/accounts/sessionPolicy';
 import { sanitise } from '@/services/domain/content/sanitise';
 
@@ -19,7 +19,7 @@ interface CallOptions {
 }
 
 async function send<N extends CallName>(
-  { method, path, untouched, body }: LiveCall,
+  { method, path, skipSanitise: untouched, body }: PublicCall,
   params: object,
   signal: AbortSignal | undefined,
 ): Promise<ApiResult<N>> {
@@ -41,12 +41,12 @@ async function send<N extends CallName>(
  * of a failure (requirements, 7). A failure shows the toast and an answer may end the login, as the call's
  * row in `liveCalls` and the caller say; a cancelled call does neither.
  */
-export async function callApi<N extends LiveCallName & CallName>(
+export async function callApi<N extends PublicCallName & CallName>(
   name: N,
   params: CallParams<N>,
   { signal, toast = true, redirect = true }: CallOptions = {},
 ): Promise<ApiResult<N>> {
-  const call = liveCall(name);
+  const call = publicCall(name);
   const showsToast = toast && call.toast;
   if (showsToast) expectNotifications();
   const answer = await send<N>(call, params, signal);

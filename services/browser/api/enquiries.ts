@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryFailure } from '@/services/domain/enquiries/enquiry';
-import { toWireEnquiry } from '@/services/gateway/map/enquiry';
+import { enquiryToWire } from '@/services/gateway/map/enquiry';
 
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
@@ -22,7 +22,7 @@ const reasons: Record<number, EnquiryFailure> = { 400: 'refused', 413: 'refused'
  * @throws EnquiryError
  */
 export async function sendEnquiry(enquiry: Enquiry): Promise<number> {
-  const answer = await callApi('saveEnquiry', toWireEnquiry(enquiry));
+  const answer = await callApi('saveEnquiry', enquiryToWire(enquiry));
   if (hasFailed(answer)) throw new EnquiryError(reasons[answer.status] ?? 'unavailable');
   return Math.max(1, Math.floor(answer.data.validFor / 3600));
 }

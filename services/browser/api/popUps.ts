@@ -1,5 +1,5 @@
 import type { PopUp } from '@/services/domain/activities/popUp';
-import { toPopUp } from '@/services/gateway/map/popUp';
+import { popUpFromWire } from '@/services/gateway/map/popUp';
 
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
@@ -11,5 +11,5 @@ import { callApi } from './callApi';
 export async function fetchPopUp(gatewayHost: string): Promise<PopUp | null> {
   const answer = await callApi('popMarketList', { popClient: '1' }, { toast: false });
   const [first] = hasFailed(answer) ? [] : answer.data;
-  return first ? toPopUp(first, { host: gatewayHost }) : null;
+  return first ? popUpFromWire(first, { host: gatewayHost }) : null;
 }

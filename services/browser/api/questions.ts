@@ -1,5 +1,5 @@
 import type { QuestionList } from '@/services/domain/articles/question';
-import { toQuestionList } from '@/services/gateway/map/question';
+import { questionListFromWire } from '@/services/gateway/map/question';
 
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
@@ -18,5 +18,5 @@ export async function searchQuestions({ keyword, typeKey }: QuestionQuery): Prom
   const params = { keyword, pageSize, ...(typeKey && { type: typeKey }) };
   const answer = await callApi('searchQuestions', params, { toast: false });
   if (hasFailed(answer)) throw new Error(answer.msg);
-  return toQuestionList(answer.data);
+  return questionListFromWire(answer.data);
 }

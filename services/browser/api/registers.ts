@@ -1,6 +1,6 @@
 import { isLoggedIn } from '@/services/browser/session/session';
 import type { Declaration, RegisterPage, Representation } from '@/services/domain/registers/register';
-import { toDeclaration, toRegisterPage, toRepresentation } from '@/services/gateway/map/register';
+import { declarationFromWire, registerPageFromWire, representationFromWire } from '@/services/gateway/map/register';
 
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
@@ -40,7 +40,7 @@ export async function searchDeclarations({
   expectLogin();
   const answer = await callApi('searchDeclarations', { keyword, pageNum: page, pageSize });
   if (hasFailed(answer)) throw new RegisterError(failures[answer.status] ?? 'unavailable');
-  return toRegisterPage(answer.data, toDeclaration);
+  return registerPageFromWire(answer.data, declarationFromWire);
 }
 
 /** Co-operations of authorised representatives. @throws RegisterError */
@@ -51,5 +51,5 @@ export async function searchRepresentations({
   expectLogin();
   const answer = await callApi('searchRepresentations', { keyword, pageNum: page, pageSize });
   if (hasFailed(answer)) throw new RegisterError(failures[answer.status] ?? 'unavailable');
-  return toRegisterPage(answer.data, toRepresentation);
+  return registerPageFromWire(answer.data, representationFromWire);
 }

@@ -1,5 +1,5 @@
 import type { SearchEntries } from '@/services/domain/registers/search';
-import { toSearchEntries } from '@/services/gateway/map/search';
+import { searchEntriesFromWire } from '@/services/gateway/map/search';
 
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
@@ -8,5 +8,5 @@ import { callApi } from './callApi';
 export async function fetchSearchEntries(): Promise<SearchEntries> {
   const answer = await callApi('getCommoditySearch', {});
   if (hasFailed(answer)) throw new Error(answer.msg);
-  return toSearchEntries(answer.data);
+  return searchEntriesFromWire(answer.data);
 }

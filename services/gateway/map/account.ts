@@ -1,18 +1,18 @@
 import type { CallData, CallParams } from '@/contract/calls/calls';
 import type { Account, CodeSent, Registration } from '@/services/domain/accounts/account';
 
-export const toCodeSent = ({ validFor, retryAfter }: CallData<'sendCode'>): CodeSent => ({
+export const codeSentFromWire = ({ validFor, retryAfter }: CallData<'sendCode'>): CodeSent => ({
   validForSeconds: validFor,
   retryAfterSeconds: retryAfter,
 });
 
 /** A channel that was not chosen travels as an empty text. */
-export const toWireRegistration = ({ channelId, ...rest }: Registration): CallParams<'register'> => ({
+export const registrationToWire = ({ channelId, ...rest }: Registration): CallParams<'register'> => ({
   ...rest,
   channelId: channelId ?? '',
 });
 
-export const toAccount = (wire: CallData<'getUserInfo'>): Account => ({
+export const accountFromWire = (wire: CallData<'getUserInfo'>): Account => ({
   id: wire.id,
   maskedPhone: wire.phone,
   companyName: wire.companyName,

@@ -1,7 +1,7 @@
 import type { WireAnniversary } from '@/contract/calls/activities';
 import type { Activity, Anniversary } from '@/services/domain/activities/activity';
 
-import { toCoupon } from './coupon';
+import { couponFromWire } from './coupon';
 
 const toActivity = (wire: WireAnniversary['activities'][number]): Activity => ({
   name: wire.activityName,
@@ -9,10 +9,10 @@ const toActivity = (wire: WireAnniversary['activities'][number]): Activity => ({
   summary: wire.summary,
   rules: wire.rules,
   href: wire.linkUrl,
-  coupons: wire.coupons.map(toCoupon),
+  coupons: wire.coupons.map(couponFromWire),
 });
 
-export const toAnniversary = (wire: WireAnniversary): Anniversary => ({
+export const anniversaryFromWire = (wire: WireAnniversary): Anniversary => ({
   title: wire.title,
   lead: wire.lead,
   startsAt: wire.startTime,

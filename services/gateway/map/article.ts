@@ -3,37 +3,37 @@ import type { Article, ArticleCard, ArticleList } from '@/services/domain/articl
 
 import { cleanHtml } from '../html/cleanHtml';
 import type { MapContext } from './context';
-import { toOptionalImage } from './image';
-import { toSource } from './source';
+import { optionalImageFromWire } from './image';
+import { sourceFromWire } from './source';
 
-export const toArticleCard = (wire: WireArticleCard, context: MapContext): ArticleCard => ({
+export const articleCardFromWire = (wire: WireArticleCard, context: MapContext): ArticleCard => ({
   id: wire.id,
   type: wire.articleType,
   title: wire.title,
   summary: wire.summary,
-  cover: toOptionalImage(wire.cover, context),
+  cover: optionalImageFromWire(wire.cover, context),
   publishedAt: wire.publishTime,
   updatedAt: wire.updateTime,
   readingMinutes: wire.readingMinutes,
   language: wire.language,
 });
 
-export const toArticleCards = (wires: WireArticleCard[], context: MapContext): ArticleCard[] =>
-  wires.map((wire) => toArticleCard(wire, context));
+export const articleCardsFromWire = (wires: WireArticleCard[], context: MapContext): ArticleCard[] =>
+  wires.map((wire) => articleCardFromWire(wire, context));
 
 /** The title is the page's `h1`, so that the text begins with `h2`. */
-export function toArticle(wire: WireArticle, context: MapContext): Article {
+export function articleFromWire(wire: WireArticle, context: MapContext): Article {
   const { html, headings } = cleanHtml(wire.content, { ...context, topHeading: 2, idPrefix: 'section-' });
   return {
-    ...toArticleCard(wire, context),
+    ...articleCardFromWire(wire, context),
     bodyHtml: html,
     tableOfContents: headings,
     author: wire.author,
     reviewedAt: wire.reviewTime,
     metaTitle: wire.metaTitle,
     metaDescription: wire.metaDescription,
-    sources: wire.sources.map(toSource),
-    related: toArticleCards(wire.related, context),
+    sources: wire.sources.map(sourceFromWire),
+    related: articleCardsFromWire(wire.related, context),
   };
 }
 
@@ -44,8 +44,8 @@ interface WireArticleList {
   pageSize: number;
 }
 
-export const toArticleList = (wire: WireArticleList, context: MapContext): ArticleList => ({
-  articles: toArticleCards(wire.list, context),
+export const articleListFromWire = (wire: WireArticleList, context: MapContext): ArticleList => ({
+  articles: articleCardsFromWire(wire.list, context),
   total: wire.total,
   page: wire.pageNum,
   pageSize: wire.pageSize,

@@ -7,13 +7,13 @@ import type { Locale } from '@/services/domain/locale/locale';
 import type { Service } from '@/services/domain/services/service';
 
 import { cleanHtml } from '../html/cleanHtml';
-import { toArticleCards } from './article';
+import { articleCardsFromWire } from './article';
 import type { MapContext } from './context';
-import { toOptionalImage } from './image';
-import { toService } from './service';
+import { optionalImageFromWire } from './image';
+import { serviceFromWire } from './service';
 
 /** What some blocks show besides their own words: the answers of other calls. */
-export interface Joins {
+export interface BlockData {
   services: Service[];
   partners: Partner[];
   hot: ArticleCard[];
@@ -26,7 +26,7 @@ type WireOf<K extends BlockKind> = Extract<WireBlock, { blockType: K }>;
 type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;
 type Fields<T> = Omit<T, 'id' | 'anchor' | 'language' | 'kind' | 'blockType'>;
 type FieldMappers = {
-  [K in BlockKind]: (wire: WireOf<K>, context: MapContext, joins: Joins) => Fields<BlockOf<K>>;
+  [K in BlockKind]: (wire: WireOf<K>, context: MapContext, joins: BlockData) => Fields<BlockOf<K>>;
 };
 
 const toAction = ({ label, url, emphasis }: { label: string; url: string } & Pick<Action, 'emphasis'>) => ({
@@ -42,7 +42,7 @@ const fieldMappers: FieldMappers = {
     eyebrow,
     title,
     lead,
-    image: toOptionalImage(image, context),
+    image: optionalImageFromWire(image, context),
     actions: actions.map(toAction),
   }),
   rateMap: ({ asOf, rates, ...wire }) => ({ ...titled(wire), asOf, rates }),
@@ -72,7 +72,7 @@ const fieldMappers: FieldMappers = {
   priceTable: ({ isShort, services, ...wire }) => ({
     ...titled(wire),
     isShort,
-    services: services.map(toService),
+    services: services.map(serviceFromWire),
   }),
   faq: ({ heading, items }, context) => ({
     heading,
@@ -84,7 +84,7 @@ const fieldMappers: FieldMappers = {
   }),
   relatedArticles: ({ heading, articles }, context) => ({
     heading,
-    articles: toArticleCards(articles, context),
+    articles: articleCardsFromWire(articles, context),
   }),
   callToAction: ({ heading, text, actions }) => ({ heading, text, actions: actions.map(toAction) }),
   offices: ({ offices, ...wire }) => ({ ...titled(wire), offices }),
@@ -96,13 +96,13 @@ const fieldMappers: FieldMappers = {
 };
 
 /** One entry of `fieldMappers` seen with the union's types; the compiler cannot follow the key that chose it. */
-type AnyFieldMapper = (wire: WireBlock, context: MapContext, joins: Joins) => Fields<Block>;
+type AnyFieldMapper = (wire: WireBlock, context: MapContext, joins: BlockData) => Fields<Block>;
 
 /** The wire's `blockType` is the domain's `kind`. A language is said where it is not the page's. */
-export function toBlock(
+export function blockFromWire(
   wire: WireBlock,
   context: MapContext,
-  joins: Joins,
+  joins: BlockData,
   pageLanguage: Locale = wire.language,
 ): Block {
   const { id, anchor, language, blockType: kind } = wire;

@@ -1,7 +1,7 @@
 import type { WireChannel } from '@/contract/calls/activities';
 import type { Channel } from '@/services/domain/activities/channel';
 
-export const toChannel = ({ id, channelNo, channelCode, channelName }: WireChannel): Channel => ({
+export const channelFromWire = ({ id, channelNo, channelCode, channelName }: WireChannel): Channel => ({
   id,
   channelNo,
   channelCode,

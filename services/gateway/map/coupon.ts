@@ -5,7 +5,7 @@ import { type Award, type Coupon, type CouponWorth } from '@/services/domain/act
 const toWorth = ({ amount, currency }: WireCoupon): CouponWorth =>
   currency === null ? { kind: 'points', points: amount } : { kind: 'money', amountMinor: amount, currency };
 
-export const toCoupon = (wire: WireCoupon): Coupon => ({
+export const couponFromWire = (wire: WireCoupon): Coupon => ({
   id: wire.id,
   type: couponTypes[wire.couponType],
   title: wire.title,
@@ -14,10 +14,10 @@ export const toCoupon = (wire: WireCoupon): Coupon => ({
   validDays: wire.validDays,
 });
 
-export const toAward = (wire: NonNullable<WireAward>): Award => ({
+export const awardFromWire = (wire: NonNullable<WireAward>): Award => ({
   id: wire.id,
   title: wire.title,
   summary: wire.summary,
-  coupons: wire.coupons.map(toCoupon),
+  coupons: wire.coupons.map(couponFromWire),
   validUntil: wire.validUntil,
 });

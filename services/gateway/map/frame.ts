@@ -2,7 +2,7 @@ import type { WireCommon, WireLink, WireMenu } from '@/contract/calls/common';
 import type { Frame, Link, MenuEntry } from '@/services/domain/content/frame';
 
 import type { MapContext } from './context';
-import { toImage, toOptionalImage } from './image';
+import { imageFromWire, optionalImageFromWire } from './image';
 
 const toLink = ({ id, name, url }: WireLink): Link => ({ id, label: name, href: url });
 
@@ -19,7 +19,7 @@ interface WireFrame {
 }
 
 /** `brand` comes from the configuration, the rest from the CMS. */
-export const toFrame = ({ common, menu }: WireFrame, brand: Frame['brand'], context: MapContext): Frame => ({
+export const frameFromWire = ({ common, menu }: WireFrame, brand: Frame['brand'], context: MapContext): Frame => ({
   brand,
   menu: menu.map(toMenuEntry),
   footer: {
@@ -29,9 +29,9 @@ export const toFrame = ({ common, menu }: WireFrame, brand: Frame['brand'], cont
     companyLine: common.bottom.typeValueOne,
     claim: common.bottom.typeValueTwo,
     notice: common.bottom.typeValueThree,
-    background: toOptionalImage(common.bottom.typeValueFour, context),
+    background: optionalImageFromWire(common.bottom.typeValueFour, context),
     qrCode: common.qrcode && {
-      image: toImage(common.qrcode.image, context),
+      image: imageFromWire(common.qrcode.image, context),
       caption: common.qrcode.caption,
     },
   },

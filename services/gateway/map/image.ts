@@ -4,7 +4,7 @@ import type { Image } from '@/services/domain/content/image';
 import type { MapContext } from './context';
 
 /** Addresses from the media library may be relative to the gateway host. */
-export const toImage = ({ url, alt, width, height, focus }: WireImage, { host }: MapContext): Image => ({
+export const imageFromWire = ({ url, alt, width, height, focus }: WireImage, { host }: MapContext): Image => ({
   src: new URL(url, host).href,
   alt,
   width,
@@ -12,5 +12,5 @@ export const toImage = ({ url, alt, width, height, focus }: WireImage, { host }:
   ...(focus && { focus }),
 });
 
-export const toOptionalImage = (wire: WireImage | null, context: MapContext): Image | null =>
-  wire && toImage(wire, context);
+export const optionalImageFromWire = (wire: WireImage | null, context: MapContext): Image | null =>
+  wire && imageFromWire(wire, context);

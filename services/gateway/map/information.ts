@@ -3,8 +3,8 @@ import type { Information, InformationCard, InformationList } from '@/services/d
 
 import { cleanHtml } from '../html/cleanHtml';
 import type { MapContext } from './context';
-import { toOptionalImage } from './image';
-import { toSource } from './source';
+import { optionalImageFromWire } from './image';
+import { sourceFromWire } from './source';
 
 const toInformationCard = (wire: WireInformationCard, context: MapContext): InformationCard => ({
   id: wire.id,
@@ -12,19 +12,19 @@ const toInformationCard = (wire: WireInformationCard, context: MapContext): Info
   typeName: wire.typeName,
   title: wire.title,
   summary: wire.summary,
-  cover: toOptionalImage(wire.cover, context),
+  cover: optionalImageFromWire(wire.cover, context),
   publishedAt: wire.publishTime,
   updatedAt: wire.updateTime,
   language: wire.language,
 });
 
 /** The title is the page's `h1`, so that the text begins with `h2`. */
-export const toInformation = (wire: WireInformation, context: MapContext): Information => ({
+export const informationFromWire = (wire: WireInformation, context: MapContext): Information => ({
   ...toInformationCard(wire, context),
   bodyHtml: cleanHtml(wire.content, { ...context, topHeading: 2, idPrefix: 'section-' }).html,
   metaTitle: wire.metaTitle,
   metaDescription: wire.metaDescription,
-  sources: wire.sources.map(toSource),
+  sources: wire.sources.map(sourceFromWire),
 });
 
 interface WireInformationList {
@@ -34,7 +34,7 @@ interface WireInformationList {
   pageSize: number;
 }
 
-export const toInformationList = (wire: WireInformationList, context: MapContext): InformationList => ({
+export const informationListFromWire = (wire: WireInformationList, context: MapContext): InformationList => ({
   notices: wire.list.map((card) => toInformationCard(card, context)),
   total: wire.total,
   page: wire.pageNum,

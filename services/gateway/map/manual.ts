@@ -5,7 +5,7 @@ import { cleanHtml } from '../html/cleanHtml';
 import type { MapContext } from './context';
 
 /** Each manual stands under an `h2` of its page, so that its text begins with `h3`. */
-export const toManual = (wire: WireManual, context: MapContext): Manual => ({
+export const manualFromWire = (wire: WireManual, context: MapContext): Manual => ({
   id: wire.id,
   anchor: wire.anchor,
   title: wire.title,

@@ -2,13 +2,13 @@ import { articleCard } from '@/services/fixtures/articles';
 import { question } from '@/services/fixtures/questions';
 
 import { exampleOf } from '../examples';
-import { toArticle, toArticleList } from './article';
+import { articleFromWire, articleListFromWire } from './article';
 import type { MapContext } from './context';
-import { toFrame } from './frame';
-import { toImage } from './image';
-import { toPage } from './page';
-import { toPartner } from './partner';
-import { toService } from './service';
+import { frameFromWire } from './frame';
+import { imageFromWire } from './image';
+import { pageFromWire } from './page';
+import { partnerFromWire } from './partner';
+import { serviceFromWire } from './service';
 
 const context: MapContext = { host: 'https://gateway.example.com', locale: 'en' };
 
@@ -16,7 +16,7 @@ it.each([
   ['/cms-api/media/file/a.webp', 'https://gateway.example.com/cms-api/media/file/a.webp'],
   ['https://cdn.example.com/a.webp', 'https://cdn.example.com/a.webp'],
 ])('resolves the picture %s', (url, src) => {
-  expect(toImage({ url, alt: 'A', width: 4, height: 3 }, context)).toEqual({
+  expect(imageFromWire({ url, alt: 'A', width: 4, height: 3 }, context)).toEqual({
     src,
     alt: 'A',
     width: 4,
@@ -26,7 +26,7 @@ it.each([
 
 it('maps a service with its prices in minor units', () => {
   const [wire] = exampleOf('getProductsPrices');
-  expect(wire && toService(wire)).toMatchObject({
+  expect(wire && serviceFromWire(wire)).toMatchObject({
     code: 2,
     name: 'VAT registration Germany',
     country: 'DE',
@@ -39,7 +39,7 @@ it('maps a service with its prices in minor units', () => {
 });
 
 it('maps an article with clean text and a table of contents', () => {
-  const article = toArticle(exampleOf('showArticleDetailById'), context);
+  const article = articleFromWire(exampleOf('showArticleDetailById'), context);
   expect(article).toMatchObject({ id: 3, type: 'FinanceTaxEncy', publishedAt: '2026-10-20T08:00:00.000Z' });
   expect(article.tableOfContents[0]).toEqual({ id: 'section-when-you-need-it', text: 'When you need it' });
   expect(article.bodyHtml).toContain('<h2 id="section-when-you-need-it">');
@@ -48,12 +48,12 @@ it('maps an article with clean text and a table of contents', () => {
 });
 
 it('leads the links of a German page to German pages', () => {
-  const { bodyHtml } = toArticle(exampleOf('showArticleDetailById'), { ...context, locale: 'de' });
+  const { bodyHtml } = articleFromWire(exampleOf('showArticleDetailById'), { ...context, locale: 'de' });
   expect(bodyHtml).toContain('href="/de/FinanceTaxEncy/4.html"');
 });
 
 it('maps one page of a list', () => {
-  expect(toArticleList(exampleOf('showArticleList'), context)).toMatchObject({
+  expect(articleListFromWire(exampleOf('showArticleList'), context)).toMatchObject({
     total: 8,
     page: 1,
     pageSize: 10,
@@ -68,7 +68,7 @@ it('maps the frame', () => {
     gatewayHost: 'https://gateway.example.com',
     cookieDomain: '',
   };
-  const frame = toFrame({ common: exampleOf('getCommon'), menu: exampleOf('getMenu') }, brand, context);
+  const frame = frameFromWire({ common: exampleOf('getCommon'), menu: exampleOf('getMenu') }, brand, context);
   expect(frame.menu.map(({ label, children }) => [label, children.length])).toEqual([
     ['Home', 0],
     ['Services', 0],
@@ -85,8 +85,8 @@ it('maps the frame', () => {
 
 it('maps every block of a page and fills in what other calls bring', () => {
   const wire = exampleOf('getHomePageInfo');
-  const services = exampleOf('getProductsPrices').map(toService);
-  const partners = exampleOf('getPartner').map((partner) => toPartner(partner, context));
+  const services = exampleOf('getProductsPrices').map(serviceFromWire);
+  const partners = exampleOf('getPartner').map((partner) => partnerFromWire(partner, context));
   const joins = {
     services,
     partners,
@@ -94,7 +94,7 @@ it('maps every block of a page and fills in what other calls bring', () => {
     latest: [articleCard({ id: 3 })],
     questions: [question({ id: 8 })],
   };
-  const page = toPage(wire, context, joins);
+  const page = pageFromWire(wire, context, joins);
   expect(page.blocks.map(({ kind }) => kind)).toEqual(wire.blocks.map(({ blockType }) => blockType));
   expect(page.blocks.find(({ kind }) => kind === 'serviceDirectory')).toMatchObject({ services });
   expect(page.blocks.find(({ kind }) => kind === 'partnerStrip')).toMatchObject({ partners });
@@ -113,7 +113,7 @@ it('cleans the HTML of prose and answers', () => {
   const [prose, faq] = [wire.blocks.find(isProse), wire.blocks.find(isFaq)];
   if (!prose || !faq) throw new Error('The example has no prose or no questions.');
   const dirty = '<h2>Title</h2><p onclick="x()">Text</p>';
-  const page = toPage(
+  const page = pageFromWire(
     {
       ...wire,
       blocks: [

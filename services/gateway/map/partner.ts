@@ -2,10 +2,10 @@ import type { WirePartner } from '@/contract/calls/common';
 import type { Partner } from '@/services/domain/content/partner';
 
 import type { MapContext } from './context';
-import { toOptionalImage } from './image';
+import { optionalImageFromWire } from './image';
 
-export const toPartner = ({ logo, updateTime, ...wire }: WirePartner, context: MapContext): Partner => ({
+export const partnerFromWire = ({ logo, updateTime, ...wire }: WirePartner, context: MapContext): Partner => ({
   ...wire,
-  logo: toOptionalImage(logo, context),
+  logo: optionalImageFromWire(logo, context),
   updatedAt: updateTime,
 });

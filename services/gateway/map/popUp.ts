@@ -3,7 +3,7 @@ import type { PopUp } from '@/services/domain/activities/popUp';
 
 import type { MapContext } from './context';
 
-export const toPopUp = (wire: WirePopMarket, { host }: Pick<MapContext, 'host'>): PopUp => ({
+export const popUpFromWire = (wire: WirePopMarket, { host }: Pick<MapContext, 'host'>): PopUp => ({
   id: wire.id,
   imageUrl: new URL(wire.popContent, host).href,
   imageAlt: wire.popAlt,

@@ -2,10 +2,10 @@ import type { WirePoster } from '@/contract/calls/activities';
 import type { Poster } from '@/services/domain/activities/poster';
 
 import type { MapContext } from './context';
-import { toImage } from './image';
+import { imageFromWire } from './image';
 
-export const toPoster = ({ linkUrl, ...wire }: WirePoster, context: MapContext): Poster => ({
+export const posterFromWire = ({ linkUrl, ...wire }: WirePoster, context: MapContext): Poster => ({
   ...wire,
-  image: toImage(wire.image, context),
+  image: imageFromWire(wire.image, context),
   href: linkUrl,
 });

@@ -1,13 +1,13 @@
 import type { WireQuestion, WireQuestionType } from '@/contract/calls/questions';
 import type { Question, QuestionList, QuestionType } from '@/services/domain/articles/question';
 
-export const toQuestionType = ({ type, typeName, count }: WireQuestionType): QuestionType => ({
+export const questionTypeFromWire = ({ type, typeName, count }: WireQuestionType): QuestionType => ({
   key: type,
   name: typeName,
   count,
 });
 
-export const toQuestion = (wire: WireQuestion): Question => ({
+export const questionFromWire = (wire: WireQuestion): Question => ({
   id: wire.answerId,
   typeKey: wire.type,
   typeName: wire.typeName,
@@ -24,8 +24,8 @@ interface WireQuestionList {
   pageSize: number;
 }
 
-export const toQuestionList = (wire: WireQuestionList): QuestionList => ({
-  questions: wire.list.map(toQuestion),
+export const questionListFromWire = (wire: WireQuestionList): QuestionList => ({
+  questions: wire.list.map(questionFromWire),
   total: wire.total,
   page: wire.pageNum,
   pageSize: wire.pageSize,

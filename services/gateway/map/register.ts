@@ -1,7 +1,7 @@
 import type { WireDeclaration, WireRepresentation } from '@/contract/calls/registers';
 import type { Declaration, RegisterPage, Representation } from '@/services/domain/registers/register';
 
-export const toDeclaration = (wire: WireDeclaration): Declaration => ({
+export const declarationFromWire = (wire: WireDeclaration): Declaration => ({
   id: wire.id,
   number: wire.declarationNo,
   product: wire.productName,
@@ -15,7 +15,7 @@ export const toDeclaration = (wire: WireDeclaration): Declaration => ({
   status: wire.status,
 });
 
-export const toRepresentation = (wire: WireRepresentation): Representation => ({
+export const representationFromWire = (wire: WireRepresentation): Representation => ({
   id: wire.id,
   number: wire.cooperationNo,
   company: wire.companyName,
@@ -38,7 +38,7 @@ interface WireRegisterPage<Wire> {
 }
 
 /** `toEntry` is the mapper of the register that was searched. */
-export const toRegisterPage = <Wire, Entry>(
+export const registerPageFromWire = <Wire, Entry>(
   wire: WireRegisterPage<Wire>,
   toEntry: (entry: Wire) => Entry,
 ): RegisterPage<Entry> => ({

@@ -13,7 +13,7 @@ import type {
   TrademarkService,
 } from '@/services/domain/services/service';
 
-const toPrice = ({ amount, ...rest }: WirePrice): Price => ({ ...rest, amountMinor: amount });
+const priceFromWire = ({ amount, ...rest }: WirePrice): Price => ({ ...rest, amountMinor: amount });
 
 /** What every wire shape of a service says of it. */
 const toIdentity = (wire: Omit<WireSurveyPrice, 'prices'>) => ({
@@ -27,25 +27,25 @@ const toIdentity = (wire: Omit<WireSurveyPrice, 'prices'>) => ({
   href: wire.url,
 });
 
-export const toPricedService = (wire: WireSurveyPrice): PricedService => ({
+export const pricedServiceFromWire = (wire: WireSurveyPrice): PricedService => ({
   ...toIdentity(wire),
-  prices: wire.prices.map(toPrice),
+  prices: wire.prices.map(priceFromWire),
 });
 
-export const toService = (wire: WireService): Service => ({
-  ...toPricedService(wire),
+export const serviceFromWire = (wire: WireService): Service => ({
+  ...pricedServiceFromWire(wire),
   countryCode: wire.countryCode,
   summary: wire.summary,
   duration: wire.duration,
 });
 
-export const toPriceRow = (wire: WirePriceRow): PriceRow => ({
+export const priceRowFromWire = (wire: WirePriceRow): PriceRow => ({
   ...toIdentity(wire),
-  price: toPrice(wire.price),
+  price: priceFromWire(wire.price),
 });
 
-export const toTrademarkService = (wire: WireTrademarkService): TrademarkService => ({
-  ...toService(wire),
+export const trademarkServiceFromWire = (wire: WireTrademarkService): TrademarkService => ({
+  ...serviceFromWire(wire),
   office: wire.office,
   classesIncluded: wire.classesIncluded,
 });

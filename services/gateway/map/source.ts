@@ -5,4 +5,4 @@ interface WireSource {
   url: string | null;
 }
 
-export const toSource = ({ title, url }: WireSource): Source => ({ title, href: url });
+export const sourceFromWire = ({ title, url }: WireSource): Source => ({ title, href: url });

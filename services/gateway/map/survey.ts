@@ -1,7 +1,7 @@
 import type { WireSurveyReport } from '@/contract/calls/surveys';
 import type { SurveyReport } from '@/services/domain/obligations/survey';
 
-export const toSurveyReport = ({ createTime, ...wire }: WireSurveyReport): SurveyReport => ({
+export const surveyReportFromWire = ({ createTime, ...wire }: WireSurveyReport): SurveyReport => ({
   ...wire,
   createdAt: createTime,
 });

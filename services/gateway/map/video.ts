@@ -4,10 +4,10 @@ import { videoSource } from '@/services/domain/articles/videoSource';
 
 import { cleanHtml } from '../html/cleanHtml';
 import type { MapContext } from './context';
-import { toOptionalImage } from './image';
+import { optionalImageFromWire } from './image';
 
 /** @param filmTemplate address of a film's playlist, with `{appID}` and `{fileID}` */
-export const toVideo = (wire: WireVideo, context: MapContext, filmTemplate: string): Video => ({
+export const videoFromWire = (wire: WireVideo, context: MapContext, filmTemplate: string): Video => ({
   id: wire.id,
   fileId: wire.fileID,
   appId: wire.appID,
@@ -15,7 +15,7 @@ export const toVideo = (wire: WireVideo, context: MapContext, filmTemplate: stri
   title: wire.title,
   summary: wire.summary,
   durationSeconds: wire.duration,
-  cover: toOptionalImage(wire.cover, context),
+  cover: optionalImageFromWire(wire.cover, context),
   publishedAt: wire.publishTime,
   language: wire.language,
   transcriptHtml: cleanHtml(wire.transcript, { ...context, topHeading: 4, idPrefix: `video-${wire.id}-` })

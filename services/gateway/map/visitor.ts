@@ -1,5 +1,5 @@
 import type { CallData } from '@/contract/calls/calls';
 
 /** ISO 3166-1 alpha-2, or undefined for addresses that no country is known of. */
-export const toCountry = ({ country }: CallData<'interview'>): string | undefined =>
+export const countryFromWire = ({ country }: CallData<'interview'>): string | undefined =>
   country === 'unknown' ? undefined : country;

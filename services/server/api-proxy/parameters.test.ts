@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 
-import { bodyParameters, queryParameters } from './parameters';
+import { readJsonBody, readQueryParameters } from './parameters';
 
 const body = (
   text: string | Buffer,
   headers: Record<string, string> = { 'content-type': 'application/json' },
 ) =>
-  bodyParameters(
+  readJsonBody(
     Object.assign(Readable.from([Buffer.from(text)]), { headers }) as unknown as IncomingMessage,
   );
 
@@ -17,7 +17,7 @@ it.each([
   ['keyword=%C3%9Cber+uns&pageNum=2', { keyword: 'Über uns', pageNum: '2' }],
   ['__proto__=x', JSON.parse('{"__proto__":"x"}') as object],
 ])('reads the query %s', (query, expected) => {
-  const read = queryParameters(query);
+  const read = readQueryParameters(query);
   expect(read).toEqual(expected);
   expect(Object.entries(read)).toEqual(Object.entries(expected));
 });
@@ -26,7 +26,7 @@ it.each([
   ['a=1&a=2', 400],
   [`a=${'x'.repeat(2_000)}`, 414],
 ])('refuses the query %.20s with %i', (query, status) => {
-  expect(() => queryParameters(query)).toThrow(expect.objectContaining({ status }) as Error);
+  expect(() => readQueryParameters(query)).toThrow(expect.objectContaining({ status }) as Error);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal';
+import { HttpError } from './httpError';
 import { assertSameOrigin } from './sameOrigin';
 
 const site = 'https://www.example.com';
@@ -30,5 +30,5 @@ it.each([
   ['GET', from('cross-site')],
   ['GET', from('same-site')],
 ])('keeps %s with %j out', (method, headers) => {
-  expect(() => assertSameOrigin({ method, headers }, site)).toThrow(Refusal);
+  expect(() => assertSameOrigin({ method, headers }, site)).toThrow(HttpError);
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { Refusal } from './refusal';
+import { HttpError } from './httpError';
 
 /**
  * Live calls are for the site's own pages. A write has to prove it by `Origin`, which browsers send with every POST
@@ -16,5 +16,5 @@ export function assertSameOrigin(
   // `none` is an address that a person typed.
   const isOurs = site === undefined || site === 'same-origin' || (site === 'none' && !isWrite);
   if (!isOurs || (isWrite && headers.origin !== siteUrl))
-    throw new Refusal(403, 'This call is for the pages of this site only.');
+    throw new HttpError(403, 'This call is for the pages of this site only.');
 }

@@ -4,10 +4,10 @@ import { documentPath } from '@/services/config/documentPath';
 import { env } from '@/services/config/env';
 import { inLocale } from '@/services/config/paths';
 import { defaultLocale, isLocale } from '@/services/domain/locale/locale';
-import { toPreview } from '@/services/gateway/siteRequests';
+import { readPreviewLink } from '@/services/gateway/siteRequests';
 
-import { fitCookies } from './previewCookies';
-import { refusalPage } from './refusalPage';
+import { adaptPreviewCookies } from './previewCookies';
+import { expiredLinkPage } from './expiredLinkPage';
 
 /** The CMS shows a link that has expired in the same frame. */
 function mayBeFramed(response: NextApiResponse): void {
@@ -31,15 +31,15 @@ export const openPreview: NextApiHandler = (request, response) => {
     Object.entries(request.query).map(([name, value]) => [name, String(value)]),
   );
   const now = Date.now();
-  const preview = toPreview(query, now);
+  const preview = readPreviewLink(query, now);
   if (!preview) {
     const locale = isLocale(query.locale) ? query.locale : defaultLocale;
-    response.status(403).setHeader('Content-Type', 'text/html; charset=utf-8').end(refusalPage(locale));
+    response.status(403).setHeader('Content-Type', 'text/html; charset=utf-8').end(expiredLinkPage(locale));
     return;
   }
   const { source, id, title, locale, parts, expiresAt } = preview;
   const document = id === undefined ? source : `${source}:${id}`;
   response.setPreviewData({ document, title }, { maxAge: Math.ceil((expiresAt - now) / 1_000) });
-  fitCookies(response);
+  adaptPreviewCookies(response);
   response.redirect(307, inLocale(documentPath(source, id ?? 0, parts), locale));
 };

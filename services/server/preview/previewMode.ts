@@ -14,7 +14,7 @@ const previewKeys = (): __ApiPreviewProps =>
   (keys ??= JSON.parse(readFileSync(path.join(serverFolder(), keysFile), 'utf8')) as __ApiPreviewProps);
 
 /** Whether Next itself will show a draft for this request: its cookies are of this build, signed and not expired. */
-export function isInPreview(request: IncomingMessage): boolean {
+export function hasPreviewCookies(request: IncomingMessage): boolean {
   if (!request.headers.cookie?.includes('__prerender_bypass=')) return false;
   // Next notes its answer on the request and clears wrong cookies in the response; it does both itself later.
   const { headers } = request;

@@ -25,7 +25,7 @@ const shared = globalThis as { siteRenderFailures?: Map<string, RenderFailure> }
 const failures = (shared.siteRenderFailures ??= new Map<string, RenderFailure>());
 
 /** What was asked for as language and path: `/de/trends/3.html?x`, or Next's `/_next/data/…/de/trends/3.html.json`. */
-export function pageOf(url: string): { locale: Locale; path: string } {
+export function pageOfUrl(url: string): { locale: Locale; path: string } {
   const path = url.replace(/[?#].*$/, '');
   const data = /^\/_next\/data\/[^/]+(\/.*)\.json$/.exec(path)?.[1];
   const [, first, rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(data ?? path) ?? [];
@@ -34,8 +34,8 @@ export function pageOf(url: string): { locale: Locale; path: string } {
 }
 
 /** Remembers why a page could not be rendered. */
-export function noteFailure(url: string, error: unknown, now: number): void {
-  const { locale, path } = pageOf(url);
+export function trackRenderFailure(url: string, error: unknown, now: number): void {
+  const { locale, path } = pageOfUrl(url);
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const key = `${locale} ${path}`;
   failures.delete(key);
@@ -52,5 +52,5 @@ export const failedPages = (): { locale: Locale; path: string }[] =>
   });
 
 /** Why the last attempt to render a page failed, if one has failed since the process started. */
-export const failureOf = (locale: Locale, path: string): RenderFailure | undefined =>
+export const renderFailureOf = (locale: Locale, path: string): RenderFailure | undefined =>
   failures.get(`${locale} ${path}`);

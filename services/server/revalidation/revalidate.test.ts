@@ -3,12 +3,12 @@ import type { Server } from 'node:http';
 import { serveRoute } from '@/services/fixtures/apiRoute';
 import { signatureHeaders } from '@/services/fixtures/siteRequests';
 import { fetchRedirects } from '@/services/gateway/redirects';
-import { knownRedirects } from '@/services/server/middleware/knownRedirects';
+import { cachedRedirects } from '@/services/server/middleware/cachedRedirects';
 
-import { generatedAtOf, knownPages } from './knownPages';
+import { generatedAtOf, cachedPages } from './cachedPages';
 import { revalidate } from './revalidate';
 
-jest.mock('./knownPages');
+jest.mock('./cachedPages');
 jest.mock('@/services/gateway/redirects');
 jest.mock('@/services/config/env', () => ({
   env: () => ({ GATEWAY_SECRET: 'a-secret-of-the-gateway', REVALIDATE_SECONDS: 60 }),
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   render.mockReset().mockResolvedValue(undefined);
-  jest.mocked(knownPages).mockResolvedValue([
+  jest.mocked(cachedPages).mockResolvedValue([
     {
       path: '/trends/9.html',
       locale: 'en',
@@ -85,15 +85,15 @@ const redirectChange = JSON.stringify({ changes: [{ source: 'redirects', id: 1, 
 
 it('knows a redirect that was set before it answers, without waiting for its time', async () => {
   jest.mocked(fetchRedirects).mockResolvedValue([]);
-  await knownRedirects.get();
+  await cachedRedirects.get();
   const redirect = { from: '/old', to: '/cht/price', status: 301 as const };
   jest.mocked(fetchRedirects).mockResolvedValue([redirect]);
-  expect(await knownRedirects.get()).toEqual([]);
+  expect(await cachedRedirects.get()).toEqual([]);
   expect(await post(redirectChange)).toMatchObject({
     status: 200,
     json: { isComplete: true, redirects: { isKnown: true }, pages: [] },
   });
-  expect(await knownRedirects.get()).toEqual([redirect]);
+  expect(await cachedRedirects.get()).toEqual([redirect]);
 });
 
 it('is a failure when the redirects cannot be fetched', async () => {

@@ -2,15 +2,15 @@ import { affectedPaths } from '@/services/config/affectedPaths';
 import { serverFolder } from '@/services/config/build';
 import { inLocale } from '@/services/config/paths';
 import { locales } from '@/services/domain/locale/locale';
-import { noteContentChange } from '@/services/gateway/contentChange';
-import { type RevalidateAnswer, toRevalidation } from '@/services/gateway/siteRequests';
-import { noteChangedAddresses } from '@/services/server/middleware/knownAddresses';
-import { renewRedirects } from '@/services/server/middleware/knownRedirects';
+import { trackContentChange } from '@/services/gateway/contentChange';
+import { type RevalidateAnswer, parseRevalidation } from '@/services/gateway/siteRequests';
+import { trackChangedPaths } from '@/services/server/middleware/publishedDocuments';
+import { refreshRedirects } from '@/services/server/middleware/cachedRedirects';
 
-import { knownPages } from './knownPages';
-import { renderAnew } from './renderAnew';
-import { renderedPages } from './renderedPages';
-import { siteRequest } from './siteRequest';
+import { cachedPages } from './cachedPages';
+import { revalidatePath } from './revalidatePath';
+import { pagesWithDocuments } from './pagesWithDocuments';
+import { signedEndpoint } from './signedEndpoint';
 
 /** So many pages are rendered at once: visitors' own pages come first. */
 const atOnce = 4;
@@ -26,22 +26,22 @@ async function inTurns<T, R>(items: T[], work: (item: T) => Promise<R>): Promise
 }
 
 /** Renders the pages that a change of the CMS alters, in both languages, and answers for each; so for the redirects. */
-export const revalidate = siteRequest({
+export const revalidate = signedEndpoint({
   name: 'revalidate',
   methods: ['POST'],
   answer: async (text, response) => {
-    const asked = toRevalidation(text);
+    const asked = parseRevalidation(text);
     if (!asked) return { status: 400, body: { error: 'The body must say what changed.' } };
-    noteContentChange(Date.now());
-    noteChangedAddresses(asked.changes);
-    const rendered = renderedPages(await knownPages(serverFolder()));
+    trackContentChange(Date.now());
+    trackChangedPaths(asked.changes);
+    const rendered = pagesWithDocuments(await cachedPages(serverFolder()));
     const affected = asked.changes.flatMap((change) => affectedPaths(change, rendered));
     const inBoth = [...new Set(affected)].flatMap((path) => locales.map((locale) => inLocale(path, locale)));
     const wanted = [...new Set([...asked.paths, ...inBoth])];
     const isRedirected = asked.changes.some(({ source }) => source === 'redirects');
     const [redirects, pages] = await Promise.all([
-      isRedirected ? renewRedirects() : undefined,
-      inTurns(wanted, (path) => renderAnew(path, response)),
+      isRedirected ? refreshRedirects() : undefined,
+      inTurns(wanted, (path) => revalidatePath(path, response)),
     ]);
     const isComplete = redirects?.isKnown !== false && pages.every(({ isRendered }) => isRendered);
     const body: RevalidateAnswer = { isComplete, redirects, pages };

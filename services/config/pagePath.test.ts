@@ -1,0 +1,78 @@
+import { type PublishedDocuments, isPagePath } from './pagePath';
+
+const of = (...ids: number[]) => new Set(ids);
+const known: PublishedDocuments = {
+  articles: {
+    companyEncy: of(1, 2),
+    FinanceTaxEncy: of(),
+    industryInfo: of(),
+    trends: new Set(Array.from({ length: 21 }, (_, index) => index + 100)),
+  },
+  questions: of(5),
+  information: of(7),
+  campaigns: new Set(['spring-2027']),
+  channels: new Set(['fair', '1007']),
+};
+const report = '01234567-89ab-4cde-8f01-23456789abcd';
+
+it.each([
+  '/',
+  '/no-such-page',
+  '/cht/price',
+  '/cht/Services',
+  '/cht/About',
+  '/cht/Contact',
+  '/cht/calculate',
+  `/cht/calculate/${report}`,
+  '/cht/Incorporation/IncorporationHK',
+  '/cht/annualReview/annualReviewYG',
+  '/companyEncy/1.html',
+  '/trends/1.html',
+  '/questionAnswer',
+  '/questionAnswer/5',
+  '/information/7',
+  '/custom',
+  '/custom/spring-2027',
+  '/cht/hot/newcomerActivities',
+  '/cht/hot/newcomerActivities/fair',
+  '/cht/hot/newcomerActivities/1007',
+  '/cht/hot/module/hotModal',
+  '/cht/xmsailSchool',
+  '/cht/xmsailSchool/trends',
+  '/cht/xmsailSchool/trends/3',
+])('there can be a page at %s', (path) => {
+  expect(isPagePath(path, known)).toBe(true);
+  expect(isPagePath(path, undefined)).toBe(true);
+});
+
+it.each([
+  '/companyEncy/3.html',
+  '/questionAnswer/6',
+  '/information/8',
+  '/custom/autumn',
+  '/cht/hot/newcomerActivities/other',
+  '/cht/xmsailSchool/trends/4',
+  '/cht/xmsailSchool/companyEncy/2',
+])('nothing is published at %s, as far as is known', (path) => {
+  expect(isPagePath(path, known)).toBe(false);
+  expect(isPagePath(path, undefined)).toBe(true);
+});
+
+it.each([
+  '/cht/no-such-page',
+  '/cht/Incorporation/IncorporationXX',
+  '/cht/annualReview/x',
+  '/companyEncy/1',
+  '/companyEncy/01.html',
+  '/companyEncy/1.html/x',
+  '/questionAnswer/1e3',
+  '/information/-1',
+  '/custom/a b',
+  '/custom/spring-2027/x',
+  '/cht/hot/newcomerActivities/a/b',
+  '/cht/calculate/x',
+  `/cht/calculate/${report}/x`,
+  '/cht/xmsailSchool/other',
+  '/cht/xmsailSchool/trends/1',
+  '/cht/xmsailSchool/trends/2/x',
+])('no page can be at %s', (path) => expect(isPagePath(path, undefined)).toBe(false));

@@ -1,0 +1,74 @@
+import { articleTypes, type ArticleType } from '@/contract/lists/articles';
+import { isChannelName } from '@/services/domain/activities/channel';
+import { isArticleType, pageNumberOf, schoolPageSize } from '@/services/domain/articles/article';
+import { articleIdOf, documentIdOf } from '@/services/domain/content/documentId';
+import { isReportId } from '@/services/domain/obligations/survey';
+import { isUid } from '@/services/domain/text/uid';
+
+import { aboutPages, contentPages, extendedPages } from './contentPages';
+import { paths } from './paths';
+
+/** The documents that are published at addresses that have an id or a name in them. */
+export interface PublishedDocuments {
+  articles: Record<ArticleType, ReadonlySet<number>>;
+  questions: ReadonlySet<number>;
+  information: ReadonlySet<number>;
+  campaigns: ReadonlySet<string>;
+  channels: ReadonlySet<string>;
+}
+
+const fixedPaths = new Set<string>([
+  ...contentPages,
+  ...aboutPages,
+  ...extendedPages,
+  paths.calculate(),
+  ...Object.values(paths).filter((path) => typeof path === 'string'),
+]);
+
+/** Whether the one segment, or the two, after a route's own path can name a page; without `known` by their shape alone. */
+type Rule = (segment: string, next: string | undefined, known: PublishedDocuments | undefined) => boolean;
+
+const alone =
+  (isKnown: (segment: string, known: PublishedDocuments | undefined) => boolean): Rule =>
+  (segment, next, known) =>
+    next === undefined && isKnown(segment, known);
+
+const article = alone((file, known) => {
+  const id = articleIdOf(file);
+  // An article that changed its type is found at its old address too.
+  return id !== undefined && (!known || articleTypes.some((type) => known.articles[type].has(id)));
+});
+
+const documentOf = (kind: 'questions' | 'information') =>
+  alone((text, known) => {
+    const id = documentIdOf(text);
+    return id !== undefined && (!known || known[kind].has(id));
+  });
+
+const schoolList: Rule = (type, next, known) => {
+  const page = pageNumberOf(next === undefined ? [] : [next]);
+  if (!isArticleType(type) || page === undefined) return false;
+  return page === 1 || !known || page <= Math.ceil(known.articles[type].size / schoolPageSize);
+};
+
+const rules: Record<string, Rule> = {
+  ...Object.fromEntries(articleTypes.map((type) => [`/${type}`, article])),
+  [paths.questions]: documentOf('questions'),
+  [paths.information]: documentOf('information'),
+  [paths.campaigns]: alone((uid, known) => isUid(uid) && (!known || known.campaigns.has(uid))),
+  [paths.newcomers]: alone((name, known) => isChannelName(name) && (!known || known.channels.has(name))),
+  [paths.calculate()]: alone(isReportId),
+  [paths.school]: schoolList,
+};
+
+/**
+ * Whether there can be a page at a path without language: by the shape of its ids and names, and by what is `known` to
+ * be published. True for every path that no rule is about: its own page answers for it.
+ */
+export function isPagePath(path: string, known: PublishedDocuments | undefined): boolean {
+  if (fixedPaths.has(path)) return true;
+  const route = Object.keys(rules).find((prefix) => path.startsWith(`${prefix}/`));
+  if (route === undefined) return !/^\/cht\/([^/]+|(Incorporation|annualReview)\/[^/]+)$/.test(path);
+  const [segment = '', next, ...more] = path.slice(route.length + 1).split('/');
+  return more.length === 0 && (rules[route]?.(segment, next, known) ?? true);
+}

@@ -1,0 +1,162 @@
+import type { SessionPolicy } from '@/services/domain/accounts/sessionPolicy';
+
+/**
+ * The calls that browsers may make through the site (requirements, 7): all that door and browser have to
+ * know of them, and nothing that would be heavy in the browser. liveCalls.test compares it with the contract.
+ */
+export interface PublicCall {
+  method: 'GET' | 'POST';
+  path: `/${string}`;
+  /** Whether the door adds the token of the visitor's session. */
+  token?: 'required' | 'optional';
+  /** Whether a failure shows the toast. */
+  toast: boolean;
+  /** When the redirect helper runs. */
+  redirect: SessionPolicy;
+  /** How often within how many seconds a visitor's address may make it. */
+  limit: readonly [times: number, seconds: number];
+  /** Body of a GET, which browsers do not send: the door does. */
+  body?: Readonly<Record<string, unknown>>;
+  /** Its answer may set the cookies of the session. */
+  setsSession?: true;
+  /** Nothing comes between form and gateway: the parameters are sent as they were typed. */
+  skipSanitise?: true;
+}
+
+const minute = 60;
+
+export const publicCalls = {
+  getCommoditySearch: {
+    method: 'GET',
+    path: '/officialQuery/getCommoditySearch',
+    toast: true,
+    redirect: 'never',
+    limit: [60, minute],
+  },
+  getCustom: {
+    method: 'GET',
+    path: '/officialQuery/getCustom',
+    toast: false,
+    redirect: 'never',
+    limit: [60, minute],
+  },
+  popMarketList: {
+    method: 'GET',
+    path: '/business/merc/popMarket/list',
+    toast: true,
+    redirect: 'never',
+    limit: [60, minute],
+  },
+  countPosterClick: {
+    method: 'POST',
+    path: '/order/sysPosterConfig/incrCount',
+    toast: true,
+    redirect: 'never',
+    limit: [30, minute],
+  },
+  getRegisterAward: {
+    method: 'GET',
+    path: '/business/channelPageConfig/merc/getRegisterAward',
+    toast: true,
+    redirect: 'never',
+    limit: [60, minute],
+  },
+  searchQuestions: {
+    method: 'GET',
+    path: '/vat/qaQuestion/searchlist',
+    toast: true,
+    redirect: 'never',
+    limit: [60, minute],
+  },
+  searchDeclarations: {
+    method: 'GET',
+    path: '/business/deOfficialWebsite/search',
+    token: 'required',
+    toast: true,
+    redirect: 'onDeadLogin',
+    limit: [30, minute],
+  },
+  searchRepresentations: {
+    method: 'GET',
+    path: '/business/bizAuthServiceOfficialWebsite/search',
+    token: 'required',
+    toast: true,
+    redirect: 'onDeadLogin',
+    limit: [30, minute],
+  },
+  saveSurveyReport: {
+    method: 'POST',
+    path: '/vat/mcSurveyReport/save',
+    token: 'optional',
+    toast: false,
+    redirect: 'never',
+    limit: [20, minute],
+  },
+  getSurveyReport: {
+    method: 'GET',
+    path: '/vat/mcSurveyReport/get',
+    toast: true,
+    redirect: 'never',
+    limit: [60, minute],
+  },
+  recordVisitor: {
+    method: 'POST',
+    path: '/api/system/api/visitor/record',
+    toast: false,
+    redirect: 'never',
+    limit: [30, minute],
+  },
+  sendCode: {
+    method: 'POST',
+    path: '/api/system/user/sendcode',
+    toast: true,
+    redirect: 'never',
+    limit: [10, 10 * minute],
+  },
+  register: {
+    method: 'POST',
+    path: '/api/system/user/register',
+    toast: false,
+    redirect: 'never',
+    limit: [20, 10 * minute],
+    setsSession: true,
+    skipSanitise: true,
+  },
+  getUserInfo: {
+    method: 'GET',
+    path: '/api/system/user/info',
+    token: 'required',
+    toast: false,
+    redirect: 'onFailure',
+    limit: [120, minute],
+    body: { client: 1 },
+  },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout',
+    token: 'required',
+    toast: true,
+    redirect: 'always',
+    limit: [20, minute],
+    setsSession: true,
+  },
+  saveEnquiry: {
+    method: 'POST',
+    path: '/enquiry/save',
+    toast: false,
+    redirect: 'never',
+    limit: [10, 10 * minute],
+  },
+} as const satisfies Record<string, PublicCall>;
+
+export type PublicCallName = keyof typeof publicCalls;
+
+/** A row by its name, with every field that a row may have. */
+export const publicCall = (name: PublicCallName): PublicCall => publicCalls[name];
+
+const untouched: readonly string[] = Object.entries<PublicCall>(publicCalls)
+  .filter(([, call]) => call.skipSanitise)
+  .map(([name]) => name);
+
+/** Whether a call's parameters are sent as they were typed: a password is not ours to change. */
+export const skipsSanitise = (name: string): boolean => untouched.includes(name);

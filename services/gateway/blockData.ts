@@ -1,0 +1,45 @@
+import type { WirePage } from '@/contract/calls/blocks';
+import { firstOfEachType } from '@/services/domain/articles/question';
+import type { Locale } from '@/services/domain/locale/locale';
+import { withTrademarks } from '@/services/domain/services/service';
+
+import { callGateway } from './client';
+import { articleCardsFromWire } from './map/article';
+import type { BlockKind, BlockData } from './map/block';
+import { noBlockData } from './map/page';
+import { mapContext } from './mapContext';
+import { fetchPartners } from './partners';
+import { fetchQuestions } from './questions';
+import { fetchServices, fetchTrademarkServices } from './services';
+
+type FetchJoin = (locale: Locale) => Promise<Partial<BlockData>>;
+
+const newsCount = 3;
+/** One page of the call: more than there will be for years. */
+const allQuestions = 100;
+
+/** The calls that some blocks need besides their page's own. */
+const joinOf: Partial<Record<BlockKind, FetchJoin>> = {
+  serviceDirectory: async (locale) => {
+    const [services, trademarks] = await Promise.all([fetchServices(locale), fetchTrademarkServices(locale)]);
+    return { services: withTrademarks(services, trademarks) };
+  },
+  partnerStrip: async (locale) => ({ partners: await fetchPartners(locale) }),
+  questionTeasers: async (locale) => {
+    const { questions } = await fetchQuestions({ pageSize: allQuestions }, locale);
+    return { questions: firstOfEachType(questions) };
+  },
+  newsTeasers: async (locale) => {
+    const { hot, latest } = await callGateway('getHotAndNewInformation', { size: newsCount }, { locale });
+    const context = mapContext(locale);
+    return { hot: articleCardsFromWire(hot, context), latest: articleCardsFromWire(latest, context) };
+  },
+};
+
+/** What the blocks of a page show from other calls: fetched together, each once, and only when a block asks. */
+export async function fetchBlockData({ blocks }: WirePage, locale: Locale): Promise<BlockData> {
+  const kinds = new Set(blocks.map(({ blockType }) => blockType));
+  const wanted = [...kinds].flatMap((kind) => joinOf[kind] ?? []);
+  const parts = await Promise.all(wanted.map((fetchJoin) => fetchJoin(locale)));
+  return Object.assign({}, noBlockData, ...parts) as BlockData;
+}

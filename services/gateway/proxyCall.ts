@@ -1,0 +1,64 @@
+import { calls } from '@/contract/calls/calls';
+import { codes } from '@/contract/calls/envelope';
+import { env } from '@/services/config/env';
+import { type PublicCallName, publicCall } from '@/services/config/publicCalls';
+
+import { type Envelope, readEnvelope } from './answer';
+import { withDeadline } from './deadline';
+import { GatewayRefused, GatewayUnavailable } from './errors';
+import type { GatewayCallContext } from './headers';
+import { createSignedRequest, type SignedRequest, signedRequestSettings } from './signedRequest';
+
+/** What the gateway answered to a visitor's call, as it may be passed on. */
+export interface GatewayReply {
+  status: number;
+  body: Envelope;
+  /** Whole `Set-Cookie` values. */
+  cookies: string[];
+  retryAfter: string | undefined;
+}
+
+/**
+ * Makes a call for a visitor. Status, code, message and data come back as the gateway gave them.
+ * @throws GatewayError where the gateway failed: no answer, a server error by status or by code, no envelope, data
+ * against the contract, a refused signature; DeadlineExceeded
+ */
+export type ProxyCall = (
+  name: PublicCallName,
+  params: object,
+  context: GatewayCallContext,
+  abandoned: AbortSignal,
+) => Promise<GatewayReply>;
+
+const asText = (header: unknown): string | undefined => (typeof header === 'string' ? header : undefined);
+
+export function createProxyCall(send: SignedRequest, deadlineMs: number): ProxyCall {
+  return async (name, params, context, abandoned) => {
+    const { path } = calls[name];
+    const answer = await withDeadline(deadlineMs, () => send(name, params, context, abandoned));
+    const { code, msg } = readEnvelope(name, answer);
+    if (code >= codes.internal) throw new GatewayUnavailable(path, `it answered code ${code}`);
+    // Without a token, what the gateway does not believe is our own signature.
+    const isOurFault = code === codes.unauthorised && !publicCall(name).token;
+    if (isOurFault || (answer.status >= 300 && answer.status < 400))
+      throw new GatewayRefused(path, answer.status, code);
+    return {
+      status: answer.status,
+      body: { code, msg, data: code === codes.success ? (answer.data as Envelope).data : null },
+      cookies: answer.headers['set-cookie'] ?? [],
+      retryAfter: asText(answer.headers['retry-after']),
+    };
+  };
+}
+
+/** A browser gives up after 30 s (requirements, 7) and must hear before that why. */
+const longestMs = 29_000;
+
+let ask: ProxyCall | undefined;
+
+/** Visitors have requests of their own, so that their slow calls never hold up the rendering of pages. */
+export const proxyCall: ProxyCall = (...call) =>
+  (ask ??= createProxyCall(
+    createSignedRequest({ ...signedRequestSettings(), concurrency: 50, queueLength: 200 }),
+    Math.min(env().GATEWAY_TIMEOUT_MS, longestMs),
+  ))(...call);

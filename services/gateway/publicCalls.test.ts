@@ -1,0 +1,80 @@
+import type { Call } from '@/contract/calls/call';
+import { calls } from '@/contract/calls/calls';
+import { type PublicCallName, publicCall, publicCalls } from '@/services/config/publicCalls';
+
+const names = Object.keys(publicCalls) as PublicCallName[];
+
+describe.each(names)('%s', (name) => {
+  const row = publicCall(name);
+  const call: Call = calls[name];
+
+  it('is the contract’s call', () => {
+    const { method, path, token } = row;
+    expect({ method, path, token }).toEqual({ method: call.method, path: call.path, token: call.token });
+  });
+
+  it('has a path without parameters, by which the door finds it', () => {
+    expect(row.path).not.toMatch(/[{}?#]/);
+  });
+
+  it('brings a body where the contract has one on a GET, and one that fits', () => {
+    expect(row.body !== undefined).toBe(call.inBody === true);
+    if (row.body) expect(call.params.safeParse(row.body).success).toBe(true);
+  });
+
+  it('has a limit', () => {
+    const [times, seconds] = row.limit;
+    expect(times).toBeGreaterThan(0);
+    expect(seconds).toBeGreaterThanOrEqual(60);
+  });
+});
+
+it('has every path once', () => {
+  expect(new Set(names.map((name) => publicCalls[name].path)).size).toBe(names.length);
+});
+
+describe('by the table of calls', () => {
+  const named = (has: (name: PublicCallName) => boolean) => names.filter(has).sort();
+
+  it('shows no toast on these, nor on our own, whose form tells', () => {
+    expect(named((name) => !publicCall(name).toast)).toEqual(
+      ['getCustom', 'getUserInfo', 'recordVisitor', 'register', 'saveEnquiry', 'saveSurveyReport'].filter(
+        (name) => name in publicCalls,
+      ),
+    );
+  });
+
+  it('sends the token with these', () => {
+    expect(named((name) => publicCall(name).token !== undefined)).toEqual(
+      ['getUserInfo', 'logout', 'saveSurveyReport', 'searchDeclarations', 'searchRepresentations'].filter(
+        (name) => name in publicCalls,
+      ),
+    );
+  });
+
+  it('runs the redirect helper by these alone', () => {
+    const rules = names.map((name) => [name, publicCall(name).redirect]).filter(([, rule]) => rule !== 'never');
+    expect(Object.fromEntries(rules)).toEqual(
+      Object.fromEntries(
+        Object.entries({
+          searchDeclarations: 'onDeadLogin',
+          searchRepresentations: 'onDeadLogin',
+          getUserInfo: 'onFailure',
+          logout: 'always',
+        }).filter(([name]) => name in publicCalls),
+      ),
+    );
+  });
+
+  it('intercepts all but this', () => {
+    expect(named((name) => publicCall(name).skipSanitise === true)).toEqual(
+      ['register'].filter((name) => name in publicCalls),
+    );
+  });
+
+  it('takes a session from these alone', () => {
+    expect(named((name) => publicCall(name).setsSession === true)).toEqual(
+      ['logout', 'register'].filter((name) => name in publicCalls),
+    );
+  });
+});

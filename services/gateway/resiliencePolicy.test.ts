@@ -1,0 +1,79 @@
+import { GatewayNotFound, GatewayUnavailable } from './errors';
+import { createResiliencePolicy } from './resiliencePolicy';
+
+const limits = { concurrency: 2, queueLength: 5 };
+const outage = () => Promise.reject(new GatewayUnavailable('/call', 'refused'));
+const nameOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'answered',
+    (error: Error) => error.constructor.name,
+  );
+/** The outcome of a call without any time passing. */
+const now = (promise: Promise<unknown>) => Promise.race([nameOf(promise), settled().then(() => 'waits')]);
+const settled = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+};
+
+const probe = jest.fn<Promise<unknown>, []>();
+beforeEach(() => {
+  jest.useFakeTimers();
+  probe.mockReset();
+});
+afterEach(() => jest.useRealTimers());
+
+async function brokenFuse() {
+  const fuse = createResiliencePolicy(limits, probe);
+  for (let time = 0; time < 5; time += 1)
+    expect(await nameOf(fuse.execute(outage))).toBe('GatewayUnavailable');
+  return fuse;
+}
+
+it('sends nothing after five outages in a row, and then one probe after a pause', async () => {
+  const fuse = await brokenFuse();
+  const work = jest.fn(outage);
+  expect(await now(fuse.execute(work))).toBe('BrokenCircuitError');
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(probe).not.toHaveBeenCalled();
+  probe.mockImplementation(outage);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(probe).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(probe).toHaveBeenCalledTimes(2);
+  expect(await now(fuse.execute(work))).toBe('BrokenCircuitError');
+  expect(work).not.toHaveBeenCalled();
+});
+
+it('lets callers fail at once while the probe is under way, and in once it has come back', async () => {
+  const fuse = await brokenFuse();
+  let answer: (value: string) => void = () => {};
+  probe.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(probe).toHaveBeenCalledTimes(1);
+  const work = jest.fn(() => Promise.resolve('fresh'));
+  for (let time = 0; time < 20; time += 1) expect(await now(fuse.execute(work))).toBe('BrokenCircuitError');
+  expect(work).not.toHaveBeenCalled();
+  answer('back');
+  await settled();
+  expect(await now(fuse.execute(work))).toBe('answered');
+});
+
+it('takes an answer that is no success for a gateway that is back', async () => {
+  const fuse = await brokenFuse();
+  probe.mockRejectedValue(new GatewayNotFound('/call'));
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(await now(fuse.execute(() => Promise.resolve()))).toBe('answered');
+});
+
+it('refuses those who wait when the circuit opens', async () => {
+  const fuse = createResiliencePolicy({ concurrency: 1, queueLength: 5 }, probe);
+  for (let time = 0; time < 4; time += 1) await nameOf(fuse.execute(outage));
+  const last = fuse.execute(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return outage();
+  });
+  const work = jest.fn(() => Promise.resolve());
+  const names = Promise.all([last, fuse.execute(work)].map(nameOf));
+  await jest.advanceTimersByTimeAsync(100);
+  expect(await names).toEqual(['GatewayUnavailable', 'BrokenCircuitError']);
+  expect(work).not.toHaveBeenCalled();
+});

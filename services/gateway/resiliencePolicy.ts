@@ -1,0 +1,70 @@
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  bulkhead,
+  CircuitState,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleWhen,
+  TaskCancelledError,
+} from 'cockatiel';
+
+import { GatewayTimeout, GatewayUnavailable, isOutage } from './errors';
+
+export interface ResilienceLimits {
+  /** No more requests than this are under way at once; the next ones wait in a queue of bounded length. */
+  concurrency: number;
+  queueLength: number;
+}
+
+export interface ResiliencePolicy {
+  /** @throws BrokenCircuitError, BulkheadRejectedError, TaskCancelledError (asGatewayError); what `work` throws */
+  execute: <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+}
+
+/** After so many outages in a row nothing is sent but one probe at a time, with a pause before each. */
+const outagesInARow = 5;
+const pauseMs = 3_000;
+
+/**
+ * Keeps a gateway that is down or hangs from being flooded, and its callers from waiting for nothing: they fail at once
+ * until a `probe`, a request that changes nothing, has come back.
+ */
+export function createResiliencePolicy({ concurrency, queueLength }: ResilienceLimits, probe: () => Promise<unknown>): ResiliencePolicy {
+  const places = bulkhead(concurrency, queueLength);
+  const circuit = circuitBreaker(handleWhen(isOutage), {
+    // The timer below keeps the pause; nothing but the probe comes this far meanwhile.
+    halfOpenAfter: 0,
+    breaker: new ConsecutiveBreaker(outagesInARow),
+  });
+  let pause: NodeJS.Timeout | undefined;
+  const tryAgain = () => {
+    pause = undefined;
+    void circuit.execute(probe).catch(() => undefined);
+  };
+  circuit.onBreak(() => {
+    pause ??= setTimeout(tryAgain, pauseMs).unref();
+  });
+  const refuse = () => {
+    if (circuit.state !== CircuitState.Closed) throw new BrokenCircuitError();
+  };
+
+  return {
+    execute: async (work, signal) => {
+      refuse();
+      return places.execute(() => {
+        // It may have opened while this call waited for its place.
+        refuse();
+        return circuit.execute(work);
+      }, signal);
+    },
+  };
+}
+
+/** The fuse's own refusals in the words of the gateway's errors; everything else as it is. */
+export function gatewayErrorOf(error: unknown, path: string): unknown {
+  if (error instanceof BrokenCircuitError) return new GatewayUnavailable(path, 'it failed just now');
+  if (error instanceof BulkheadRejectedError) return new GatewayUnavailable(path, 'too many requests wait');
+  if (error instanceof TaskCancelledError) return new GatewayTimeout(path, 'the deadline of the page');
+  return error;
+}

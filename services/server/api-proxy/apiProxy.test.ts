@@ -1,0 +1,527 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import fc from 'fast-check';
+
+import { exampleOf } from '@/services/gateway/examples';
+import { createProxyCall } from '@/services/gateway/proxyCall';
+import { createSignedRequest } from '@/services/gateway/signedRequest';
+
+import { createApiProxy, type ApiProxySettings } from './apiProxy';
+
+const siteUrl = 'https://www.example.com';
+const secret = 'a-secret-of-the-gateway';
+const token = 'token-of-the-session';
+
+interface Received {
+  incoming: IncomingMessage;
+  body: string;
+}
+let servers: Server[] = [];
+let received: Received[] = [];
+let logged: unknown[] = [];
+
+type Handler = (incoming: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+async function listen(listener: Handler): Promise<number> {
+  const server = createServer((incoming, response) => void listener(incoming, response));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** A door in front of a gateway that answers as it is told; gives the port it listens on. */
+async function doorTo(
+  gateway: RequestListener,
+  { deadlineMs = 2_000, ...settings }: Partial<ApiProxySettings> & { deadlineMs?: number } = {},
+): Promise<number> {
+  const upstream = await listen(async (incoming, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
+    received.push({ incoming, body: Buffer.concat(chunks).toString() });
+    gateway(incoming, response);
+  });
+  const send = createSignedRequest({
+    host: `http://127.0.0.1:${upstream}`,
+    secret,
+    hash: 'sha256',
+    version: '1.0',
+    timeoutMs: 30_000,
+    platform: { platformType: 'web', platformName: 'kompassa-site', systemType: '01' },
+    concurrency: 50,
+    queueLength: 200,
+  });
+  return listen(
+    createApiProxy({
+      call: createProxyCall(send, deadlineMs),
+      siteUrl,
+      trustedHops: 0,
+      cookieDomain: undefined,
+      log: (error) => logged.push(error),
+      ...settings,
+    }),
+  );
+}
+
+const answering =
+  (body: unknown, status = 200, headers: Record<string, string | string[]> = {}): RequestListener =>
+  (_incoming, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+const success = (data: unknown, headers = {}) => answering({ code: 0, msg: 'success', data }, 200, headers);
+const popUp = success(exampleOf('popMarketList'));
+
+interface Options {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+async function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Options = {}) {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/gateway${path}`, {
+    method,
+    headers: {
+      connection: 'close',
+      ...(method === 'POST' && { origin: siteUrl, 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text,
+    body: JSON.parse(text) as { code: number; msg: string; data: unknown },
+  };
+}
+const post = (port: number, path: string, options: Options = {}) =>
+  ask(port, path, { method: 'POST', body: {}, ...options });
+
+const popMarket = '/business/merc/popMarket/list';
+const count = '/order/sysPosterConfig/incrCount';
+
+beforeEach(() => {
+  [servers, received, logged] = [[], [], []];
+});
+afterEach(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+describe('what comes back', () => {
+  it('is the gateway’s own status and body', async () => {
+    const data = exampleOf('popMarketList');
+    const more = data.map((activity) => ({ ...activity, newField: 1 }));
+    const port = await doorTo(answering({ code: 0, msg: '操作成功', data: more }));
+    const { status, body, headers } = await ask(port, `${popMarket}?popClient=1`);
+    expect(status).toBe(200);
+    expect(body).toEqual({ code: 0, msg: '操作成功', data: more });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each([
+    ['a refusal by status', 400, 400],
+    ['an absence', 404, 404],
+    ['a conflict', 409, 409],
+    ['a refusal by code alone', 200, 1],
+  ])('is %s as it is', async (_case, status, code) => {
+    const refusal = { code, msg: 'Parameter "popClient" must be 1.', data: null };
+    const answer = await ask(await doorTo(answering(refusal, status)), popMarket);
+    expect(answer).toMatchObject({ status, body: refusal });
+  });
+
+  it('is the time to wait where the gateway wants it', async () => {
+    const refusal = { code: 429, msg: 'Too many.', data: null };
+    const port = await doorTo(answering(refusal, 429, { 'Retry-After': '42' }));
+    const { status, headers } = await ask(port, popMarket);
+    expect([status, headers.get('retry-after')]).toEqual([429, '42']);
+  });
+
+  it.each([
+    ['HTTP 500 with a trace', answering('<pre>NullPointerException at com.internal', 500), 503],
+    ['HTTP 503 with an envelope', answering({ code: 503, msg: 'db-7.internal', data: null }, 503), 503],
+    ['a server error by code', answering({ code: 500, msg: 'at com.internal', data: null }), 503],
+    ['no JSON', answering('<html>nginx.internal'), 502],
+    ['no envelope', answering(['internal']), 502],
+    ['another server’s 404', answering('<html>internal', 404), 502],
+    ['a redirect', answering('internal', 302, { Location: 'http://internal/' }), 502],
+    ['a redirect with an envelope', answering({ code: 302, msg: 'internal', data: null }, 302), 502],
+    ['our signature refused', answering({ code: 401, msg: 'internal clock', data: null }, 401), 502],
+    ['data against the contract', success([{ id: 1, popContent: 'internal' }]), 502],
+    ['success without data', success(null), 502],
+    ['a connection that breaks', (incoming) => incoming.socket.destroy(), 503],
+  ])('is nothing of %s', async (_case, gateway, expected) => {
+    const { status, body, text, headers } = await ask(await doorTo(gateway), popMarket);
+    expect(status).toBe(expected);
+    expect(body).toEqual({ code: expected, msg: expect.stringMatching(/^The gateway /), data: null });
+    expect(text).not.toMatch(/internal/i);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(logged).toHaveLength(1);
+    expect(JSON.stringify(logged, Object.getOwnPropertyNames(logged[0]))).not.toContain(secret);
+  });
+
+  it('is no data beside a refusal', async () => {
+    const port = await doorTo(answering({ code: 400, msg: 'No.', data: { trace: 'internal' } }, 400));
+    expect((await ask(port, popMarket)).body).toEqual({ code: 400, msg: 'No.', data: null });
+  });
+});
+
+describe('what the gateway is asked', () => {
+  it('is the call, signed, with what the browser says of the visit', async () => {
+    const port = await doorTo(popUp, { trustedHops: 1 });
+    await ask(port, `${popMarket}?popClient=%20%F0%9F%99%82%201`, {
+      headers: {
+        'accept-language': 'de',
+        title: '%C3%9Cber%20uns',
+        'source-title': 'Home',
+        'distinct-id': 'd-1',
+        'first-id': 'f-1',
+        systemType: '04',
+        'x-forwarded-for': '198.51.100.1, 203.0.113.7',
+        cookie: `loginCode=${token}`,
+        'x-anything': 'else',
+      },
+    });
+    const incoming = received[0]?.incoming;
+    expect(incoming?.url).toBe(`${popMarket}?popClient=1`);
+    expect(incoming?.headers).toMatchObject({
+      'accept-language': 'de',
+      title: '%C3%9Cber%20uns',
+      'source-title': 'Home',
+      'distinct-id': 'd-1',
+      'first-id': 'f-1',
+      systemtype: '04',
+      'current-systemtype': '04',
+      'x-forwarded-for': '203.0.113.7',
+      'platform-type': 'web',
+      version: '1.0',
+      signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    for (const name of ['cookie', 'token', 'x-anything', 'origin'])
+      expect(incoming?.headers[name]).toBeUndefined();
+  });
+
+  it('is a body as JSON', async () => {
+    const port = await doorTo(success(exampleOf('countPosterClick')));
+    expect((await post(port, count, { body: { id: 3, note: ' x🙂 ' } })).status).toBe(200);
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({ id: 3, note: 'x' });
+  });
+});
+
+describe('the door refuses', () => {
+  const envelope = (code: number) => ({ code, msg: expect.stringMatching(/\w+\.$/), data: null });
+
+  it.each([
+    ['another path', '/officialQuery/getCommon', 'GET'],
+    ['a path of the CMS', '/cms-api/users', 'POST'],
+    ['a path that only begins so', `${popMarket}/x`, 'GET'],
+    ['a path with a slash more', `/${popMarket}`, 'GET'],
+    ['an encoded path', popMarket.replace('popMarket', 'pop%4Darket'), 'GET'],
+    ['steps in a path', `/x/..%2f${popMarket}`, 'GET'],
+    ['nothing', '', 'GET'],
+  ])('%s with 404', async (_case, path, method) => {
+    expect(await ask(await doorTo(popUp), path, { method })).toMatchObject({
+      status: 404,
+      body: envelope(404),
+    });
+    expect(received).toEqual([]);
+  });
+
+  it.each([
+    ['POST', popMarket, 'GET'],
+    ['PUT', popMarket, 'GET'],
+    ['OPTIONS', popMarket, 'GET'],
+    ['GET', count, 'POST'],
+    ['DELETE', count, 'POST'],
+  ])('%s of %s with 405', async (method, path, allowed) => {
+    const answer = await ask(await doorTo(popUp), path, { method });
+    expect(answer).toMatchObject({ status: 405, body: envelope(405) });
+    expect(answer.headers.get('allow')).toBe(allowed);
+    expect(received).toEqual([]);
+  });
+
+  it.each([
+    ['a foreign origin', { origin: 'https://evil.example' }],
+    ['a browser that says so', { 'sec-fetch-site': 'cross-site' }],
+  ])('a write from %s with 403', async (_case, headers) => {
+    const answer = await post(await doorTo(popUp), count, { headers });
+    expect(answer).toMatchObject({ status: 403, body: envelope(403) });
+    expect(received).toEqual([]);
+  });
+
+  it.each([
+    ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'id=3' }, 415],
+    ['a list', { body: [3] }, 400],
+    ['broken JSON', { body: '{"id":' }, 400],
+    ['a body without end', { body: `{"id":"${'x'.repeat(70_000)}"}` }, 413],
+  ])('%s as a body', async (_case, options, status) => {
+    const answer = await post(await doorTo(popUp), count, options);
+    expect(answer).toMatchObject({ status, body: envelope(status) });
+    expect(received).toEqual([]);
+  });
+
+  it('a body in pieces as soon as it is too long, without reading the rest', async () => {
+    const port = await doorTo(popUp);
+    const status = await new Promise((resolve, reject) => {
+      const upload = httpRequest(
+        {
+          port,
+          method: 'POST',
+          path: `/api/gateway${count}`,
+          headers: { origin: siteUrl, 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+        },
+        (response) => {
+          resolve(response.statusCode);
+          upload.destroy();
+        },
+      );
+      upload.on('error', reject);
+      const timer = setInterval(() => upload.write('x'.repeat(16_384)), 5);
+      upload.on('close', () => clearInterval(timer));
+    });
+    expect(status).toBe(413);
+    expect(received).toEqual([]);
+  });
+
+  it.each([
+    ['a repeated parameter', '?popClient=1&popClient=2', 400],
+    ['a query without end', `?popClient=${'1'.repeat(3_000)}`, 414],
+  ])('%s', async (_case, query, status) => {
+    const answer = await ask(await doorTo(popUp), popMarket + query);
+    expect(answer).toMatchObject({ status, body: envelope(status) });
+    expect(received).toEqual([]);
+  });
+});
+
+it('answers anything with the gateway’s envelope, and with no server error', async () => {
+  const port = await listen(
+    createApiProxy({
+      call: () =>
+        Promise.resolve({
+          status: 200,
+          body: { code: 0, msg: '', data: 1 },
+          cookies: [],
+          retryAfter: undefined,
+        }),
+      siteUrl,
+      trustedHops: 1,
+      cookieDomain: undefined,
+      log: (error) => logged.push(error),
+    }),
+  );
+  const path = fc.oneof(fc.constantFrom(popMarket, count, '/api/system/user/register'), fc.webPath());
+  const query = fc.oneof(fc.webQueryParameters(), fc.string({ unit: fc.constantFrom(...'%=&a0[]+;') }));
+  const printable = fc.string({
+    unit: fc.integer({ min: 33, max: 126 }).map((code) => String.fromCharCode(code)),
+  });
+  const headers = fc.record(
+    {
+      'content-type': fc.constantFrom('application/json', 'text/plain'),
+      'x-forwarded-for': fc.oneof(fc.ipV4(), fc.ipV6(), printable),
+      origin: fc.constantFrom(siteUrl, 'null'),
+      cookie: printable.map((value) => `loginCode=${value}`),
+      title: printable,
+      'accept-language': printable,
+    },
+    { requiredKeys: [] },
+  );
+  const body = fc.oneof(fc.json(), fc.string());
+  const asked = fc.asyncProperty(
+    fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'),
+    path,
+    query,
+    headers,
+    body,
+    async (method, pathname, search, sentHeaders, sentBody) => {
+      const answer = await ask(port, `${pathname}?${search}`, {
+        method,
+        headers: sentHeaders,
+        ...(method !== 'GET' && { body: sentBody }),
+      });
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.body).toEqual({
+        code: expect.any(Number),
+        msg: expect.any(String),
+        data: answer.body.data,
+      });
+    },
+  );
+  await fc.assert(asked, { numRuns: 200 });
+  expect(logged).toEqual([]);
+});
+
+describe('the limit', () => {
+  const askTimes = async (port: number, times: number, headers: Record<string, string> = {}) => {
+    for (let i = 0; i < times; i++) await ask(port, popMarket, { headers });
+  };
+
+  it('ends with 429, which says when to come again, for this call and visitor alone', async () => {
+    const port = await doorTo(popUp, { trustedHops: 1 });
+    const visitor = { 'x-forwarded-for': '203.0.113.7' };
+    await askTimes(port, 60, visitor);
+    expect(received).toHaveLength(60);
+    const { status, headers, body } = await ask(port, popMarket, { headers: visitor });
+    expect([status, body.code]).toEqual([429, 429]);
+    const wait = Number(headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(received).toHaveLength(60);
+    const another = await ask(port, popMarket, { headers: { 'x-forwarded-for': '203.0.113.8' } });
+    expect(another.status).toBe(200);
+    expect((await ask(port, '/officialQuery/getCommoditySearch', { headers: visitor })).status).not.toBe(429);
+  });
+
+  it('is not passed by a forged address, nor by the other addresses of one network', async () => {
+    const port = await doorTo(popUp, { trustedHops: 1 });
+    for (let i = 0; i < 60; i++)
+      await ask(port, popMarket, { headers: { 'x-forwarded-for': `198.51.100.${i}, 2001:db8::${i}` } });
+    const { status } = await ask(port, popMarket, { headers: { 'x-forwarded-for': '2001:db8::ffff' } });
+    expect(status).toBe(429);
+  });
+
+  it('lets one network try 60 ids of saved reports a minute, and every other network read its own', async () => {
+    const none = answering({ code: 404, msg: 'There is no such report.', data: null }, 404);
+    const port = await doorTo(none, { trustedHops: 1 });
+    const read = async (address: string) => {
+      const path = `/vat/mcSurveyReport/get?id=${randomUUID()}`;
+      return (await ask(port, path, { headers: { 'x-forwarded-for': address } })).status;
+    };
+    for (let i = 0; i < 60; i++) expect(await read(`2001:db8::${i}`)).toBe(404);
+    expect(await read('2001:db8::ffff')).toBe(429);
+    expect(received).toHaveLength(60);
+    expect(await read('2001:db9::1')).toBe(404);
+  });
+});
+
+describe('the session', () => {
+  const userInfo = '/api/system/user/info';
+  const logout = '/auth/logout';
+  const registration = '/api/system/user/register';
+  const save = '/vat/mcSurveyReport/save';
+  const cookie = { cookie: `a=b; loginCode=${token}` };
+  const set = ['loginCode=new; Path=/; HttpOnly; SameSite=Lax', 'isGWLogin=1; Path=/; SameSite=Lax'];
+  const ended = [
+    'loginCode=; Max-Age=0; HttpOnly; Path=/; SameSite=Lax; Secure',
+    'isGWLogin=0; Path=/; SameSite=Lax; Secure',
+  ];
+  const dead = answering({ code: 401, msg: 'The session has ended.', data: null }, 401);
+
+  it('goes with the calls that need it: user info, with a body that browsers cannot send', async () => {
+    const port = await doorTo(success(exampleOf('getUserInfo')));
+    const { status, headers } = await ask(port, userInfo, { headers: cookie });
+    expect([status, headers.getSetCookie()]).toEqual([200, []]);
+    expect(received[0]?.incoming).toMatchObject({ method: 'GET', url: userInfo });
+    expect(received[0]?.incoming.headers.token).toBe(token);
+    expect(received[0]?.body).toBe('{"client":1}');
+  });
+
+  it('goes with a saved report where there is one', async () => {
+    const port = await doorTo(success(exampleOf('saveSurveyReport')));
+    await post(port, save, { headers: cookie });
+    await post(port, save);
+    expect(received.map(({ incoming }) => incoming.headers.token)).toEqual([token, undefined]);
+  });
+
+  it('never comes back in an answer', async () => {
+    const { text, headers } = await ask(await doorTo(dead), userInfo, { headers: cookie });
+    expect(text + JSON.stringify([...headers])).not.toContain(token);
+  });
+
+  it.each([
+    [
+      'sets one',
+      success(exampleOf('register'), { 'Set-Cookie': [...set, 'payload-token=x', 'other=1'] }),
+      set,
+    ],
+    ['sets none', answering({ code: 400, msg: 'No.', data: null }, 400), []],
+  ])('comes from a registration that %s', async (_case, gateway, expected) => {
+    const { headers } = await post(await doorTo(gateway), registration, { body: { phone: '+4930231251' } });
+    expect(headers.getSetCookie()).toEqual(expected);
+  });
+
+  it('comes from no other call', async () => {
+    const port = await doorTo(success(exampleOf('popMarketList'), { 'Set-Cookie': set }));
+    expect((await ask(port, popMarket)).headers.getSetCookie()).toEqual([]);
+  });
+
+  it('begins with what was typed: nothing of a registration is changed', async () => {
+    const body = { phone: ' +4930231251', password: ' pass🙂word 1 ' };
+    await post(await doorTo(success(exampleOf('register'))), registration, { body });
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual(body);
+  });
+
+  it.each([
+    ['user info when the token is dead', userInfo, 'GET', dead],
+    ['user info when the gateway fails', userInfo, 'GET', answering('', 500)],
+    ['user info when the gateway gives nonsense', userInfo, 'GET', success({ id: 'x' })],
+    ['a logout', logout, 'POST', success(exampleOf('logout'))],
+    ['a logout that fails', logout, 'POST', answering('', 500)],
+  ])('ends with %s', async (_case, path, method, gateway) => {
+    const port = await doorTo(gateway);
+    const answer = await (method === 'GET' ? ask : post)(port, path, { headers: cookie });
+    expect(answer.headers.getSetCookie()).toEqual(ended);
+  });
+
+  it('ends on the domain that site and gateway share', async () => {
+    const port = await doorTo(dead, { cookieDomain: 'example.com' });
+    const { headers } = await ask(port, userInfo, { headers: cookie });
+    for (const value of headers.getSetCookie()) expect(value).toContain('; Domain=example.com');
+  });
+
+  it.each([
+    ['a saved report, which ignores the redirect', save, {}],
+    ['a foreign logout', logout, { origin: 'https://evil.example' }],
+  ])('does not end with %s', async (_case, path, headers) => {
+    const answer = await post(await doorTo(dead), path, { headers: { ...cookie, ...headers } });
+    expect(answer.status).toBeGreaterThan(400);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('time', () => {
+  const never: RequestListener = () => undefined;
+
+  it('ends with 504', async () => {
+    const began = Date.now();
+    const { status, body } = await ask(await doorTo(never, { deadlineMs: 150 }), popMarket);
+    expect([status, body.code]).toEqual([504, 504]);
+    expect(Date.now() - began).toBeLessThan(1_500);
+  });
+
+  it('ends with the visitor: the gateway is asked no longer, and that is no outage', async () => {
+    let hangs = true;
+    const left: Promise<unknown>[] = [];
+    const port = await doorTo((incoming, response) => {
+      if (!hangs) return popUp(incoming, response);
+      left.push(new Promise((resolve) => response.on('close', resolve)));
+    });
+    // Five outages in a row would open the circuit breaker.
+    for (let i = 0; i < 6; i++) {
+      const controller = new AbortController();
+      const pending = fetch(`http://127.0.0.1:${port}/api/gateway${popMarket}`, {
+        signal: controller.signal,
+      });
+      while (left.length <= i) await new Promise((resolve) => setTimeout(resolve, 5));
+      controller.abort();
+      await expect(pending).rejects.toThrow();
+    }
+    await Promise.all(left);
+    hangs = false;
+    expect((await ask(port, popMarket)).status).toBe(200);
+    expect(logged).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { publicCall } from '@/services/config/publicCalls';
+import { endsSession, failureCode } from '@/services/domain/accounts/sessionPolicy';
+import type { ProxyCall, GatewayReply } from '@/services/gateway/proxyCall';
+import { rateLimitKey, clientAddress } from '@/services/server/clientAddress';
+
+import { publicCallOf } from './publicCallOf';
+import { readJsonBody, readQueryParameters } from './parameters';
+import { createRateLimit } from './rateLimit';
+import { gatewayErrorResponse, errorResponse, type ProxyResponse } from './proxyResponse';
+import { assertSameOrigin } from './sameOrigin';
+import { expiredSessionCookies, sessionCookiesIn } from './sessionCookies';
+import { gatewayContextOf } from './gatewayContextOf';
+
+export interface ApiProxySettings {
+  call: ProxyCall;
+  /** Origin of the site. */
+  siteUrl: string;
+  /** Proxies of ours in front of the site. */
+  trustedHops: number;
+  cookieDomain: string | undefined;
+  /** Takes what the visitor is not told. */
+  log: (error: unknown) => void;
+}
+
+const proxyResponseOf = ({ status, body, cookies, retryAfter }: GatewayReply): ProxyResponse => ({
+  status,
+  body,
+  cookies,
+  headers: retryAfter ? { 'Retry-After': retryAfter } : {},
+});
+
+/** Aborts when the visitor goes away before the answer is written. */
+function disconnectSignal(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+function send(response: ServerResponse, { status, body, headers, cookies }: ProxyResponse) {
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(JSON.stringify(body));
+}
+
+/**
+ * The same-origin door to the live calls (requirements, 10): checks who asks what how often, makes the call with the
+ * token of the session, and passes the gateway's answer on.
+ */
+export function createApiProxy({ call: ask, siteUrl, trustedHops, cookieDomain, log }: ApiProxySettings) {
+  const take = createRateLimit();
+  const session = { isHttps: siteUrl.startsWith('https:'), domain: cookieDomain };
+
+  async function answer(request: IncomingMessage, gone: AbortSignal): Promise<ProxyResponse> {
+    const [path = '', query = ''] = (request.url ?? '').replace(/^\/api\/gateway/, '').split(/\?(.*)/s);
+    const name = publicCallOf(path, request.method);
+    const call = publicCall(name);
+    assertSameOrigin(request, siteUrl);
+    const address = clientAddress(request, trustedHops);
+    await take(name, rateLimitKey(address));
+    const given = call.method === 'GET' ? readQueryParameters(query) : await readJsonBody(request);
+    const visit = gatewayContextOf(request.headers, address);
+    const reply = await ask(name, { ...given, ...call.body }, visit, gone).then(
+      proxyResponseOf,
+      (error: unknown) => {
+        if (!gone.aborted) log(error);
+        return gatewayErrorResponse(error);
+      },
+    );
+    const failure = failureCode(reply.status, reply.body.code);
+    const set = call.setsSession ? sessionCookiesIn(reply.cookies) : [];
+    // Later ones count: what ends a session stands behind what the gateway sets.
+    return {
+      ...reply,
+      cookies: endsSession(call.redirect, failure) ? [...set, ...expiredSessionCookies(session)] : set,
+    };
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const gone = disconnectSignal(response);
+    const reply = await answer(request, gone).catch((error: unknown) => errorResponse(error, log));
+    if (!gone.aborted) send(response, reply);
+  };
+}

@@ -1,0 +1,22 @@
+import type { NextApiHandler } from 'next';
+
+import { env } from '@/services/config/env';
+import { proxyCall } from '@/services/gateway/proxyCall';
+import { logError } from '@/services/server/log/logError';
+
+import { createApiProxy } from './apiProxy';
+
+let door: ReturnType<typeof createApiProxy> | undefined;
+
+/** The door with the settings of this process. */
+export const gatewayApiProxy: NextApiHandler = (request, response) => {
+  const { SITE_URL, SITE_TRUSTED_HOPS, COOKIE_DOMAIN } = env();
+  door ??= createApiProxy({
+    call: proxyCall,
+    siteUrl: SITE_URL,
+    trustedHops: SITE_TRUSTED_HOPS,
+    cookieDomain: COOKIE_DOMAIN || undefined,
+    log: (error) => logError('Live call', error),
+  });
+  return door(request, response);
+};

@@ -1,0 +1,97 @@
+import { NextRequest } from 'next/server';
+
+import i18nConfig from '@/next-i18next.config';
+import { articleCard, articleList } from '@/services/fixtures/articles';
+import { fetchArticleList } from '@/services/gateway/articles';
+import { fetchChannels } from '@/services/gateway/channels';
+import { fetchInformationList } from '@/services/gateway/library';
+import { fetchCustomPage } from '@/services/gateway/pages';
+import { fetchQuestions } from '@/services/gateway/questions';
+
+import { publishedDocuments, trackChangedPaths } from './publishedDocuments';
+import { previewModeHeader } from './requestHeaders';
+import { answerUnknownPath } from './answerUnknownPath';
+
+jest.mock('@/services/gateway/articles');
+jest.mock('@/services/gateway/channels');
+jest.mock('@/services/gateway/library');
+jest.mock('@/services/gateway/pages');
+jest.mock('@/services/gateway/questions');
+jest.mock('@/services/config/env', () => ({ env: () => ({ REVALIDATE_SECONDS: 60 }) }));
+const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  answerUnknownPath(
+    new NextRequest(`https://www.example.com${path}`, { headers, nextConfig: { i18n: i18nConfig.i18n } }),
+  );
+const rewritten = async (path: string, headers?: Record<string, string>) =>
+  (await ask(path, headers))?.headers.get('x-middleware-rewrite');
+
+beforeAll(() => {
+  jest.mocked(fetchChannels).mockResolvedValue([]);
+  jest.mocked(fetchInformationList).mockResolvedValue({ notices: [], total: 0, page: 1, pageSize: 100 });
+  jest.mocked(fetchQuestions).mockResolvedValue({ questions: [], total: 0, page: 1, pageSize: 100 });
+  jest.mocked(fetchCustomPage).mockResolvedValue(undefined);
+});
+
+it('lets the page itself answer while the gateway has not told what is published', async () => {
+  jest.mocked(fetchArticleList).mockRejectedValueOnce(new Error('gone'));
+  expect(await ask('/trends/999.html')).toBeUndefined();
+  expect(stderr).toHaveBeenCalledWith(
+    expect.stringContaining('"during":"Known addresses","cause":"Error: gone"'),
+  );
+  expect(await rewritten('/trends/x.html')).toBe('https://www.example.com/404');
+});
+
+describe('once it is known what is published', () => {
+  beforeAll(async () => {
+    // Two pages of a list.
+    const all = Array.from({ length: 150 }, (_, index) => articleCard({ id: index + 1, type: 'trends' }));
+    jest.mocked(fetchArticleList).mockImplementation(({ page = 1, pageSize }) => {
+      const articles = all.slice((page - 1) * pageSize, page * pageSize);
+      return Promise.resolve(articleList({ articles, total: 150, page, pageSize }));
+    });
+    await publishedDocuments.renew();
+    jest.mocked(fetchArticleList).mockClear();
+  });
+
+  it.each(['/', '/cht/price', '/no-such-page', '/trends/150.html', '/de/trends/1.html', '/trends/%31.html'])(
+    '%s is left to its page',
+    async (path) => expect(await ask(path)).toBeUndefined(),
+  );
+
+  it.each([
+    ['/trends/151.html', 'https://www.example.com/404'],
+    ['/de/trends/151.html?a=b', 'https://www.example.com/de/404'],
+    ['/questionAnswer/1', 'https://www.example.com/404'],
+    ['/custom/autumn', 'https://www.example.com/404'],
+  ])('%s is a 404 in its language, and nobody is asked', async (path, expected) => {
+    expect(await rewritten(path)).toBe(expected);
+    expect(fetchArticleList).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['/cht/hot/newcomerActivities/fair-2031?x=1', 'https://www.example.com/cht/hot/newcomerActivities?x=1'],
+    ['/de/cht/hot/newcomerActivities/fair-2031', 'https://www.example.com/de/cht/hot/newcomerActivities'],
+  ])('%s leads to the general page of newcomers', async (path, expected) => {
+    const answer = await ask(path);
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([307, expected]);
+  });
+
+  it('knows no channel that cannot be one', async () =>
+    expect(await rewritten('/cht/hot/newcomerActivities/a/b')).toBe('https://www.example.com/404'));
+
+  it('says so to a router in the browser as Next does', async () => {
+    const answer = await ask('/trends/151.html', { 'x-nextjs-data': '1' });
+    expect([answer?.status, await answer?.json()]).toEqual([404, { notFound: true }]);
+  });
+
+  it('lets a draft be seen that was never published', async () =>
+    expect(await ask('/trends/151.html', { [previewModeHeader]: 'verified' })).toBeUndefined());
+
+  it('knows at once what the CMS has told of', async () => {
+    trackChangedPaths([{ source: 'articles', id: 151, after: { articleType: 'trends' } }]);
+    expect(await ask('/trends/151.html')).toBeUndefined();
+    expect(await rewritten('/trends/152.html')).toBe('https://www.example.com/404');
+  });
+});

@@ -1,0 +1,25 @@
+import { type NextRequest, NextResponse } from 'next/server';
+
+import { env } from '@/services/config/env';
+import { inLocale } from '@/services/config/paths';
+import { findRedirect, withQuery } from '@/services/domain/content/redirect';
+import { defaultLocale, isLocale } from '@/services/domain/locale/locale';
+
+import { cachedRedirects } from './cachedRedirects';
+
+/**
+ * The answer to an address that leads elsewhere, as set in the CMS; undefined for any other. Browsers ask each time, and
+ * caches in between keep it no longer than a page, so that a mistake can be put right.
+ */
+export async function applyRedirect({
+  nextUrl,
+}: Pick<NextRequest, 'nextUrl'>): Promise<NextResponse | undefined> {
+  const redirect = findRedirect(await cachedRedirects.get(), nextUrl.pathname);
+  if (!redirect) return undefined;
+  const { to, status } = redirect;
+  const locale = isLocale(nextUrl.locale) ? nextUrl.locale : defaultLocale;
+  const target = to.startsWith('/') ? inLocale(withQuery(to, nextUrl.searchParams), locale) : to;
+  const seconds = Math.round(env().REVALIDATE_SECONDS);
+  const headers = { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` };
+  return NextResponse.redirect(new URL(target, nextUrl.origin), { status, headers });
+}

@@ -1,0 +1,44 @@
+import type { NextRequest } from 'next/server';
+
+import { env } from '@/services/config/env';
+import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
+import { visitorLanguage } from '@/services/domain/locale/visitorLanguage';
+import { hasInternalReferrer } from '@/services/domain/visits/pageRequest';
+import { fetchVisitorCountry } from '@/services/gateway/visitors';
+import { logError } from '@/services/server/log/logError';
+import { clientAddress } from '@/services/server/clientAddress';
+
+import { socketAddressHeader } from './requestHeaders';
+
+type Visit = Pick<NextRequest, 'headers' | 'cookies' | 'nextUrl'>;
+
+async function countryOf(headers: Headers): Promise<string | undefined> {
+  const connection = {
+    headers: { 'x-forwarded-for': headers.get('x-forwarded-for') ?? undefined },
+    socket: { remoteAddress: headers.get(socketAddressHeader) ?? undefined },
+  };
+  const address = clientAddress(connection, env().SITE_TRUSTED_HOPS);
+  try {
+    return await fetchVisitorCountry({ locale: defaultLocale, visitorAddress: address });
+  } catch (error) {
+    logError('Language of a first visit', error);
+    return undefined;
+  }
+}
+
+/**
+ * The language that somebody who opens a page is to have (requirements, 4 and 9): that of an address with a
+ * language in it and that of a link on our own pages, or else the one chosen before, or else one by country and browser.
+ */
+export async function detectLocale({ headers, cookies, nextUrl }: Visit): Promise<Locale> {
+  const { SITE_URL, GATEWAY_HOST } = env();
+  const asked = isLocale(nextUrl.locale) ? nextUrl.locale : defaultLocale;
+  if (asked !== defaultLocale || hasInternalReferrer((name) => headers.get(name), [SITE_URL, GATEWAY_HOST]))
+    return asked;
+  const chosen = cookies.get('i18n_redirected')?.value;
+  if (isLocale(chosen)) return chosen;
+  return visitorLanguage({
+    country: await countryOf(headers),
+    acceptLanguage: headers.get('accept-language'),
+  });
+}

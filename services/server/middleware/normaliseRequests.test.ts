@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { previewModeHeader, socketAddressHeader } from './requestHeaders';
+import { normaliseRequests, readablePath } from './normaliseRequests';
+
+normaliseRequests();
+
+/** What a server sees of a request. */
+const seen = (method: string, path: string, headers: Record<string, string> = {}) =>
+  new Promise<IncomingMessage>((resolve) => {
+    const server = createServer((incoming, response) => {
+      resolve(incoming);
+      response.end(() => server.close());
+    }).listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      ask({ port, host: '127.0.0.1', agent: false, method, path, headers }).end();
+    });
+  });
+
+it.each([
+  ['TRACE', 'PATCH'],
+  ['GET', 'GET'],
+  ['HEAD', 'HEAD'],
+  ['PROPFIND', 'PROPFIND'],
+])('%s is seen as %s', async (method, expected) => expect((await seen(method, '/')).method).toBe(expected));
+
+it.each([
+  ['/cht/Services?x=%', '/cht/Services?x=%'],
+  ['/cht/%53ervices', '/cht/%53ervices'],
+  ['/%C3%BC', '/%C3%BC'],
+  ['/%', '/%25'],
+  ['/de/%?a=1?b', '/de/%25?a=1?b'],
+  ['/%E0%A4%A', '/%25E0%25A4%25A'],
+  ['/%ff', '/%25ff'],
+])('%s is read as %s', (address, expected) => {
+  expect(readablePath(address)).toBe(expected);
+  expect(() => decodeURIComponent(readablePath(address).split('?')[0] ?? '')).not.toThrow();
+});
+
+it('knows who is connected, whatever a header says', async () => {
+  const { url, headers } = await seen('GET', '/%', { [socketAddressHeader]: '53.0.0.1' });
+  expect(url).toBe('/%25');
+  expect(headers[socketAddressHeader]).toBe('127.0.0.1');
+});
+
+it('has every answer carry the security headers', async () => {
+  const server = createServer((_request, response) => response.writeHead(308, { Location: '/' }).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.address() as AddressInfo;
+  const { status, headers } = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
+  server.close();
+  server.closeAllConnections();
+  expect(status).toBe(308);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it('takes no word for it that the browser is in a preview', async () => {
+  const forged = { [previewModeHeader]: 'verified', cookie: '__prerender_bypass=1; __next_preview_data=1' };
+  expect((await seen('GET', '/', forged)).headers[previewModeHeader]).toBe('');
+});

@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+
+import { affectedPaths } from '@/services/config/affectedPaths';
+import { env } from '@/services/config/env';
+import type { PublishedDocuments } from '@/services/config/pagePath';
+import type { ChangedDocument } from '@/services/domain/content/contentChange';
+import { withDeadline } from '@/services/gateway/deadline';
+import { logError } from '@/services/server/log/logError';
+
+import { atHand, type AtHand } from './atHand';
+import { fetchPublishedDocuments } from './fetchPublishedDocuments';
+
+/** The first requests wait so long for the index, then the page itself answers. */
+const firstWait = 1_000;
+const deadlineMs = 30_000;
+/** The lists are a call per hundred documents: they are not asked for more often than this. */
+const leastSeconds = 30;
+/** So many changes count until the index has them. */
+const mostChanges = 10_000;
+
+/** The proxy, which goes by them, and the call that hears of changes are bundles of their own in one process. */
+const shared = globalThis as {
+  siteAddresses?: AtHand<PublishedDocuments | undefined>;
+  siteChangedPaths?: LRUCache<string, true>;
+};
+
+/** The index of what is published, renewed by time while it is asked for; undefined until the gateway has told it. */
+export const publishedDocuments = (shared.siteAddresses ??= atHand<PublishedDocuments | undefined>({
+  fetch: () => withDeadline(deadlineMs, fetchPublishedDocuments),
+  empty: undefined,
+  lifetime: () => Math.max(env().REVALIDATE_SECONDS, leastSeconds) * 1_000,
+  firstWait,
+  onFault: (error) => logError('Known addresses', error),
+}));
+
+const changed = (shared.siteChangedPaths ??= new LRUCache({ max: mostChanges }));
+
+/** Addresses that the CMS tells of are known at once, before the index is renewed. */
+export function trackChangedPaths(changes: ChangedDocument[]): void {
+  for (const path of changes.flatMap((change) => affectedPaths(change, []))) changed.set(path, true);
+}
+
+/** Whether the CMS has told of a change at a path without language: its own page answers for it. */
+export const isChangedPath = (path: string): boolean => changed.has(path);

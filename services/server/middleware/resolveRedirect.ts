@@ -1,0 +1,65 @@
+import { type NextRequest, NextResponse } from 'next/server';
+
+import { mobileSite } from '@/services/config/mobileSite';
+import { paths } from '@/services/config/paths';
+import { rightSpelling } from '@/services/config/spelling';
+import { mobileAddress } from '@/services/domain/locale/mobileSite';
+import { isCrawler, isMobile } from '@/services/domain/locale/userAgent';
+import { isPageRequest } from '@/services/domain/visits/pageRequest';
+
+import { resolveChannelPage } from './resolveChannelPage';
+import { detectLocale } from './detectLocale';
+import { applyRedirect } from './applyRedirect';
+import { previewModeHeader } from './requestHeaders';
+
+/** Next's own cookies of a preview. */
+const previewCookies = ['__prerender_bypass', '__next_preview_data'];
+
+/** What depends on who asks is nobody else's: no cache may keep it (docs/decisions/0011). */
+function forThisVisitor(address: string | URL): NextResponse {
+  const headers = { 'Cache-Control': 'private, no-store', Vary: 'User-Agent, Cookie, Accept-Language' };
+  return NextResponse.redirect(address, { status: 307, headers });
+}
+
+function mobileAddressOf({ nextUrl }: NextRequest, userAgent: string): string | undefined {
+  const site = isMobile(userAgent) ? mobileSite() : undefined;
+  return site && mobileAddress(site, nextUrl.pathname, nextUrl.search);
+}
+
+async function redirectOf(request: NextRequest): Promise<NextResponse | undefined> {
+  const { method, headers, nextUrl } = request;
+  const userAgent = headers.get('user-agent') ?? '';
+  const header = (name: string) => headers.get(name);
+  // Whoever looks at a draft has asked for this page in this language.
+  const isDraft = headers.get(previewModeHeader) === 'verified';
+  const isVisit =
+    !isDraft && isPageRequest({ method, path: nextUrl.pathname, header }) && !isCrawler(userAgent);
+  const at = (change: { pathname?: string; locale?: string }) => Object.assign(nextUrl.clone(), change);
+
+  const mobile = isVisit && mobileAddressOf(request, userAgent);
+  if (mobile) return forThisVisitor(mobile);
+
+  const moved = await applyRedirect(request);
+  if (moved) return moved;
+
+  const spelling = rightSpelling(nextUrl.pathname);
+  if (spelling) return NextResponse.redirect(at({ pathname: spelling }), 308);
+
+  const page = nextUrl.pathname === paths.errorUrl ? paths.home : await resolveChannelPage(nextUrl);
+  if (page) return NextResponse.redirect(at({ pathname: page }), 307);
+
+  const locale = isVisit ? await detectLocale(request) : nextUrl.locale;
+  return locale === nextUrl.locale ? undefined : forThisVisitor(at({ locale }));
+}
+
+/**
+ * Where a request is sent on to before a page is looked for; undefined where it is not. What differs by visitor is for
+ * people who open a page: search engines, files, data and calls get what they ask for.
+ */
+export async function resolveRedirect(request: NextRequest): Promise<NextResponse | undefined> {
+  const redirect = await redirectOf(request);
+  // As every answer to these cookies, real or forged (next.config.js).
+  if (previewCookies.some((name) => request.cookies.has(name)))
+    redirect?.headers.set('Cache-Control', 'private, no-store');
+  return redirect;
+}

@@ -1,0 +1,95 @@
+const { existsSync } = require('node:fs');
+const path = require('node:path');
+
+const { LRUCache } = require('lru-cache');
+const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
+
+const { isWhole, pageFile, readPage, writePage } = require('./pageFiles');
+
+/** Where a page's key in the cache has its address. */
+const mark = '/$/';
+/** As Next's own cache (`cacheMaxMemorySize`). */
+const memoryBytes = 50 * 1024 * 1024;
+
+/** What was rendered since the start, by address with language; cachedPages.ts reads it, in another bundle. */
+const rendered = (globalThis.siteRenderedPages ??= new Map());
+
+/** What failed since the start, by language and path; renderFailures.ts writes it. */
+const failures = (globalThis.siteRenderFailures ??= new Map());
+
+/** Pages that were asked for lately, so that they are not read anew each time: Next makes a cache per request and has this file in several bundles. */
+const inMemory = (globalThis.sitePageMemory ??= new LRUCache({
+  maxSize: memoryBytes,
+  sizeCalculation: ({ value }, key) =>
+    200 + key.length + (value ? (value.html?.length ?? 0) + JSON.stringify(value.pageData ?? '').length : 0),
+}));
+
+const addressOf = (key) => key.slice(key.indexOf(mark) + mark.length - 1);
+
+function note(address, value, context) {
+  const state = value?.kind === 'PAGES' ? 'shown' : value ? 'moved' : 'gone';
+  // 404s of all the addresses that there never were would fill the memory. Such an answer ends a failure all the same.
+  if (state !== 'shown' && !rendered.has(address) && !context.isOnDisk) {
+    failures.delete(address.replace(/^\/([^/]+)\/?/, '$1 /'));
+    return;
+  }
+  const renderInfo = value?.pageData?.pageProps?.renderInfo;
+  rendered.set(address, {
+    state,
+    generatedAt: renderInfo?.renderedAt ?? context.now,
+    // A page that is kept after a failed attempt is tried again sooner than is usual.
+    renewsAt: context.now + (context.seconds || 0) * 1000,
+    content: renderInfo?.documents ?? '',
+  });
+}
+
+/**
+ * The cache of rendered pages (docs/decisions/0017, 0029): it tells what it has; what became a 404 or a redirect stays
+ * one after a restart; a process that is killed while it writes leaves every page whole. Next's own cache reads what
+ * was built.
+ */
+module.exports = class CacheHandler {
+  constructor(context) {
+    this.flushToDisk = context.flushToDisk;
+    this.serverDistDir = context.serverDistDir;
+    this.built = new FileSystemCache({ ...context, flushToDisk: false, maxMemoryCacheSize: 0 });
+  }
+
+  async get(key, context) {
+    if (!key.includes(mark)) return null;
+    const known = inMemory.get(key);
+    if (known) return known;
+    const entry = (await readPage(this.nameOf(key))) ?? (await this.built.get(key, context));
+    if (!isWhole(entry)) return null;
+    // A version that was rendered meanwhile is newer.
+    const newer = inMemory.get(key);
+    if (!newer) inMemory.set(key, entry);
+    return newer ?? entry;
+  }
+
+  async set(key, value, { cacheControl }) {
+    if (!key.includes(mark)) return;
+    const now = Date.now();
+    const address = addressOf(key);
+    const built = path.join(this.serverDistDir, 'pages', `${address}.html`);
+    const isOnDisk = existsSync(this.nameOf(key) + pageFile) || existsSync(built);
+    // Next keeps a page after a failed attempt: the file is the same.
+    const isKept = value !== null && inMemory.peek(key)?.value === value;
+    const entry = { lastModified: now, value, cacheControl };
+    inMemory.set(key, entry);
+    note(address, value, { now, isOnDisk, seconds: cacheControl?.revalidate });
+    const isPage = value?.kind === 'PAGES';
+    if (this.flushToDisk && !isKept && (isPage || isOnDisk)) await writePage(this.nameOf(key), entry);
+  }
+
+  revalidateTag() {
+    return Promise.resolve();
+  }
+
+  resetRequestCache() {}
+
+  /** Path of a page's file without its ending. */
+  nameOf(key) {
+    return path.join(this.serverDistDir, key);
+  }
+};

@@ -1,0 +1,185 @@
+import { fork } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
+
+interface Entry {
+  value: { kind: string; html?: string } | null;
+  lastModified: number;
+  cacheControl?: { revalidate: number };
+}
+interface Cache {
+  get: (key: string, context: object) => Promise<Entry | null>;
+  set: (key: string, value: object | null, context: object) => Promise<void>;
+}
+
+const owner = { kind: 'PAGES', sourceRoute: '/trends/[file]' } as Parameters<typeof getRouteCacheKey>[1];
+const key = getRouteCacheKey('/en/trends/3.html', owner);
+const page = (at: number) => ({
+  kind: 'PAGES',
+  html: `<p>${at}</p></html>`,
+  pageData: { pageProps: { renderInfo: { renderedAt: at, documents: 'articles:3.a' } } },
+});
+const context = { kind: 'PAGES', cacheControl: { revalidate: 60 } };
+
+let serverDistDir = '';
+beforeEach(() => {
+  serverDistDir = mkdtempSync(path.join(os.tmpdir(), 'page-cache-'));
+});
+afterEach(() => rmSync(serverDistDir, { recursive: true }));
+
+/** As Next makes it, in a process that knows nothing of the one before. */
+function freshProcess(): Cache {
+  delete (globalThis as { sitePageMemory?: object }).sitePageMemory;
+  let cache: Cache | undefined;
+  jest.isolateModules(() => {
+    const PageCache = jest.requireActual<new (settings: object) => Cache>('./cacheHandler');
+    cache = new PageCache({ fs: nodeFs, flushToDisk: true, serverDistDir, revalidatedTags: [] });
+  });
+  if (!cache) throw new Error('The module did not load.');
+  return cache;
+}
+const htmlAfterRestart = async () => (await freshProcess().get(key, context))?.value?.html;
+
+/** The files that `next build` leaves of a page. */
+function build(html: string, data = '{"pageProps":{}}') {
+  const name = path.join(serverDistDir, 'pages/en/trends/3.html');
+  mkdirSync(path.dirname(name), { recursive: true });
+  writeFileSync(`${name}.html`, html);
+  writeFileSync(`${name}.json`, data);
+  writeFileSync(`${name}.meta`, JSON.stringify({ routeCache: { key, owner, isFallback: false } }));
+}
+
+it('has a page again after a restart', async () => {
+  await freshProcess().set(key, page(1), context);
+  expect((await freshProcess().get(key, context))?.value).toMatchObject({ html: '<p>1</p></html>' });
+});
+
+it.each([
+  ['deleted', null],
+  ['moved', { kind: 'REDIRECT', props: { pageProps: { __N_REDIRECT: '/industryInfo/3.html' } } }],
+])('does not bring back after a restart what was %s', async (_what, value) => {
+  const cache = freshProcess();
+  await cache.set(key, page(1), context);
+  await cache.set(key, value, context);
+  expect((await freshProcess().get(key, context))?.value).toEqual(value);
+});
+
+it('shows again what was published again', async () => {
+  const cache = freshProcess();
+  await cache.set(key, page(1), context);
+  await cache.set(key, null, context);
+  await cache.set(key, page(2), context);
+  expect((await freshProcess().get(key, context))?.value).toMatchObject({ html: '<p>2</p></html>' });
+});
+
+it('leaves no trace of addresses that never were a page', async () => {
+  await freshProcess().set(key, null, context);
+  expect(await fs.readdir(serverDistDir)).toEqual([]);
+});
+
+it('forgets that an address failed once it is known that there is nothing', async () => {
+  const shared = globalThis as { siteRenderFailures?: Map<string, object> };
+  const failures = (shared.siteRenderFailures = new Map([
+    ['en /trends/9.html', {}],
+    ['en /', {}],
+  ]));
+  await freshProcess().set('/route-cache/PAGES/0a1b/$/en/trends/9.html', null, context);
+  expect([...failures.keys()]).toEqual(['en /']);
+  await freshProcess().set('/route-cache/PAGES/0a1b/$/en', null, context);
+  expect(failures.size).toBe(0);
+  delete shared.siteRenderFailures;
+});
+
+describe('a damaged file', () => {
+  const file = () => path.join(serverDistDir, `${key}.page.json`);
+  const torn = {
+    'an empty file': () => '',
+    'half of the file': () => readFileSync(file(), 'utf8').slice(0, 60),
+    'HTML without its end': () => readFileSync(file(), 'utf8').replace('</html>', ''),
+    'no data': () => readFileSync(file(), 'utf8').replace(/"pageData":\{.*\}\}\}/, '"pageData":""'),
+  };
+
+  it.each(Object.entries(torn))('is no page: %s', async (_what, damage) => {
+    await freshProcess().set(key, page(1), context);
+    writeFileSync(file(), damage());
+    expect(await freshProcess().get(key, context)).toBeNull();
+  });
+
+  it.each(Object.entries(torn))('is the version before, and due at once: %s', async (_what, damage) => {
+    const cache = freshProcess();
+    await cache.set(key, page(1), context);
+    await cache.set(key, page(2), context);
+    writeFileSync(file(), damage());
+    const entry = await freshProcess().get(key, context);
+    expect(entry?.value).toEqual(page(1));
+    expect(Date.now() - (entry?.lastModified ?? 0)).toBeGreaterThan(60_000);
+  });
+
+  it('is what was built where there is no version before', async () => {
+    build('<p>built</p></html>');
+    await freshProcess().set(key, page(1), context);
+    writeFileSync(file(), '{');
+    expect(await htmlAfterRestart()).toBe('<p>built</p></html>');
+  });
+
+  it.each([
+    ['HTML', '<p>built</p>', '{}'],
+    ['data', '<p>built</p></html>', '{'],
+  ])('of the build is no page either: %s', async (_what, html, data) => {
+    build(html, data);
+    expect(await freshProcess().get(key, context)).toBeNull();
+  });
+});
+
+it('keeps the lifetime of a page over a restart', async () => {
+  await freshProcess().set(key, page(1), context);
+  expect(await freshProcess().get(key, context)).toMatchObject({ cacheControl: { revalidate: 60 } });
+});
+
+it('writes nothing where Next only keeps a page after a failed attempt', async () => {
+  await freshProcess().set(key, page(1), context);
+  const cache = freshProcess();
+  const kept = await cache.get(key, context);
+  const before = await fs.stat(path.join(serverDistDir, `${key}.page.json`));
+  await cache.set(key, kept?.value ?? null, { ...context, cacheControl: { revalidate: 3 } });
+  expect((await fs.stat(path.join(serverDistDir, `${key}.page.json`))).mtimeMs).toBe(before.mtimeMs);
+  expect((await cache.get(key, context))?.cacheControl).toEqual({ revalidate: 3 });
+});
+
+it('leaves every page whole when the process is killed while it writes', async () => {
+  const writer = path.join(serverDistDir, 'writer.js');
+  const pageFiles = path.join(__dirname, 'pageFiles.js');
+  writeFileSync(
+    writer,
+    `const { writePage } = require(${JSON.stringify(pageFiles)});
+    const html = (turn) => '<p>' + String(turn).repeat(2_000_000) + '</p></html>';
+    (async () => {
+      for (let turn = 0; ; turn = (turn + 1) % 10) {
+        const value = { kind: 'PAGES', html: html(turn), pageData: {} };
+        await writePage(process.argv[2], { lastModified: turn, value });
+        process.send(turn);
+      }
+    })();`,
+  );
+  const name = path.join(serverDistDir, key);
+  const found: unknown[] = [];
+  for (let kill = 0; kill < 20; kill += 1) {
+    const child = fork(writer, [name]);
+    await new Promise((resolve) => child.once('message', resolve));
+    await new Promise((resolve) => setTimeout(resolve, kill));
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.once('exit', resolve));
+    const { value, lastModified } = JSON.parse(readFileSync(`${name}.page.json`, 'utf8')) as Entry;
+    found.push([value?.html?.length, value?.html?.[3] === String(lastModified)]);
+  }
+  expect(found).toEqual(Array.from({ length: 20 }, () => [2_000_014, true]));
+  // A write that was cut off is written over by the next one.
+  expect((await fs.readdir(path.dirname(name))).filter((file) => file.endsWith('.tmp')).length).toBeLessThan(
+    2,
+  );
+});

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import type * as KnownPages from './cachedPages';
+
+jest.mock('@/services/config/env', () => ({ env: () => ({ REVALIDATE_SECONDS: 60 }) }));
+
+const shared = globalThis as { siteRenderedPages?: Map<string, object> };
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'known-pages-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  delete shared.siteRenderedPages;
+});
+
+const writtenAt = 1_790_000_000;
+function write(file: string, text: string) {
+  const name = path.join(folder, file);
+  mkdirSync(path.dirname(name), { recursive: true });
+  writeFileSync(name, text);
+  utimesSync(name, writtenAt, writtenAt);
+}
+function writeBuilt(address: string, renderInfo: object | undefined) {
+  write(`pages/${address}.html`, '<p></p>');
+  write(`pages/${address}.json`, JSON.stringify({ pageProps: { renderInfo } }));
+}
+function writeRendered(address: string, renderInfo: object | undefined, html = '<p></p></html>') {
+  const value = { kind: 'PAGES', html, pageData: { pageProps: { renderInfo } } };
+  const entry = { lastModified: writtenAt * 1_000, value, cacheControl: { revalidate: 60 } };
+  write(`route-cache/PAGES/0a1b/$/${address}.page.json`, JSON.stringify(entry));
+}
+
+/** As a process finds them that has rendered nothing yet. */
+async function pagesOf(): Promise<KnownPages.CachedPage[]> {
+  let known: Promise<KnownPages.CachedPage[]> | undefined;
+  jest.isolateModules(() => {
+    known = jest.requireActual<typeof KnownPages>('./cachedPages').cachedPages(folder);
+  });
+  return (await known) ?? [];
+}
+const renderInfo = { renderedAt: 5, documents: 'pages:1.a' };
+const shown = { state: 'shown', generatedAt: 5, renewsAt: writtenAt * 1_000 + 60_000, content: 'pages:1.a' };
+
+it('knows what was built and what earlier processes rendered, in both languages', async () => {
+  writeBuilt('en', renderInfo);
+  writeRendered('de/trends/3', renderInfo);
+  writeRendered('en/404', renderInfo);
+  expect(await pagesOf()).toEqual([
+    { path: '/trends/3', locale: 'de', ...shown },
+    { path: '/', locale: 'en', ...shown },
+  ]);
+});
+
+it('prefers what was rendered later to what was built, and what this process rendered to both', async () => {
+  writeBuilt('en/cht/price', { renderedAt: 1, documents: '' });
+  writeRendered('en/cht/price', renderInfo);
+  expect(await pagesOf()).toEqual([{ path: '/cht/price', locale: 'en', ...shown }]);
+  const newest = { state: 'gone', generatedAt: 9, renewsAt: 10, content: '' };
+  shared.siteRenderedPages = new Map([['/en/cht/price', newest]]);
+  expect(await pagesOf()).toEqual([{ path: '/cht/price', locale: 'en', ...newest }]);
+});
+
+it.each([
+  ['gone', null],
+  ['moved', { kind: 'REDIRECT' }],
+])('knows what is %s since it was built', async (state, value) => {
+  writeBuilt('en/trends/3', renderInfo);
+  write('route-cache/PAGES/0a1b/$/en/trends/3.page.json', JSON.stringify({ lastModified: 7, value }));
+  expect(await pagesOf()).toEqual([
+    { path: '/trends/3', locale: 'en', state, generatedAt: 7, renewsAt: 7, content: '' },
+  ]);
+});
+
+it('leaves out what is half written, and what is no page of ours', async () => {
+  write('route-cache/PAGES/0a1b/$/en/broken.page.json', '{');
+  writeRendered('en/torn', renderInfo, '<p>');
+  writeRendered('en/without', undefined);
+  expect(await pagesOf()).toEqual([]);
+});
