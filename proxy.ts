@@ -9,6 +9,7 @@ export const config = { matcher: ['/', '/((?!api/|_next/).*)'] };
 
 /** What is decided before a page is looked for. Nothing here guards anything: data are guarded where they are. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const answer = (await resolveRedirect(request)) ?? rewriteSavedReport(request) ?? (await answerUnknownPath(request));
+  const answer =
+    (await resolveRedirect(request)) ?? rewriteSavedReport(request) ?? (await answerUnknownPath(request));
   return answer ?? NextResponse.next();
 }

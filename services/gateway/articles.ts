@@ -36,5 +36,8 @@ interface HotQuery {
 /** The articles that are read most. */
 export async function fetchHotArticles({ type, size }: HotQuery, locale: Locale): Promise<ArticleCard[]> {
   const params = { size, ...(type && { articleType: type }) };
-  return articleCardsFromWire(await callGateway('getHotArticleByType', params, { locale }), mapContext(locale));
+  return articleCardsFromWire(
+    await callGateway('getHotArticleByType', params, { locale }),
+    mapContext(locale),
+  );
 }

@@ -25,7 +25,9 @@ export async function fetchChannelPage(
   tracking: ChannelTracking,
   locale: Locale,
 ): Promise<ChannelPage | undefined> {
-  const wire = await undefinedIfNotFound(callGateway('getChannelPage', tracking, activityAreaContext(locale)));
+  const wire = await undefinedIfNotFound(
+    callGateway('getChannelPage', tracking, activityAreaContext(locale)),
+  );
   if (!wire) return undefined;
   const { channel, page } = wire;
   return { channel: channel && channelFromWire(channel), page: await pageWithBlockData(page, locale) };

@@ -9,7 +9,11 @@ import { createSignedRequest, type SignedRequest, signedRequestSettings } from '
 /** A client of the gateway's calls over a sender. */
 export const createClient =
   (send: SignedRequest) =>
-  async <N extends CallName>(name: N, params: CallParams<N>, context: GatewayCallContext): Promise<CallData<N>> => {
+  async <N extends CallName>(
+    name: N,
+    params: CallParams<N>,
+    context: GatewayCallContext,
+  ): Promise<CallData<N>> => {
     const answer = await send(name, params, context);
     trackContent(contentOfAnswer(answer.headers));
     return dataOfAnswer(name, answer);
@@ -21,7 +25,11 @@ type Client = ReturnType<typeof createClient>;
 function clientWithin(limits: ResilienceLimits): Client {
   let client: Client | undefined;
   return (name, params, context) =>
-    (client ??= createClient(createSignedRequest({ ...signedRequestSettings(), ...limits })))(name, params, context);
+    (client ??= createClient(createSignedRequest({ ...signedRequestSettings(), ...limits })))(
+      name,
+      params,
+      context,
+    );
 }
 
 /**

@@ -32,7 +32,9 @@ export const contentOfAnswer = (headers: object): string => {
 };
 
 /** Does `work` and tells the documents that the gateway's answers during it were made from. */
-export async function withContentTracking<T>(work: () => Promise<T>): Promise<{ result: T; content: string }> {
+export async function withContentTracking<T>(
+  work: () => Promise<T>,
+): Promise<{ result: T; content: string }> {
   const documents: Documents = new Map();
   const result = await storage.run(documents, work);
   return { result, content: formatVersions(documents.values()) };

@@ -20,7 +20,10 @@ export interface GatewayCallContext {
 }
 
 /** Of a page in the activity area that is rendered ahead of its visitors (requirements, 9). */
-export const activityAreaContext = (locale: Locale): GatewayCallContext => ({ locale, systemType: activitySystemType });
+export const activityAreaContext = (locale: Locale): GatewayCallContext => ({
+  locale,
+  systemType: activitySystemType,
+});
 
 interface Platform {
   platformType: string;

@@ -19,7 +19,8 @@ async function complete(answer: Promise<WirePage>, locale: Locale): Promise<Cont
 }
 
 /** The home page, or undefined when the gateway says that there is none. */
-export const fetchHomePage = (locale: Locale) => complete(callGateway('getHomePageInfo', {}, { locale }), locale);
+export const fetchHomePage = (locale: Locale) =>
+  complete(callGateway('getHomePageInfo', {}, { locale }), locale);
 
 /** One of the pages about the company; its key is the last segment of its address. */
 export const fetchAboutPage = (pageKey: string, locale: Locale) =>

@@ -53,7 +53,9 @@ describe('by the table of calls', () => {
   });
 
   it('runs the redirect helper by these alone', () => {
-    const rules = names.map((name) => [name, publicCall(name).redirect]).filter(([, rule]) => rule !== 'never');
+    const rules = names
+      .map((name) => [name, publicCall(name).redirect])
+      .filter(([, rule]) => rule !== 'never');
     expect(Object.fromEntries(rules)).toEqual(
       Object.fromEntries(
         Object.entries({

@@ -27,7 +27,9 @@ interface QuestionQuery {
 export async function fetchQuestions(query: QuestionQuery, locale: Locale): Promise<QuestionList> {
   const { typeKey, keyword, page = 1, pageSize } = query;
   const filter = { ...(typeKey && { type: typeKey }), ...(keyword && { keyword }) };
-  return questionListFromWire(await callGateway('searchQuestions', { ...filter, pageNum: page, pageSize }, { locale }));
+  return questionListFromWire(
+    await callGateway('searchQuestions', { ...filter, pageNum: page, pageSize }, { locale }),
+  );
 }
 
 /** A question with its answer (`answerId`; requirements, 3), or undefined when the gateway says that there is none. */

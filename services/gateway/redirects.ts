@@ -6,5 +6,8 @@ import { callGatewayFromMiddleware } from './client';
 
 /** Addresses that lead elsewhere, as set in the CMS; none where a gateway has no such call. */
 export async function fetchRedirects(): Promise<Redirect[]> {
-  return (await undefinedIfNotFound(callGatewayFromMiddleware('findRedirects', {}, { locale: defaultLocale }))) ?? [];
+  return (
+    (await undefinedIfNotFound(callGatewayFromMiddleware('findRedirects', {}, { locale: defaultLocale }))) ??
+    []
+  );
 }

@@ -20,7 +20,10 @@ export async function searchDeclarations(
   query: RegisterQuery,
   context: GatewayCallContext,
 ): Promise<RegisterPage<Declaration>> {
-  return registerPageFromWire(await callGateway('searchDeclarations', paramsOf(query), context), declarationFromWire);
+  return registerPageFromWire(
+    await callGateway('searchDeclarations', paramsOf(query), context),
+    declarationFromWire,
+  );
 }
 
 /** Co-operations of authorised representatives that fit a text. Needs `context.token` (requirements, 6). */
@@ -28,5 +31,8 @@ export async function searchRepresentations(
   query: RegisterQuery,
   context: GatewayCallContext,
 ): Promise<RegisterPage<Representation>> {
-  return registerPageFromWire(await callGateway('searchRepresentations', paramsOf(query), context), representationFromWire);
+  return registerPageFromWire(
+    await callGateway('searchRepresentations', paramsOf(query), context),
+    representationFromWire,
+  );
 }

@@ -30,7 +30,10 @@ const pauseMs = 3_000;
  * Keeps a gateway that is down or hangs from being flooded, and its callers from waiting for nothing: they fail at once
  * until a `probe`, a request that changes nothing, has come back.
  */
-export function createResiliencePolicy({ concurrency, queueLength }: ResilienceLimits, probe: () => Promise<unknown>): ResiliencePolicy {
+export function createResiliencePolicy(
+  { concurrency, queueLength }: ResilienceLimits,
+  probe: () => Promise<unknown>,
+): ResiliencePolicy {
   const places = bulkhead(concurrency, queueLength);
   const circuit = circuitBreaker(handleWhen(isOutage), {
     // The timer below keeps the pause; nothing but the probe comes this far meanwhile.

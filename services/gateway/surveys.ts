@@ -20,7 +20,10 @@ export async function saveSurveyReport(
 }
 
 /** A saved report, or undefined when the gateway says that there is none. */
-export async function fetchSurveyReport(id: string, context: GatewayCallContext): Promise<SurveyReport | undefined> {
+export async function fetchSurveyReport(
+  id: string,
+  context: GatewayCallContext,
+): Promise<SurveyReport | undefined> {
   const wire = await undefinedIfNotFound(callGateway('getSurveyReport', { id }, context));
   return wire && surveyReportFromWire(wire);
 }
@@ -42,5 +45,7 @@ export async function fetchSurveyTrademarkPrices(
   query: PriceQuery,
   locale: Locale,
 ): Promise<PricedService[]> {
-  return (await callGateway('trademarkPriceForSurveyReport', paramsOf(query), { locale })).map(pricedServiceFromWire);
+  return (await callGateway('trademarkPriceForSurveyReport', paramsOf(query), { locale })).map(
+    pricedServiceFromWire,
+  );
 }

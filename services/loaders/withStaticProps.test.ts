@@ -102,7 +102,9 @@ it('tells when a page was rendered, and of which documents', async () => {
     trackContent('articles:3.a;menu.b');
     return Promise.resolve({});
   });
-  const result = (await propsOf('en')) as { props: { renderInfo: { renderedAt: number; documents: string }; preview?: object } };
+  const result = (await propsOf('en')) as {
+    props: { renderInfo: { renderedAt: number; documents: string }; preview?: object };
+  };
   expect(result.props.renderInfo.documents).toBe('articles:3.a;menu.b');
   expect(result.props.renderInfo.renderedAt).toBeGreaterThanOrEqual(began);
   expect(result.props).not.toHaveProperty('preview');

@@ -1,6 +1,10 @@
 import { isLoggedIn } from '@/services/browser/session/session';
 import type { Declaration, RegisterPage, Representation } from '@/services/domain/registers/register';
-import { declarationFromWire, registerPageFromWire, representationFromWire } from '@/services/gateway/map/register';
+import {
+  declarationFromWire,
+  registerPageFromWire,
+  representationFromWire,
+} from '@/services/gateway/map/register';
 
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';

@@ -19,7 +19,11 @@ interface WireFrame {
 }
 
 /** `brand` comes from the configuration, the rest from the CMS. */
-export const frameFromWire = ({ common, menu }: WireFrame, brand: Frame['brand'], context: MapContext): Frame => ({
+export const frameFromWire = (
+  { common, menu }: WireFrame,
+  brand: Frame['brand'],
+  context: MapContext,
+): Frame => ({
   brand,
   menu: menu.map(toMenuEntry),
   footer: {

@@ -8,7 +8,11 @@ import { optionalImageFromWire } from './image';
 export const noBlockData: BlockData = { services: [], partners: [], hot: [], latest: [], questions: [] };
 
 /** `joins` holds what the page's blocks show from other calls (`joinsFor` in `services/gateway/pages.ts`). */
-export const pageFromWire = (wire: WirePage, context: MapContext, joins: BlockData = noBlockData): ContentPage => ({
+export const pageFromWire = (
+  wire: WirePage,
+  context: MapContext,
+  joins: BlockData = noBlockData,
+): ContentPage => ({
   key: wire.pageKey,
   title: wire.title,
   metaTitle: wire.metaTitle,

@@ -4,7 +4,10 @@ import type { Partner } from '@/services/domain/content/partner';
 import type { MapContext } from './context';
 import { optionalImageFromWire } from './image';
 
-export const partnerFromWire = ({ logo, updateTime, ...wire }: WirePartner, context: MapContext): Partner => ({
+export const partnerFromWire = (
+  { logo, updateTime, ...wire }: WirePartner,
+  context: MapContext,
+): Partner => ({
   ...wire,
   logo: optionalImageFromWire(logo, context),
   updatedAt: updateTime,

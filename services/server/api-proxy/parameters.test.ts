@@ -7,9 +7,7 @@ const body = (
   text: string | Buffer,
   headers: Record<string, string> = { 'content-type': 'application/json' },
 ) =>
-  readJsonBody(
-    Object.assign(Readable.from([Buffer.from(text)]), { headers }) as unknown as IncomingMessage,
-  );
+  readJsonBody(Object.assign(Readable.from([Buffer.from(text)]), { headers }) as unknown as IncomingMessage);
 
 it.each([
   ['', {}],

@@ -27,7 +27,8 @@ export function readQueryParameters(query: string): Record<string, string> {
  */
 export async function readJsonBody(request: IncomingMessage): Promise<object> {
   const type = request.headers['content-type'] ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new HttpError(415, 'The body must be application/json.');
+  if (!/^application\/json\s*(;|$)/i.test(type))
+    throw new HttpError(415, 'The body must be application/json.');
   const text = await readBody(request);
   const body: unknown = text.trim() === '' ? {} : parsed(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
