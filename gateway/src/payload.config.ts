@@ -45,11 +45,11 @@ import { menu } from './cms/globals/menu';
 import { newcomers } from './cms/globals/newcomers';
 import { searchPanel } from './cms/globals/searchPanel';
 import { siteFrame } from './cms/globals/siteFrame';
-import { requireEnglishInGlobal, requireEnglish } from './cms/plugins/requireEnglish';
-import { globalWithHistory, withHistory } from './cms/plugins/savedBy';
-import { globalSideBySide, sideBySide } from './cms/plugins/sideBySide';
+import { requireEnglish } from './cms/plugins/requireEnglish';
+import { history } from './cms/plugins/savedBy';
+import { sideBySide } from './cms/plugins/sideBySide';
 import { trackContent } from './cms/plugins/trackContent';
-import { forTranslators, globalForTranslators } from './cms/plugins/translators';
+import { limitTranslators } from './cms/plugins/translators';
 import { reportInvalidValues } from './cms/rest/invalidValue';
 import { config } from './platform/config/config';
 import { database } from './platform/db/database';
@@ -102,17 +102,9 @@ export default buildConfig({
     sentMessages,
     siteUpdates,
     users,
-  ]
-    .map(requireEnglish)
-    .map(forTranslators)
-    .map(withHistory)
-    .map(sideBySide),
-  globals: [anniversary, newcomers, menu, searchPanel, siteFrame]
-    .map(requireEnglishInGlobal)
-    .map(globalForTranslators)
-    .map(globalWithHistory)
-    .map(globalSideBySide),
-  plugins: [trackContent],
+  ],
+  globals: [anniversary, newcomers, menu, searchPanel, siteFrame],
+  plugins: [requireEnglish, limitTranslators, history, sideBySide, trackContent],
   endpoints: [...siteEndpoints, ...scheduleEndpoints],
   editor,
   sharp,

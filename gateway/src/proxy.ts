@@ -3,19 +3,19 @@ import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 
 import { adminHeaders } from './cms/admin/adminHeaders';
-import { isLanguage } from './domain/isLanguage';
 import {
   languageCookie,
   languageCookieSeconds,
   languageParameter,
   detectLanguage,
 } from './domain/detectLanguage';
+import { isLanguage } from './domain/isLanguage';
 import { config as settings } from './platform/config/config';
 import { isReadableForm } from './platform/http/isReadableForm';
 import { mayWrite } from './platform/http/mayWrite';
 import { isFile, methodsOf } from './platform/http/methodsOf';
-import { securityHeaders } from './web/securityHeaders';
 import { contextHeaders } from './web/contextHeaders';
+import { securityHeaders } from './web/securityHeaders';
 
 /** Browsers never send such a form; its language is not worth reading. */
 const unreadable = 'This form cannot be read. Dieses Formular ist nicht lesbar.';

@@ -4,9 +4,9 @@ import type { ContentLanguage } from '../../src/domain/languages';
 import type { SeedArticleFrontMatter } from '../content/types';
 import type { SeedContent } from './content';
 import { seedDocument, seededId } from './documents';
+import { insertNoBreakSpaces } from './localise';
 import { referencesOf } from './references';
 import { richTextConverter, type ToRichText } from './richText';
-import { insertNoBreakSpaces } from './localise';
 import type { SeedText } from './textFiles';
 
 type SeedArticle = SeedText<SeedArticleFrontMatter>;

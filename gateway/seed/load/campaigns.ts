@@ -4,8 +4,8 @@ import { contentLanguages, type ContentLanguage } from '../../src/domain/languag
 import type { SeedCoupon } from '../content/types';
 import type { SeedCampaigns, SeedContent } from './content';
 import { seedDocument, seedGlobal } from './documents';
-import { referencesOf } from './references';
 import { localise } from './localise';
+import { referencesOf } from './references';
 
 type Data = Record<string, unknown>;
 

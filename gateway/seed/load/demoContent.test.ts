@@ -10,8 +10,8 @@ import { contentLanguages } from '../../src/domain/languages';
 import { retentionDays } from '../../src/domain/retention';
 import { linkLifetime } from '../../src/features/enquiries/emails';
 import { demoContent } from './demoContent';
-import { keysIn } from './seedKeys';
 import { localise } from './localise';
+import { keysIn } from './seedKeys';
 
 const gateway = path.join(__dirname, '../..');
 const content = demoContent(gateway);

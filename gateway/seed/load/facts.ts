@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 
 import type { SeedContent } from './content';
 import { seedDocument } from './documents';
-import { referencesOf } from './references';
 import { localise } from './localise';
+import { referencesOf } from './references';
 
 const noon = (day: string): string => `${day}T12:00:00.000Z`;
 type Data = Record<string, unknown>;

@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import type { SeedFrame } from '../content/types';
 import type { SeedContent } from './content';
 import { seedGlobal } from './documents';
-import { referencesOf } from './references';
 import { localise } from './localise';
+import { referencesOf } from './references';
 
 type Data = Record<string, unknown>;
 

@@ -3,9 +3,9 @@ import type { Payload } from 'payload';
 import type { ContentLanguage } from '../../src/domain/languages';
 import type { SeedContent } from './content';
 import { seedDocument } from './documents';
+import { insertNoBreakSpaces } from './localise';
 import { referencesOf } from './references';
 import { richTextConverter } from './richText';
-import { insertNoBreakSpaces } from './localise';
 
 /** Nine in the morning in Berlin’s summer; the front matter gives days. */
 const morning = (day: string): string => `${day}T07:00:00.000Z`;

@@ -4,9 +4,9 @@ import type { ContentLanguage } from '../../src/domain/languages';
 import type { SeedBlock, SeedPage } from '../content/types';
 import type { SeedContent } from './content';
 import { seedDocument } from './documents';
+import { localise } from './localise';
 import { referencesOf } from './references';
 import { richTextConverter, type ToRichText } from './richText';
-import { localise } from './localise';
 
 /** `bodyMarkdown` in the seed is the rich text `body` in the CMS. */
 const markdown = /^(.*)Markdown$/;

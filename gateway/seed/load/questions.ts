@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import type { SeedQuestion } from '../content/types';
 import type { SeedContent } from './content';
 import { seedDocument, seededId } from './documents';
-import { richTextConverter, type ToRichText } from './richText';
 import { localise } from './localise';
+import { richTextConverter, type ToRichText } from './richText';
 
 const noon = (day: string): string => `${day}T12:00:00.000Z`;
 type Data = Record<string, unknown>;

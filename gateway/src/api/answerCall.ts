@@ -7,11 +7,11 @@ import { calls } from '@/contract/calls/calls';
 import { codes } from '@/contract/calls/envelope';
 
 import { negotiateLanguage } from '../domain/negotiateLanguage';
-import { HttpError, errorResponse, successResponse } from '../platform/http/response';
-import { bodyParameters, checkParameters, queryParameters } from '../platform/http/parameters';
 import { dayOf, type CallContext } from '../platform/http/callContext';
-import { requestTarget } from '../platform/http/requestTarget';
 import { forwardedAddress } from '../platform/http/forwardedAddress';
+import { bodyParameters, checkParameters, queryParameters } from '../platform/http/parameters';
+import { requestTarget } from '../platform/http/requestTarget';
+import { HttpError, errorResponse, successResponse } from '../platform/http/response';
 import { requestedDraft, runWithDraft } from '../sync/draftContext';
 import { trackVersions } from '../sync/trackVersions';
 import { callOfPath } from './callOfPath';

@@ -4,11 +4,11 @@ import configuration from '@payload-config';
 
 import { demoContent } from '../../seed/load/demoContent';
 import { seed } from '../../seed/load/seed';
-import { printLogins } from '../cms/staff/printLogins';
 import { addDemoUsers } from '../cms/staff/demoUsers';
+import { printLogins } from '../cms/staff/printLogins';
 import { config } from '../platform/config/config';
-import { withExclusiveLock } from '../platform/db/withExclusiveLock';
 import { migrateDatabase } from '../platform/db/migrateDatabase';
+import { withExclusiveLock } from '../platform/db/withExclusiveLock';
 import { countStore } from '../platform/limits/countStore';
 import { setCountStore } from '../platform/limits/limit';
 import { startOutboxWorker } from '../sync/outbox';

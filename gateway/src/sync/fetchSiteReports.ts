@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import { type FreshnessAnswer, freshnessAnswer, type FreshnessBody } from '@/contract/site/siteRequests';
 
 import { config } from '../platform/config/config';
-import { requestSite, SiteError } from './requestSite';
 import { pendingChanges } from './pendingChanges';
+import { requestSite, SiteError } from './requestSite';
 
 const timeoutMs = 4_000;
 

@@ -3,10 +3,10 @@ import type { Payload } from 'payload';
 import { documentName, parseVersions } from '@/contract/site/contentVersions';
 import type { PageState } from '@/contract/site/siteRequests';
 
+import { fetchSiteReports, type SiteReport } from './fetchSiteReports';
 import { pageStatus, type PageStatus } from './pageStatus';
 import { pageVersions, type PageVersions } from './pageVersions';
 import { publishedVersions } from './publishedVersions';
-import { fetchSiteReports, type SiteReport } from './fetchSiteReports';
 
 export interface SitePage extends Omit<PageState, 'content' | 'awaits'>, PageVersions {
   status: PageStatus;

@@ -9,8 +9,8 @@ import type { Language } from '../domain/negotiateLanguage';
 import { config } from '../platform/config/config';
 import { dayOf } from '../platform/http/callContext';
 import { clientAddress } from '../platform/http/socketAddress';
-import { isMobileUserAgent } from './isMobileUserAgent';
 import { contextHeaders } from './contextHeaders';
+import { isMobileUserAgent } from './isMobileUserAgent';
 
 /** What pages and forms for visitors know about a request; good as the context of a call. */
 export interface RequestContext {

@@ -6,8 +6,8 @@ import { fixtureContent } from '../../seed/load/fixture';
 import { isSeeded, seed } from '../../seed/load/seed';
 import { addDemoUsers, resetLogin } from '../../src/cms/staff/demoUsers';
 import configuration from '../../src/payload.config';
-import { withExclusiveLock } from '../../src/platform/db/withExclusiveLock';
 import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
+import { withExclusiveLock } from '../../src/platform/db/withExclusiveLock';
 
 const payload = await getPayload({ config: configuration });
 const { client } = payload.db as unknown as SQLiteAdapter;

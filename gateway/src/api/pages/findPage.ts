@@ -11,8 +11,8 @@ import { trackMissing } from '../../sync/trackVersions';
 import { findCards } from '../articles';
 import { imageToWire } from '../image';
 import { idOf } from '../relation';
-import { findRates } from './findRates';
 import { blockToWire, type Resources } from './blockToWire';
+import { findRates } from './findRates';
 
 const textIn = (value: unknown, language: Language): string => {
   const text = isData(value) ? value[language] : undefined;

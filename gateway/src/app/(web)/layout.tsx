@@ -8,12 +8,12 @@ import { destination } from '../../domain/destination';
 import { currentMerchant } from '../../features/accounts/currentMerchant';
 import { config } from '../../platform/config/config';
 import { linkContext } from '../../web/links/linkContext';
+import { requestContext } from '../../web/requestContext';
 import { Footer } from '../../web/shell/Footer';
 import { Header } from '../../web/shell/Header';
 import { contentId, SkipLink } from '../../web/shell/SkipLink';
 import { fontClasses } from '../../web/styles/fonts';
 import { shellTexts } from '../../web/texts/shellTexts';
-import { requestContext } from '../../web/requestContext';
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.publicUrl),

@@ -24,7 +24,7 @@ export const staffField: FieldAccess = ({ req }) => isStaffUser(req.user);
 
 export const editors: Access = ({ req }) => isEditorUser(req.user);
 
-/** Editors, and a translator in the one language; which fields, `forTranslators` says. */
+/** Editors, and a translator in the one language; which fields, `limitTranslators` says. */
 export const writers: Access = ({ req }) =>
   isEditorUser(req.user) || (isStaffUser(req.user) && languageOfTranslator(req.user) === req.locale);
 

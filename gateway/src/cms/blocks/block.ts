@@ -3,8 +3,8 @@ import type { Block, Field } from 'payload';
 import type { WireBlock } from '@/contract/calls/blocks';
 
 import type { Bilingual } from '../../domain/languages';
-import { translate } from '../fields/translate';
 import { unlocalisedText } from '../fields/text';
+import { translate } from '../fields/translate';
 
 const anchor: Field = {
   ...unlocalisedText(

@@ -5,9 +5,9 @@ import { channelValue } from '@/contract/calls/parameters';
 import type { Bilingual } from '../../domain/languages';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
-import { translate } from '../fields/translate';
 import { seedKeyField } from '../fields/shared';
 import { localisedText, unlocalisedText } from '../fields/text';
+import { translate } from '../fields/translate';
 import { redirectOnMove } from './hooks/redirectOnMove';
 
 /** Part of a link's address: `?channelNo=…&channelCode=…`. */

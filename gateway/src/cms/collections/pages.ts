@@ -5,9 +5,9 @@ import { customUid } from '@/contract/calls/parameters';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { pageBlocks } from '../blocks/pageBlocks';
-import { translate } from '../fields/translate';
 import { imageField, searchFields, seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
+import { translate } from '../fields/translate';
 import { redirectOnMove } from './hooks/redirectOnMove';
 
 export const pageKeyPattern = /^[A-Za-z][A-Za-z0-9]{0,39}$/;

@@ -5,9 +5,9 @@ import { questionType } from '@/contract/calls/questions';
 import type { Bilingual } from '../../domain/languages';
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/groups';
-import { translate } from '../fields/translate';
 import { seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
+import { translate } from '../fields/translate';
 
 const wrongKey: Bilingual = {
   en: 'Letters, digits and hyphens, at most 40, a letter first.',

@@ -7,9 +7,9 @@ import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { patternField } from '../fields/pattern';
 import { localisedRichText } from '../fields/richText';
-import { translate } from '../fields/translate';
 import { imageField, inSidebar, publishTimeField, seedKeyField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
+import { translate } from '../fields/translate';
 
 const fileHelp: Bilingual = {
   en: 'Names the video at the video service: letters, digits, hyphens and underscores.',

@@ -4,9 +4,9 @@ import { couponTypes, type CouponType } from '@/contract/lists/activities';
 
 import { isMoney } from '../../domain/coupon';
 import type { Bilingual } from '../../domain/languages';
-import { translate } from './translate';
 import { listField } from './shared';
 import { localisedText, localisedTextarea } from './text';
+import { translate } from './translate';
 
 /** Names of the coupon types (requirements, 3). */
 const couponTypeNames: Record<CouponType, Bilingual> = {

@@ -7,10 +7,10 @@ import { publishableGlobal } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { couponsField } from '../fields/coupons';
 import { hrefField } from '../fields/href';
-import { translate } from '../fields/translate';
 import { windowFields } from '../fields/schedule';
 import { listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
+import { translate } from '../fields/translate';
 
 /** Requirements, 3: activity names. */
 const activityLabels: Record<(typeof activityNames)[number], Bilingual> = {

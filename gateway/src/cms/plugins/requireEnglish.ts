@@ -1,9 +1,7 @@
 import {
   APIError,
   ValidationError,
-  type CollectionConfig,
   type Field,
-  type GlobalConfig,
   type PayloadRequest,
 } from 'payload';
 
@@ -15,6 +13,7 @@ import { sharedDifferences } from '../../domain/sharedDifferences';
 import { languageOfTranslator } from '../access/roles';
 import { liveVersion, newestVersion, type Kept } from '../access/storedVersions';
 import { translate } from '../fields/translate';
+import { contentPlugin, addHooks } from './contentPlugin';
 import type { Operation } from './translatorOperations';
 
 const problems = {
@@ -115,33 +114,12 @@ function guards(kind: Kept['kind'], { slug, fields }: { slug: string; fields: Fi
 }
 
 /**
- * Keeps what is on the site whole, whichever language is published: English is there, and nothing that all languages
- * share goes live with one of them. An image asks for both of its descriptions by itself.
+ * Payload plugin: keeps what is on the site complete, whichever language is published. The English text must be there,
+ * and nothing that all languages share goes live with one of them. An image checks its two descriptions itself.
  */
-export function requireEnglish(collection: CollectionConfig): CollectionConfig {
-  if (collection.upload) return collection;
-  const { beforeOperation, beforeChange } = guards('collection', collection);
-  const { hooks } = collection;
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      ...(collection.versions && { beforeOperation: [...(hooks?.beforeOperation ?? []), beforeOperation] }),
-      beforeChange: [beforeChange, ...(hooks?.beforeChange ?? [])],
-    },
-  };
-}
-
-/** The same for the documents of which there is only one. */
-export function requireEnglishInGlobal(global: GlobalConfig): GlobalConfig {
-  const { beforeOperation, beforeChange } = guards('global', global);
-  const { hooks } = global;
-  return {
-    ...global,
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), beforeOperation],
-      beforeChange: [beforeChange, ...(hooks?.beforeChange ?? [])],
-    },
-  };
-}
+export const requireEnglish = contentPlugin((content, kind) => {
+  if ('upload' in content && content.upload) return content;
+  const { beforeOperation, beforeChange } = guards(kind, content);
+  const checked = addHooks(content, { beforeChange }, 'beforeOwn');
+  return content.versions ? addHooks(checked, { beforeOperation }, 'afterOwn') : checked;
+});

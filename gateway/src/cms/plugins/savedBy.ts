@@ -1,6 +1,7 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest, TextField } from 'payload';
+import type { PayloadRequest, TextField } from 'payload';
 
 import { staffField } from '../access/roles';
+import { addColumn, addHooks, contentPlugin } from './contentPlugin';
 
 const nobody = () => false;
 
@@ -30,23 +31,9 @@ interface Saving {
 }
 const sign = ({ data, req }: Saving) => ({ ...data, savedBy: nameOf(req) });
 
-/** Every version of a document says who saved it; the newest are listed beside the form. */
-export const withHistory = (collection: CollectionConfig): CollectionConfig =>
-  collection.versions
-    ? {
-        ...collection,
-        fields: [...collection.fields, savedBy],
-        hooks: { ...collection.hooks, beforeChange: [...(collection.hooks?.beforeChange ?? []), sign] },
-        admin: {
-          ...collection.admin,
-          defaultColumns: [...(collection.admin?.defaultColumns ?? []), 'savedBy'],
-        },
-      }
-    : collection;
-
-/** The same for the documents of which there is only one. */
-export const globalWithHistory = (global: GlobalConfig): GlobalConfig => ({
-  ...global,
-  fields: [...global.fields, savedBy],
-  hooks: { ...global.hooks, beforeChange: [...(global.hooks?.beforeChange ?? []), sign] },
+/** Payload plugin: every version of a document says who saved it; the newest are listed beside the form. */
+export const history = contentPlugin((content, kind) => {
+  if (!content.versions) return content;
+  const signed = addHooks(content, { beforeChange: sign }, 'afterOwn');
+  return addColumn({ ...signed, fields: [...content.fields, savedBy] }, kind, 'savedBy');
 });

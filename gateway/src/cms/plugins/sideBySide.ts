@@ -1,6 +1,7 @@
-import type { CollectionConfig, Field, GlobalConfig, UIField } from 'payload';
+import type { Field, UIField } from 'payload';
 
 import { mapFields } from '../fields/mapFields';
+import { addColumn, contentPlugin } from './contentPlugin';
 
 const completeness: UIField = {
   name: 'completeness',
@@ -30,21 +31,9 @@ const withOther = (fields: Field[]): Field[] =>
     return { ...field, admin: { ...admin, components: { ...admin?.components, ...besideInput } } } as Field;
   });
 
-/** Documents that are published show how much of them each language has, in their form and in their list. */
-export const sideBySide = (collection: CollectionConfig): CollectionConfig =>
-  collection.versions
-    ? {
-        ...collection,
-        fields: [completeness, ...withOther(collection.fields)],
-        admin: {
-          ...collection.admin,
-          defaultColumns: [...(collection.admin?.defaultColumns ?? []), 'completeness'],
-        },
-      }
-    : collection;
-
-/** The same for the documents of which there is only one. */
-export const globalSideBySide = (global: GlobalConfig): GlobalConfig => ({
-  ...global,
-  fields: [completeness, ...withOther(global.fields)],
-});
+/** Payload plugin: documents with versions show how much of them each language has, in their form and in their list. */
+export const sideBySide = contentPlugin((content, kind) =>
+  content.versions
+    ? addColumn({ ...content, fields: [completeness, ...withOther(content.fields)] }, kind, 'completeness')
+    : content,
+);

@@ -1,8 +1,9 @@
-import type { CollectionConfig, Field, FieldAccess, GlobalConfig, PayloadRequest } from 'payload';
+import type { Field, FieldAccess, PayloadRequest } from 'payload';
 
 import { hasSameRows } from '../../domain/sameRows';
 import { languageOfTranslator } from '../access/roles';
 import { mapFields } from '../fields/mapFields';
+import { addHooks, contentPlugin } from './contentPlugin';
 import { limitOperation, problems, throwProblem } from './translatorOperations';
 
 const notTranslators: FieldAccess = ({ req }) => languageOfTranslator(req.user) === undefined;
@@ -31,26 +32,13 @@ const checkRows =
   };
 
 /**
- * Holds translators to the texts of their language in collections: `writers` lets them in, this says how far. They
- * create and delete nothing.
+ * Payload plugin: translators change the texts of their language only. `writers` gives them access, this limits it.
+ * They create and delete nothing.
  */
-export const forTranslators = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  fields: textsOnly(collection.fields),
-  hooks: {
-    ...collection.hooks,
-    beforeOperation: [limitOperation(collection), ...(collection.hooks?.beforeOperation ?? [])],
-    beforeValidate: [checkRows(collection.fields), ...(collection.hooks?.beforeValidate ?? [])],
-  },
-});
-
-/** The same for the documents of which there is only one. */
-export const globalForTranslators = (global: GlobalConfig): GlobalConfig => ({
-  ...global,
-  fields: textsOnly(global.fields),
-  hooks: {
-    ...global.hooks,
-    beforeOperation: [limitOperation(global), ...(global.hooks?.beforeOperation ?? [])],
-    beforeValidate: [checkRows(global.fields), ...(global.hooks?.beforeValidate ?? [])],
-  },
-});
+export const limitTranslators = contentPlugin((content) =>
+  addHooks(
+    { ...content, fields: textsOnly(content.fields) },
+    { beforeOperation: limitOperation(content), beforeValidate: checkRows(content.fields) },
+    'beforeOwn',
+  ),
+);

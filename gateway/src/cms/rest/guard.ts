@@ -8,9 +8,9 @@ import { bodyProblem, plainFields, withJson } from './body';
 import { deadlines, withSizeLimit, withDeadline } from './bounds';
 import { readableChange } from './change';
 import { isPayloadPath } from './payloadPath';
+import { requestProblems, problemResponse, type RequestProblem } from './problem';
 import { isPublicPath } from './publicPath';
 import { queryProblem } from './queryProblem';
-import { requestProblems, problemResponse, type RequestProblem } from './problem';
 import { isStoredFile } from './storedFile';
 
 /** What Next gives a route of `[...slug]`; the segments are decoded. */

@@ -7,8 +7,8 @@ import {
 import { z } from 'zod';
 
 import { toSetCookie } from '../../features/accounts/cookies';
-import { checkCredentials } from '../../features/authentication/logIn';
 import { accountErrors } from '../../features/authentication/accountErrors';
+import { checkCredentials } from '../../features/authentication/logIn';
 import { checkSecondStep, secondStepTicket } from '../../features/authentication/secondStep';
 import { closeSession, extendSession, openSession } from '../../features/authentication/sessions';
 import { config } from '../../platform/config/config';

@@ -2,8 +2,8 @@ import { getPayload } from 'payload';
 
 import configuration from '../../payload.config';
 import { config } from '../../platform/config/config';
-import { printLogins } from './printLogins';
 import { demoUsers, resetLogin } from './demoUsers';
+import { printLogins } from './printLogins';
 
 // npm run login:reset -w gateway [-- somebody@example.com]
 const asked = process.argv.slice(2);

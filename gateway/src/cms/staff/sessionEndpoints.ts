@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 
 import { adminLanguage } from '../../domain/languages';
-import { deviceName } from '../../features/authentication/deviceName';
 import { accountErrors } from '../../features/authentication/accountErrors';
+import { deviceName } from '../../features/authentication/deviceName';
 import {
   closeSessionOf,
   closeSessions,

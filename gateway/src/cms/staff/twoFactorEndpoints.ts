@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 
+import { accountErrors } from '../../features/authentication/accountErrors';
 import { confirmPassword } from '../../features/authentication/confirmPassword';
 import { countRecoveryCodes } from '../../features/authentication/recoveryCodes';
-import { accountErrors } from '../../features/authentication/accountErrors';
 import {
   beginEnrolment,
   confirmEnrolment,

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 
 import { networkOf } from '../../platform/limits/networkOf';
+import { accountErrors } from '../authentication/accountErrors';
 import { confirmPassword } from '../authentication/confirmPassword';
 import { accountLimits, allow } from '../authentication/limits';
-import { accountErrors } from '../authentication/accountErrors';
 import { hasSecondFactor } from '../authentication/secondFactor';
 import { closeSessions } from '../authentication/sessions';
 import type { AccountContext } from './accountContext';

@@ -1,8 +1,8 @@
 import type { SendCode, WireCodeSent } from '@/contract/calls/accounts';
 
 import { networkOf } from '../../platform/limits/networkOf';
-import { accountLimits, allow } from '../authentication/limits';
 import { accountErrors } from '../authentication/accountErrors';
+import { accountLimits, allow } from '../authentication/limits';
 import { redeemCaptchaToken } from '../captcha/token';
 import type { AccountContext } from './accountContext';
 import { codeLifetime, newCode, storeCode, type CodePurpose } from './codes';

@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 
 import type { Limit } from '../../platform/limits/limit';
 import { accountKey, type Account } from './account';
+import { accountErrors } from './accountErrors';
 import { allow } from './limits';
 import { isPasswordOf } from './passwords';
-import { accountErrors } from './accountErrors';
 
 const passwordsOfAccount: Limit = { name: 'passwords-of-account', points: 10, seconds: 15 * 60 };
 

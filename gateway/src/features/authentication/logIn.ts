@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 
 import { networkOf } from '../../platform/limits/networkOf';
 import type { Account } from './account';
+import { accountErrors } from './accountErrors';
 import { admitLogin, loginSucceeded } from './loginThrottle';
 import { isPasswordOf, type LoginName } from './passwords';
-import { accountErrors } from './accountErrors';
 
 export interface Credentials extends LoginName {
   password: string;

@@ -3,8 +3,8 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { hashOf } from '../../platform/secrets/opaqueToken';
 import { loadSecrets } from '../../platform/secrets/secrets';
 import { accountKey, accountOf, type Account } from './account';
-import { allow } from './limits';
 import { accountErrors } from './accountErrors';
+import { allow } from './limits';
 
 /** Seconds to type a code in. */
 export const pendingLifetime = 300;

@@ -5,9 +5,9 @@ import { config } from '../../platform/config/config';
 import { statement } from '../../platform/db/statement';
 import { resetCount, type Limit } from '../../platform/limits/limit';
 import { accountKey, type Account } from './account';
+import { accountErrors } from './accountErrors';
 import { allow } from './limits';
 import { redeemRecoveryCode, removeRecoveryCodes, renewRecoveryCodes } from './recoveryCodes';
-import { accountErrors } from './accountErrors';
 import { isSecret, newSecret, stepOfCode, totpUri } from './totp';
 
 const collection = 'second-factors';

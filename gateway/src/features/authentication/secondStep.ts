@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 
 import type { Account } from './account';
-import { issuePendingLogin, readPendingLogin } from './pendingLogin';
 import { accountErrors } from './accountErrors';
+import { issuePendingLogin, readPendingLogin } from './pendingLogin';
 import { checkSecondFactor, hasSecondFactor } from './secondFactor';
 
 /** The ticket of the second step of a login; null where the password of the account is enough. */

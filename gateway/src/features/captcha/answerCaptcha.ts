@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { codes } from '@/contract/calls/envelope';
 
-import { HttpError, errorResponse, successResponse } from '../../platform/http/response';
 import { classifyOrigin } from '../../platform/http/classifyOrigin';
+import { HttpError, errorResponse, successResponse } from '../../platform/http/response';
 import { countAttempt, type Limit } from '../../platform/limits/limit';
 
 interface Surroundings {

@@ -2,9 +2,9 @@ import type { Enquiry } from '@/contract/calls/enquiries';
 
 import { accountPaths, tokenParameter } from '../../domain/accountPaths';
 import { siteAddress } from '../../domain/destination';
+import { languageParameter } from '../../domain/detectLanguage';
 import type { Language } from '../../domain/negotiateLanguage';
 import { retentionDays } from '../../domain/retention';
-import { languageParameter } from '../../domain/detectLanguage';
 import { config } from '../../platform/config/config';
 import type { Mail } from '../../platform/mail/smtp';
 

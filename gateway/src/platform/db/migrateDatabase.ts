@@ -1,8 +1,8 @@
 import type { Migration, Payload } from 'payload';
 
-import { withExclusiveLock, withoutForeignKeys } from './withExclusiveLock';
 import { migrations as postgres } from './migrations/postgres';
 import { migrations as sqlite } from './migrations/sqlite';
+import { withExclusiveLock, withoutForeignKeys } from './withExclusiveLock';
 
 /** Runs the committed migrations that this database has not seen. */
 export function migrateDatabase(payload: Payload): Promise<void> {

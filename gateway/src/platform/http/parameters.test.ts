@@ -1,7 +1,7 @@
 import { calls } from '@/contract/calls/calls';
 
-import { HttpError } from './response';
 import { bodyParameters, checkParameters, queryParameters } from './parameters';
+import { HttpError } from './response';
 
 const read = (schema: Parameters<typeof checkParameters>[0], query: string) =>
   checkParameters(schema, queryParameters(new URLSearchParams(query)));

@@ -1,5 +1,5 @@
-import { maskPhone } from '../../api/maskPhone';
 import { findCommon } from '../../api/frame';
+import { maskPhone } from '../../api/maskPhone';
 import { countRecoveryCodes } from '../../features/authentication/recoveryCodes';
 import { hasSecondFactor } from '../../features/authentication/secondFactor';
 import { findSession, listSessions } from '../../features/authentication/sessions';
@@ -9,9 +9,9 @@ import { ChangePasswordForm } from '../forms/ChangePasswordForm';
 import { ProfileForm } from '../forms/ProfileForm';
 import { TwoFactorForm } from '../forms/TwoFactorForm';
 import { linkContext } from '../links/linkContext';
+import { requestContext } from '../requestContext';
 import { accountTexts } from '../texts/accountTexts';
 import buttons from '../ui/button.module.css';
-import { requestContext } from '../requestContext';
 import styles from './account.module.css';
 import { AccountPage } from './AccountPage';
 import { Facts } from './Facts';

@@ -10,8 +10,8 @@ import { normalisePhone } from '../forms/phone';
 import { check, textOf, textsOf } from '../forms/readForm';
 import { formTexts } from '../texts/formTexts';
 import { loginTexts } from '../texts/loginTexts';
-import { runFormAction } from './runFormAction';
 import { redirectWithSession } from './redirectWithSession';
+import { runFormAction } from './runFormAction';
 
 /** Longer is no password of ours, and must not be worked on. */
 const longest = 128;

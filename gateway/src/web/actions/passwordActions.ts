@@ -12,8 +12,8 @@ import type { FormState } from '../forms/formState';
 import { check, textOf, textsOf } from '../forms/readForm';
 import { accountTexts } from '../texts/accountTexts';
 import { formTexts } from '../texts/formTexts';
-import { runFormAction } from './runFormAction';
 import { redirectWithSession } from './redirectWithSession';
+import { runFormAction } from './runFormAction';
 
 const resetBody = z.object({ phone: phoneNumber, code: messageCode, password });
 

@@ -7,8 +7,8 @@ import { registerMerchant } from '../../features/accounts/registerMerchant';
 import type { FormState } from '../forms/formState';
 import { check, textOf, textsOf } from '../forms/readForm';
 import { formTexts } from '../texts/formTexts';
-import { runFormAction } from './runFormAction';
 import { redirectWithSession } from './redirectWithSession';
+import { runFormAction } from './runFormAction';
 
 const fields = [
   'phone',

@@ -1,8 +1,8 @@
 import { unstable_rethrow } from 'next/navigation';
 
 import type { FormState } from '../forms/formState';
-import { formTexts } from '../texts/formTexts';
 import { requestContext, type RequestContext } from '../requestContext';
+import { formTexts } from '../texts/formTexts';
 import { accountErrorTexts } from './accountErrorTexts';
 
 type Outcome = Partial<Omit<FormState, 'round'>>;

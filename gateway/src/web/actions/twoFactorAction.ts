@@ -11,8 +11,8 @@ import { AccountError } from '../../features/authentication/accountErrors';
 import type { Enrolment } from '../../features/authentication/secondFactor';
 import type { FormState } from '../forms/formState';
 import { textOf } from '../forms/readForm';
-import { formTexts } from '../texts/formTexts';
 import type { RequestContext } from '../requestContext';
+import { formTexts } from '../texts/formTexts';
 import { runFormAction } from './runFormAction';
 
 export interface TwoFactorState extends FormState {

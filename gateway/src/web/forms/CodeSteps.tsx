@@ -11,10 +11,10 @@ import { FormMessages } from './FormMessages';
 import { initialState } from './formState';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
-import { usePersistedForm } from './usePersistedForm';
 import { useForm } from './useForm';
 import { pushHash, useHash } from './useHash';
 import { usePersistedCode, type PersistedCode } from './usePersistedCode';
+import { usePersistedForm } from './usePersistedForm';
 
 /** Where the second step stands in the browser's history. */
 const secondStep = 'code';

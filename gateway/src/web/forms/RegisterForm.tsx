@@ -18,9 +18,9 @@ import { initialState, type FormState } from './formState';
 import { PasswordField } from './PasswordField';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
-import { usePersistedForm } from './usePersistedForm';
 import { useForm } from './useForm';
 import type { PersistedCode } from './usePersistedCode';
+import { usePersistedForm } from './usePersistedForm';
 
 export interface RegisterFormProps {
   language: Language;

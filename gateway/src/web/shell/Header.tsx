@@ -1,6 +1,6 @@
+import { withLanguage } from '../../domain/detectLanguage';
 import { languages } from '../../domain/isLanguage';
 import type { Language } from '../../domain/negotiateLanguage';
-import { withLanguage } from '../../domain/detectLanguage';
 import { config } from '../../platform/config/config';
 import { shellTexts } from '../texts/shellTexts';
 import layout from '../ui/layout.module.css';

@@ -9,12 +9,12 @@ import { Reports } from '../../../web/account/Reports';
 import { Cards } from '../../../web/blocks/Cards';
 import { formatDay } from '../../../web/format';
 import { linkContext } from '../../../web/links/linkContext';
+import { requestContext } from '../../../web/requestContext';
 import { requireLogin } from '../../../web/requireLogin';
 import { accountTexts } from '../../../web/texts/accountTexts';
 import { workPlaceTexts } from '../../../web/texts/workPlaceTexts';
 import buttons from '../../../web/ui/button.module.css';
 import { Section } from '../../../web/ui/Section';
-import { requestContext } from '../../../web/requestContext';
 
 /** Reports that stand here; the account has all of them. */
 const shownReports = 3;

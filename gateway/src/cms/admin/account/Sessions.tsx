@@ -3,8 +3,8 @@
 import { Button } from '@payloadcms/ui';
 
 import { formatTime } from '../formatTime';
-import { useSessions } from './useSessions';
 import { securityMessages } from './messages';
+import { useSessions } from './useSessions';
 
 /** Lists the sessions of a member of staff; each but the current one can be ended. */
 export function Sessions() {

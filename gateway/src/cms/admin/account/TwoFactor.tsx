@@ -2,9 +2,9 @@
 
 import { Button } from '@payloadcms/ui';
 
+import { securityMessages } from './messages';
 import { SecretForm } from './SecretForm';
 import { useTwoFactor } from './useTwoFactor';
-import { securityMessages } from './messages';
 
 /** Turns the login in two steps on and off; each change needs the password. */
 export function TwoFactor() {

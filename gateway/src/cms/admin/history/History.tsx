@@ -4,8 +4,8 @@ import { useTranslation } from '@payloadcms/ui';
 
 import { adminLanguage } from '../../../domain/languages';
 import { formatTime } from '../formatTime';
-import { useVersions, type Version } from './useVersions';
 import { historyMessages } from './messages';
+import { useVersions, type Version } from './useVersions';
 
 const quiet = { color: 'var(--theme-elevation-600)', fontSize: 12, margin: 0 } as const;
 const line = { borderTop: '1px solid var(--theme-elevation-150)', padding: '6px 0' } as const;

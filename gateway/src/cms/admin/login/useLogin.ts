@@ -4,8 +4,8 @@ import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useState, type FormEvent } from 'react';
 
 import { adminLanguage } from '../../../domain/languages';
-import { sendLogin } from './sendLogin';
 import { loginMessages } from './messages';
+import { sendLogin } from './sendLogin';
 
 /** The steps of a login and what each was answered; `next` is where it leads. */
 export function useLogin(next: string) {

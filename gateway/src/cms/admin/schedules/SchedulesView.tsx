@@ -5,8 +5,8 @@ import { isEditorUser } from '../../access/roles';
 import { AdminPage } from '../AdminPage';
 import { CancelSchedule } from './CancelSchedule';
 import { findSchedules } from './findSchedules';
-import { timeWithZone } from './scheduleState';
 import { scheduleMessages } from './messages';
+import { timeWithZone } from './scheduleState';
 
 /** The list of what is due, with cancel. */
 export async function SchedulesView(props: AdminViewServerProps) {

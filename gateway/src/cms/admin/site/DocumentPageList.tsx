@@ -2,8 +2,8 @@ import { contentLanguages, type ContentLanguage } from '../../../domain/language
 import type { SitePage } from '../../../sync/sitePages';
 import { formatOptionalTime } from '../formatTime';
 import { addressOf } from './addressOf';
-import { PageStatusText } from './PageStatusText';
 import { moreMessages, siteMessages } from './messages';
+import { PageStatusText } from './PageStatusText';
 
 /** More is for the list of all pages. */
 const mostShown = 8;

@@ -8,9 +8,9 @@ import { pollDelay, type PendingUpdate } from '../../../sync/pollDelay';
 import type { SiteState } from '../../../sync/sitePages';
 import { formatTime } from '../formatTime';
 import { DocumentPageList } from './DocumentPageList';
+import { siteMessages } from './messages';
 import { OutstandingUpdates } from './OutstandingUpdates';
 import { useRefresh } from './useRefresh';
-import { siteMessages } from './messages';
 
 interface Answer {
   publishedAt: number | null;

@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 
 import type { ContentLanguage } from '../../../domain/languages';
-import { useRefresh } from './useRefresh';
 import { siteMessages } from './messages';
+import { useRefresh } from './useRefresh';
 
 interface RefreshPageProps {
   site: string;

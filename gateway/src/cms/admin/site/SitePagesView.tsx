@@ -4,8 +4,8 @@ import { adminLanguage } from '../../../domain/languages';
 import { config } from '../../../platform/config/config';
 import { sitePages } from '../../../sync/sitePages';
 import { AdminPage } from '../AdminPage';
-import { SiteTable } from './SiteTable';
 import { siteMessages, statusMessages } from './messages';
+import { SiteTable } from './SiteTable';
 
 const filters = ['all', 'late', 'failed'] as const;
 type Filter = (typeof filters)[number];

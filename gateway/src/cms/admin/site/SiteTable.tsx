@@ -2,9 +2,9 @@ import type { ContentLanguage } from '../../../domain/languages';
 import type { SitePage } from '../../../sync/sitePages';
 import { formatOptionalTime } from '../formatTime';
 import { addressOf } from './addressOf';
+import { siteMessages } from './messages';
 import { PageStatusText } from './PageStatusText';
 import { RefreshPage } from './RefreshPage';
-import { siteMessages } from './messages';
 
 interface SiteTableProps {
   site: string;

@@ -1,7 +1,7 @@
 import { answerCaptcha, answerPreflight } from '../../../../features/captcha/answerCaptcha';
 import { puzzleBody } from '../../../../features/captcha/bodies';
-import { answerPuzzle, makePuzzle } from '../../../../features/captcha/puzzle';
 import { captchaLimits, captchaDependencies } from '../../../../features/captcha/dependencies';
+import { answerPuzzle, makePuzzle } from '../../../../features/captcha/puzzle';
 import { bodyParameters, checkParameters } from '../../../../platform/http/parameters';
 
 /** A new puzzle. */

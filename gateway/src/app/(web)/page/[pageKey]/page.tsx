@@ -8,8 +8,8 @@ import { findServices } from '../../../../api/services/services';
 import { BlockSection } from '../../../../web/blocks/BlockSection';
 import { Directory } from '../../../../web/blocks/Directory';
 import { linkContext } from '../../../../web/links/linkContext';
-import { Section } from '../../../../web/ui/Section';
 import { requestContext } from '../../../../web/requestContext';
+import { Section } from '../../../../web/ui/Section';
 
 interface Props {
   params: Promise<{ pageKey: string }>;

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { accountPages, isAccountPage } from '../../../../web/account/accountPages';
+import { requestContext } from '../../../../web/requestContext';
 import { requireLogin } from '../../../../web/requireLogin';
 import { accountTexts } from '../../../../web/texts/accountTexts';
-import { requestContext } from '../../../../web/requestContext';
 
 interface Props {
   params: Promise<{ page: string }>;

@@ -11,10 +11,10 @@ import { confirmAction } from '../../../../web/actions/confirmAction';
 import { formatDay } from '../../../../web/format';
 import { linkContext } from '../../../../web/links/linkContext';
 import { parameterValue, type Query } from '../../../../web/query';
+import { requestContext } from '../../../../web/requestContext';
 import { confirmTexts } from '../../../../web/texts/confirmTexts';
 import buttons from '../../../../web/ui/button.module.css';
 import { Section } from '../../../../web/ui/Section';
-import { requestContext } from '../../../../web/requestContext';
 
 interface Props {
   searchParams: Promise<Query>;

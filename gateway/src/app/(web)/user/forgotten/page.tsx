@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 
 import { ForgottenForm } from '../../../../web/forms/ForgottenForm';
+import { requestContext } from '../../../../web/requestContext';
 import { accountTexts } from '../../../../web/texts/accountTexts';
 import { Section } from '../../../../web/ui/Section';
-import { requestContext } from '../../../../web/requestContext';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: accountTexts((await requestContext()).language).forgotten.title };

@@ -8,9 +8,9 @@ import styles from '../../../../web/account/account.module.css';
 import { LoginForm } from '../../../../web/forms/LoginForm';
 import { safeReturn } from '../../../../web/links/safeReturn';
 import { parameterValue, withQueryOf, type Query } from '../../../../web/query';
+import { requestContext } from '../../../../web/requestContext';
 import { loginTexts } from '../../../../web/texts/loginTexts';
 import { Section } from '../../../../web/ui/Section';
-import { requestContext } from '../../../../web/requestContext';
 
 /** Requirements, 4: shown literally after a logout, whatever the display language. */
 const loggedOutMessage = '账号已退出';

@@ -16,9 +16,9 @@ import { RegisterForm } from '../../../../web/forms/RegisterForm';
 import { linkContext } from '../../../../web/links/linkContext';
 import { safeReturn } from '../../../../web/links/safeReturn';
 import { parameterValue, withQueryOf, type Query } from '../../../../web/query';
+import { requestContext } from '../../../../web/requestContext';
 import { registerTexts } from '../../../../web/texts/registerTexts';
 import { Section } from '../../../../web/ui/Section';
-import { requestContext } from '../../../../web/requestContext';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: registerTexts((await requestContext()).language).metaTitle };

@@ -1,0 +1,44 @@
+import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload';
+
+export type ContentConfig = CollectionConfig | GlobalConfig;
+export type ContentKind = 'collection' | 'global';
+
+/** Hooks that collections and globals both have, by name; each with the same arguments in both. */
+type SharedHooks = Partial<
+  Record<'beforeOperation' | 'beforeValidate' | 'beforeChange' | 'afterRead' | 'afterChange', unknown>
+>;
+
+/** A Payload plugin that changes every collection and every global in the same way. */
+export const contentPlugin =
+  (change: <C extends ContentConfig>(content: C, kind: ContentKind) => C): Plugin =>
+  (config: Config): Config => ({
+    ...config,
+    collections: config.collections?.map((collection) => change(collection, 'collection')),
+    globals: config.globals?.map((global) => change(global, 'global')),
+  });
+
+/** Adds hooks to a collection or global, before or after its own. */
+export function addHooks<C extends ContentConfig>(
+  content: C,
+  added: SharedHooks,
+  place: 'beforeOwn' | 'afterOwn',
+): C {
+  const own = (content.hooks ?? {}) as Record<string, unknown[] | undefined>;
+  const merged = Object.entries(added).map(([name, hook]) => {
+    const hooks = own[name] ?? [];
+    return [name, place === 'beforeOwn' ? [hook, ...hooks] : [...hooks, hook]];
+  });
+  return { ...content, hooks: { ...own, ...(Object.fromEntries(merged) as object) } };
+}
+
+/** Adds a column to the list of a collection; a global has no list. */
+export const addColumn = <C extends ContentConfig>(content: C, kind: ContentKind, column: string): C =>
+  kind === 'global'
+    ? content
+    : {
+        ...content,
+        admin: {
+          ...content.admin,
+          defaultColumns: [...((content as CollectionConfig).admin?.defaultColumns ?? []), column],
+        },
+      };
