@@ -1,14 +1,14 @@
 /** Next awaits this before it answers the first request. Settings are checked on import, so importing may fail too. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { recordRequestTargets: keepRequestTargets } = await import('./platform/http/requestTarget');
-  keepRequestTargets();
-  const { recordSocketAddresses: keepSocketAddresses } = await import('./platform/http/socketAddress');
-  keepSocketAddresses();
-  const { replaceUnknownMethods: keepToKnownMethods } = await import('./platform/http/unknownMethods');
-  keepToKnownMethods();
-  const { escapeUndecodablePaths: keepToReadablePaths } = await import('./platform/http/undecodablePaths');
-  keepToReadablePaths();
+  const { recordRequestTargets } = await import('./platform/http/requestTarget');
+  recordRequestTargets();
+  const { recordSocketAddresses } = await import('./platform/http/socketAddress');
+  recordSocketAddresses();
+  const { replaceUnknownMethods } = await import('./platform/http/unknownMethods');
+  replaceUnknownMethods();
+  const { escapeUndecodablePaths } = await import('./platform/http/undecodablePaths');
+  escapeUndecodablePaths();
   const { endGracefully } = await import('@/contract/server/gracefulShutdown');
   endGracefully();
   if (process.env.NODE_ENV === 'production') {
