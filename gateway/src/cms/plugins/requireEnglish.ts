@@ -1,9 +1,4 @@
-import {
-  APIError,
-  ValidationError,
-  type Field,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, ValidationError, type Field, type PayloadRequest } from 'payload';
 
 import type { FieldPath } from '../../domain/completeness';
 import type { Data, FieldLike } from '../../domain/fieldTree';
