@@ -26,7 +26,7 @@ it('reads purpose and tags of the docstring above a component', () => {
   });
 });
 
-it.each(['Bare', 'Nobody'])('takes nothing for %s, which has none', (name) => {
+it.each(['Bare', 'Nobody'])('returns empty texts for %s, which has no docstring', (name) => {
   expect(docstringOf(source, name).purpose).toBe('');
 });
 

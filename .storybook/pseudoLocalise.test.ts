@@ -6,7 +6,7 @@ it.each([
   ['Services', 'Séérvîîçéés'],
   ['{{product}}, to the home page', '{{product}}, tööö théé hööméé páágéé'],
   ['I agree to the <terms>terms</terms>', 'Î áágréééé töö thééé <terms>téérms</terms>'],
-])('%s is stretched, what is replaced in it is not', (text, expected) => {
+])('lengthens %s and keeps its placeholders', (text, expected) => {
   expect(pseudoLocalise(text)).toBe(expected);
 });
 

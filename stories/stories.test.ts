@@ -39,7 +39,7 @@ const importsOf = (text: string, folder: string) =>
     ([, from = folder, name]) => `${from}/${name}`,
   );
 
-/** Whether something makes a live call that somebody waits for. */
+/** Whether a module makes an API call whose answer is shown. */
 function callsLive(text: string, folder = ''): boolean {
   return importsOf(text, folder)
     .filter((module) => /^(hooks|browser)\//.test(module) && module !== 'browser/api/posters')
@@ -79,7 +79,7 @@ const live = components.filter(
   (component) => /^(layout|parts|blocks)/.test(component) && callsLive(sourceOf(component)),
 );
 it.each(live)(
-  '%s is shown where its live call fails, and where it brings nothing or not yet',
+  '%s has stories for a failed and for an empty or pending API call',
   (component) => {
     expect(storyOf(component)).toContain(`liveData: 'failing'`);
     expect(storyOf(component)).toMatch(/liveData: '(unanswered|empty)'/);

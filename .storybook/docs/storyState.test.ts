@@ -18,7 +18,7 @@ it.each<[string, StoryState, boolean, boolean]>([
   expect([needsOwnWindow(made), hasOwnSetup(made)]).toEqual([window, surroundings]);
 });
 
-it('says in words what brings a state about', () => {
+it('describes the setup of a state', () => {
   const made = state({
     storyGlobals: { locale: 'de', viewport: { value: 'w320' }, liveData: 'failing', motion: 'reduced' },
     moduleExport: { parameters: { liveData: {}, nextjs: {} }, beforeEach: play },

@@ -33,12 +33,12 @@ it('moves the focus to the new page', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('moves it to the place that the address names', async () => {
+it('moves the focus to the anchor in the address', async () => {
   await change('/cht/price#gr%C3%B6%C3%9Fe');
   expect(screen.getByText('Size')).toHaveFocus();
 });
 
-it('moves it on the same page too, where a link leads to another place on it', async () => {
+it('moves the focus on the same page for a link to another anchor', async () => {
   await act(async () => {
     Router.events.emit('hashChangeComplete', '/de/cht/About#gr%C3%B6%C3%9Fe', { shallow: false });
     await Promise.resolve();
@@ -46,7 +46,7 @@ it('moves it on the same page too, where a link leads to another place on it', a
   expect(screen.getByText('Size')).toHaveFocus();
 });
 
-it('moves it where what had it is gone', async () => {
+it('moves the focus if its element was removed', async () => {
   screen.getByRole('link').blur();
   await change('/cht/About');
   expect(screen.getByRole('main')).toHaveFocus();
@@ -56,7 +56,7 @@ it.each([
   ['the same page in another language', '/cht/About', false],
   ['the same page with another query', '/de/cht/About?key=team', false],
   ['a change that stays on the page', '/de/cht/price', true],
-])('leaves it alone on %s', async (_case, address, shallow) => {
+])('does not move the focus on %s', async (_case, address, shallow) => {
   await change(address, shallow);
   expect(screen.getByRole('link')).toHaveFocus();
 });

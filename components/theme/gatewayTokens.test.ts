@@ -17,7 +17,7 @@ it.each(properties.filter(({ group }) => group !== ('font' as string)))(
   },
 );
 
-it('reads the file', () => expect(properties.length).toBeGreaterThan(50));
+it("reads the tokens' file", () => expect(properties.length).toBeGreaterThan(50));
 
 it.each(['logo.svg', 'logo-inverse.svg'])('%s is the same on both hosts', (file) => {
   const [ours, theirs] = ['public/brand', 'gateway/public/brand'].map((folder) =>

@@ -6,13 +6,13 @@ it.each(colourPairs)('$colour on $ground: at least $least : 1 ($use)', (pair) =>
   expect(contrastOf(pair)).toBeGreaterThanOrEqual(pair.least);
 });
 
-it('says which pair cannot be read, and by how much', () => {
+it('names each pair with insufficient contrast, and its ratio', () => {
   expect(insufficientPairs([{ colour: 'textMuted', ground: 'inverse', least: 4.5, use: 'Nowhere' }])).toEqual(
     ['textMuted on inverse has 2.04 : 1, and needs 4.5 : 1 (Nowhere).'],
   );
 });
 
-it('reckons with what shows through a ground', () => {
+it('includes the colour behind a translucent background', () => {
   const overPaper = contrastOf({ colour: 'text', ground: 'headerBackground', through: 'background' });
   expect(contrastOf({ colour: 'text', ground: 'headerBackground', through: 'inverse' })).toBeLessThan(
     overPaper,

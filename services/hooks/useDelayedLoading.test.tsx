@@ -9,7 +9,7 @@ const load = (isLoading: boolean) =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('tells of loading after 200 ms, and of its end at once', () => {
+it('returns true after 200 ms, and false as soon as loading ends', () => {
   const { result, rerender } = load(true);
   pass(199);
   expect(result.current).toBe(false);
@@ -19,7 +19,7 @@ it('tells of loading after 200 ms, and of its end at once', () => {
   expect(result.current).toBe(false);
 });
 
-it('says nothing of what takes less, however often it happens', () => {
+it('stays false for shorter loading, however often', () => {
   const { result, rerender } = load(true);
   for (let round = 0; round < 3; round += 1) {
     pass(150);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { fetchDelayMs } from '@/services/domain/content/fetchDelay';
 
-/** Whether something has been loading for so long that a person should be told. */
+/** Whether loading has taken so long that an indicator should be shown. */
 export function useDelayedLoading(isLoading: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the focus to what is wrong first in a form, whenever `attempts` has counted another sending. */
+/** Moves the focus to the first invalid field of a form, whenever `attempts` increases. */
 export function useFocusOnError(attempts: number): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

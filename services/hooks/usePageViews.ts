@@ -8,7 +8,7 @@ import { useConsent } from './useConsent';
 
 const load = () => loadOptional(() => import('@/services/browser/analytics/pageViews'));
 
-/** Counts the visit while the visitor allows it. Nothing of it is loaded before. */
+/** Tracks page views while the visitor consents. Loads the module only then. */
 export function usePageViews(script: StatisticsScript | undefined) {
   const isAllowed = useConsent('statistics');
   const path = useRouter().asPath.replace(/[?#].*$/, '');

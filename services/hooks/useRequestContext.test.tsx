@@ -7,7 +7,7 @@ import { useRequestContext } from './useRequestContext';
 
 const leave = (shallow: boolean) => Router.events.emit('beforeHistoryChange', '/cht/About', { shallow });
 
-it('remembers the title of the page before', () => {
+it('sends the title of the previous page', () => {
   document.title = 'Prices';
   const { unmount } = renderHook(() => useRequestContext(false));
   expect(requestHeaders()).toMatchObject({ title: 'Prices', 'source-title': '' });
@@ -21,7 +21,7 @@ it('remembers the title of the page before', () => {
   expect(requestHeaders()).toMatchObject({ 'source-title': 'Prices' });
 });
 
-it('tells the activity area by its system type', () => {
+it('sends the system type of the activity area', () => {
   const { rerender } = renderHook(({ isActivityArea }) => useRequestContext(isActivityArea), {
     initialProps: { isActivityArea: true },
   });

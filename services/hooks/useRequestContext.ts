@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { updateRequestContext } from '@/services/browser/api/requestContext';
 import { activitySystemType } from '@/services/domain/visits/visit';
 
-/** Keeps what live calls tell of the visit: the title of the page before, and whether this is the activity area. */
+/** Updates the context that API calls send: the title of the previous page, and whether this is the activity area. */
 export function useRequestContext(isActivityArea: boolean) {
   // Before the effects of the page, which may make calls.
   useLayoutEffect(

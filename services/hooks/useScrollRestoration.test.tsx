@@ -21,7 +21,7 @@ beforeEach(() => {
   scrollTo.mockClear();
 });
 
-it('leads back to where one was, and on to where one was', () => {
+it('restores the scroll position on back and forward', () => {
   at(1_500);
   change('second');
   expect(scrollTo).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ it('leads back to where one was, and on to where one was', () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' });
 });
 
-it('leaves a page alone that it does not know', () => {
+it('does not scroll an unknown history entry', () => {
   change('before the reload', true);
   expect(scrollTo).not.toHaveBeenCalled();
 });

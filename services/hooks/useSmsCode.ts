@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { loadFormState, saveFormState } from '@/services/browser/storage/formState';
 import type { CodeSent } from '@/services/domain/accounts/account';
 
-/** To whom a code was sent. Times in milliseconds since 1970. */
+/** The phone number a code was sent to. Times in milliseconds since 1970. */
 export interface SmsCode {
   phone: string;
   goodUntil: number;
@@ -11,7 +11,7 @@ export interface SmsCode {
   nextAt: number;
 }
 
-/** Remembered as long as the code is good: a reload must not cost a message. */
+/** Keeps the sent code's data while it is valid: a reload must not cost another message. */
 export function useSmsCode(key: string) {
   const [sent, setSent] = useState<SmsCode>();
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { onConsentChange } from '@/services/browser/consent/consent';
 import { storeChannel } from '@/services/browser/storage/channel';
 
-/** Follows the channel from page to page, and the visitor's choice whether it may be kept in cookies of `domain`. */
+/** Updates the channel on each page, and stores it in cookies of `domain` with consent. */
 export function useStoredChannel(domain: string) {
   useEffect(() => {
     const follow = () => storeChannel(domain);

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-/** Somebody is logged in for as long as the story is shown; who it is says the live call. */
+/** Logs in while the story is shown; the API call returns the account. */
 export function logIn() {
   Cookies.set('isGWLogin', '1');
   return () => Cookies.remove('isGWLogin');

@@ -11,13 +11,13 @@ const items = [
   { id: 'b', question: 'How long does it take?', answerHtml: '<p>Some weeks.</p>' },
 ];
 
-it('has every answer in the page, closed', () => {
+it('renders every answer, closed', () => {
   renderWithProviders(<Faq block={block('faq', { items })} />);
   expect(screen.getByText('Some weeks.')).toBeInTheDocument();
   expect(screen.getByText('Some weeks.')).not.toBeVisible();
 });
 
-it('opens one answer and leaves the others as they are', async () => {
+it('opens one answer without changing the others', async () => {
   renderWithProviders(<Faq block={block('faq', { items })} />);
   await userEvent.click(screen.getByText('How long does it take?'));
   expect(screen.getByText('Some weeks.')).toBeVisible();

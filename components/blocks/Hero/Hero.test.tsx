@@ -7,17 +7,17 @@ import { Hero } from './Hero';
 
 const hero = block('hero', { title: 'Sell across Europe' });
 
-it('carries the h1 of the page where it comes first', () => {
+it('renders the h1 as the first block', () => {
   renderWithProviders(<Hero block={hero} isFirst />);
   expect(screen.getByRole('heading', { level: 1, name: 'Sell across Europe' })).toBeInTheDocument();
 });
 
-it('leaves the h1 to another block where it comes later', () => {
+it('renders no h1 as a later block', () => {
   renderWithProviders(<Hero block={hero} isFirst={false} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Sell across Europe' })).toBeInTheDocument();
 });
 
-it('offers its actions in their order', () => {
+it('renders its actions in order', () => {
   renderWithProviders(<Hero block={hero} isFirst />);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
     hero.actions.map(({ label }) => label),

@@ -19,7 +19,7 @@ it('lists new articles, and the most read ones as an ordered list', () => {
   expect(screen.getByRole('heading', { name: 'New' })).toBeInTheDocument();
 });
 
-it('is not there before the first article', () => {
+it('renders nothing without articles', () => {
   const { container } = renderWithProviders(
     <NewsTeasers block={block('newsTeasers', { latest: [], hot: [] })} />,
   );

@@ -15,12 +15,12 @@ it('names every partner, with and without a logo', () => {
   ]);
 });
 
-it('leads to what each of them does', () => {
+it('links to the page of partners', () => {
   renderWithProviders(<PartnerStrip block={block('partnerStrip')} />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/partner');
 });
 
-it('is not there without partners', () => {
+it('renders nothing without partners', () => {
   const { container } = renderWithProviders(<PartnerStrip block={block('partnerStrip', { partners: [] })} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -18,7 +18,7 @@ it('shows every price with the label of its line and its VAT label', () => {
   }
 });
 
-it('shows where each service begins, and leads to the rest', () => {
+it('shows the first price of each service and links to all prices', () => {
   const [first, second] = services();
   if (!first || !second) throw new Error('too few services');
   renderWithProviders(
@@ -31,7 +31,7 @@ it('shows where each service begins, and leads to the rest', () => {
   expect(screen.getByRole('link', { name: /^All prices/ })).toHaveAttribute('href', '/cht/price');
 });
 
-it('says so where there is no price', () => {
+it('shows a message without prices', () => {
   renderWithProviders(<PriceTable block={block('priceTable', { services: [] })} />);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByText(/being revised/)).toBeInTheDocument();

@@ -12,7 +12,7 @@ const questions = [
   question({ id: 9, question: 'Who files?', summary: 'An adviser.' }),
 ];
 
-it('opens a short answer, which leads to the whole one', async () => {
+it('opens a short answer with a link to the full one', async () => {
   renderWithProviders(<QuestionTeasers block={block('questionTeasers', { questions })} />);
   expect(screen.getByText('An adviser.')).not.toBeVisible();
   await userEvent.click(screen.getByText('Who files?'));
@@ -24,7 +24,7 @@ it('opens a short answer, which leads to the whole one', async () => {
   expect(screen.getByText('The registration is.')).not.toBeVisible();
 });
 
-it('leads to all questions', () => {
+it('links to all questions', () => {
   renderWithProviders(<QuestionTeasers block={block('questionTeasers', { questions })} />);
   expect(screen.getByRole('link', { name: 'All questions' })).toHaveAttribute('href', '/cht/commonQuestion');
 });
@@ -37,7 +37,7 @@ it('marks a question in another language than the page', () => {
   expect(screen.getByRole('group')).toHaveAttribute('lang', 'en');
 });
 
-it('is not there before the first question', () => {
+it('renders nothing without questions', () => {
   const { container } = renderWithProviders(
     <QuestionTeasers block={block('questionTeasers', { questions: [] })} />,
   );

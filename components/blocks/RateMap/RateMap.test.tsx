@@ -16,7 +16,7 @@ const rateMap = block('rateMap', {
   ],
 });
 
-it('tells every rate in a table, highest first, countries with the same rate together', () => {
+it('lists every rate in a table, highest first, grouped by rate', () => {
   renderWithProviders(<RateMap block={rateMap} />, { locale: 'de' });
   const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
@@ -26,12 +26,12 @@ it('tells every rate in a table, highest first, countries with the same rate tog
   ]);
 });
 
-it('says of which day the rates are', () => {
+it('shows the date of the rates', () => {
   renderWithProviders(<RateMap block={rateMap} />);
   expect(screen.getByText('7 September 2026')).toHaveAttribute('datetime', '2026-09-07');
 });
 
-it('draws each country from the sprite and names the picture', () => {
+it('draws each country from the sprite and has an accessible name', () => {
   renderWithProviders(<RateMap block={rateMap} />);
   const picture = screen.getByRole('img', { name: /Map of Europe/ });
   for (const country of ['DE', 'FI', 'CY', 'LU']) {
@@ -39,7 +39,7 @@ it('draws each country from the sprite and names the picture', () => {
   }
 });
 
-it('lets one step of the scale be chosen and let go, and none that no country is in', async () => {
+it('selects and deselects a rate band, but not an empty one', async () => {
   renderWithProviders(<RateMap block={rateMap} />);
   const step = screen.getByRole('button', { name: 'from 19' });
   await userEvent.click(step);

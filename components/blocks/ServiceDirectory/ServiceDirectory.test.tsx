@@ -49,7 +49,7 @@ it.each([
   expect(names()).toEqual(expected);
 });
 
-it('leads to areas and countries by links, which without scripts lead to their place in the list', () => {
+it('links to areas and countries, with anchors for browsers without scripts', () => {
   renderDirectory({ country: 'AT' });
   expect(link('Austria')).toHaveAttribute('aria-current', 'true');
   expect(link(/^Product registers/)).toHaveAttribute('href', '/cht/Services?tabIndex=2&country=AT#weee');
@@ -58,20 +58,20 @@ it('leads to areas and countries by links, which without scripts lead to their p
   expect(screen.queryByRole('link', { name: /^Trade marks/ })).not.toBeInTheDocument();
 });
 
-it('leaves the country behind where the other area has nothing for it', () => {
+it('drops the country if the other area has no service for it', () => {
   const list = [...services, service({ id: 5, category: 'company', country: null, countryName: null })];
   renderDirectory({ country: 'AT' }, list);
   expect(link(/^Companies/)).toHaveAttribute('href', '/cht/Services?tabIndex=4#company');
 });
 
-it('goes to the place of a category that was asked for', () => {
+it('scrolls to the category in the address', () => {
   const { container } = renderDirectory({ productAttr: 'weee' });
   expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts[0]).toBe(
     container.querySelector('#weee'),
   );
 });
 
-it('says so where an area has nothing for a country, and leads back to all', () => {
+it('shows a message and a link to all services if an area has none for a country', () => {
   const list = [...services, service({ id: 5, category: 'jct', country: 'JP', countryName: 'Japan' })];
   renderDirectory({ tabIndex: '2', country: 'JP' }, list);
   expect(screen.getByRole('status')).toHaveTextContent('We offer nothing in this area');
@@ -85,13 +85,13 @@ it('shows the first price with its VAT label on the line, and every price below'
   for (const { label } of first?.prices ?? []) expect(screen.getAllByText(label)[0]).not.toBeVisible();
 });
 
-it('shows a few services with everything they have, codes included', () => {
+it('shows a short list of services in full, with codes', () => {
   renderDirectory({}, [service({ code: 2, ...germany })]);
   expect(screen.getByText(service().summary)).toBeVisible();
   expect(screen.getByText('Service code 2 · Country code 2')).toBeVisible();
 });
 
-it('names the office that decides on a trade mark', () => {
+it('shows the deciding office of a trade mark', () => {
   const [trademark] = trademarkServices();
   if (!trademark) throw new Error('no trade mark');
   renderDirectory({}, [trademark]);
@@ -108,7 +108,7 @@ it('links a service to a page of its own, not to its place in this list', () => 
   ]);
 });
 
-it('says so where there is no service', () => {
+it('shows a message without services', () => {
   renderDirectory({}, []);
   expect(screen.getByText(/being revised/)).toBeInTheDocument();
 });

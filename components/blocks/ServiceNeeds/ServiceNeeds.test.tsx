@@ -26,7 +26,7 @@ it('lets a visitor finish each sentence with a link', () => {
   expect(screen.getByText('From the first item.')).toBeVisible();
 });
 
-it('leaves no empty explanation behind', () => {
+it('renders no empty explanation', () => {
   const { container } = renderWithProviders(
     <ServiceNeeds block={block('serviceNeeds', { lead: '', needs: needs.slice(1) })} />,
   );

@@ -54,7 +54,7 @@ it.each([
   expect(fetchAccount).not.toHaveBeenCalled();
 });
 
-it('leads a member to the workspace and says who is logged in', async () => {
+it('shows the account and a link to the workspace', async () => {
   show();
   expect(screen.getByRole('link', { name: 'Workspace' })).toHaveAttribute('href', `${host}/workPlace`);
   await openPanel();
@@ -64,7 +64,7 @@ it('leads a member to the workspace and says who is logged in', async () => {
   expect(screen.getByRole('link', { name: 'Saved reports' })).toHaveAttribute('href', `${host}/user/reports`);
 });
 
-it('logs out once however often it is pressed, and keeps the focus in its place', async () => {
+it('logs out once on repeated clicks and keeps the focus', async () => {
   let answer = () => {};
   jest.mocked(logOut).mockImplementation(
     () =>
@@ -88,7 +88,7 @@ it('logs out once however often it is pressed, and keeps the focus in its place'
   expect(screen.getByRole('group', { name: 'Account' })).toHaveFocus();
 });
 
-it('stays as it is where the logout did not reach anybody', async () => {
+it('stays logged in if the logout request fails', async () => {
   jest.mocked(logOut).mockResolvedValue(false);
   show();
   await openPanel();
@@ -96,7 +96,7 @@ it('stays as it is where the logout did not reach anybody', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Log out' })).toHaveFocus());
 });
 
-it('follows other tabs, and forgets who was logged in before', async () => {
+it('follows other tabs and drops the previous account', async () => {
   const otherTab = new BroadcastChannel('session');
   const tell = () => act(() => otherTab.postMessage(null));
   show();
@@ -113,7 +113,7 @@ it('follows other tabs, and forgets who was logged in before', async () => {
   expect(screen.queryByText(account().companyName)).toBeNull();
 });
 
-it('asks once about a login that nobody knows any more, and shows a guest', async () => {
+it('requests an expired login once and shows the guest menu', async () => {
   jest.mocked(fetchAccount).mockImplementation(() => {
     endLogin();
     return Promise.resolve(undefined);

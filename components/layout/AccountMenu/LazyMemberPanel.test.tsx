@@ -10,7 +10,7 @@ import { LazyMemberPanel } from './LazyMemberPanel';
 
 jest.mock('@/services/browser/loading/chunk');
 
-it('can be tried again where it did not come', async () => {
+it('can be retried after a failed load', async () => {
   jest.mocked(loadChunk).mockRejectedValueOnce(new Error('It did not come'));
   jest.mocked(loadChunk).mockImplementation((load) => load());
   renderWithProviders(

@@ -59,7 +59,7 @@ it.each([
   ['/cht/price#vat', 1],
   ['/cht/Services', 0],
   ['/cht/About', 0],
-])('on %s asks for an activity %i times, after the first seconds of reading', async (asPath, times) => {
+])('on %s requests the activity %i times, after the delay', async (asPath, times) => {
   jest.useFakeTimers();
   open(asPath);
   await read(popUpDelayMs - 100);
@@ -68,7 +68,7 @@ it.each([
   expect(fetchMock).toHaveBeenCalledTimes(times);
 });
 
-it('waits until the question for consent is answered', async () => {
+it('waits for the consent choice', async () => {
   jest.useFakeTimers();
   Cookies.remove(consentCookie);
   open('/');
@@ -76,7 +76,7 @@ it('waits until the question for consent is answered', async () => {
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-it('asks for nothing within the hour', async () => {
+it('sends no request within an hour', async () => {
   jest.useFakeTimers();
   const day = new Intl.DateTimeFormat('en-CA').format(new Date());
   localStorage.setItem(popUpStorageKey, JSON.stringify({ day, count: 1, shownAt: Date.now() - 60_000 }));
@@ -85,7 +85,7 @@ it('asks for nothing within the hour', async () => {
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-it('shows the first activity once its image is there, and remembers it', async () => {
+it('shows the first activity once its image has loaded, and records it', async () => {
   jest.useFakeTimers();
   open('/');
   await read(2 * popUpDelayMs);
@@ -97,7 +97,7 @@ it('shows the first activity once its image is there, and remembers it', async (
   expect(JSON.parse(localStorage.getItem(popUpStorageKey) ?? '')).toMatchObject({ count: 1 });
 });
 
-it('is closed by its icon, not by Escape', async () => {
+it('closes with its button, not with Escape', async () => {
   const onClose = jest.fn();
   renderWithProviders(<ActivityPopUp popUp={popUp()} onClose={onClose} />, { locale: 'de' });
   imageArrives();
@@ -108,7 +108,7 @@ it('is closed by its icon, not by Escape', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('waits while somebody writes', async () => {
+it('waits while a field has the focus', async () => {
   renderWithProviders(
     <>
       <input aria-label="Name" />
@@ -123,7 +123,7 @@ it('waits while somebody writes', async () => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible(), { timeout: 2_000 });
 });
 
-it('counts who follows it', async () => {
+it('counts clicks', async () => {
   const onClose = jest.fn();
   renderWithProviders(<ActivityPopUp popUp={popUp()} onClose={onClose} />);
   imageArrives();

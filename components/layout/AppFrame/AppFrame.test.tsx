@@ -45,7 +45,7 @@ it.each<LayoutName>(['default', 'activity'])(
   },
 );
 
-it('puts the skip link first, and it leads to the page', async () => {
+it('renders the skip link first, with the main content as target', async () => {
   renderWithProviders(
     <AppFrame frame={frame()} layout="default">
       <Page />
@@ -55,7 +55,7 @@ it('puts the skip link first, and it leads to the page', async () => {
   expect(document.activeElement).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
 });
 
-it('fails loudly where the frame is missing', () => {
+it('throws without the frame data', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderWithProviders(<Page />)).toThrow(/AppFrame/);
 });

@@ -39,7 +39,7 @@ it.each([
   expect(hasConsent('statistics')).toBe(allowed.length > 0);
 });
 
-it('asks again where an answer could not be kept, and says so', async () => {
+it('asks again and shows an error if the choice could not be saved', async () => {
   renderWithProviders(<Consent />);
   const bar = await question();
   didNotCome();
@@ -49,7 +49,7 @@ it('asks again where an answer could not be kept, and says so', async () => {
   expect(isConsentDecided()).toBe(false);
 });
 
-it('leads to what is kept where the settings cannot be loaded, and opens them with the next try', async () => {
+it('links to the privacy notice if the settings cannot be loaded, and opens them on the next try', async () => {
   const push = jest.fn(() => Promise.resolve(true));
   renderWithProviders(<Consent />, { router: { push } });
   didNotCome();
@@ -60,13 +60,13 @@ it('leads to what is kept where the settings cannot be loaded, and opens them wi
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-it('knows nobody by an id', async () => {
+it('stores no visitor id', async () => {
   renderWithProviders(<Consent />);
   await userEvent.click(within(await question()).getByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(record()).toMatchObject({ consentId: 'none' }));
 });
 
-it('gives both answers the same weight', async () => {
+it('shows both choices with equal weight', async () => {
   renderWithProviders(<Consent />);
   const bar = within(await question());
   expect(bar.getByRole('button', { name: 'Agree' }).className).toBe(
@@ -74,7 +74,7 @@ it('gives both answers the same weight', async () => {
   );
 });
 
-it('asks nobody who has chosen, and asks again about new texts', async () => {
+it('does not ask after a choice, and asks again after new texts', async () => {
   const choice = { categories: ['necessary'], revision: consentVersion };
   Cookies.set(consentCookie, JSON.stringify(choice));
   const { unmount } = renderWithProviders(<Consent />);
@@ -86,7 +86,7 @@ it('asks nobody who has chosen, and asks again about new texts', async () => {
   expect(await question()).toBeVisible();
 });
 
-it('asks no crawler', async () => {
+it('does not ask crawlers', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
   renderWithProviders(<Consent />);
   await act(() => Promise.resolve());
@@ -94,7 +94,7 @@ it('asks no crawler', async () => {
   jest.restoreAllMocks();
 });
 
-it('opens the settings, where each category is chosen and withdrawn', async () => {
+it('opens the settings to allow and withdraw each category', async () => {
   renderWithProviders(<Consent />, { locale: 'de' });
   const open = async () => {
     act(openConsentSettings);
@@ -115,7 +115,7 @@ it('opens the settings, where each category is chosen and withdrawn', async () =
   expect([isConsentDecided(), hasConsent('campaigns')]).toEqual([true, false]);
 });
 
-it('keeps nothing of settings that are closed without a choice', async () => {
+it('saves nothing if the settings are closed without a choice', async () => {
   renderWithProviders(<Consent />);
   act(openConsentSettings);
   const dialog = within(await screen.findByRole('dialog', { name: 'Privacy settings' }));

@@ -19,7 +19,7 @@ it('leaves one panel open at a time', async () => {
   expect(screen.getByText('Second panel')).toBeVisible();
 });
 
-it('lets its content close it, and keeps the focus in its place', async () => {
+it('is closed by its content and returns the focus', async () => {
   renderWithProviders(
     <Disclosure label="Choose">{(close) => <button onClick={close}>This one</button>}</Disclosure>,
   );

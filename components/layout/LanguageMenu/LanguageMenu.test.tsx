@@ -8,7 +8,7 @@ import { LanguageMenu } from './LanguageMenu';
 
 afterEach(() => Cookies.remove('i18n_redirected'));
 
-it('names the language shown and lists both, each in its own words', async () => {
+it('shows the current language and lists both in their own names', async () => {
   renderWithProviders(<LanguageMenu />, { locale: 'de', asPath: '/cht/About' });
   await userEvent.click(screen.getByRole('button', { name: 'DE Deutsch, Sprache wählen' }));
   const english = screen.getByRole('link', { name: 'EN English' });
@@ -32,7 +32,7 @@ it('stays on the page, with query and hash', async () => {
   );
 });
 
-it('remembers the choice for 365 days, and goes there', async () => {
+it('saves the choice for 365 days and opens the page in that language', async () => {
   const set = jest.spyOn(Cookies, 'set');
   const { router } = renderWithProviders(<LanguageMenu />, { asPath: '/cht/About' });
   await userEvent.click(screen.getByRole('button', { name: /EN/ }));

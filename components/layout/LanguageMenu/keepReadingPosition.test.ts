@@ -22,7 +22,7 @@ it.each([
   ['the last heading above the reader', [-1_400, -200, 500], [-1_700, -260, 440], -60],
   ['a heading that is just being read', [-1_400, 250, 900], [-1_700, 290, 960], 40],
   ['the beginning', [120, 700, 900], [120, 740, 990], 0],
-])('keeps %s in its place', (_case, before, after, by) => {
+])('keeps the scroll position with %s', (_case, before, after, by) => {
   show(...before);
   keepReadingPosition();
   show(...after);

@@ -43,7 +43,7 @@ const hrefOf = (root: HTMLElement, selector: string) => root.querySelector(selec
 const contentOf = (root: HTMLElement, name: string) =>
   root.querySelector(`[name="${name}"], [property="${name}"]`)?.getAttribute('content');
 
-it('titles the page with product, label and name', () => {
+it('builds the title from product, label and name', () => {
   expect(head({ title: 'About us' }).querySelector('title')).toHaveTextContent(
     'About us – Kompassa官网_VAT Europe',
   );
@@ -72,7 +72,7 @@ it.each([
   expect(existsSync(`public${new URL(picture).pathname}`)).toBe(true);
 });
 
-it('previews with its own picture from our own host, in a size that all take', () => {
+it('sets its own picture as preview, from our host and in a common size', () => {
   const image = { src: 'https://gateway.example.com/a.webp', alt: 'A', width: 1600, height: 900 };
   const tags = head({ image });
   const { origin, pathname, searchParams } = new URL(contentOf(tags, 'og:image') ?? '');
@@ -83,19 +83,19 @@ it('previews with its own picture from our own host, in a size that all take', (
   expect(contentOf(tags, 'og:image:alt')).toBe('A');
 });
 
-it('tells when an article appeared', () => {
+it('sets the publication date of an article', () => {
   const tags = head({ article: { publishedAt: '2026-08-01', updatedAt: '2026-09-01', author: 'M. Brandt' } });
   expect(contentOf(tags, 'og:type')).toBe('article');
   expect(contentOf(tags, 'article:published_time')).toBe('2026-08-01');
   expect(contentOf(tags, 'article:modified_time')).toBe('2026-09-01');
 });
 
-it('keeps a page out of search engines only where it is told to', () => {
+it('sets noindex only on request', () => {
   expect(contentOf(head(), 'robots')).toBeUndefined();
   expect(contentOf(head({ noIndex: true }), 'robots')).toBe('noindex');
 });
 
-it('carries structured data that no text can break out of', () => {
+it('escapes texts in structured data', () => {
   const name = '</script><script>alert(1)</script>';
   const jsonLd = structuredDataGraph(
     organizationNode(data),

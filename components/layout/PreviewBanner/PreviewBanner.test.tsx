@@ -13,7 +13,7 @@ const show = (savedAt: number | null) =>
     </FrameProvider>,
   );
 
-it('says which draft of when is shown, and how to leave', () => {
+it("shows the draft's time and a link to leave the preview", () => {
   show(Date.UTC(2026, 10, 20, 9, 30));
   const banner = screen.getByRole('complementary', { name: 'Preview' });
   expect(banner).toHaveTextContent('Preview of “New rates”, English, as saved on 20 November 2026 at 10:30.');
@@ -24,7 +24,7 @@ it('says which draft of when is shown, and how to leave', () => {
   );
 });
 
-it('says where the draft is not on the page', () => {
+it('shows a message if the draft is not on the page', () => {
   show(null);
   expect(screen.getByRole('complementary')).toHaveTextContent('This page does not show it.');
 });

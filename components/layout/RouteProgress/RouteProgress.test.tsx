@@ -23,7 +23,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-it('shows itself after 200 ms, and goes when the page is there', async () => {
+it('appears after 200 ms and disappears when the page has loaded', async () => {
   tell('routeChangeStart');
   await pass(190);
   expect(isShown()).toBe(false);
@@ -37,7 +37,7 @@ it('shows itself after 200 ms, and goes when the page is there', async () => {
   expect(isShown()).toBe(false);
 });
 
-it('goes when the page does not come', async () => {
+it('disappears if the page fails to load', async () => {
   tell('routeChangeStart');
   await pass(300);
   fail();
@@ -45,7 +45,7 @@ it('goes when the page does not come', async () => {
   expect(isShown()).toBe(false);
 });
 
-it('says nothing of a page that is there at once, nor of a change on the page', async () => {
+it('stays hidden for fast pages and shallow changes', async () => {
   tell('routeChangeStart');
   await pass(150);
   tell('routeChangeComplete');
@@ -54,7 +54,7 @@ it('says nothing of a page that is there at once, nor of a change on the page', 
   expect(isShown()).toBe(false);
 });
 
-it('creeps on, and stands still for whom motion is too much', async () => {
+it('advances, and stands still with reduced motion', async () => {
   const bar = () => (document.querySelector('.bar') as HTMLElement).style.transform;
   tell('routeChangeStart');
   await pass(400);

@@ -28,7 +28,7 @@ const show = () =>
     </>,
   );
 
-it('opens the panel by a press and lets it close', async () => {
+it('opens and closes the panel with the button', async () => {
   show();
   expect(screen.queryByRole('button', { name: 'Panel' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -36,13 +36,13 @@ it('opens the panel by a press and lets it close', async () => {
   expect(screen.queryByRole('button', { name: 'Panel' })).toBeNull();
 });
 
-it('opens it by the key /', async () => {
+it('opens with the key /', async () => {
   show();
   await userEvent.keyboard('/');
   expect(await screen.findByRole('button', { name: 'Panel' })).toBeVisible();
 });
 
-it('leaves / to a field, to the browser’s own shortcuts, and to who has turned it off', async () => {
+it('ignores / in fields, with modifiers, and when turned off', async () => {
   show();
   await userEvent.type(screen.getByRole('textbox', { name: 'Field' }), '/');
   expect(screen.getByRole('textbox', { name: 'Field' })).toHaveValue('/');
@@ -53,7 +53,7 @@ it('leaves / to a field, to the browser’s own shortcuts, and to who has turned
   expect(screen.queryByRole('button', { name: 'Panel' })).toBeNull();
 });
 
-it('leads to the page of all services where the panel cannot be loaded', async () => {
+it('opens the page of all services if the panel cannot be loaded', async () => {
   load = () => {
     throw new Error('Loading chunk 7 failed.');
   };

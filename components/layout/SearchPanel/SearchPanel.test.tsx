@@ -41,7 +41,7 @@ beforeEach(() => {
   fetchMock.mockResolvedValue(searchEntries());
 });
 
-it('lists what is often asked for, then all the rest, and says how many', async () => {
+it('lists popular entries first, then the others, and announces the count', async () => {
   show();
   const often = await screen.findByRole('group', { name: 'Often requested' });
   expect(within(often).getAllByRole('option')).toHaveLength(hot.length);
@@ -62,7 +62,7 @@ it.each([
   expect(marks.sort()).toEqual(text.split(' ').sort());
 });
 
-it('is walked by the arrows, around its ends, while the focus stays in the field', async () => {
+it('moves the active option with the arrow keys, wrapping around, with the focus in the field', async () => {
   show();
   await screen.findAllByRole('option');
   expect(screen.getByRole('combobox')).toHaveFocus();
@@ -75,7 +75,7 @@ it('is walked by the arrows, around its ends, while the focus stays in the field
   expect(screen.getByRole('combobox')).toHaveFocus();
 });
 
-it('goes to the first thing that fits by Enter, and closes', async () => {
+it('opens the active option with Enter and closes', async () => {
   const { onClose, router } = show();
   await search('hong kong{Enter}');
   const [href] = all.filter(({ label }) => label.includes('Hong Kong')).map((entry) => entry.href);
@@ -83,13 +83,13 @@ it('goes to the first thing that fits by Enter, and closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('says that there is nothing to search', async () => {
+it('shows a message without entries', async () => {
   fetchMock.mockResolvedValue({ all: [], hot: [] });
   show();
   expect(await screen.findByText('There is no service to be found here at the moment.')).toBeVisible();
 });
 
-it('says that nothing fits, and stays of use', async () => {
+it('shows a message without matches and links to all services', async () => {
   const { router } = show('de');
   await search('Rakete{Enter}');
   expect(screen.queryByRole('option')).toBeNull();
@@ -102,7 +102,7 @@ it('says that nothing fits, and stays of use', async () => {
   );
 });
 
-it('tells of a failure, keeps what was typed, and tries again', async () => {
+it('shows an error, keeps the typed text and retries', async () => {
   fetchMock.mockRejectedValueOnce(new Error('No answer'));
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
@@ -113,7 +113,7 @@ it('tells of a failure, keeps what was typed, and tries again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says that it is loading once that takes a while', async () => {
+it('shows a loading message after a delay', async () => {
   jest.useFakeTimers();
   fetchMock.mockReturnValue(new Promise(() => {}));
   show();
@@ -134,7 +134,7 @@ it('loads once, however often it is opened', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-it('closes when another page comes', async () => {
+it('closes when the route changes', async () => {
   const { onClose } = show();
   await screen.findAllByRole('option');
   act(() => Router.events.emit('routeChangeComplete', '/cht/About', { shallow: false }));

@@ -21,7 +21,7 @@ it('shows the e-mail address in plain text, as a link', () => {
   expect(footer().getByText(contact.email)).toHaveAttribute('href', `mailto:${contact.email}`);
 });
 
-it('dials without the spaces and hyphens that people read', () => {
+it('links the phone number without spaces and hyphens', () => {
   const { contact } = frame();
   renderFooter(frame({ contact: { ...contact, phone: '+49 30 23125-120' } }));
   expect(footer().getByRole('link', { name: '+49 30 23125-120' })).toHaveAttribute(
@@ -41,7 +41,7 @@ it('names each group of links by its heading', () => {
   }
 });
 
-it('marks official sources as outside', () => {
+it('marks official sources as external links', () => {
   renderFooter(frame());
   const [source] = within(footer().getByRole('list', { name: 'Official sources' })).getAllByRole('link');
   expect(source).toHaveAttribute('rel', 'noopener external');

@@ -15,7 +15,7 @@ const renderHeader = (asPath: string) =>
     { asPath },
   );
 
-it('leads home by its logo', () => {
+it('links the logo to the home page', () => {
   renderHeader('/cht/About');
   const product = frame().brand.product;
   expect(screen.getByRole('link', { name: `${product}, to the home page` })).toHaveAttribute('href', '/');
@@ -27,7 +27,7 @@ it('keeps the background at an opacity of 0.8', () => {
   expect(theme.color.headerBackground).toMatch(/\/ 0\.8\)$/);
 });
 
-it('opens the search, and shows how to log in', () => {
+it('opens the search and shows the login links', () => {
   renderHeader('/');
   expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-haspopup', 'dialog');
   expect(screen.getAllByRole('link', { name: 'Log in', hidden: true })[0]).toHaveAttribute(

@@ -30,13 +30,13 @@ const renderMenu = (asPath = '/') =>
     { asPath },
   );
 
-it('marks the page one is on, whatever its query', () => {
+it('marks the current page regardless of its query', () => {
   renderMenu('/cht/About?from=mail#team');
   expect(screen.getByRole('link', { name: 'About us' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
 });
 
-it('marks the entry whose submenu holds the page', async () => {
+it('marks the entry whose submenu contains the current page', async () => {
   renderMenu('/cht/ResourcesDoc');
   expect(resources()).toHaveAttribute('data-current', 'true');
   await userEvent.click(resources());
@@ -58,7 +58,7 @@ it('shows the submenu on a press and hides it on the next', async () => {
   expect(screen.queryByRole('link', { name: 'Declaration of Conformity' })).toBeNull();
 });
 
-it('is walked by the keyboard alone', async () => {
+it('works with the keyboard alone', async () => {
   renderMenu();
   await userEvent.tab();
   await userEvent.tab();
@@ -82,21 +82,21 @@ it('closes when the focus moves on', async () => {
   expect(resources()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('closes on a press beside it', async () => {
+it('closes on a click outside', async () => {
   renderMenu();
   await userEvent.click(resources());
   await userEvent.click(screen.getByText('Page'));
   expect(resources()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('closes when one of its links is taken', async () => {
+it('closes when one of its links is followed', async () => {
   renderMenu();
   await userEvent.click(resources());
   await userEvent.click(screen.getByRole('link', { name: 'Co-operation enquiry' }));
   expect(resources()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('offers the own page of an entry first, where it has one', async () => {
+it("lists an entry's own page first", async () => {
   const withPage = menu.map((entry) => (entry.id === '2' ? { ...entry, href: '/cht/Resources' } : entry));
   renderWithProviders(<SiteNavigation menu={withPage} />);
   await userEvent.click(resources());

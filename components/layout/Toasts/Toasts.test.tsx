@@ -41,7 +41,7 @@ it.each([
   expect(screen.getByText(original)).toHaveAttribute('lang', 'zh-Hans');
 });
 
-it('has its live regions on the page before the first notice comes', async () => {
+it('renders its live regions before the first notification', async () => {
   renderWithProviders(<Toasts />);
   await show();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -50,13 +50,13 @@ it('has its live regions on the page before the first notice comes', async () =>
   expect(screen.getByRole('alert')).toHaveTextContent(error);
 });
 
-it('shows a notice once, however often it comes', async () => {
+it('shows a repeated notification once', async () => {
   renderWithProviders(<Toasts />);
   for (let i = 0; i < 5; i++) await show('systemError');
   expect(screen.getAllByText(error)).toHaveLength(1);
 });
 
-it('goes by itself after twelve seconds, not before', async () => {
+it('disappears after twelve seconds, not before', async () => {
   renderWithProviders(<Toasts />);
   await show('systemError');
   await pass(11_900);
@@ -83,7 +83,7 @@ it.each([
   expect(screen.queryByText(error)).not.toBeInTheDocument();
 });
 
-it('goes when it is closed, gives the focus back, and the next one goes by itself again', async () => {
+it('disappears when closed, returns the focus, and the next one disappears by itself', async () => {
   renderWithProviders(
     <>
       <button type="button">Search</button>

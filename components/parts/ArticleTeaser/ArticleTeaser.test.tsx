@@ -14,7 +14,7 @@ const article = articleCard({
   language: 'en',
 });
 
-it('links to the article and says type, day and reading time', () => {
+it('links to the article and shows its type, date and reading time', () => {
   renderWithProviders(<ArticleTeaser article={article} />);
   expect(screen.getByRole('link', { name: 'ViDA in short' })).toHaveAttribute('href', '/trends/7.html');
   expect(screen.getByText('Trends')).toBeInTheDocument();

@@ -28,7 +28,7 @@ it('loads nothing before the form is used', () => {
   expect(screen.getByText('Appears as soon as you enter your number.')).toBeVisible();
 });
 
-it('hands the token on, and takes it back once it is past its time', async () => {
+it('passes the token on, and withdraws it when it expires', async () => {
   const { container } = renderWithProviders(<CaptchaField {...props} />, { locale: 'de' });
   expect(screen.getByText('Die Bestätigung wird geladen.')).toBeVisible();
   await act(() => Promise.resolve());
@@ -39,7 +39,7 @@ it('hands the token on, and takes it back once it is past its time', async () =>
   expect(onToken.mock.calls).toEqual([['a-token'], ['']]);
 });
 
-it('starts anew when its token was used', async () => {
+it('resets when its token was used', async () => {
   const { container, rerender } = renderWithProviders(<CaptchaField {...props} />);
   await act(() => Promise.resolve());
   const reset = jest.fn();
@@ -48,7 +48,7 @@ it('starts anew when its token was used', async () => {
   expect(reset).toHaveBeenCalledTimes(1);
 });
 
-it('says when its script does not come, and tries again', async () => {
+it('shows an error if its script fails to load, and retries', async () => {
   loadScriptMock.mockRejectedValueOnce(new Error('offline'));
   const { container } = renderWithProviders(<CaptchaField {...props} />);
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -59,7 +59,7 @@ it('says when its script does not come, and tries again', async () => {
   expect(widget(container)).not.toHaveAttribute('hidden');
 });
 
-it('is described by what is wrong', () => {
+it('is described by its error', () => {
   renderWithProviders(<CaptchaField {...props} isNeeded={false} error="Please confirm." />);
   expect(screen.getByRole('group', { name: 'Confirm that you are a person' })).toHaveAccessibleDescription(
     'Please confirm.',

@@ -5,7 +5,7 @@ import { frame } from '@/services/fixtures/frame';
 
 import { ContactPlace } from './ContactPlace';
 
-it('says where the house is and how to reach it, and loads nothing from elsewhere', () => {
+it('shows the location and the contact details without loading from other hosts', () => {
   const { contact } = frame();
   const { container } = renderWithProviders(<ContactPlace contact={contact} offices={['Berlin']} />);
   const place = screen.getByRole('region', { name: 'Where we are' });

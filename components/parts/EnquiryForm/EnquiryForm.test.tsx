@@ -40,7 +40,7 @@ const expectAllThere = () => {
 
 beforeEach(() => sessionStorage.clear());
 
-it('keeps what was entered while the tab is open, until it has been sent', async () => {
+it('keeps the form state while the tab is open, until it is sent', async () => {
   const send = jest.fn().mockResolvedValue(72);
   const { unmount } = renderWithProviders(form(send));
   await fillIn();
@@ -52,7 +52,7 @@ it('keeps what was entered while the tab is open, until it has been sent', async
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('sends what was entered, and says what happens now', async () => {
+it('sends the enquiry and explains the next step', async () => {
   const send = jest.fn().mockResolvedValue(72);
   renderWithProviders(form(send));
   await fillIn();
@@ -77,7 +77,7 @@ it('sends what was entered, and says what happens now', async () => {
   ]);
 });
 
-it('leads back to the form as it was, for whose address was wrong', async () => {
+it('returns to the form with its values, to correct the address', async () => {
   const send = jest.fn().mockResolvedValue(72);
   renderWithProviders(form(send));
   await fillIn();
@@ -90,7 +90,7 @@ it('leads back to the form as it was, for whose address was wrong', async () => 
   expect(send.mock.lastCall).toMatchObject([{ email: 'ada@example.com.au' }]);
 });
 
-it('sums up what is missing, says it at each field, and leads there', async () => {
+it('lists the missing fields with links, and shows the error at each field', async () => {
   const send = jest.fn();
   renderWithProviders(form(send));
   await user.type(screen.getByLabelText('E-mail address'), 'ada');
@@ -109,7 +109,7 @@ it('sums up what is missing, says it at each field, and leads there', async () =
   expect(send).not.toHaveBeenCalled();
 });
 
-it('says it in the language that the page has', async () => {
+it('shows errors in the language of the page', async () => {
   renderWithProviders(form(jest.fn()), { locale: 'de' });
   await user.click(screen.getByRole('button', { name: 'Nachricht senden' }));
   expect(await screen.findByRole('group', { name: '4 Angaben fehlen oder sind falsch' })).toHaveFocus();
@@ -120,7 +120,7 @@ it.each<[EnquiryFailure, RegExp]>([
   ['unavailable', /The fault is ours/],
   ['tooMany', /try again later/],
   ['refused', /was not accepted/],
-])('when it fails (%s) everything stays, and there is another way', async (reason, words) => {
+])('after a failure (%s) keeps the values and offers another way of contact', async (reason, words) => {
   const send = jest.fn().mockRejectedValueOnce(new EnquiryError(reason)).mockResolvedValue(72);
   renderWithProviders(form(send));
   await fillIn();
@@ -137,7 +137,7 @@ it.each<[EnquiryFailure, RegExp]>([
   expect(await screen.findByText('One more step: confirm by e-mail')).toBeVisible();
 });
 
-it('is sent once, however often the button is pressed', async () => {
+it('is sent once on repeated clicks', async () => {
   let arrive: (hours: number) => void = () => undefined;
   const send = jest.fn().mockReturnValue(new Promise<number>((resolve) => (arrive = resolve)));
   renderWithProviders(form(send));
@@ -153,7 +153,7 @@ it('is sent once, however often the button is pressed', async () => {
   });
 });
 
-it('passes on what only machines fill in', async () => {
+it('sends the value of the honeypot field', async () => {
   const send = jest.fn().mockResolvedValue(72);
   renderWithProviders(form(send));
   await fillIn();
@@ -165,7 +165,7 @@ it('passes on what only machines fill in', async () => {
   await waitFor(() => expect(send.mock.lastCall).toMatchObject([{ trap: 'Buy now' }]));
 });
 
-it('asks for a trial what a trial needs', async () => {
+it('shows the fields of a trial request', async () => {
   const send = jest.fn().mockResolvedValue(72);
   renderWithProviders(form(send, 'freeTrial'));
   await user.click(screen.getByText('Ask for the trial'));
@@ -186,7 +186,7 @@ it('asks for a trial what a trial needs', async () => {
   );
 });
 
-it('keeps what was entered before the scripts came, and cannot be sent before', async () => {
+it('keeps values entered before hydration, and cannot be sent before it', async () => {
   const page = (
     <I18nextProvider i18n={createTranslations()}>
       <ThemeProvider theme={theme}>{form(jest.fn(), 'freeTrial')}</ThemeProvider>

@@ -5,7 +5,7 @@ import { notices } from '@/services/fixtures/library';
 
 import { NoticeRows } from './NoticeRows';
 
-it('says what a notice is about and when it appeared, and leads to it', () => {
+it('shows the subject and the date of a notice, with a link', () => {
   const [first] = notices();
   if (!first) throw new Error('no notice');
   const notice = { ...first, id: 4, publishedAt: '2026-11-02T08:00:00.000Z', language: 'en' as const };

@@ -16,7 +16,7 @@ const obligation = (over: Partial<Obligation>): Obligation => ({
   ...over,
 });
 
-it('counts what follows by how certain it is', () => {
+it('counts the obligations by certainty', () => {
   renderWithProviders(
     <ObligationReport
       obligations={[

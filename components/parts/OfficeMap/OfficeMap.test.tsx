@@ -13,7 +13,7 @@ it('draws the offices in Europe from our own sprite', () => {
   expect(sources.filter((source) => !source.startsWith('/europe.svg#'))).toEqual([]);
 });
 
-it('puts each city where it is: London left of Berlin and a little below', () => {
+it('places each city correctly: London left of Berlin and a little below', () => {
   renderWithProviders(<OfficeMap offices={['Berlin', 'London']} />);
   const placeOf = (city: string) => {
     const { left, top } = screen.getByText(city).style;
@@ -28,7 +28,7 @@ it('puts each city where it is: London left of Berlin and a little below', () =>
   }
 });
 
-it('knows cities by their German names too', () => {
+it('places cities by their German names too', () => {
   renderWithProviders(<OfficeMap offices={['München']} />, { locale: 'de' });
   expect(screen.getByRole('img', { name: 'Europakarte mit unseren Standorten: München' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { cities } from './cities';
 import { mapFrame } from './mapFrame';
 
-it('has the shape of the picture and every place well inside', () => {
+it('keeps the aspect ratio, with every place inside the margin', () => {
   const places = Object.values(cities);
   const frame = mapFrame(places);
   expect(frame && frame.width / frame.height).toBeCloseTo(4 / 3);
@@ -13,7 +13,7 @@ it('has the shape of the picture and every place well inside', () => {
   }
 });
 
-it('shows the surroundings of a single place', () =>
+it('shows the surroundings of a single city', () =>
   expect(mapFrame([{ x: 350, y: 400 }])).toEqual({ x: 200, y: 287.5, width: 300, height: 225 }));
 
-it('is none without a place', () => expect(mapFrame([])).toBeNull());
+it('returns null without a place', () => expect(mapFrame([])).toBeNull());

@@ -32,7 +32,7 @@ it('prints', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('copies the address and says so where the device cannot share', async () => {
+it('copies the address and confirms it if the device cannot share', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   const user = setUp({ writeText });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -41,13 +41,13 @@ it('copies the address and says so where the device cannot share', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('The link has been copied.');
 });
 
-it('says where the address stands when it cannot be copied', async () => {
+it('shows a hint if the address cannot be copied', async () => {
   const user = setUp({});
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(screen.getByRole('status')).toHaveTextContent('address bar');
 });
 
-it('hands title and address to the device where it can share', async () => {
+it("passes title and address to the device's share dialog", async () => {
   const share = jest.fn().mockResolvedValue(undefined);
   const user = setUp({ share });
   await user.click(screen.getByRole('button', { name: 'Share' }));

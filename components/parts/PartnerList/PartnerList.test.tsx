@@ -5,7 +5,7 @@ import { partner } from '@/services/fixtures/partners';
 
 import { PartnerList } from './PartnerList';
 
-it('says of every partner what its part of the work is, with and without a logo', () => {
+it('shows the task of every partner, with and without a logo', () => {
   const partners = [
     partner({ id: 1, name: 'Nordlicht', kind: 'Bank', summary: 'Decides alone.', country: 'DE' }),
     partner({ id: 2, name: 'Lavigne', logo: null }),

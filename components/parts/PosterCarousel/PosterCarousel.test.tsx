@@ -42,7 +42,7 @@ async function renderRunning() {
   return rendered;
 }
 
-it('has every banner in the page before any script, and no control that does nothing', () => {
+it('renders every banner without scripts, and no controls before hydration', () => {
   renderWithProviders(<PosterCarousel posters={posters()} />);
   for (const { title, linkLabel, href } of posters()) {
     expect(screen.getByRole('heading', { level: 3, name: title })).toBeVisible();
@@ -52,7 +52,7 @@ it('has every banner in the page before any script, and no control that does not
   expect(startCarousel).not.toHaveBeenCalled();
 });
 
-it('once in view can be stopped, turned back and on', async () => {
+it('can be paused and moved in both directions once in view', async () => {
   await renderRunning();
   await userEvent.click(screen.getByRole('button', { name: 'Stop the change of banners' }));
   await userEvent.click(screen.getByRole('button', { name: 'Previous banner' }));
@@ -64,14 +64,14 @@ it('once in view can be stopped, turned back and on', async () => {
   expect(screen.getByRole('button', { name: 'Let the banners change' })).toBeVisible();
 });
 
-it('lets the keyboard reach the banner on show alone', async () => {
+it('makes only the visible banner focusable', async () => {
   await renderRunning();
   tell({ index: 1, isPlaying: false, isByHand: true });
   expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual([true, false, true]);
   expect(screen.getByText('2 of 3')).toBeVisible();
 });
 
-it('reads out a banner that was asked for, and none that time brought', async () => {
+it('announces manual changes, not automatic ones', async () => {
   await renderRunning();
   tell({ index: 1, isPlaying: true, isByHand: false });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -79,7 +79,7 @@ it('reads out a banner that was asked for, and none that time brought', async ()
   expect(screen.getByRole('status')).toHaveTextContent(`3 of 3: ${posters()[2]?.title}`);
 });
 
-it('does not move where less motion is asked for', async () => {
+it('does not move with reduced motion', async () => {
   lessMotion = true;
   await renderRunning();
   expect(startCarousel).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ isStill: true }));
@@ -101,7 +101,7 @@ it('counts a click on a banner', async () => {
   expect(countPosterClick).toHaveBeenCalledWith(first?.id);
 });
 
-it('ends with the page', async () => {
+it('is destroyed on unmount', async () => {
   const { unmount } = await renderRunning();
   unmount();
   expect(carousel.destroy).toHaveBeenCalledTimes(1);

@@ -17,7 +17,7 @@ it('adds up by period, says net, and lists every price with its VAT label', () =
   expect(screen.getAllByText('plus statutory VAT where applicable')).toHaveLength(7);
 });
 
-it('names what has no list price', () => {
+it('lists services without a list price', () => {
   renderWithProviders(<PriceEstimate estimate={estimate(obligations, [])} />);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByText(/no list price for: .*VAT registration where goods are stored/)).toBeVisible();

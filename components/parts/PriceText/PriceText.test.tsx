@@ -11,18 +11,18 @@ const price = {
 } as const;
 const textOf = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');
 
-it('says from, amount, unit and VAT label', () => {
+it('shows "from", amount, unit and VAT label', () => {
   const { container } = renderWithProviders(<PriceText price={price} />);
   expect(textOf(container)).toBe('from €890 per year plus statutory VAT');
 });
 
-it('says them in German', () => {
+it('shows them in German', () => {
   const german = { ...price, vatLabel: 'zzgl. gesetzlicher USt.' };
   const { container } = renderWithProviders(<PriceText price={german} />, { locale: 'de' });
   expect(textOf(container)).toBe('ab 890 € pro Jahr zzgl. gesetzlicher USt.');
 });
 
-it('does not say from where the price is fixed', () => {
+it('omits "from" for a fixed price', () => {
   const { container } = renderWithProviders(<PriceText price={{ ...price, isFrom: false, unit: 'once' }} />);
   expect(textOf(container)).toBe('€890 one-off plus statutory VAT');
 });

@@ -5,7 +5,7 @@ import { question } from '@/services/fixtures/questions';
 
 import { QuestionRows } from './QuestionRows';
 
-it('leads from each question to its answer and gives the short one at once', () => {
+it('links each question to its answer and shows the short answer', () => {
   renderWithProviders(
     <QuestionRows questions={[question({ id: 7, question: 'Who files?', summary: 'An adviser.' })]} />,
   );

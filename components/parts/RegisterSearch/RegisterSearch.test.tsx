@@ -27,7 +27,7 @@ const show = (search: Search<Declaration>, query: Record<string, string> = {}) =
     { router: { query } },
   );
 
-it('asks nothing by itself, and nothing that is too short', async () => {
+it('sends no request without a query or with a short one', async () => {
   const search = jest.fn();
   const { router } = show(search);
   await userEvent.type(screen.getByRole('searchbox'), 'k{Enter}');
@@ -36,7 +36,7 @@ it('asks nothing by itself, and nothing that is too short', async () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-it('puts the question into the address', async () => {
+it('keeps the query in the address', async () => {
   const { router } = show(jest.fn());
   await userEvent.type(screen.getByRole('searchbox'), ' kettle {Enter}');
   expect(router.push).toHaveBeenCalledWith(expect.objectContaining({ query: { q: 'kettle' } }), undefined, {
@@ -45,7 +45,7 @@ it('puts the question into the address', async () => {
   });
 });
 
-it('shows what the address asks for, in pages', async () => {
+it('shows the result for the query in the address, in pages', async () => {
   const search = jest.fn().mockResolvedValue(declarations({ total: 31, pageSize: 10, page: 2 }));
   show(search, { q: 'kettle', page: '2' });
   await screen.findByText('31 entries found for “kettle”.');
@@ -57,7 +57,7 @@ it('shows what the address asks for, in pages', async () => {
   expect(screen.getByRole('button', { name: 'Print this result' })).toBeVisible();
 });
 
-it('says so where nothing is found', async () => {
+it('shows a message without results', async () => {
   show(jest.fn().mockResolvedValue(declarations({ entries: [], total: 0 })), { q: 'unicorn' });
   expect(await screen.findByText(/Nothing found for “unicorn”/)).toBeVisible();
 });
@@ -73,7 +73,7 @@ it.each([
   expect(screen.getByRole('searchbox')).toHaveValue('kettle');
 });
 
-it('tries again when asked to', async () => {
+it('retries on request', async () => {
   const search = jest
     .fn()
     .mockRejectedValueOnce(new RegisterError('unavailable'))

@@ -5,7 +5,7 @@ import { representations } from '@/services/fixtures/registers';
 
 import { RepresentationEntry } from './RepresentationEntry';
 
-it('says who is represented by whom, for what, and until when', () => {
+it('shows both parties, the area and the end of a representation', () => {
   const [ended, active] = representations().entries;
   renderView(
     <>{[ended, active].map((entry) => entry && <RepresentationEntry key={entry.id} entry={entry} />)}</>,

@@ -72,7 +72,7 @@ async function fillIn() {
 }
 
 describe('the number', () => {
-  it('needs to be one, and a captcha with it; the first fault has the focus', async () => {
+  it('must be valid and needs a captcha; the first error gets the focus', async () => {
     show();
     fill(phone(), '0151 23');
     await userEvent.click(send());
@@ -83,7 +83,7 @@ describe('the number', () => {
     expect(sendCodeMock).not.toHaveBeenCalled();
   });
 
-  it('gets its code, once, and the second step opens in the history', async () => {
+  it('gets one code, and the second step opens with a history entry', async () => {
     let finish: (sent: Awaited<ReturnType<typeof sendCode>>) => void = () => undefined;
     sendCodeMock.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     const { push } = show();
@@ -121,7 +121,7 @@ describe('the number', () => {
     ['far too many', new RegistrationError('tooMany', 3540), 'Too many attempts. Please wait 59 minutes.'],
     ['no answer', new RegistrationError('unavailable'), /the fault is ours/],
     ['a script that is gone', new Error('Loading chunk 7 failed.'), /the fault is ours/],
-  ])('says above the fields: %s', async (_case, error, text) => {
+  ])('shows above the fields: %s', async (_case, error, text) => {
     sendCodeMock.mockRejectedValue(error);
     show();
     fill(phone(), '+49151234567');
@@ -133,7 +133,7 @@ describe('the number', () => {
     expect(phone()).toHaveValue('+49151234567');
   });
 
-  it('asks for another captcha where the token was used, and for none where nobody answered', async () => {
+  it('resets the captcha after a used token, and keeps it without an answer', async () => {
     sendCodeMock.mockRejectedValueOnce(new RegistrationError('unavailable'));
     show();
     fill(phone(), '+49151234567');
@@ -150,7 +150,7 @@ describe('the number', () => {
 });
 
 describe('the account', () => {
-  it('is opened with what was entered, the channel of the visit and the version agreed to', async () => {
+  it('is opened with the entered values, the channel and the accepted version', async () => {
     await toSecondStep();
     await fillIn();
     fill(screen.getByLabelText(/^Company name/), ' Nordlicht GmbH ');
@@ -172,7 +172,7 @@ describe('the account', () => {
     expect(onRegistered).toHaveBeenCalledWith({ id: 7, awardTitle: 'Welcome' });
   });
 
-  it('needs code, password and consent, each said at its field', async () => {
+  it('needs code, password and consent, with an error at each field', async () => {
     await toSecondStep();
     fill(password(), 'short 1');
     await userEvent.click(open());
@@ -183,7 +183,7 @@ describe('the account', () => {
     expect(registerMock).not.toHaveBeenCalled();
   });
 
-  it('ticks the rules of the password as they are kept', async () => {
+  it('marks the password rules as they are met', async () => {
     await toSecondStep();
     const kept = () =>
       screen
@@ -218,7 +218,7 @@ describe('the account', () => {
     },
   );
 
-  it('of a number that has one already is for somebody else to tell', async () => {
+  it('calls onTaken for a number with an account', async () => {
     registerMock.mockRejectedValue(new RegistrationError('taken'));
     await toSecondStep();
     await fillIn();
@@ -227,7 +227,7 @@ describe('the account', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('waits while the number is changed, and comes back as it was left', async () => {
+  it('keeps its values while the number is changed', async () => {
     await toSecondStep();
     fill(password(), 'correct horse 1');
     await userEvent.click(screen.getByRole('button', { name: 'Change the number' }));
@@ -239,7 +239,7 @@ describe('the account', () => {
 });
 
 describe('after a reload', () => {
-  it('the message is not lost, nor what was typed, but no secret was kept', async () => {
+  it('keeps the sent code and the typed values, but no secrets', async () => {
     const { unmount } = await toSecondStep();
     await fillIn();
     fill(screen.getByLabelText(/^Company name/), 'Nordlicht');
@@ -253,7 +253,7 @@ describe('after a reload', () => {
     expect(screen.getByLabelText(/^Company name/)).toHaveValue('Nordlicht');
   });
 
-  it('a code that is past its time is not asked for', () => {
+  it('does not ask for an expired code', () => {
     sessionStorage.setItem(
       'registration.sent',
       JSON.stringify({ phone: '+49151234567', goodUntil: Date.now() - 1, nextAt: 0 }),
@@ -264,7 +264,7 @@ describe('after a reload', () => {
   });
 });
 
-it('speaks German', () => {
+it('renders in German', () => {
   show('de');
   expect(screen.getByLabelText('Mobilnummer')).toHaveAccessibleDescription(/Landesvorwahl/);
   expect(screen.getByRole('link', { name: 'Datenschutzhinweisen' })).toHaveAttribute('href', '/de/agreeys');

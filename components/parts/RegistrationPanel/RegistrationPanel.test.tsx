@@ -40,7 +40,7 @@ const show = (offer = registrationOffer()) =>
   );
 const gift = () => screen.queryByRole('region', { name: 'What you receive' });
 
-it('shows the gift, the form and the way in for who has an account', () => {
+it('shows the award, the form and the login link', () => {
   show();
   expect(gift()).toHaveTextContent(award().title);
   expect(screen.getByText('The form')).toBeVisible();
@@ -51,19 +51,19 @@ it('shows the gift, the form and the way in for who has an account', () => {
   expect(fetchAwardMock).not.toHaveBeenCalled();
 });
 
-it('shows no gift where nothing is given', () => {
+it('shows no award without one', () => {
   show(registrationOffer({ award: null }));
   expect(gift()).not.toBeInTheDocument();
 });
 
-it('leads on, with what was given in its memory and no way back into the form', async () => {
+it('opens the next page, saves the award and replaces the form in the history', async () => {
   const { router } = show();
   await act(() => form?.onRegistered({ id: 7, awardTitle: 'Welcome' }));
   expect(loadRegistered()).toEqual({ id: 7, awardTitle: 'Welcome' });
   expect(router.replace).toHaveBeenCalledWith('/cht/hot/module/loginSuccessful');
 });
 
-it('leads to what can be done where the number has an account', async () => {
+it('opens the options page if the number has an account', async () => {
   const { router } = show();
   await act(() => form?.onTaken());
   expect(router.push).toHaveBeenCalledWith('/cht/hot/module/repeat');
@@ -72,7 +72,7 @@ it('leads to what can be done where the number has an account', async () => {
 describe('a visit that came through a channel before', () => {
   const other = award({ title: 'For customers of our logistics partners' });
 
-  it('is shown the gift of that channel, which is the one it gets', async () => {
+  it('shows the award of that channel', async () => {
     Cookies.set('channelCode', 'logistics');
     fetchAwardMock.mockResolvedValue(other);
     show();
@@ -80,7 +80,7 @@ describe('a visit that came through a channel before', () => {
     expect(fetchAwardMock).toHaveBeenCalledWith({ channelNo: '', channelCode: 'logistics' });
   });
 
-  it('is shown that this channel gives nothing', async () => {
+  it('shows no award if that channel has none', async () => {
     Cookies.set('channelCode', 'logistics');
     fetchAwardMock.mockResolvedValue(null);
     show();
@@ -88,13 +88,13 @@ describe('a visit that came through a channel before', () => {
     expect(gift()).not.toBeInTheDocument();
   });
 
-  it('on the page of its channel is asked nothing again', () => {
+  it("sends no request on the channel's own page", () => {
     Cookies.set('channelCode', 'logistics');
     show(registrationOffer({ channel: { channelNo: '1005', channelCode: 'logistics' } }));
     expect(fetchAwardMock).not.toHaveBeenCalled();
   });
 
-  it('keeps the page’s own gift while the gateway does not answer', async () => {
+  it('keeps the page’s own award while the gateway does not answer', async () => {
     Cookies.set('channelCode', 'logistics');
     fetchAwardMock.mockRejectedValue(new Error('down'));
     show();
@@ -103,7 +103,7 @@ describe('a visit that came through a channel before', () => {
   });
 });
 
-it('leads who is logged in to the workspace, and to the form on demand', async () => {
+it('shows members a link to the workspace, and the form on request', async () => {
   Cookies.set('isGWLogin', '1');
   show();
   expect(screen.queryByText('The form')).not.toBeInTheDocument();

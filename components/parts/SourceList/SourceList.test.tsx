@@ -4,7 +4,7 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
 import { SourceList } from './SourceList';
 
-it('links what has an address and names the rest', () => {
+it('links sources with an address and names the others', () => {
   renderWithProviders(
     <SourceList
       sources={[

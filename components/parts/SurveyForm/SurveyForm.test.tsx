@@ -18,7 +18,7 @@ const questionOf = (legend: string) => {
 
 beforeEach(() => sessionStorage.clear());
 
-it('keeps what was entered while the tab is open, and leaves a saved report as it is', async () => {
+it('keeps the answers while the tab is open, without changing a saved report', async () => {
   const { unmount } = renderWithProviders(<SurveyForm onAnswer={jest.fn()} />);
   await user.selectOptions(screen.getByLabelText(/company established/), 'Germany');
   await user.click(screen.getByLabelText('Toys'));
@@ -34,7 +34,7 @@ it('keeps what was entered while the tab is open, and leaves a saved report as i
   expect(screen.getByLabelText(/Distance sales/)).toHaveValue('500');
 });
 
-it('answers with what was entered, as numbers and lists', async () => {
+it('returns the entered values as numbers and lists', async () => {
   const onAnswer = jest.fn<void, [SurveyAnswers]>();
   renderWithProviders(<SurveyForm onAnswer={onAnswer} />);
   await user.selectOptions(screen.getByLabelText(/company established/), 'Germany');
@@ -56,7 +56,7 @@ it('answers with what was entered, as numbers and lists', async () => {
   });
 });
 
-it('says at each question what is missing, goes to the first and keeps the rest', async () => {
+it('shows an error at each missing answer, focuses the first and keeps the others', async () => {
   const onAnswer = jest.fn();
   renderWithProviders(<SurveyForm onAnswer={onAnswer} />);
   const turnover = screen.getByLabelText(/Distance sales/);

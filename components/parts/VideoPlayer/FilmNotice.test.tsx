@@ -5,7 +5,7 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
 import { FilmNotice } from './FilmNotice';
 
-it('offers another try where the film could not be loaded', async () => {
+it('offers a retry if the video could not be loaded', async () => {
   const onRetry = jest.fn();
   renderWithProviders(<FilmNotice hasFailed onRetry={onRetry} />, { locale: 'de' });
   expect(screen.getByRole('alert')).toHaveTextContent('Der Film konnte nicht geladen werden.');
@@ -13,7 +13,7 @@ it('offers another try where the film could not be loaded', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('offers nothing while it is being loaded', () => {
+it('offers no retry while loading', () => {
   renderWithProviders(<FilmNotice hasFailed={false} />);
   expect(screen.getByRole('status')).toHaveTextContent('The player is being loaded.');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

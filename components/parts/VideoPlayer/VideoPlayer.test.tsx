@@ -16,14 +16,14 @@ const [video] = videos();
 if (!video) throw new Error('no video');
 const film = { ...video, title: 'VAT in five minutes', durationSeconds: 305 };
 
-it('loads no player before the film is asked for', async () => {
+it('loads no player before the video is started', async () => {
   renderWithProviders(<VideoPlayer video={film} />);
   expect(screen.queryByTestId('film')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Play: VAT in five minutes 5:05' }));
   expect(await screen.findByTestId('film')).toHaveTextContent(film.source);
 });
 
-it('plays at once where another control has asked, and gives a new film to the player that is there', async () => {
+it('plays at once when started by another control, and reuses the player for a new video', async () => {
   const { rerender } = renderWithProviders(<VideoPlayer video={film} autoplay />);
   const player = await screen.findByTestId('film');
   rerender(<VideoPlayer video={{ ...film, id: 9, source: 'https://gateway.example.com/b.m3u8' }} autoplay />);

@@ -5,7 +5,7 @@ import { award } from '@/services/fixtures/channels';
 
 import { WelcomeAward } from './WelcomeAward';
 
-it('shows each coupon with what it asks for', () => {
+it('shows each coupon with its conditions', () => {
   const given = award();
   renderWithProviders(<WelcomeAward award={given} />);
   const region = screen.getByRole('region', { name: 'What you receive' });
@@ -16,7 +16,7 @@ it('shows each coupon with what it asks for', () => {
   expect(region).not.toHaveTextContent('Given until');
 });
 
-it('says until when it is given', () => {
+it('shows the end date of the award', () => {
   renderWithProviders(<WelcomeAward award={award({ validUntil: '2027-03-31T22:00:00.000Z' })} />, {
     locale: 'de',
   });

@@ -3,11 +3,11 @@ import { blockIcons } from '@/contract/lists/blocks';
 
 import { BlockIcon, blockIconNames } from './BlockIcon';
 
-it('draws every icon that a marketer may choose, and no other', () => {
+it('has a drawing for every icon of the CMS, and no others', () => {
   expect([...blockIconNames].sort()).toEqual([...blockIcons].sort());
 });
 
-it('is silent for assistive technology', () => {
+it('is hidden from assistive technology', () => {
   const { container } = renderWithProviders(<BlockIcon name="vat" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

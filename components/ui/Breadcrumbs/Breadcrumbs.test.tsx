@@ -4,7 +4,7 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
 import { Breadcrumbs } from './Breadcrumbs';
 
-it('links every level but the page itself', () => {
+it('links every level except the current page', () => {
   renderWithProviders(
     <Breadcrumbs
       label="You are here"

@@ -21,7 +21,7 @@ it('is ticked by its label, which may have links in it', async () => {
   expect(box).toBeChecked();
 });
 
-it('says what it means and what is wrong', () => {
+it('shows its hint and its error', () => {
   renderWithProviders(<CheckboxField label="I agree." hint="As of today." error="We need this." />);
   const box = screen.getByRole('checkbox', { name: 'I agree.' });
   expect(box).toBeInvalid();

@@ -13,7 +13,7 @@ const summary = (round: number, wrong: readonly (typeof faults)[number][] = faul
   <ErrorSummary heading="Two entries are wrong" faults={[...wrong]} onChoose={onChoose} round={round} />
 );
 
-it('brings the reader to itself, with every try', async () => {
+it('moves the focus to itself on every attempt', async () => {
   const { rerender } = renderWithProviders(summary(1));
   const group = screen.getByRole('group', { name: 'Two entries are wrong' });
   expect(group).toHaveFocus();
@@ -25,14 +25,14 @@ it('brings the reader to itself, with every try', async () => {
   expect(group).toHaveFocus();
 });
 
-it('leads to the field of an entry', async () => {
+it('links an entry to its field', async () => {
   const onChoose = jest.fn();
   renderWithProviders(summary(1, faults, onChoose));
   await userEvent.click(screen.getByRole('button', { name: 'Write a few words.' }));
   expect(onChoose).toHaveBeenCalledWith('message');
 });
 
-it('takes nobody away from what they type', () => {
+it('does not move the focus while typing', () => {
   const { rerender } = renderWithProviders(summary(1, []));
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
   rerender(summary(1));

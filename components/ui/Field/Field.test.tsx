@@ -15,7 +15,7 @@ it('ties label, hint and error to its control', () => {
   expect(input).toBeInvalid();
 });
 
-it('describes nothing where there is nothing to say', () => {
+it('sets no description without hint and error', () => {
   renderWithProviders(<Field label="E-mail">{(control) => <input {...control} />}</Field>);
   const input = screen.getByRole('textbox', { name: 'E-mail' });
   expect(input).not.toHaveAttribute('aria-describedby');

@@ -4,12 +4,12 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
 import { Flag } from './Flag';
 
-it('names the country where no words stand beside it', () => {
+it('has the country as accessible name without a visible text', () => {
   renderWithProviders(<Flag country="DE" label="Germany" />);
   expect(screen.getByRole('img', { name: 'Germany' })).toBeVisible();
 });
 
-it('is decoration beside the name', () => {
+it('is hidden from assistive technology beside a visible name', () => {
   renderWithProviders(<Flag country="DE" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('presentation')).toBeVisible();

@@ -5,7 +5,7 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
 import { LoadError } from './LoadError';
 
-it('says what did not come, and tries again when asked to', async () => {
+it('shows what could not be loaded, and retries on request', async () => {
   const onRetry = jest.fn();
   renderWithProviders(<LoadError text="It could not be loaded." retry="Try again" onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('It could not be loaded.');

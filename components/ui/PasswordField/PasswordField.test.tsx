@@ -7,7 +7,7 @@ import { PasswordField } from './PasswordField';
 
 const texts = { label: 'Password', showLabel: 'Show it', hideLabel: 'Hide it' };
 
-it('shows what was typed, and hides it again', async () => {
+it('shows and hides the password', async () => {
   renderWithProviders(<PasswordField {...texts} autoComplete="new-password" />);
   const input = screen.getByLabelText('Password');
   expect(input).toHaveAttribute('type', 'password');
@@ -17,7 +17,7 @@ it('shows what was typed, and hides it again', async () => {
   expect(input).toHaveAttribute('type', 'password');
 });
 
-it('tells its rules, and which of them are kept', () => {
+it('lists its rules and marks those that are met', () => {
   renderWithProviders(
     <PasswordField
       {...texts}

@@ -15,12 +15,12 @@ it('reserves its space and waits until it is near', () => {
   expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
-it('is not lazy when the page opens with it', () => {
+it('loads eagerly at the top of the page', () => {
   renderWithProviders(<Picture image={image} sizes="100vw" preload />);
   expect(screen.getByRole('img')).not.toHaveAttribute('loading', 'lazy');
 });
 
-it('keeps what matters in sight where it is cut', () => {
+it('keeps the focal point in view when cropped', () => {
   renderWithProviders(<Picture image={{ ...image, focus: { x: 20, y: 80 } }} sizes="100vw" />);
   expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '20% 80%' });
 });

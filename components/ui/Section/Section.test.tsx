@@ -22,12 +22,12 @@ it('takes the heading level that the page asks for', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
 });
 
-it('leaves no empty lead behind', () => {
+it('renders no empty lead', () => {
   const { container } = renderWithProviders(<Section heading="Steps" lead="" />);
   expect(container.querySelector('p')).toBeNull();
 });
 
-it('tells its children when they stand on a dark ground', () => {
+it('provides the dark theme to its children', () => {
   renderWithProviders(<Section heading="Next step" tone="inverse" />);
   expect(screen.getByRole('region')).toHaveAttribute('data-tone', 'inverse');
 });

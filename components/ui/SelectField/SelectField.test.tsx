@@ -10,7 +10,7 @@ const options = [
   { value: 'FR', label: 'France' },
 ];
 
-it('offers its options after a placeholder that is no answer', async () => {
+it('lists its options after an empty placeholder', async () => {
   const onChange = jest.fn();
   renderWithProviders(
     <SelectField label="Country" options={options} placeholder="Choose" onChange={onChange} />,

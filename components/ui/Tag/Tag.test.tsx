@@ -5,7 +5,7 @@ import { theme } from '@/components/theme/theme';
 
 import { Tag } from './Tag';
 
-it('raises its colour only where it is asked to', () => {
+it('uses the signal colour only on request', () => {
   renderWithProviders(
     <>
       <Tag label="VAT" />

@@ -5,7 +5,7 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
 import { TextField } from './TextField';
 
-it('is an input with the properties of one', async () => {
+it('renders an input with its attributes', async () => {
   const onChange = jest.fn();
   renderWithProviders(<TextField label="E-mail" type="email" autoComplete="email" onChange={onChange} />);
   const input = screen.getByRole('textbox', { name: 'E-mail' });
@@ -14,7 +14,7 @@ it('is an input with the properties of one', async () => {
   expect(onChange).toHaveBeenCalledTimes(3);
 });
 
-it('has several lines where they are asked for', () => {
+it('renders a textarea for several lines', () => {
   renderWithProviders(<TextField label="Message" multiline error="Write a few words." />);
   const area = screen.getByRole('textbox', { name: 'Message' });
   expect(area.tagName).toBe('TEXTAREA');

@@ -5,7 +5,7 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
 import { Toast } from './Toast';
 
-it('says it in both languages and can be closed', async () => {
+it('renders in both languages and can be closed', async () => {
   const close = jest.fn();
   renderWithProviders(
     <Toast kind="alert" original="系统错误，请联系管理员！" closeLabel="Close this message" onClose={close}>

@@ -17,7 +17,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(state);
 });
 
-it('goes by the clock of the browser where the address names no date', () => {
+it("uses the browser's clock without a date in the address", () => {
   renderView(<AnniversaryView anniversary={anniversary()} timeZone="Europe/Berlin" />, {
     router: { query: { date: 'yesterday' } },
   });

@@ -5,7 +5,7 @@ import { answer } from '@/services/fixtures/questions';
 
 import { AnswerView } from './AnswerView';
 
-it('answers under one h1, with sources, and leads on', () => {
+it('shows the answer under one h1, with sources and further links', () => {
   const shown = answer({ id: 7, question: 'Who files?' });
   const { head, jsonLd } = renderView(<AnswerView answer={shown} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Who files?' })).toBeVisible();
@@ -15,7 +15,7 @@ it('answers under one h1, with sources, and leads on', () => {
   expectOrderlyHeadings();
 });
 
-it('says in which language the answer is, where it is another one', () => {
+it("names the language of the answer if it differs from the page's", () => {
   renderView(<AnswerView answer={answer({ language: 'en' })} />, { locale: 'de' });
   expect(screen.getByRole('note')).toHaveTextContent('nur auf Englisch');
   expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', 'en');

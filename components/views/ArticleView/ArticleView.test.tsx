@@ -11,7 +11,7 @@ it('has its headings in order under one h1, the title', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(article().title);
 });
 
-it('says when it was published and last checked, how long it is and by whom', () => {
+it('shows the dates, the reading time and the author', () => {
   const facts = {
     publishedAt: '2026-10-20T08:00:00.000Z',
     reviewedAt: '2026-11-03T09:00:00.000Z',
@@ -23,7 +23,7 @@ it('says when it was published and last checked, how long it is and by whom', ()
   expect(definitions).toEqual(['20 October 2026', '3 November 2026', '8 minutes’ reading', 'Editorial team']);
 });
 
-it('leads from the table of contents to every chapter', () => {
+it('links the table of contents to every chapter', () => {
   const { container } = renderView(<ArticleView article={article()} />);
   const links = within(screen.getByRole('navigation', { name: 'In this article' })).getAllByRole('link');
   expect(links.length).toBeGreaterThan(1);
@@ -32,7 +32,7 @@ it('leads from the table of contents to every chapter', () => {
   }
 });
 
-it('names its sources and says what it is not', () => {
+it('shows its sources and the disclaimer', () => {
   const sources = [
     { title: 'Directive', href: 'https://eur-lex.europa.eu/eli' },
     { title: 'Guidance', href: null },
@@ -43,7 +43,7 @@ it('names its sources and says what it is not', () => {
   expect(screen.getByRole('note')).toHaveTextContent(/filed by licensed tax advisers/);
 });
 
-it('describes itself to machines', () => {
+it('has structured data', () => {
   const { jsonLd, head } = renderView(<ArticleView article={article({ id: 3, type: 'FinanceTaxEncy' })} />);
   expect(jsonLd.map((node) => node['@type'])).toEqual(['Article', 'BreadcrumbList']);
   expect(jsonLd[0]).toMatchObject({

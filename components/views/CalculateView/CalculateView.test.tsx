@@ -6,7 +6,7 @@ import { surveyPrices, surveyReport } from '@/services/fixtures/surveys';
 
 import { CalculateView } from './CalculateView';
 
-it('asks first and shows no result', () => {
+it('shows the form first and no result', () => {
   const { head } = renderView(<CalculateView report={null} prices={surveyPrices()} />);
   expect(screen.getByText('Show what follows')).toBeVisible();
   expect(screen.queryByText('What generally follows')).not.toBeInTheDocument();
@@ -27,7 +27,7 @@ it('opens a saved report with its result, its address and the limits, hidden fro
   expectOrderlyHeadings();
 });
 
-it('leads to the beginning of the result', async () => {
+it('moves to the beginning of the result', async () => {
   const scrolledTo = jest.fn();
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolledTo(this);

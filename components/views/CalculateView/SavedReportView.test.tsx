@@ -32,13 +32,13 @@ it('says that the report is being loaded, hidden from search engines', () => {
   expect(head.querySelector('[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-it('is the page for 404 where the gateway says that there is none', async () => {
+it('shows the 404 page for an unknown report', async () => {
   answer.mockResolvedValue(null);
   open();
   expect(await screen.findByRole('heading', { name: 'There is no page at this address' })).toBeVisible();
 });
 
-it('can be tried again where it cannot be loaded', async () => {
+it('can be retried after a failed load', async () => {
   answer.mockRejectedValueOnce(new Error('down'));
   open();
   const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -8,7 +8,7 @@ import { ContactView } from './ContactView';
 const offices = block('offices');
 const page = contentPage({ blocks: [...contentPage().blocks.slice(0, 2), offices] });
 
-it('has the form, the place and what the CMS says, in order', () => {
+it("shows the form, the location and the CMS's blocks in order", () => {
   const { head } = renderView(<ContactView page={page} noticeVersion="2026-11-20" />);
   const form = screen.getByRole('region', { name: 'Write to us' });
   expect(within(form).getByRole('link', { name: 'Privacy notice' })).toHaveAttribute(
@@ -21,7 +21,7 @@ it('has the form, the place and what the CMS says, in order', () => {
   expectOrderlyHeadings();
 });
 
-it('is in the language of the page where the CMS is not', () => {
+it("keeps its own texts in the language of the page if the CMS's differ", () => {
   renderView(<ContactView page={{ ...page, language: 'en' }} noticeVersion="2026-11-20" />, { locale: 'de' });
   const form = screen.getByRole('region', { name: 'Schreiben Sie uns' });
   expect(form.closest('[lang]')).toHaveAttribute('lang', 'de');

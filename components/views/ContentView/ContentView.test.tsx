@@ -17,13 +17,13 @@ it.each([
   expectOrderlyHeadings();
 });
 
-it('says on the home page who we are, and shows no way to it', () => {
+it("has the organisation's structured data on the home page, and no breadcrumbs", () => {
   const { jsonLd } = renderView(<ContentView page={homePage()} path="/" />);
   expect(jsonLd[0]?.['@type']).toBe('Organization');
   expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument();
 });
 
-it('shows elsewhere the way from home, to people and to machines', () => {
+it('has breadcrumbs on other pages, visible and as structured data', () => {
   const { jsonLd, head } = renderView(<ContentView page={contentPage()} path={hongKong} />);
   const way = screen.getByRole('navigation', { name: 'You are here' });
   expect(way).toHaveTextContent(`Home${contentPage().title}`);

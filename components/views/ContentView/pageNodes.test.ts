@@ -38,6 +38,6 @@ it('offers what there are prices for, net or gross as the page says', () => {
   });
 });
 
-it('says nothing where there are neither', () => {
+it('returns nothing without questions and prices', () => {
   expect(pageNodes({ ...page, blocks: [] }, siteUrl)).toEqual([]);
 });

@@ -33,19 +33,19 @@ it.each([
 it.each([
   [410, 'This page cannot be shown at the moment'],
   [503, 'This page cannot be shown at the moment'],
-])('a %i is shown as what it is', (statusCode, title) => {
+])('shows the page for status %i', (statusCode, title) => {
   renderWithProviders(<ErrorView statusCode={statusCode} message="Out of order." />);
   expect(screen.getByText(statusCode)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getByText('Out of order.')).toHaveAttribute('lang', 'en');
 });
 
-it('offers the way home at once', () => {
+it('links to the home page at once', () => {
   renderWithProviders(<ErrorView statusCode={404} />);
   expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
 });
 
-it('goes home by itself after 15 seconds, not before', () => {
+it('redirects to the home page after 15 seconds, not before', () => {
   const { router } = renderWithProviders(<ErrorView statusCode={404} />);
   pass(14);
   expect(router.replace).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ it('goes home by itself after 15 seconds, not before', () => {
   expect(router.replace).toHaveBeenCalledWith('/');
 });
 
-it('announces that once, not every second', () => {
+it('announces the redirect once, not every second', () => {
   renderWithProviders(<ErrorView statusCode={404} />);
   pass(1);
   const status = screen.getByRole('status');
@@ -64,7 +64,7 @@ it('announces that once, not every second', () => {
   expect(status.textContent).toBe(announced);
 });
 
-it('stays when a person says so', async () => {
+it('stays when the countdown is stopped', async () => {
   const { router } = renderWithProviders(<ErrorView statusCode={404} />);
   pass(3);
   await user.click(screen.getByRole('button', { name: 'Stay on this page' }));

@@ -5,7 +5,7 @@ import { freeTrialPage } from '@/services/fixtures/pages';
 
 import { FreeTrialView } from './FreeTrialView';
 
-it('says what the trial is and asks what it needs', () => {
+it('shows the description and the form of the trial', () => {
   const { head } = renderView(<FreeTrialView page={freeTrialPage()} noticeVersion="2026-11-20" />);
   const form = screen.getByRole('region', { name: 'Ask for a trial' });
   expect(form).toHaveAttribute('id', 'enquiry');

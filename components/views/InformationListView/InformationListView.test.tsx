@@ -5,7 +5,7 @@ import { notices } from '@/services/fixtures/library';
 
 import { InformationListView } from './InformationListView';
 
-it('leads to every notice', () => {
+it('links to every notice', () => {
   const shown = notices();
   renderView(<InformationListView notices={shown} />);
   expect(shown.length).toBeGreaterThan(0);
@@ -14,7 +14,7 @@ it('leads to every notice', () => {
   expectOrderlyHeadings();
 });
 
-it('says so where there is nothing new', () => {
+it('shows a message without notices', () => {
   renderView(<InformationListView notices={[]} />);
   expect(screen.getByText('There is nothing new at the moment.')).toBeVisible();
 });

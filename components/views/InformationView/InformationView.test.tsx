@@ -18,7 +18,7 @@ it('shows the notice with its day, and says the same to search engines', () => {
   expectOrderlyHeadings();
 });
 
-it('leads on to other notices', () => {
+it('links to other notices', () => {
   const further = notices();
   renderView(<InformationView notice={notice()} further={further} />);
   for (const { title } of further) expect(screen.getByRole('link', { name: title })).toBeVisible();

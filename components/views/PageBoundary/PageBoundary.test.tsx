@@ -34,7 +34,7 @@ it.each([
   expect(screen.getByText(message)).toBeVisible();
 });
 
-it('gives another address another try, and the same one none', () => {
+it('retries on another address, not on the same one', () => {
   const { rerender } = show(new Error('No such field.'));
   rerender(<PageBoundary address="/cht/About">Page</PageBoundary>);
   expect(screen.queryByText('Page')).toBeNull();

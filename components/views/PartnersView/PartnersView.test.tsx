@@ -12,7 +12,7 @@ it('names every partner and the rules of the co-operation', () => {
   expectOrderlyHeadings();
 });
 
-it('says so where nobody is named', () => {
+it('shows a message without partners', () => {
   renderView(<PartnersView partners={[]} />);
   expect(screen.getByText(/being revised/)).toBeVisible();
   expectOrderlyHeadings();

@@ -16,7 +16,7 @@ it('shows every price with its VAT label', () => {
   expectOrderlyHeadings();
 });
 
-it('is narrowed down by the address', () => {
+it('applies the filter in the address', () => {
   const rows = priceRows();
   const [first] = rows;
   if (!first) throw new Error('no price');
@@ -27,7 +27,7 @@ it('is narrowed down by the address', () => {
   expect(screen.getAllByRole('rowheader')).toHaveLength(fitting.size + 1);
 });
 
-it('writes a choice into the address', async () => {
+it('keeps the filter in the address', async () => {
   const rows = priceRows();
   const [first] = rows;
   if (!first) throw new Error('no price');

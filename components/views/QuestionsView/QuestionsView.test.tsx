@@ -26,7 +26,7 @@ it('shows every question under its type, and leaves empty types out', () => {
   expectOrderlyHeadings();
 });
 
-it('tells search engines what stands on the page', () => {
+it("has structured data with the page's questions", () => {
   const { jsonLd } = renderView(<QuestionsView types={types} questions={questions} />);
   const faq = jsonLd.find((node) => node['@type'] === 'FAQPage') as {
     mainEntity: { name: string; acceptedAnswer: { text: string } }[];
@@ -41,7 +41,7 @@ it('tells search engines what stands on the page', () => {
   }
 });
 
-it('says so where there are none', () => {
+it('shows a message for an empty list', () => {
   const { jsonLd } = renderView(<QuestionsView types={[]} questions={[]} />);
   expect(screen.getByText('The first questions are being answered.')).toBeVisible();
   expect(jsonLd.map((node) => node['@type'])).toEqual(['BreadcrumbList']);

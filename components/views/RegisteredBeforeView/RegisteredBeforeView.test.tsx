@@ -4,7 +4,7 @@ import { expectOrderlyHeadings, renderView } from '@/components/testing/renderVi
 
 import { RegisteredBeforeView } from './RegisteredBeforeView';
 
-it('shows what can be done: log in, a new password, another number, a word to us', () => {
+it('shows the options: login, new password, another number, contact', () => {
   const { head } = renderView(<RegisteredBeforeView />);
   expectOrderlyHeadings();
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -15,7 +15,7 @@ it('shows what can be done: log in, a new password, another number, a word to us
   expect(head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-it('speaks German', () => {
+it('renders in German', () => {
   renderView(<RegisteredBeforeView />, { locale: 'de' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Diese Nummer hat bereits ein Konto');
 });

@@ -28,7 +28,7 @@ const show = (locale: 'en' | 'de' = 'en') =>
   );
 const region = (name: string) => screen.getByRole('region', { name });
 
-it('tells who is logged in, what was given and what comes next', async () => {
+it('shows the account, the award and the next steps', async () => {
   Cookies.set('isGWLogin', '1');
   saveRegistered({ id: 7, awardTitle: 'Welcome to Kompassa' });
   const { head } = show();
@@ -43,13 +43,13 @@ it('tells who is logged in, what was given and what comes next', async () => {
   expect(head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-it('says so where nothing was given', () => {
+it('shows a message without an award', () => {
   saveRegistered({ id: 7, awardTitle: null });
   show('de');
   expect(region('Was Sie erhalten haben')).toHaveTextContent(/kein Geschenk/);
 });
 
-it('promises nothing to somebody who has not just registered, and shows the way in', () => {
+it('shows the login without a registration in this tab', () => {
   show();
   expect(screen.getByRole('status')).toHaveTextContent(/Nobody is logged in/);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(

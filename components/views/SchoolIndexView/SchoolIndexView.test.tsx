@@ -16,7 +16,7 @@ it('has its headings in order under one h1', () => {
   expectOrderlyHeadings();
 });
 
-it('has a section for each list, named as the list in its address, that leads to the whole list', () => {
+it("has a section for each list, with the list's id and a link to it", () => {
   const { container } = renderView(<SchoolIndexView sections={sections} hot={[]} />);
   for (const type of articleTypes) {
     expect(

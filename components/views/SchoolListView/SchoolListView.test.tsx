@@ -23,7 +23,7 @@ it('offers the other pages of a long list under their own addresses', () => {
   expect(head.querySelector('[rel=canonical]')?.getAttribute('href')).toMatch(/\/trends\/2$/);
 });
 
-it('offers no pages where one is enough', () => {
+it('shows no pagination for a single page', () => {
   const list = articleList({ articles: [articleCard()], page: 1, pageSize: 10, total: 10 });
   renderView(<SchoolListView type="trends" list={list} hot={[]} />);
   expect(screen.queryByRole('navigation', { name: 'Pages of this list' })).not.toBeInTheDocument();

@@ -44,7 +44,7 @@ it('plays what is chosen from the list, or at a lesson', async () => {
   expect(screen.getByTestId('film')).toHaveTextContent(lesson.source);
 });
 
-it('says so where there are none', () => {
+it('shows a message for an empty list', () => {
   renderView(<VideosView videos={[]} />);
   expect(screen.getByText('The first lessons are being drawn.')).toBeVisible();
 });

@@ -40,7 +40,7 @@ it('records a visit once, with its first page', async () => {
   expect(records()).toHaveLength(2);
 });
 
-it('gives a random id to later calls, the same in the next visit', async () => {
+it('sends a random id with later calls, the same in the next visit', async () => {
   await trackPageView('/', undefined, at('10:00'));
   const { 'distinct-id': id, 'first-id': first } = requestHeaders();
   expect(id).toMatch(/^[0-9a-f]{32}$/);
@@ -49,14 +49,14 @@ it('gives a random id to later calls, the same in the next visit', async () => {
   expect(requestHeaders()).toMatchObject({ 'distinct-id': id });
 });
 
-it('takes the ids of the configured script', async () => {
+it('uses the ids of the configured script', async () => {
   window.statistics = { distinctId: 'd-1', firstId: 'f-1' };
   await trackPageView('/', script, at('10:00'));
   expect(loadScript).toHaveBeenCalledWith(script.url);
   expect(requestHeaders()).toMatchObject({ 'distinct-id': 'd-1', 'first-id': 'f-1' });
 });
 
-it('goes on without a script that does not load, and without ids that are none', async () => {
+it('works without the script and with invalid ids', async () => {
   jest.mocked(loadScript).mockRejectedValue(new Error('offline'));
   window.statistics = { distinctId: 'two words', firstId: 7 };
   await trackPageView('/', script, at('10:00'));
@@ -64,7 +64,7 @@ it('goes on without a script that does not load, and without ids that are none',
   expect(records()).toHaveLength(1);
 });
 
-it('tells nothing when the consent ends while the script loads', async () => {
+it('records nothing if the consent ends while the script loads', async () => {
   jest.mocked(loadScript).mockImplementation(() => Promise.resolve(allow()).then(() => undefined));
   await trackPageView('/', script, at('10:00'));
   expect(records()).toEqual([]);
@@ -81,7 +81,7 @@ it.each(['{', 'null', '{"id":"<b>","seenAt":1}', '{"id":"a"}'])(
   },
 );
 
-it('has no ids after the end', async () => {
+it('sends no ids after tracking has stopped', async () => {
   await trackPageView('/', undefined, at('10:00'));
   stopTracking();
   expect(requestHeaders()).not.toHaveProperty('distinct-id');

@@ -97,7 +97,7 @@ export async function trackPageView(
   });
 }
 
-/** Ends it all. A script that runs can be stopped only by leaving the page. */
+/** Stops tracking. A running script can be stopped only by reloading the page. */
 export function stopTracking(script?: StatisticsScript) {
   inTab = undefined;
   updateRequestContext({ distinctId: '', firstId: '' });

@@ -31,7 +31,7 @@ const registration = {
   consentVersion: '2026-11-01',
 };
 
-it('has a code sent', async () => {
+it('requests a code', async () => {
   callApiMock.mockResolvedValue({ code: 0, msg: '', data: { validFor: 600, retryAfter: 60 } } as never);
   await expect(sendCode(order)).resolves.toEqual({ validForSeconds: 600, retryAfterSeconds: 60 });
   expect(callApiMock).toHaveBeenCalledWith('sendCode', order, { toast: false });
@@ -73,7 +73,7 @@ describe.each([
     await expect(work()).rejects.toMatchObject({ reason: 'tooMany', retryAfter: 42 });
   });
 
-  it('that brings no answer is not the visitor’s fault', async () => {
+  it('without a response has the reason "unavailable"', async () => {
     callApiMock.mockResolvedValue(networkFailure(new Error('Network Error')));
     await expect(work()).rejects.toMatchObject({ reason: 'unavailable' });
   });
@@ -88,7 +88,7 @@ it.each([
   expect(notify).toHaveBeenCalledTimes(toasts);
 });
 
-it('knows who is logged in, and when nobody is', async () => {
+it('returns the account, or undefined without a login', async () => {
   const registerTime = '2026-11-20T09:00:00.000Z';
   const data = { id: 7, phone: '+•••251', companyName: 'Nordlicht', registerTime };
   callApiMock.mockResolvedValue({ code: 0, msg: '', data } as never);
@@ -99,7 +99,7 @@ it('knows who is logged in, and when nobody is', async () => {
 
 it.each([
   ['has ended', false, [['loggedOut']]],
-  ['is still there, because the door could not be asked', true, []],
+  ['is still there, because the API proxy did not answer', true, []],
 ])('a logout is confirmed by whether the login %s', async (_case, stillLoggedIn, notices) => {
   callApiMock.mockResolvedValue(networkFailure(new Error('Network Error')));
   jest.mocked(isLoggedIn).mockReturnValue(stillLoggedIn);

@@ -55,7 +55,7 @@ interface CodeOrder {
 }
 
 /**
- * Sends a code by SMS. The toast tells of a failure that is ours; what the visitor can mend stands in the form.
+ * Sends a code by SMS. Shows the toast for a failure of the service; the form shows the errors that visitors can correct.
  * @throws RegistrationError
  */
 export async function sendCode(order: CodeOrder): Promise<CodeSent> {
@@ -73,7 +73,7 @@ export async function sendCode(order: CodeOrder): Promise<CodeSent> {
 export async function register(registration: Registration): Promise<Registered> {
   const answer = await callApi('register', registrationToWire(registration));
   if (hasFailed(answer)) throw toError(answer);
-  // This tab is about to leave the form, and sees it on the next page.
+  // This tab reads the cookie on the next page.
   notifyOtherTabs();
   return answer.data;
 }
@@ -85,8 +85,8 @@ export async function fetchAccount(): Promise<Account | undefined> {
 }
 
 /**
- * Ends the session (requirements, 4: endpoint, user info, redirect helper, confirmation). Where the door could
- * not be asked, the login is still there, and nobody is told that it has ended. Gives whether it has.
+ * Ends the session (requirements, 4: endpoint, user info, redirect helper, confirmation). If the API proxy
+ * does not answer, the login stays and no notification is shown. Returns whether the session has ended.
  */
 export async function logOut(): Promise<boolean> {
   await callApi('logout', {});

@@ -36,7 +36,7 @@ beforeEach(() => {
   document.title = 'Über uns 🙂 – 官网';
 });
 
-it('gives the body of a success', async () => {
+it('returns the body of a successful call', async () => {
   const body = { code: 0, msg: 'success', data: [] };
   gatewayAnswers(200, body);
   const answer = await callApi('popMarketList', { popClient: '1' });
@@ -46,7 +46,7 @@ it('gives the body of a success', async () => {
   expect(clearSession).not.toHaveBeenCalled();
 });
 
-it('asks the door, with the parameters of a GET in the query and what only the browser knows', async () => {
+it("requests the API proxy, with the parameters of a GET in the query and the browser's headers", async () => {
   gatewayAnswers(200, { code: 0, msg: '', data: [] });
   await callApi('popMarketList', { popClient: ' 1🙂 ' as '1' });
   expect(sent[0]).toMatchObject({
@@ -80,7 +80,7 @@ describe('a failure', () => {
     ['a status alone', 404, { code: 0, msg: '', data: [] }, { status: 404, code: 0, msg: '' }],
     ['no envelope', 502, '<html>', { status: 502, code: -1, msg: 'HTTP 502' }],
     ['no envelope, well meant', 200, '<html>', { status: 200, code: -1, msg: 'HTTP 200' }],
-  ])('by %s gives the error response and shows the toast', async (_case, status, body, expected) => {
+  ])('by %s returns the error response and shows the toast', async (_case, status, body, expected) => {
     gatewayAnswers(status, body);
     const answer = await callApi('popMarketList', { popClient: '1' });
     expect(answer).toEqual({ ...expected, data: null, isCancelled: false });
@@ -97,14 +97,14 @@ describe('a failure', () => {
   it.each([
     ['no connection', new AxiosError('Network Error', 'ERR_NETWORK')],
     ['no answer in time', new AxiosError('timeout of 30000ms exceeded', 'ETIMEDOUT')],
-  ])('by %s is told too', async (_case, error) => {
+  ])('by %s shows the toast', async (_case, error) => {
     gatewayAnswers(0, error);
     const answer = await callApi('popMarketList', { popClient: '1' });
     expect(answer).toEqual({ status: 0, code: -1, msg: error.message, data: null, isCancelled: false });
     expect(notify).toHaveBeenCalledWith('systemError');
   });
 
-  it('by a script that does not load is told too, and nothing is thrown', async () => {
+  it('by a script that does not load shows the toast and throws nothing', async () => {
     jest.mocked(loadHttp).mockRejectedValue(new Error('Loading chunk 7 failed.'));
     await expect(callApi('popMarketList', { popClient: '1' })).resolves.toMatchObject({ status: 0 });
     expect(notify).toHaveBeenCalledTimes(1);
@@ -126,7 +126,7 @@ describe('a cancelled call', () => {
   it.each([
     ['its caller', new AxiosError('canceled', 'ERR_CANCELED')],
     ['the browser, which leaves the page', new AxiosError('Request aborted', 'ECONNABORTED')],
-  ])('by %s shows nothing and changes nothing', async (_case, error) => {
+  ])('by %s shows no toast and keeps the session', async (_case, error) => {
     gatewayAnswers(0, error);
     await expect(callApi('popMarketList', { popClient: '1' })).resolves.toMatchObject({ isCancelled: true });
     expect(notify).not.toHaveBeenCalled();
@@ -146,7 +146,7 @@ describe('a cancelled call', () => {
 describe('the login', () => {
   const registration = { phone: ' +4930231251', code: '123456', password: ' pass🙂word 1 ' } as never;
 
-  it('asks for user info without a body: the door brings it', async () => {
+  it('requests user info without a body: the API proxy adds it', async () => {
     gatewayAnswers(200, { code: 0, msg: '', data: {} });
     await callApi('getUserInfo', { client: 1 });
     expect(sent[0]).toMatchObject({ method: 'get', url: '/api/system/user/info' });
@@ -168,7 +168,7 @@ describe('the login', () => {
     expect(clearSession).toHaveBeenCalledTimes(ends ? 1 : 0);
   });
 
-  it('stays where the caller wants it to', async () => {
+  it('is kept if the caller disables the redirect', async () => {
     gatewayAnswers(401, refusal(401));
     await callApi('getUserInfo', {}, { redirect: false });
     expect(clearSession).not.toHaveBeenCalled();
@@ -185,7 +185,7 @@ describe('the login', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
-  it('begins with what was typed: nothing of a registration is changed', async () => {
+  it('sends a registration unsanitised', async () => {
     gatewayAnswers(200, { code: 0, msg: '', data: {} });
     await callApi('register', registration);
     expect(JSON.parse(sent[0]?.data as string)).toEqual(registration);

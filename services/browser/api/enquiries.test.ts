@@ -42,12 +42,12 @@ it.each([
   ['a gateway that refuses in its own way', 200, refusal(1), 'unavailable'],
   ['a gateway that answers nonsense', 502, '<html>', 'unavailable'],
   ['an e-mail that cannot be sent', 503, refusal(503), 'unavailable'],
-])('says why: %s', async (_case, status, body, reason) => {
+])('throws the reason: %s', async (_case, status, body, reason) => {
   answers(status, body);
   await expect(sendEnquiry(enquiry)).rejects.toMatchObject({ name: 'EnquiryError', reason });
 });
 
-it('says so where no answer came', async () => {
+it('throws "unavailable" without a response', async () => {
   callApiMock.mockResolvedValue(networkFailure(new Error('Network Error')));
   await expect(sendEnquiry(enquiry)).rejects.toMatchObject({ reason: 'unavailable' });
 });

@@ -3,7 +3,7 @@ import axios from 'axios';
 
 import { loadHttp } from './http';
 
-it('asks the same-origin door, waits 30 s, and is made once', async () => {
+it('uses the same origin and a timeout of 30 s, and is created once', async () => {
   const http = await loadHttp();
   expect(http.defaults).toMatchObject({ baseURL: '/api/gateway', timeout: 30_000 });
   expect(await loadHttp()).toBe(http);

@@ -18,7 +18,7 @@ async function load(): Promise<AxiosInstance> {
   });
 }
 
-/** axios, loaded with the first call; what failed to load is tried again with the next one. */
+/** Returns axios, loaded with the first call; a failed load is retried with the next one. */
 export function loadHttp(): Promise<AxiosInstance> {
   const loading = (http ??= load());
   loading.catch(() => {

@@ -8,7 +8,7 @@ jest.mock('./callApi');
 const host = 'https://gateway.example.com';
 const answers = (answer: unknown) => jest.mocked(callApi).mockResolvedValue(answer as never);
 
-it('is the first activity', async () => {
+it('returns the first activity', async () => {
   answers(example);
   await expect(fetchPopUp(host)).resolves.toMatchObject({
     href: '/cht/Services#packaging',
@@ -20,7 +20,7 @@ it('is the first activity', async () => {
 it.each([
   ['none is on', { ...example, data: [] }],
   ['the call fails', networkFailure(new Error('Network Error'))],
-])('is none where %s', async (_case, answer) => {
+])('returns null if %s', async (_case, answer) => {
   answers(answer);
   await expect(fetchPopUp(host)).resolves.toBeNull();
 });

@@ -5,8 +5,8 @@ import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
 
 /**
- * The activity to be shown now (requirements, 3: the first item), null for none. Nobody has asked for it, so
- * nobody is told when the call fails: there is none then.
+ * The activity to be shown now (requirements, 3: the first item), or null. Visitors did not request
+ * it, so a failed call shows no toast and returns null.
  */
 export async function fetchPopUp(gatewayHost: string): Promise<PopUp | null> {
   const answer = await callApi('popMarketList', { popClient: '1' }, { toast: false });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { updateRequestContext, requestHeaders } from './requestContext';
 
-it('tells language and title of the page, encoded', () => {
+it('sends the language and the encoded title of the page', () => {
   document.documentElement.lang = 'de';
   document.title = 'Preise \uD83D 100 %';
   expect(requestHeaders()).toEqual({
@@ -11,7 +11,7 @@ it('tells language and title of the page, encoded', () => {
   });
 });
 
-it('speaks English on a page of no language, and cuts a title without end', () => {
+it('sends English for a page without a language, and truncates a long title', () => {
   document.documentElement.lang = '';
   document.title = '税'.repeat(2_000);
   const headers = requestHeaders();
@@ -19,7 +19,7 @@ it('speaks English on a page of no language, and cuts a title without end', () =
   expect(decodeURIComponent(headers.title ?? '')).toHaveLength(300);
 });
 
-it('tells what is remembered of the visit', () => {
+it('sends the updated context', () => {
   updateRequestContext({ sourceTitle: 'Über uns', distinctId: 'd-1' });
   updateRequestContext({ firstId: 'f-1', systemType: '04' });
   expect(requestHeaders()).toMatchObject({

@@ -13,7 +13,7 @@ interface BrowserContext {
 
 const context: BrowserContext = { sourceTitle: '', distinctId: '', firstId: '', systemType: '' };
 
-/** Keeps what later calls tell of the visit. */
+/** Updates the context that later calls send. */
 export function updateRequestContext(news: Partial<BrowserContext>) {
   Object.assign(context, news);
 }
@@ -22,7 +22,7 @@ export function updateRequestContext(news: Partial<BrowserContext>) {
 const encoded = (title: string) =>
   encodeURIComponent(title.slice(0, maxTitleLength).replace(/\p{Surrogate}/gu, ''));
 
-/** The headers that only the browser can know (requirements, 7); the door adds the others. */
+/** The headers that only the browser can know (requirements, 7); the API proxy adds the others. */
 export function requestHeaders(): Record<string, string> {
   const { lang } = document.documentElement;
   const { sourceTitle, distinctId, firstId, systemType } = context;

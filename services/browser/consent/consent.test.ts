@@ -18,7 +18,7 @@ const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'));
 
 beforeEach(() => Object.keys(Cookies.get()).forEach((name) => Cookies.remove(name)));
 
-it('allows nothing until somebody chooses', () => {
+it('allows nothing before a choice', () => {
   expect(isConsentDecided()).toBe(false);
   expect(hasConsent('statistics')).toBe(false);
   choose(['necessary', 'statistics']);
@@ -27,13 +27,13 @@ it('allows nothing until somebody chooses', () => {
   expect(hasConsent('campaigns')).toBe(false);
 });
 
-it('forgets a choice about other texts', () => {
+it('ignores a choice about other texts', () => {
   choose(['statistics', 'campaigns'], consentVersion - 1);
   expect(isConsentDecided()).toBe(false);
   expect(hasConsent('campaigns')).toBe(false);
 });
 
-it('tells of a change once, in the tab that it was not made in too', () => {
+it('notifies of a change once, in other tabs too', () => {
   const listener = jest.fn();
   const end = onConsentChange(listener);
   returnToTab();
@@ -51,7 +51,7 @@ it('tells of a change once, in the tab that it was not made in too', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('removes with the consent what was kept with it, and nothing else', () => {
+it('removes only the stored items of a withdrawn consent', () => {
   choose(['campaigns']);
   const end = onConsentChange(jest.fn());
   Cookies.set('channelNo', '7');

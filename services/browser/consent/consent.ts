@@ -12,20 +12,20 @@ import { clearConsentStorage } from './consentStorage';
 const read = () => Cookies.get(consentCookie);
 const allowed = () => parseConsent(read());
 
-/** Whether the visitor has allowed this, by the newest texts. Nothing that needs it may happen before. */
+/** Whether the visitor has consented to this category, with the current texts. */
 export const hasConsent = (category: ConsentCategory): boolean => allowed()?.includes(category) ?? false;
 
-/** Whether the visitor has chosen at all, by the newest texts. */
+/** Whether the visitor has made a choice, with the current texts. */
 export const isConsentDecided = (): boolean => allowed() !== undefined;
 
 const listeners = new Set<() => void>();
 let known: string | undefined;
 
-/** Removes what is kept without consent, or with one that has ended. */
+/** Clears the storage of every category without consent. */
 export const clearDisallowedStorage = () =>
   consentCategories.filter((category) => !hasConsent(category)).forEach(clearConsentStorage);
 
-/** Tells of a change and removes what is no longer allowed, whichever tab the change was made in. */
+/** Notifies the listeners of a change in any tab, and clears the storage that is no longer allowed. */
 export function syncConsent() {
   const choice = read();
   if (choice === known) return;
@@ -34,7 +34,7 @@ export function syncConsent() {
   listeners.forEach((listener) => listener());
 }
 
-/** Calls `listener` after every change of the choice, in this tab or another; returns what ends that. */
+/** Calls `listener` after every change of the choice, in this tab or another; returns the function that unsubscribes. */
 export function onConsentChange(listener: () => void): () => void {
   if (listeners.size === 0) {
     known = read();

@@ -25,7 +25,7 @@ interface Settings {
 /** Opens the description of a category, so that its meaning is visible. */
 const unfold = (title: HTMLElement) => title.click();
 
-/** Begins with the record as it is now: another tab may have changed it. */
+/** Starts the library with the current cookie, which another tab may have changed. */
 function begin(settings?: Settings): Promise<void> {
   reset();
   const isFirstChoice = Cookies.get(consentCookie) === undefined;
@@ -58,13 +58,13 @@ function begin(settings?: Settings): Promise<void> {
   return beginning;
 }
 
-/** Keeps a choice: these categories and no others. */
+/** Saves consent to exactly these categories. */
 export async function saveConsent(categories: readonly ConsentCategory[]): Promise<void> {
   await begin();
   acceptCategory([...categories]);
 }
 
-/** Opens the dialog in which each category is chosen; returns what takes it away. */
+/** Opens the dialog for choosing the categories; returns the function that closes it. */
 export function showConsentSettings(settings: Settings): () => void {
   let isWanted = true;
   void begin(settings).then(() => isWanted && showPreferences());

@@ -1,9 +1,9 @@
 const listeners = new Set<() => void>();
 
-/** Asks for the dialog in which the choice can be changed. */
+/** Opens the dialog for changing the choice. */
 export const openConsentSettings = () => listeners.forEach((listener) => listener());
 
-/** Calls `listener` when somebody asks for the dialog; returns what ends that. */
+/** Calls `listener` when the dialog is requested; returns the function that unsubscribes. */
 export function onConsentSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -22,6 +22,6 @@ export function removeStoredItems(cookies: readonly string[], storage: readonly 
   }
 }
 
-/** Removes what was kept with the consent to a category. */
+/** Removes the cookies and storage keys of a category. */
 export const clearConsentStorage = (category: ConsentCategory) =>
   removeStoredItems(consentStorage[category].cookies, consentStorage[category].storage);

@@ -26,12 +26,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('gives what was loaded', async () => {
+it('returns the loaded module', async () => {
   await expect(loadChunk(() => Promise.resolve('part'), { reload })).resolves.toBe('part');
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('loads the page anew once in 60 s', async () => {
+it('reloads the page at most once in 60 s', async () => {
   await expect(load()).resolves.toBe('reloads');
   await jest.advanceTimersByTimeAsync(30_000);
   await expect(load()).resolves.toBe(gone);
@@ -49,7 +49,7 @@ it.each<[string, () => void]>([
   ],
   ['what is kept is dropped', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {})],
   ['there is no network', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-])('never loads it anew where %s', async (_case, arrange) => {
+])('never reloads if %s', async (_case, arrange) => {
   arrange();
   await expect(load()).resolves.toBe(gone);
   await expect(load()).resolves.toBe(gone);
@@ -66,7 +66,7 @@ it('leaves any other error to the caller', async () => {
   await expect(load(error)).resolves.toBe(error);
 });
 
-it('does without what nobody has asked for, and tries again with the next call', async () => {
+it('returns undefined if an optional module fails, and retries on the next call', async () => {
   await expect(loadOptional(() => Promise.reject(gone))).resolves.toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
   await expect(loadOptional(() => Promise.resolve('part'))).resolves.toBe('part');

@@ -2,7 +2,7 @@ import { mayReload } from '@/services/domain/content/reload';
 
 const key = 'reloadedAt';
 
-/** Keeps the moment of a reload; false where the browser keeps nothing, for then nothing would end a loop. */
+/** Stores the time of a reload; false with blocked storage, because nothing would then end a loop. */
 function rememberReload(now: number): boolean {
   try {
     sessionStorage.setItem(key, String(now));
@@ -26,7 +26,7 @@ const isChunkError = (error: unknown): boolean =>
   (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));
 
 /**
- * Loads a part of the site's scripts that somebody has asked for (requirements, 4 and 8). Where it does not
+ * Loads a module that the visitor has requested (requirements, 4 and 8). Where it does not
  * come, the page is loaded anew, once in 60 s at most: then it knows the new names. Forms keep what was typed in the
  * meantime (useSavedFormState).
  * @throws what went wrong, where the page stays as it is
@@ -44,14 +44,14 @@ export async function loadChunk<T>(
     if (!isChunkError(error) || !isOnline || !mayReload(lastReload(), now) || !rememberReload(now))
       throw error;
     location.reload();
-    // Nothing else happens on a page that is about to go.
+    // Never resolves: the page is being reloaded.
     return new Promise(() => {});
   }
 }
 
 /**
- * Loads a part that the page does without, and that nobody has asked for: whoever reads should not have the page taken
- * away for it. Undefined where it does not come; the next call tries again.
+ * Loads a module that the page works without: a failure must not reload the page while it is being read. Returns
+ * undefined if loading fails; the next call tries again.
  */
 export const loadOptional = <T>(load: () => Promise<T>): Promise<T | undefined> =>
   load().catch(() => undefined);

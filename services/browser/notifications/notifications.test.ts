@@ -6,7 +6,7 @@ import {
   takeNotifications,
 } from './notifications';
 
-it('keeps notices until somebody takes them, and tells of them', () => {
+it('keeps notifications until they are taken, and calls the listeners', () => {
   expect(areNotificationsExpected()).toBe(false);
   const listener = jest.fn();
   const end = onNotification(listener);

@@ -6,29 +6,29 @@ let isExpected = false;
 const listeners = new Set<() => void>();
 const tellListeners = () => listeners.forEach((listener) => listener());
 
-/** Tells the visitor, as soon as there is something on the page that shows notices. */
+/** Adds a notification; it is shown as soon as the toaster has loaded. */
 export function notify(notice: NotificationKey) {
   waiting.push(notice);
   expectNotifications();
 }
 
-/** Has the means to show a notice loaded before it comes: when a call fails, a script might not load either. */
+/** Loads the toaster before it is needed: when a call fails, a script might not load either. */
 export function expectNotifications() {
   isExpected = true;
   tellListeners();
 }
 
-/** Whether notices have come or may soon. */
+/** Whether the toaster is needed. */
 export const areNotificationsExpected = (): boolean => isExpected;
 
-/** The notices that nobody has shown yet; whoever takes them shows them. */
+/** Returns the notifications that were not shown yet, and removes them from the queue. */
 export function takeNotifications(): NotificationKey[] {
   const taken = waiting;
   waiting = [];
   return taken;
 }
 
-/** Calls `listener` whenever there may be something new; returns what ends that. */
+/** Calls `listener` after each change; returns the function that unsubscribes. */
 export function onNotification(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -9,7 +9,7 @@ jest.mock('@/services/config/paths', () => ({
 
 const at = (pathname: string) => ({ pathname, assign: jest.fn() });
 
-it('tells everyone who keeps something of the login', () => {
+it('notifies the listeners of the session', () => {
   clearSession(at('/'));
   expect(notifySessionChange).toHaveBeenCalledTimes(1);
 });

@@ -6,7 +6,7 @@ import { notifySessionChange } from './session';
 const prefix = new RegExp(`^/(${locales.join('|')})(?=/|$)`);
 
 /**
- * The redirect helper (requirements, 4 and 11). The door has ended the session's cookies with
+ * The redirect helper (requirements, 4 and 11). The API proxy has ended the session's cookies with
  * its answer; here everything kept of it goes, and a page for members only is left. The browser loads the home page
  * anew, so that no script has to be loaded for it first.
  */

@@ -36,13 +36,13 @@ describe('a change of the session', () => {
     end();
   });
 
-  it('is told here and in the other tabs, once', () => {
+  it('notifies this tab and the others once', () => {
     notifySessionChange();
     expect(listener).toHaveBeenCalledTimes(1);
     expect(inOtherTab).toHaveBeenCalledTimes(1);
   });
 
-  it('can be told to the other tabs alone', () => {
+  it('can notify only the other tabs', () => {
     notifyOtherTabs();
     expect(listener).not.toHaveBeenCalled();
     expect(inOtherTab).toHaveBeenCalledTimes(1);
@@ -53,7 +53,7 @@ describe('a change of the session', () => {
     ['the window is looked at again', () => window.dispatchEvent(new Event('focus'))],
     ['the tab is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['the browser goes back to the page', () => window.dispatchEvent(new Event('pageshow'))],
-  ])('is looked for when %s', (_case, happens) => {
+  ])('is checked when %s', (_case, happens) => {
     happens();
     expect(listener).toHaveBeenCalledTimes(1);
     end();

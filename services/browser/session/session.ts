@@ -29,12 +29,12 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** Has the other tabs look at the cookie. */
+/** Makes the other tabs read the session's cookie again. */
 export function notifyOtherTabs() {
   otherTabs().postMessage(null);
 }
 
-/** Has every tab look at the cookie. */
+/** Makes every tab read the session's cookie again. */
 export function notifySessionChange() {
   listeners.forEach((listener) => listener());
   notifyOtherTabs();

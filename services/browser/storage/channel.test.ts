@@ -35,7 +35,7 @@ it.each([
   expect(channelTracking()).toEqual(tracking);
 });
 
-it('is carried through the visit without consent, and kept nowhere', async () => {
+it('is kept in memory without consent, and not stored', async () => {
   const { channelTracking, storeChannel } = await arriveAt('/?channelCode=fair');
   goTo('/cht/Services');
   storeChannel('');
@@ -44,7 +44,7 @@ it('is carried through the visit without consent, and kept nowhere', async () =>
   expect((await arriveAt('/')).channelTracking()).toEqual({ channelNo: '', channelCode: '' });
 });
 
-it('is kept with consent, from the moment that it is given', async () => {
+it('is stored from the moment of consent', async () => {
   const { storeChannel } = await arriveAt('/?channelCode=fair&channelNo=1007');
   allow(true);
   storeChannel('');
@@ -58,7 +58,7 @@ it('is kept with consent, from the moment that it is given', async () => {
   expect(cookies()).toEqual({ channelNo: undefined, channelCode: 'search' });
 });
 
-it('is kept for the domain that site and gateway share, for 30 days', async () => {
+it('is stored for the shared domain for 30 days', async () => {
   allow(true);
   const written = jest.spyOn(document, 'cookie', 'set');
   const { storeChannel } = await arriveAt('/?channelCode=fair');
@@ -72,7 +72,7 @@ it('is kept for the domain that site and gateway share, for 30 days', async () =
   written.mockRestore();
 });
 
-it('is forced among the questions and cleared elsewhere', async () => {
+it('is forced on question pages and cleared on others', async () => {
   allow(true);
   const { channelTracking, storeChannel } = await arriveAt('/?channelCode=fair');
   for (const path of ['/questionAnswer', '/de/questionAnswer', '/questionAnswer/12?channelCode=search']) {
@@ -87,7 +87,7 @@ it('is forced among the questions and cleared elsewhere', async () => {
   expect(cookies().channelCode).toBe('search');
 });
 
-it('leaves nothing of the questions behind', async () => {
+it('removes the code of the question pages afterwards', async () => {
   allow(true);
   await arriveAt('/questionAnswer');
   expect(cookies().channelCode).toBe('hgzn');
@@ -96,7 +96,7 @@ it('leaves nothing of the questions behind', async () => {
   expect(cookies()).toEqual(none);
 });
 
-it('is that of a page rather than an earlier one, and that of the address rather than the page’s', async () => {
+it('prefers the address, then the page, then an earlier channel', async () => {
   const page = { channelNo: '1005', channelCode: 'logistics' };
   const { channelTracking } = await arriveAt('/?channelCode=fair');
   expect(channelTracking(page).channelCode).toBe('fair');

@@ -3,7 +3,7 @@ import { clearFormState, loadFormState, saveFormState } from './formState';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('remembers until it is told to forget', () => {
+it('keeps the state until it is cleared', () => {
   saveFormState('a', { phone: '+49' });
   saveFormState('b', 1);
   expect(loadFormState('a')).toEqual({ phone: '+49' });
@@ -11,12 +11,12 @@ it('remembers until it is told to forget', () => {
   expect([loadFormState('a'), loadFormState('b')]).toEqual([undefined, undefined]);
 });
 
-it('does not mind what somebody else has put there', () => {
+it('ignores invalid stored values', () => {
   sessionStorage.setItem('a', '{');
   expect(loadFormState('a')).toBeUndefined();
 });
 
-it('does without where the browser keeps nothing', () => {
+it('works with blocked storage', () => {
   for (const name of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');

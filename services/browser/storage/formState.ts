@@ -10,7 +10,7 @@ export function saveFormState(key: string, value: unknown) {
   }
 }
 
-/** Undefined where nothing is remembered, or nothing of ours. */
+/** Returns the saved value, or undefined if there is none or it is invalid. */
 export function loadFormState<T>(key: string): T | undefined {
   try {
     return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null) ?? undefined;

@@ -22,7 +22,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('without consent keeps nothing and shows it once in a visit', async () => {
+it('stores nothing without consent and shows it once in a visit', async () => {
   const { isPopUpDue, recordPopUpShown } = await loadPage();
   expect(isPopUpDue(new Date())).toBe(true);
   recordPopUpShown(new Date());
@@ -30,21 +30,21 @@ it('without consent keeps nothing and shows it once in a visit', async () => {
   expect(isPopUpDue(later(2))).toBe(false);
 });
 
-it('without consent shows it to nobody who is here already', async () => {
+it('without consent does not show it after a page of the site', async () => {
   referrer(`${window.location.origin}/cht/About`);
   expect((await loadPage()).isPopUpDue(new Date())).toBe(false);
   referrer('https://search.example/');
   expect((await loadPage()).isPopUpDue(new Date())).toBe(true);
 });
 
-it('without consent shows it to nobody who loads the page again', async () => {
+it('without consent does not show it after a reload', async () => {
   jest
     .spyOn(performance, 'getEntriesByType')
     .mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
   expect((await loadPage()).isPopUpDue(new Date())).toBe(false);
 });
 
-it('with consent counts over pages and visits', async () => {
+it('with consent counts across pages and visits', async () => {
   allow('campaigns');
   (await loadPage()).recordPopUpShown(new Date());
   const next = await loadPage();
@@ -52,7 +52,7 @@ it('with consent counts over pages and visits', async () => {
   expect(next.isPopUpDue(later(1.1))).toBe(true);
 });
 
-it.each(['{', 'null', '{"day":1}'])('begins anew where storage holds %s', async (garbage) => {
+it.each(['{', 'null', '{"day":1}'])('ignores the invalid stored value %s', async (garbage) => {
   allow('campaigns');
   localStorage.setItem(popUpStorageKey, garbage);
   const { isPopUpDue, recordPopUpShown } = await loadPage();
@@ -61,7 +61,7 @@ it.each(['{', 'null', '{"day":1}'])('begins anew where storage holds %s', async 
   expect(JSON.parse(localStorage.getItem(popUpStorageKey) ?? '')).toMatchObject({ count: 1 });
 });
 
-it('shows it once in a visit where storage is blocked', async () => {
+it('shows it once in a visit with blocked storage', async () => {
   allow('campaigns');
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');

@@ -11,7 +11,7 @@ export const registrationKeys = {
 
 const key = 'registration.done';
 
-/** The account is there: what was typed for it may go, what was given for it is told on the next page. */
+/** Clears the form state of the registration and saves its result for the next page. */
 export function saveRegistered(registered: Registered) {
   clearFormState(...Object.values(registrationKeys));
   saveFormState(key, registered);

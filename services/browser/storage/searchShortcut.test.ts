@@ -6,7 +6,7 @@ afterEach(() => {
   setSearchShortcutEnabled(true);
 });
 
-it('is on until somebody turns it off, and keeps nothing but that', () => {
+it('is enabled until turned off, and stores only that', () => {
   expect(isSearchShortcutEnabled()).toBe(true);
   expect(localStorage).toHaveLength(0);
   setSearchShortcutEnabled(false);
@@ -17,7 +17,7 @@ it('is on until somebody turns it off, and keeps nothing but that', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('holds for the visit where nothing can be kept', () => {
+it('lasts until the page is left with blocked storage', () => {
   const blocked = () => {
     throw new DOMException('Blocked', 'SecurityError');
   };

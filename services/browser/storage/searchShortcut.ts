@@ -1,7 +1,7 @@
 const key = 'searchKey';
 const off = 'off';
 
-/** For a browser that keeps nothing. */
+/** Fallback for blocked storage. */
 let isOffForNow = false;
 
 /** Whether the key `/` opens the search. */

@@ -1,7 +1,7 @@
 import type { Channel, ChannelTracking } from '@/services/domain/activities/channel';
 import type { Award } from '@/services/domain/activities/coupon';
 
-/** What a merchant fills in to open an account. */
+/** The values of the registration form. */
 export interface Registration extends ChannelTracking {
   /** E.164, for example `+4930231251`. */
   phone: string;
@@ -10,19 +10,19 @@ export interface Registration extends ChannelTracking {
   password: string;
   /** Empty where the merchant gave none. */
   companyName: string;
-  /** Where the merchant says to have heard of us. */
+  /** The channel that the merchant selects. */
   channelId: number | null;
   /** Date of the terms and the privacy notice that the merchant agreed to. */
   consentVersion: string;
 }
 
-/** What a form to register with has to know. */
+/** The data of a registration form. */
 export interface RegistrationOffer {
-  /** Where a merchant may have heard of us. */
+  /** A marketing channel that merchants register through. */
   channels: Channel[];
   /** The channel that `award` belongs to; empty for the general one. */
   channel: ChannelTracking;
-  /** What is given for registering, null for nothing. */
+  /** The award for registering, or null. */
   award: Award | null;
   /** As in `Registration`. */
   consentVersion: string;
@@ -32,7 +32,7 @@ export interface RegistrationOffer {
 
 export interface Registered {
   id: number;
-  /** What was given for registering, null for nothing. */
+  /** The award for the registration, or null. */
   awardTitle: string | null;
 }
 
@@ -47,7 +47,7 @@ export interface CodeSent {
 export type RegistrationFault =
   'phone' | 'captcha' | 'code' | 'password' | 'companyName' | 'channel' | 'taken' | 'tooMany' | 'unavailable';
 
-/** Who is logged in. */
+/** The account that is logged in. */
 export interface Account {
   id: number;
   /** Masked but for its last three digits. */

@@ -19,7 +19,7 @@ export const isCode = (code: string): boolean => /^\d{6}$/.test(code);
 export const maxPasswordLength = 128;
 const shortestPassword = 10;
 
-/** What a password has to be; `characters`: no emoji or control characters, no space at either end. */
+/** The rules for a password; `characters`: no emoji or control characters, no space at either end. */
 export const passwordRules = ['length', 'letter', 'digit', 'characters'] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 

@@ -5,7 +5,7 @@
 export type SessionPolicy = 'always' | 'onFailure' | 'onDeadLogin' | 'never';
 
 /**
- * What makes an answer a failure: its HTTP status, or the envelope's code where the status says nothing; undefined
+ * Returns the code of a failed answer: its HTTP status, or the envelope's code if the status is a success; undefined
  * for a success.
  */
 export const failureCode = (status: number, code: number): number | undefined =>
@@ -17,7 +17,7 @@ export function endsSession(when: SessionPolicy, failure: number | undefined): b
     case 'always':
       return true;
     case 'onFailure':
-      // Who was told to wait has not been told anything about the login.
+      // A 429 says nothing about the login.
       return failure !== undefined && failure !== 429;
     case 'onDeadLogin':
       return failure === 401;

@@ -26,7 +26,7 @@ export const hasChannel = ({ channelNo, channelCode }: ChannelTracking) => Boole
 
 export const noChannel: ChannelTracking = { channelNo: '', channelCode: '' };
 
-/** Where a merchant may have heard of us. */
+/** A marketing channel that merchants register through. */
 export interface Channel extends ChannelTracking {
   id: number;
   name: string;

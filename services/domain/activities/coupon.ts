@@ -9,13 +9,13 @@ export interface Coupon {
   type: CouponType;
   title: string;
   worth: CouponWorth;
-  /** What must be met, in words. */
+  /** The conditions, as text. */
   conditions: string;
   /** From the day it is received. */
   validDays: number;
 }
 
-/** What a merchant gets for registering. */
+/** The award for registering. */
 export interface Award {
   id: number;
   title: string;

@@ -2,7 +2,7 @@
 export interface PopUp {
   id: number;
   imageUrl: string;
-  /** What the image says. */
+  /** Alternative text. */
   imageAlt: string;
   href: string;
   /** ISO 8601. */

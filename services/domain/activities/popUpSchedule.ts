@@ -1,4 +1,4 @@
-/** What is remembered of the showings so far. */
+/** The record of the showings so far. */
 export interface PopUpHistory {
   /** Calendar day of the last showing where the visitor is, such as 2026-11-21. */
   day: string;
@@ -31,7 +31,7 @@ export function isPopUpAllowed(memory: PopUpHistory | undefined, now: Date, time
   return isRested && showingsOn(dayOf(now, timeZone), memory) < mostOnOneDay;
 }
 
-/** What to remember after a showing now. */
+/** Returns the record with a showing now added. */
 export function withShowing(memory: PopUpHistory | undefined, now: Date, timeZone?: string): PopUpHistory {
   const day = dayOf(now, timeZone);
   return { day, count: showingsOn(day, memory) + 1, shownAt: now.getTime() };

@@ -14,7 +14,7 @@ export const anniversaryWindow: PromotionWindow = {
   until: '2023-02-28T23:59:59',
 };
 
-/** What the clock on the wall shows in a time zone, as `2023-02-01T00:00:00`. */
+/** Returns the local time in a time zone, as `2023-02-01T00:00:00`. */
 function wallClock(now: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return format.format(now).replace(' ', 'T');

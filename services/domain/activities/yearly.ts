@@ -11,7 +11,7 @@ const isRunningUnit = (unit: PriceUnit): unit is RunningUnit => unit in timesAYe
 
 export const isRecurring = ({ unit }: Pick<Price, 'unit'>): boolean => isRunningUnit(unit);
 
-/** What a price comes to in a year, in minor units; one that does not come back counts once. */
+/** Returns a price per year in minor units; a one-off price counts once. */
 export const yearlyAmount = ({ unit, amountMinor }: Pick<Price, 'unit' | 'amountMinor'>): number =>
   amountMinor * (isRunningUnit(unit) ? timesAYear[unit] : 1);
 

@@ -1,4 +1,4 @@
-/** What a text rests on; printed sources have no address. */
+/** A source of a text; printed sources have no address. */
 export interface Source {
   title: string;
   href: string | null;

@@ -16,6 +16,6 @@ export interface Video {
   publishedAt: string;
   /** The language the text is really in. */
   language: Locale;
-  /** What is said, as sanitised HTML. */
+  /** Transcript, as sanitised HTML. */
   transcriptHtml: string;
 }

@@ -1,4 +1,4 @@
-/** What a template of film addresses must contain. */
+/** Placeholders that a template of video addresses must contain. */
 export const filmPlaceholders = ['{appID}', '{fileID}'] as const;
 
 /** The address of a film's HLS playlist: a template such as `https://video.example.com/{appID}/{fileID}/master.m3u8`, filled in. */

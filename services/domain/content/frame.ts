@@ -25,7 +25,7 @@ export interface CompanyContact {
   hours: string;
 }
 
-/** What every page shares (requirements, 3: common site data): header, footer, contact. */
+/** Data that every page shares (requirements, 3: common site data): header, footer, contact. */
 export interface Frame {
   brand: {
     product: string;

@@ -4,6 +4,6 @@ export interface Image {
   alt: string;
   width: number;
   height: number;
-  /** What must stay in sight where it is cut, in percent from the left and from the top. */
+  /** Focal point for cropping, in percent from the left and from the top. */
   focus?: { x: number; y: number };
 }

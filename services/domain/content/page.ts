@@ -102,7 +102,7 @@ export interface QuestionTeasersBlock extends Titled<'questionTeasers'> {
   questions: Question[];
 }
 
-/** What a page of the CMS is built from; one component in `components/blocks` for each. */
+/** The blocks of a CMS page; `components/blocks` has one component for each. */
 export type Block =
   | HeroBlock
   | RateMapBlock

@@ -1,4 +1,4 @@
-/** What an error page needs to know (requirements, 8). */
+/** Data of an error page (requirements, 8). */
 export interface PageError {
   message: string;
   statusCode: number;

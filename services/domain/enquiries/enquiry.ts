@@ -25,7 +25,7 @@ export interface TrialEnquiry extends Sender {
   productKinds: ProductKind[];
 }
 
-/** What a visitor sends by a form. */
+/** An enquiry sent with a form. */
 export type Enquiry = ContactEnquiry | TrialEnquiry;
 
 /** Why an enquiry was not taken: an entry of it, too many of them, or none at all for now. */

@@ -18,7 +18,7 @@ export interface EnquiryEntries {
 export type EnquiryField = Exclude<keyof EnquiryEntries, 'trap'>;
 export type EnquiryFault = 'missing' | 'wrong' | 'tooLong' | 'tooMany';
 
-/** What people see of each form, in the order of the page. */
+/** The visible fields of each form, in the order of the page. */
 export const enquiryFields: Record<EnquiryKind, readonly EnquiryField[]> = {
   contact: ['name', 'company', 'email', 'topic', 'message'],
   freeTrial: ['name', 'company', 'email', 'country', 'productKinds', 'message'],
@@ -56,7 +56,7 @@ const rules: Record<EnquiryField, Rule> = {
   },
 };
 
-/** What is sent is judged, not what was typed: a name of spaces is none (requirements, 5). */
+/** Validates the values as they are sent: a name of spaces is empty (requirements, 5). */
 function toSent(entries: EnquiryEntries): Sent {
   const { productKinds, ...texts } = entries;
   const clean = sanitise(texts) as Omit<EnquiryEntries, 'productKinds'>;
@@ -64,7 +64,7 @@ function toSent(entries: EnquiryEntries): Sent {
   return { name, email, company, topic, country, message, trap, productKinds: productKinds ?? [] };
 }
 
-/** What is wrong with a form, field by field; nothing where the gateway takes it as well (a test compares both). */
+/** Returns the errors of a form by field; empty if the gateway accepts it too (a test compares both). */
 export function enquiryFaults(
   kind: EnquiryKind,
   entries: EnquiryEntries,

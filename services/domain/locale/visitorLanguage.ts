@@ -5,7 +5,7 @@ import { defaultLocale, isLocale, type Locale, locales } from './locale';
 interface Signs {
   /** Country of the visitor's address, ISO 3166-1 alpha-2; undefined where nobody knows it. */
   country: string | undefined;
-  /** What the browser prefers, as it says so. */
+  /** Value of the header `Accept-Language`. */
   acceptLanguage: string | null;
 }
 

@@ -28,7 +28,7 @@ const servicesFor = ({ services: areas, countries }: Obligation, offered: Priced
       areas.includes(category) && (country === null || country === 'EU' || countries.includes(country)),
   );
 
-/** What the services for these obligations cost, from the prices in force. A service that serves several is counted once. */
+/** Returns the cost of the services for these obligations at current prices. A service for several obligations is counted once. */
 export function estimate(obligations: Obligation[], offered: PricedService[]): Estimate {
   const matched = obligations.map((obligation) => ({
     obligation,

@@ -25,7 +25,7 @@ export type Fact =
 /** Norway has an agreement on mutual assistance, so its sellers need no intermediary (Directive 2006/112/EC, Article 369m). */
 const withoutIntermediary: ReadonlySet<string> = new Set(['NO']);
 
-/** What follows from the answers and rules refer to by name. */
+/** Facts derived from the answers, which rules refer to by name. */
 export function factsOf(answers: SurveyAnswers): ReadonlySet<Fact> {
   const { companyCountry, storageCountries, salesCountries, salesChannels, importedConsignments } = answers;
   const inUnion = isInUnion(companyCountry);

@@ -29,7 +29,7 @@ const unionAct =
 /** A national act by its own name. */
 const nationalAct = (name: string, german = name): LegalSource => ({ act: { en: name, de: german } });
 
-/** Where each rule comes from, cited once. */
+/** The legal sources of the rules. */
 export const legalSources = {
   vatDirective: unionAct('Directive', '2006/112/EC', 'dir/2006/112'),
   ukVat: nationalAct(

@@ -1,6 +1,6 @@
 import type { Consignment, ProductKind, SalesChannel } from '@/contract/lists/surveys';
 
-/** What a merchant says of the business. Countries are ISO 3166-1 alpha-2. */
+/** The answers of the survey. Countries are ISO 3166-1 alpha-2. */
 export interface SurveyAnswers {
   companyCountry: string;
   storageCountries: string[];

@@ -1,6 +1,6 @@
 import { unionMembers } from '@/services/domain/services/union';
 
-/** Where most of our merchants store and sell; they stand first. */
+/** The countries most merchants store and sell in; they are listed first. */
 export const mainCountries: readonly string[] = [
   'DE',
   'FR',

@@ -19,7 +19,7 @@ export interface Declaration {
   status: 'inForce' | 'withdrawn';
 }
 
-/** Who represents whom in the Union. Dates such as `2026-11-20`; `endsOn` is null where no end is agreed. */
+/** An authorised representation in the Union. Dates such as `2026-11-20`; `endsOn` is null if no end is agreed. */
 export interface Representation {
   id: number;
   number: string;
@@ -28,7 +28,7 @@ export interface Representation {
   product: string;
   area: RepresentationArea;
   areaName: string;
-  /** Where the appointment holds: ISO 3166-1 alpha-2, or EU. */
+  /** Country of the appointment: ISO 3166-1 alpha-2, or EU. */
   territory: string;
   representative: string;
   startsOn: string;
@@ -36,7 +36,7 @@ export interface Representation {
   status: 'active' | 'ended';
 }
 
-/** What a register found; `page` counts from 1. */
+/** A page of search results; `page` counts from 1. */
 export interface RegisterPage<Entry> {
   entries: Entry[];
   total: number;

@@ -2,7 +2,7 @@ import type { ServiceCategory } from '@/contract/lists/services';
 
 import type { PricedService, PriceRow } from './service';
 
-/** What a list of prices is narrowed down to; an empty text takes all. */
+/** The filter of a list of prices; an empty text matches all. */
 export interface PriceFilter {
   category: string;
   country: string;

@@ -29,7 +29,7 @@ const areaOfCategory: Record<ServiceCategory, ServiceArea> = {
   trademark: 'trademark',
 };
 
-/** What the list of services is narrowed down to. */
+/** The filter of the list of services. */
 export interface ServiceFilter {
   /** Undefined for all areas. */
   area?: ServiceArea;

@@ -1,4 +1,4 @@
-/** What a visitor may allow beside what the site needs to work. */
+/** The categories of consent, besides what the site needs to work. */
 export const consentCategories = ['statistics', 'campaigns'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
@@ -18,13 +18,13 @@ interface StoredNames {
   storage: readonly string[];
 }
 
-/** What stays in the browser with the consent to each category, and goes with its end. */
+/** The cookies and storage keys of each category of consent, removed when it is withdrawn. */
 export const consentStorage: Record<ConsentCategory, StoredNames> = {
   statistics: { cookies: [], storage: [visitStorageKey] },
   campaigns: { cookies: ['channelNo', 'channelCode'], storage: [popUpStorageKey] },
 };
 
-/** What the value of the cookie allows; undefined where nobody has chosen, or about other texts. */
+/** Returns the categories that the cookie's value allows; undefined without a choice, or for one about other texts. */
 export function parseConsent(cookie: string | undefined): ConsentCategory[] | undefined {
   try {
     const { revision, categories } = JSON.parse(cookie ?? '') as { revision: unknown; categories: unknown };

@@ -4,7 +4,7 @@ export const activitySystemType = '04';
 /** Characters of a page's title that travel with a call. */
 export const maxTitleLength = 300;
 
-/** What a statistics script calls a visitor: now, and when first seen. */
+/** The ids that a statistics script gives a visitor: the current one and the first one. */
 export interface VisitorIds {
   distinctId: string;
   firstId: string;

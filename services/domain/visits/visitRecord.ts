@@ -1,7 +1,7 @@
 import type { ChannelTracking } from '@/services/domain/activities/channel';
 import type { Locale } from '@/services/domain/locale/locale';
 
-/** What is kept of a visit, once and after consent; nothing in it names a person. */
+/** The record of a visit, stored once and after consent; contains no personal data. */
 export interface VisitRecord extends ChannelTracking {
   /** Path of the first page, without query. */
   path: string;
