@@ -39,7 +39,7 @@ async function send<N extends CallName>(
 /**
  * Makes a call through the site's API proxy and never rejects: returns the body of a success and the error response
  * of a failure (requirements, 7). A failure shows the toast and an answer may end the login, as the call's
- * row in `liveCalls` and the caller say; a cancelled call does neither.
+ * row in `publicCalls` and the caller say; a cancelled call does neither.
  */
 export async function callApi<N extends PublicCallName & CallName>(
   name: N,
