@@ -78,13 +78,10 @@ it.each(interactive)('%s is worked by a play function that expects something of 
 const live = components.filter(
   (component) => /^(layout|parts|blocks)/.test(component) && callsLive(sourceOf(component)),
 );
-it.each(live)(
-  '%s has stories for a failed and for an empty or pending API call',
-  (component) => {
-    expect(storyOf(component)).toContain(`liveData: 'failing'`);
-    expect(storyOf(component)).toMatch(/liveData: '(unanswered|empty)'/);
-  },
-);
+it.each(live)('%s has stories for a failed and for an empty or pending API call', (component) => {
+  expect(storyOf(component)).toContain(`liveData: 'failing'`);
+  expect(storyOf(component)).toMatch(/liveData: '(unanswered|empty)'/);
+});
 
 const blocksOfTheCms = components.filter((component) => /^ {2}block: \w+Block;/m.test(sourceOf(component)));
 it.each(blocksOfTheCms)('%s is shown with long German words', (component) => {
