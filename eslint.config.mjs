@@ -80,16 +80,21 @@ const zones = [
   { target: './services/**/*.contract.test.ts', from: './gateway', except: ['./test'] },
   { target: ['./components', './pages', './stories', './e2e'], from: './contract', except: ['./lists'] },
   {
-    target: ['./services/config', './services/domain', './services/hooks'],
+    target: ['./services/domain', './services/hooks'],
     from: './contract',
-    except: ['./lists'],
+    except: ['./lists', './site/contentTable.ts'],
+  },
+  {
+    target: './services/config',
+    from: './contract',
+    except: ['./lists', './site/contentTable.ts', './site/contentPages.ts', './site/siteAddresses.ts'],
   },
   // Browsers load the lists, so no schema may come with them.
   { target: './contract/lists', from: './contract', except: ['./lists'] },
   {
     target: ['./services/loaders', './services/server'],
     from: './contract',
-    except: ['./server', './lists'],
+    except: ['./server', './lists', './site/contentPages.ts'],
   },
   {
     target: './gateway',

@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import { z } from 'zod';
 
+import type { AddressParts } from './contentTable';
+
 /** What the gateway asks of the site, each at an address of its own. */
 export const siteRequests = {
   revalidate: '/api/revalidate',
@@ -55,8 +57,7 @@ const addressParts = z.object({
   uid: z.string().max(60).optional(),
   channelCode: z.string().max(64).optional(),
   channelNo: z.string().max(64).optional(),
-});
-export type AddressParts = z.infer<typeof addressParts>;
+}) satisfies z.ZodType<AddressParts>;
 
 const documentReference = {
   /** Collection or global of the CMS. */

@@ -1,11 +1,11 @@
-import { articleTypes, type ArticleType } from '@/contract/lists/articles';
+import { articleTypes, isArticleType, type ArticleType } from '@/contract/lists/articles';
+import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
 import { isChannelName } from '@/services/domain/activities/channel';
-import { isArticleType, pageNumberOf, schoolPageSize } from '@/services/domain/articles/article';
+import { pageNumberOf, schoolPageSize } from '@/services/domain/articles/article';
 import { articleIdOf, documentIdOf } from '@/services/domain/content/documentId';
 import { isReportId } from '@/services/domain/obligations/survey';
 import { isUid } from '@/services/domain/text/uid';
 
-import { aboutPages, contentPages, extendedPages } from './contentPages';
 import { paths } from './paths';
 
 /** The documents that are published at addresses that have an id or a name in them. */

@@ -1,6 +1,6 @@
 import { articleTypes } from '@/contract/lists/articles';
+import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
 
-import { aboutPages, contentPages, extendedPages } from './contentPages';
 import { paths } from './paths';
 
 const fixed: string[] = [

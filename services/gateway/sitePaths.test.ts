@@ -1,6 +1,7 @@
 import { articleTypes } from '@/contract/lists/articles';
-import { documentPaths, sitePaths } from '@/contract/site/sitePaths';
-import { aboutPages, contentPages, extendedPages } from '@/services/config/contentPages';
+import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
+import { type AddressParts, contentRow } from '@/contract/site/contentTable';
+import { sitePaths } from '@/contract/site/sitePaths';
 import { paths } from '@/services/config/paths';
 
 it('the CMS may link to every address of the site that is there by itself', () => {
@@ -21,10 +22,12 @@ it('the CMS may link to every address of the site that is there by itself', () =
   expect([...sitePaths].sort()).toEqual([...ours].sort());
 });
 
-it.each([
-  [documentPaths.article('trends', 12), paths.article('trends', 12)],
-  [documentPaths.notice(3), paths.notice(3)],
-  [documentPaths.answer(4), paths.answer(4)],
-  [documentPaths.campaign('spring'), paths.campaign('spring')],
-  [documentPaths.newcomers('fair'), paths.newcomersOf('fair')],
-])('a document is at %s on both sides', (inContract, onSite) => expect(inContract).toBe(onSite));
+it.each<[string, AddressParts, number, string]>([
+  ['articles', { articleType: 'trends' }, 12, paths.article('trends', 12)],
+  ['information', {}, 3, paths.notice(3)],
+  ['questions', {}, 4, paths.answer(4)],
+  ['pages', { uid: 'spring' }, 1, paths.campaign('spring')],
+  ['channels', { channelCode: 'fair' }, 1, paths.newcomersOf('fair')],
+])('a document of %s with %j has the path that the site serves', (source, parts, id, onSite) =>
+  expect(contentRow(source)?.ownPath?.(parts, id)).toBe(onSite),
+);

@@ -1,4 +1,4 @@
-import { type aboutPages, pageKeyOf } from '@/services/config/contentPages';
+import { type aboutPages, pageKeyOf } from '@/contract/site/contentPages';
 import { fetchAboutPage } from '@/services/gateway/pages';
 
 import { withStaticProps } from './withStaticProps';

@@ -1,6 +1,6 @@
 import type { GetStaticPaths } from 'next';
 
-import { contentPages, pageKeyOf } from '@/services/config/contentPages';
+import { contentPages, pageKeyOf } from '@/contract/site/contentPages';
 import type { Locale } from '@/services/domain/locale/locale';
 import { fetchContentPage } from '@/services/gateway/pages';
 

@@ -1,4 +1,4 @@
-import { pageKeyOf } from '@/services/config/contentPages';
+import { pageKeyOf } from '@/contract/site/contentPages';
 import { paths } from '@/services/config/paths';
 import { consentVersionOf } from '@/services/domain/accounts/registration';
 import type { ContentPage } from '@/services/domain/content/page';

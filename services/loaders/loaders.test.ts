@@ -1,6 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 
-import { contentPages } from '@/services/config/contentPages';
+import { contentPages } from '@/contract/site/contentPages';
 import { pageNumberOf } from '@/services/domain/articles/article';
 import { articleIdOf } from '@/services/domain/content/documentId';
 import { posters } from '@/services/fixtures/activities';

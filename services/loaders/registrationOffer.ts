@@ -1,4 +1,4 @@
-import { pageKeyOf } from '@/services/config/contentPages';
+import { pageKeyOf } from '@/contract/site/contentPages';
 import { env } from '@/services/config/env';
 import { captchaPath, paths } from '@/services/config/paths';
 import type { RegistrationOffer } from '@/services/domain/accounts/account';

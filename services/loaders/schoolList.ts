@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'next';
 
-import { articleTypes } from '@/contract/lists/articles';
-import { isArticleType, pageNumberOf, schoolPageSize as pageSize } from '@/services/domain/articles/article';
+import { articleTypes, isArticleType } from '@/contract/lists/articles';
+import { pageNumberOf, schoolPageSize as pageSize } from '@/services/domain/articles/article';
 import { fetchArticleList, fetchHotArticles } from '@/services/gateway/articles';
 
 import { staticPathsOf } from './staticPaths';

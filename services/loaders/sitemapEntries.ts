@@ -1,5 +1,5 @@
 import { articleTypes } from '@/contract/lists/articles';
-import { aboutPages, contentPages, extendedPages, pageKeyOf } from '@/services/config/contentPages';
+import { aboutPages, contentPages, extendedPages, pageKeyOf } from '@/contract/site/contentPages';
 import { paths } from '@/services/config/paths';
 import { noChannel } from '@/services/domain/activities/channel';
 import { type ArticleCard } from '@/services/domain/articles/article';

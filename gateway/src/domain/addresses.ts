@@ -1,7 +1,8 @@
 import type { Where } from 'payload';
 
 import { articleTypes } from '@/contract/lists/articles';
-import { documentPaths, sitePaths } from '@/contract/site/sitePaths';
+import { addressPartNames, type AddressParts, contentRow } from '@/contract/site/contentTable';
+import { sitePaths } from '@/contract/site/sitePaths';
 
 type Parts = [string, string];
 
@@ -10,13 +11,10 @@ interface Addressed {
   /** Its groups are what the document is found by. */
   pattern: RegExp;
   found: (parts: Parts) => Where;
-  /** Undefined where the document has no address of its own. */
-  path: (document: Record<string, unknown>) => string | undefined;
 }
 
 const id = String.raw`(\d{1,9})`;
 const types = articleTypes.join('|');
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Documents with an address of their own. */
 const addressed: Addressed[] = [
@@ -24,31 +22,26 @@ const addressed: Addressed[] = [
     collection: 'articles',
     pattern: new RegExp(`^/(${types})/${id}\\.html$`),
     found: ([type, number]) => ({ articleType: { equals: type }, id: { equals: Number(number) } }),
-    path: ({ articleType, id: number }) => documentPaths.article(text(articleType), Number(number)),
   },
   {
     collection: 'information',
     pattern: new RegExp(`^/information/${id}$`),
     found: ([number]) => ({ id: { equals: Number(number) } }),
-    path: ({ id: number }) => documentPaths.notice(Number(number)),
   },
   {
     collection: 'questions',
     pattern: new RegExp(`^/questionAnswer/${id}$`),
     found: ([number]) => ({ id: { equals: Number(number) } }),
-    path: ({ id: number }) => documentPaths.answer(Number(number)),
   },
   {
     collection: 'pages',
     pattern: /^\/custom\/([^/]+)$/,
     found: ([uid]) => ({ uid: { equals: uid } }),
-    path: ({ uid }) => (text(uid) ? documentPaths.campaign(text(uid)) : undefined),
   },
   {
     collection: 'channels',
     pattern: /^\/cht\/hot\/newcomerActivities\/([^/]+)$/,
     found: ([code]) => ({ channelCode: { equals: code } }),
-    path: ({ channelCode }) => documentPaths.newcomers(text(channelCode)),
   },
 ];
 
@@ -94,6 +87,8 @@ export function sitePlaceOf(path: string): SitePlace {
   return right ? { kind: 'misspelled', right } : { kind: 'nowhere' };
 }
 
-/** Where a document is found on the site; undefined where it has no address of its own. */
-export const pathOfDocument = (collection: string, document: Record<string, unknown>): string | undefined =>
-  addressed.find((entry) => entry.collection === collection)?.path(document);
+/** The path of a document on the site; undefined where it has no address of its own. */
+export function pathOfDocument(collection: string, document: Record<string, unknown>): string | undefined {
+  const parts = addressPartNames.map((name) => [name, document[name] ?? undefined]);
+  return contentRow(collection)?.ownPath?.(Object.fromEntries(parts) as AddressParts, Number(document.id));
+}

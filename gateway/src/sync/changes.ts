@@ -6,7 +6,8 @@ import type {
   PayloadRequest,
 } from 'payload';
 
-import type { AddressParts, ContentChange } from '@/contract/site/siteRequests';
+import { addressPartNames, type AddressParts } from '@/contract/site/contentTable';
+import type { ContentChange } from '@/contract/site/siteRequests';
 
 import { titleOf } from '../domain/titleOf';
 import { recordChange } from './recordChange';
@@ -21,14 +22,14 @@ interface Place {
   id?: number;
 }
 
-const partNames = ['articleType', 'pageKey', 'uid', 'channelCode', 'channelNo'] as const;
-
 const isVisible = (row: Row): boolean => Boolean(row) && (row?._status ?? 'published') === 'published';
 
 /** What a document's addresses are made of. */
 export const addressPartsOf = (row: Row): AddressParts =>
   Object.fromEntries(
-    partNames.flatMap((name) => (typeof row?.[name] === 'string' && row[name] ? [[name, row[name]]] : [])),
+    addressPartNames.flatMap((name) =>
+      typeof row?.[name] === 'string' && row[name] ? [[name, row[name]]] : [],
+    ),
   );
 
 /** The same; undefined where visitors do not see the document. */

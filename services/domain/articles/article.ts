@@ -1,11 +1,8 @@
-import { articleTypes, type ArticleType } from '@/contract/lists/articles';
+import type { ArticleType } from '@/contract/lists/articles';
 import type { Image } from '@/services/domain/content/image';
 import type { Locale } from '@/services/domain/locale/locale';
 
 import type { Source } from './source';
-
-export const isArticleType = (value: unknown): value is ArticleType =>
-  articleTypes.some((type) => type === value);
 
 /** Times are ISO 8601; `language` is the language the text is really in. */
 export interface ArticleCard {

@@ -1,11 +1,4 @@
-/** What leads to a document's pages, where its collection has it. */
-export interface PathParts {
-  articleType?: string;
-  pageKey?: string;
-  uid?: string;
-  channelCode?: string;
-  channelNo?: string;
-}
+import type { AddressParts } from '@/contract/site/contentTable';
 
 /** A published document of the CMS that was saved, withdrawn or deleted. */
 export interface ChangedDocument {
@@ -13,7 +6,7 @@ export interface ChangedDocument {
   source: string;
   id?: number;
   /** Undefined before it was published for the first time. */
-  before?: PathParts;
+  before?: AddressParts;
   /** Undefined once it is withdrawn or deleted. */
-  after?: PathParts;
+  after?: AddressParts;
 }

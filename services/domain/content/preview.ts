@@ -1,6 +1,6 @@
+import type { AddressParts } from '@/contract/site/contentTable';
 import type { Locale } from '@/services/domain/locale/locale';
 
-import type { PathParts } from './contentChange';
 
 /** Which draft somebody wants to see on the site, in which language. */
 export interface PreviewRequest {
@@ -10,7 +10,7 @@ export interface PreviewRequest {
   title: string;
   locale: Locale;
   /** What the document's address is made of. */
-  parts: PathParts;
+  parts: AddressParts;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }

@@ -1,10 +1,8 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 
 import { titleOf } from '../../domain/titleOf';
+import { hasPreview } from '../../sync/tracked';
 import { previewUrl } from '../admin/site/previewUrl';
-
-/** Browsers ask for these themselves, when a page is there already: a preview would not have them. */
-const withoutPreview = ['pop-ups', 'search-panel'];
 
 const breakpoints = [
   { name: 'phone', label: '360 px', width: 360, height: 740 },
@@ -15,7 +13,7 @@ const breakpoints = [
 /** The page itself with the draft in it: beside the form, and in a window of its own (docs/decisions/0018). */
 export function withCollectionPreview(collection: CollectionConfig): CollectionConfig {
   const { slug: source, admin = {} } = collection;
-  if (withoutPreview.includes(source)) return collection;
+  if (!hasPreview(collection)) return collection;
   return {
     ...collection,
     admin: {
@@ -38,7 +36,7 @@ export function withCollectionPreview(collection: CollectionConfig): CollectionC
 /** The same for the documents of which there is only one. */
 export function withGlobalPreview(global: GlobalConfig): GlobalConfig {
   const { slug: source, admin = {}, label } = global;
-  if (withoutPreview.includes(source)) return global;
+  if (!hasPreview(global)) return global;
   const titleIn = (locale: string | undefined): unknown =>
     typeof label === 'object' ? (label[locale ?? 'en'] ?? Object.values(label)[0]) : label;
   return {

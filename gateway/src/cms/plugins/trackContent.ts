@@ -20,7 +20,7 @@ const trackCollection = (collection: CollectionConfig): CollectionConfig => {
   if (!isTracked(collection))
     return isReportedWithoutPage(collection) ? withChangeHooks(collection) : collection;
   const shown = { ...collection, fields: [sitePagesField, ...collection.fields] };
-  return withCollectionHooks(hasDrafts(shown) ? withCollectionPreview(withCollectionDrafts(shown)) : shown);
+  return withCollectionHooks(withCollectionPreview(hasDrafts(shown) ? withCollectionDrafts(shown) : shown));
 };
 
 const trackGlobal = (global: GlobalConfig): GlobalConfig => {

@@ -1,0 +1,42 @@
+import type { ArticleType } from '../lists/articles';
+
+/** Internal addresses of the site, without a language before them (requirements, 2). */
+export const siteAddresses = {
+  home: '/',
+  homes: '/cht/homes',
+  services: '/cht/Services',
+  about: '/cht/About',
+  contact: '/cht/Contact',
+  freeTrial: '/freeTrial',
+  declarations: '/cht/ResourcesDoc',
+  representations: '/cht/ResourcesSearch',
+  prices: '/cht/price',
+  partners: '/partner',
+  anniversary: '/anniversary',
+  /** Registration with the welcome gift; a channel may have a page of its own there. */
+  newcomers: '/cht/hot/newcomerActivities',
+  newcomersOf: (channel: string) => `/cht/hot/newcomerActivities/${channel}`,
+  registration: '/cht/hot/module/hotModal',
+  registered: '/cht/hot/module/loginSuccessful',
+  registeredBefore: '/cht/hot/module/repeat',
+  campaigns: '/custom',
+  campaign: (uid: string) => `/custom/${uid}`,
+  security: '/cht/security',
+  privacy: '/agreeys',
+  terms: '/agreezc',
+  commonQuestion: '/cht/commonQuestion',
+  questions: '/questionAnswer',
+  answer: (id: number) => `/questionAnswer/${id}`,
+  information: '/information',
+  notice: (id: number) => `/information/${id}`,
+  manuals: '/operationManual',
+  videos: '/videoCourse',
+  /** The general check, empty or with a saved report. */
+  calculate: (id?: string) => (id ? `/cht/calculate/${id}` : '/cht/calculate'),
+  /** The page of every saved report; the proxy answers with it at the address of each. */
+  savedReports: '/cht/calculate/saved',
+  school: '/cht/xmsailSchool',
+  schoolList: (type: ArticleType, page = 1) =>
+    page === 1 ? `/cht/xmsailSchool/${type}` : `/cht/xmsailSchool/${type}/${page}`,
+  article: (type: ArticleType, id: number) => `/${type}/${id}.html`,
+} as const;
