@@ -23,7 +23,8 @@ export const hasDrafts = ({ versions }: Described): boolean =>
 export const isTracked = (described: Described): boolean => rowOf(described)?.tracked === 'pages';
 
 /** Whether the site hears of its changes all the same, though no page shows it. */
-export const isReportedWithoutPage = (described: Described): boolean => rowOf(described)?.tracked === 'siteOnly';
+export const isReportedWithoutPage = (described: Described): boolean =>
+  rowOf(described)?.tracked === 'siteOnly';
 
 /** Whether the admin offers a preview of its drafts on the site. */
 export const hasPreview = (described: Described): boolean => rowOf(described)?.hasPreview ?? false;

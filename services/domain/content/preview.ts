@@ -1,7 +1,6 @@
 import type { AddressParts } from '@/contract/site/contentTable';
 import type { Locale } from '@/services/domain/locale/locale';
 
-
 /** Which draft somebody wants to see on the site, in which language. */
 export interface PreviewRequest {
   /** Collection or global of the CMS. */
