@@ -9,7 +9,7 @@ import {
   languageParameter,
   detectLanguage,
 } from './domain/detectLanguage';
-import { isLanguage } from './domain/isLanguage';
+import { isContentLanguage } from './domain/languages';
 import { config as settings } from './platform/config/config';
 import { isReadableForm } from './platform/http/isReadableForm';
 import { mayWrite } from './platform/http/mayWrite';
@@ -68,7 +68,7 @@ function forVisitors(request: NextRequest): NextResponse {
   const told = { [contextHeaders.language]: language, [contextHeaders.address]: pathname + search };
   const response = withHeaders(request, securityHeaders(policySettings()), told);
   response.headers.set('Content-Language', language);
-  if (isLanguage(parameter)) {
+  if (isContentLanguage(parameter)) {
     response.cookies.set(languageCookie, parameter, {
       path: '/',
       maxAge: languageCookieSeconds,

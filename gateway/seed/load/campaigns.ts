@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 
-import { contentLanguages, type ContentLanguage } from '../../src/domain/languages';
+import { type ContentLanguage, contentLanguages } from '../../src/domain/languages';
 import type { SeedCoupon } from '../content/types';
 import type { SeedCampaigns, SeedContent } from './content';
 import { seedDocument, seedGlobal } from './documents';

@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
 
-import { contentLanguages, type ContentLanguage } from '../../src/domain/languages';
+import { type ContentLanguage, contentLanguages } from '../../src/domain/languages';
 import { withRowIds } from './rowIds';
 
 /** The content of a document in one language, in the shape of its collection. */

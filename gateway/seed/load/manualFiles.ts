@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-import { contentLanguages, type Bilingual, type ContentLanguage } from '../../src/domain/languages';
+import { type Bilingual, type ContentLanguage, contentLanguages } from '../../src/domain/languages';
 import { config } from '../../src/platform/config/config';
 import { textPdf } from '../pdf/textPdf';
 import type { SeedContent } from './content';

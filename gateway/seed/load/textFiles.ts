@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { parse } from 'yaml';
 
-import { contentLanguages, type ContentLanguage } from '../../src/domain/languages';
+import { type ContentLanguage, contentLanguages } from '../../src/domain/languages';
 
 /** `F` is the front matter. */
 export interface TextFile<F> {

@@ -1,6 +1,6 @@
 import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
 
-import type { Language } from '../domain/negotiateLanguage';
+import type { ContentLanguage } from '../domain/languages';
 import { readingMinutes } from '../domain/richText';
 import { sourcesToWire } from '../domain/sources';
 import type { Article } from '../payload-types';
@@ -8,7 +8,7 @@ import { imageToWire } from './image';
 import { richTextToHtml } from './richText';
 
 /** `language` is the one the text is really in. */
-export const articleCardToWire = (article: Article, language: Language): WireArticleCard => ({
+export const articleCardToWire = (article: Article, language: ContentLanguage): WireArticleCard => ({
   id: article.id,
   articleType: article.articleType,
   title: article.title,
@@ -22,7 +22,7 @@ export const articleCardToWire = (article: Article, language: Language): WireArt
 
 export const articleToWire = (
   article: Article,
-  language: Language,
+  language: ContentLanguage,
   related: WireArticleCard[],
 ): WireArticle => ({
   ...articleCardToWire(article, language),

@@ -1,11 +1,11 @@
 import type { WireDeclaration } from '@/contract/calls/registers';
 
 import { actNames } from '../domain/legislation';
-import type { Language } from '../domain/negotiateLanguage';
+import type { ContentLanguage } from '../domain/languages';
 import type { Declaration } from '../payload-types';
 
 /** Days are stored as a time on that day in UTC. */
-export const declarationToWire = (declaration: Declaration, language: Language): WireDeclaration => ({
+export const declarationToWire = (declaration: Declaration, language: ContentLanguage): WireDeclaration => ({
   id: declaration.id,
   declarationNo: declaration.declarationNo,
   productName: declaration.productName,

@@ -1,12 +1,12 @@
 import type { WireAnswer, WireQuestion } from '@/contract/calls/questions';
 
-import type { Language } from '../domain/negotiateLanguage';
+import type { ContentLanguage } from '../domain/languages';
 import { sourcesToWire } from '../domain/sources';
 import type { Question } from '../payload-types';
 import { richTextToHtml } from './richText';
 
 /** `language` is the one the texts are really in; the type is read along with the question. */
-export function questionToWire({ id, ...question }: Question, language: Language): WireQuestion {
+export function questionToWire({ id, ...question }: Question, language: ContentLanguage): WireQuestion {
   if (typeof question.type === 'number') throw new Error(`Question ${id} has a type that is not there.`);
   return {
     answerId: id,
@@ -21,7 +21,7 @@ export function questionToWire({ id, ...question }: Question, language: Language
 
 export const answerToWire = (
   question: Question,
-  language: Language,
+  language: ContentLanguage,
   related: WireQuestion[],
 ): WireAnswer => ({
   ...questionToWire(question, language),

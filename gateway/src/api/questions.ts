@@ -3,7 +3,7 @@ import type { Where } from 'payload';
 import type { WireAnswer, WireQuestion, WireQuestionType } from '@/contract/calls/questions';
 
 import { containsAllWords } from '../domain/containsAllWords';
-import type { Language } from '../domain/negotiateLanguage';
+import type { ContentLanguage } from '../domain/languages';
 import { asVisitor, type CallContext } from '../platform/http/callContext';
 import { trackList, trackMissing } from '../sync/trackVersions';
 import { answerToWire, questionToWire } from './questionToWire';
@@ -31,7 +31,7 @@ export async function findQuestionTypes({ payload, language }: CallContext): Pro
 }
 
 /** A question without a German text is shown in English, hence found by its English words. */
-const withKeyword = (keyword: string, language: Language): Where => {
+const withKeyword = (keyword: string, language: ContentLanguage): Where => {
   const inEnglish = containsAllWords(keyword, 'searchText.en');
   if (language === 'en') return inEnglish;
   const untranslated = { and: [{ 'searchText.de': { exists: false } }, inEnglish] };

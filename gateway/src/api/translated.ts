@@ -1,6 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload';
 
-import type { Language } from '../domain/negotiateLanguage';
+import type { ContentLanguage } from '../domain/languages';
 import { hasText, type RichText } from '../domain/richText';
 import { asVisitor, type CallContext } from '../platform/http/callContext';
 
@@ -21,7 +21,7 @@ export interface TextQuery {
 /** A document and the language that its texts are really in. */
 export interface Translated<D> {
   document: D;
-  language: Language;
+  language: ContentLanguage;
 }
 
 const isFilled = (value: unknown): boolean =>
@@ -63,7 +63,7 @@ export async function findTranslated<S extends TextCollection>(
   optional: (string & keyof DataFromCollectionSlug<S>)[] = [],
 ): Promise<{ found: Translated<DataFromCollectionSlug<S>>[]; total: number }> {
   const { payload, language } = context;
-  const find = async (locale: Language, asked: TextQuery) =>
+  const find = async (locale: ContentLanguage, asked: TextQuery) =>
     payload.find({ collection, ...asVisitor(locale), ...asked, pagination: asked.limit > 0 });
   const { docs, totalDocs } = await find(language, query);
   const documents = docs as unknown as (DataFromCollectionSlug<S> & { id: number })[];

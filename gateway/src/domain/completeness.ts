@@ -1,5 +1,5 @@
 import { fieldsOfRow, hasRows, isData, storedFields, rowsOf, type Data, type FieldLike } from './fieldTree';
-import { contentLanguages, type ContentLanguage } from './languages';
+import { type ContentLanguage, contentLanguages } from './languages';
 import { hasText, type RichText } from './richText';
 
 /** Where a text stands: the labels that lead to it, and the numbers of its rows from 1. */

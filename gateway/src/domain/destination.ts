@@ -1,8 +1,8 @@
-import type { Language } from './negotiateLanguage';
+import type { ContentLanguage } from './languages';
 
 /** Who follows a link, and what there is on this host. */
 export interface LinkContext {
-  language: Language;
+  language: ContentLanguage;
   siteUrl: string;
   /** Whether the site would send the visitor back here (docs/decisions/0005-links-from-the-mobile-page.md). */
   staysHere: boolean;
@@ -13,7 +13,7 @@ export interface LinkContext {
 const beyond = /^(#|[a-z]+:)/i;
 const homes = ['/', '/cht/homes'];
 
-const inLocale = (path: string, language: Language): string =>
+const inLocale = (path: string, language: ContentLanguage): string =>
   language === 'en' ? path : `/de${path.replace(/^\/(?=$|[?#])/, '')}`;
 
 /** Address of a path of the site on the site itself. */

@@ -1,5 +1,5 @@
-import { isLanguage } from './isLanguage';
-import { negotiateLanguage, type Language } from './negotiateLanguage';
+import { type ContentLanguage, isContentLanguage } from './languages';
+import { negotiateLanguage } from './negotiateLanguage';
 
 /** Parameter of an address that chooses a language. */
 export const languageParameter = 'lang';
@@ -14,13 +14,13 @@ interface Wishes {
 }
 
 /** The language of a visitor: asked for in the address, chosen before, else the browser's. */
-export function detectLanguage({ parameter, cookie, acceptLanguage }: Wishes): Language {
-  if (isLanguage(parameter)) return parameter;
-  return isLanguage(cookie) ? cookie : negotiateLanguage(acceptLanguage);
+export function detectLanguage({ parameter, cookie, acceptLanguage }: Wishes): ContentLanguage {
+  if (isContentLanguage(parameter)) return parameter;
+  return isContentLanguage(cookie) ? cookie : negotiateLanguage(acceptLanguage);
 }
 
 /** The same address in another language; every other parameter stays as it is. */
-export function withLanguage(address: string, language: Language): string {
+export function withLanguage(address: string, language: ContentLanguage): string {
   const url = new URL(address, 'http://gateway');
   url.searchParams.set(languageParameter, language);
   return url.pathname + url.search;

@@ -2,6 +2,9 @@
 export const contentLanguages = ['en', 'de'] as const;
 export type ContentLanguage = (typeof contentLanguages)[number];
 
+export const isContentLanguage = (value: string | null | undefined): value is ContentLanguage =>
+  contentLanguages.some((language) => language === value);
+
 /** A text of the admin in both of its languages. */
 export type Bilingual = Record<ContentLanguage, string>;
 

@@ -1,12 +1,9 @@
 import Negotiator from 'negotiator';
-import type { z } from 'zod';
 
-import type { contentLanguage } from '@/contract/calls/envelope';
-
-export type Language = z.infer<typeof contentLanguage>;
+import { contentLanguages, type ContentLanguage } from './languages';
 
 /** The language of an answer from `Accept-Language`; English where the header names neither. */
-export function negotiateLanguage(acceptLanguage: string | null): Language {
+export function negotiateLanguage(acceptLanguage: string | null): ContentLanguage {
   const headers = { 'accept-language': acceptLanguage ?? '' };
-  return new Negotiator({ headers }).language(['en', 'de']) === 'de' ? 'de' : 'en';
+  return new Negotiator({ headers }).language([...contentLanguages]) === 'de' ? 'de' : 'en';
 }

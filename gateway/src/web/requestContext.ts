@@ -4,8 +4,7 @@ import { cache } from 'react';
 
 import payloadConfig from '@payload-config';
 
-import { isLanguage } from '../domain/isLanguage';
-import type { Language } from '../domain/negotiateLanguage';
+import { type ContentLanguage, isContentLanguage } from '../domain/languages';
 import { config } from '../platform/config/config';
 import { dayOf } from '../platform/http/callContext';
 import { clientAddress } from '../platform/http/socketAddress';
@@ -15,7 +14,7 @@ import { isMobileUserAgent } from './isMobileUserAgent';
 /** What pages and forms for visitors know about a request; good as the context of a call. */
 export interface RequestContext {
   payload: Payload;
-  language: Language;
+  language: ContentLanguage;
   /** Path and query as they were asked for. */
   address: string;
   now: Date;
@@ -39,7 +38,7 @@ export const requestContext = cache(async (): Promise<RequestContext> => {
   const userAgent = sent.get('user-agent') ?? '';
   return {
     payload: await getPayload({ config: payloadConfig }),
-    language: isLanguage(language) ? language : 'en',
+    language: isContentLanguage(language) ? language : 'en',
     address: sent.get(contextHeaders.address) ?? '/',
     now,
     today: dayOf(now),

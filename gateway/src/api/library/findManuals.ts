@@ -1,7 +1,7 @@
 import type { WireManual } from '@/contract/calls/library';
 
 import { readableName } from '../../cms/collections/hooks/unguessableName';
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { ownPath } from '../../domain/ownPath';
 import type { Manual } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
@@ -9,7 +9,7 @@ import { richTextToHtml } from '../richText';
 import { findTranslated, type Translated } from '../translated';
 
 /** Null where there is no PDF. */
-function toFile(file: Manual['file'], language: Language): WireManual['file'] {
+function toFile(file: Manual['file'], language: ContentLanguage): WireManual['file'] {
   if (!file || typeof file === 'number') return null;
   const { url, filename, filesize } = file;
   if (!url || !filename || !filesize) return null;

@@ -1,16 +1,16 @@
 import type { WireBlock, WirePage } from '@/contract/calls/blocks';
 
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { findPage } from './findPage';
 
 /** The page that marketers write around the list. */
 const listKey = 'custom';
 
-const heading: Record<Language, string> = { en: 'Running now', de: 'Läuft zurzeit' };
+const heading: Record<ContentLanguage, string> = { en: 'Running now', de: 'Läuft zurzeit' };
 
 /** One card for each published campaign page, the newest first. */
-async function findList({ payload }: CallContext, language: Language): Promise<WireBlock[]> {
+async function findList({ payload }: CallContext, language: ContentLanguage): Promise<WireBlock[]> {
   const { docs } = await payload.find({
     collection: 'pages',
     ...asVisitor(language),

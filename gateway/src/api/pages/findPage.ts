@@ -4,7 +4,7 @@ import type { WireBlock, WirePage } from '@/contract/calls/blocks';
 
 import { completenessOf } from '../../domain/completeness';
 import { isData, storedFields, rowsOf, type Data, type FieldLike } from '../../domain/fieldTree';
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import type { Page } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { trackMissing } from '../../sync/trackVersions';
@@ -14,7 +14,7 @@ import { idOf } from '../relation';
 import { blockToWire, type Resources } from './blockToWire';
 import { findRates } from './findRates';
 
-const textIn = (value: unknown, language: Language): string => {
+const textIn = (value: unknown, language: ContentLanguage): string => {
   const text = isData(value) ? value[language] : undefined;
   return typeof text === 'string' ? text.trim() : '';
 };
@@ -25,7 +25,7 @@ export type PageAddress = { pageKey: string } | { uid: string };
 const read = async (
   { payload }: CallContext,
   address: PageAddress,
-  language: Language,
+  language: ContentLanguage,
 ): Promise<Page | undefined> => {
   const where: Where =
     'uid' in address ? { uid: { equals: address.uid } } : { pageKey: { equals: address.pageKey } };
@@ -79,7 +79,7 @@ async function findResources(context: CallContext, page: Page): Promise<Resource
 const blocksOf = (page: Page, resources: Resources): WireBlock[] =>
   (page.blocks ?? []).flatMap((block, index) => blockToWire(block, index, resources) ?? []);
 
-const toPage = (page: Page, language: Language, blocks: WireBlock[]): WirePage => ({
+const toPage = (page: Page, language: ContentLanguage, blocks: WireBlock[]): WirePage => ({
   pageKey: page.pageKey,
   title: page.title,
   metaTitle: page.metaTitle || page.title,

@@ -1,12 +1,12 @@
 import type { WireService } from '@/contract/calls/services';
 
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import type { Service } from '../../payload-types';
 
 type Price = NonNullable<Service['prices']>[number];
 
 /** Net prices of a cross-border service: whether German VAT is due depends on the customer's seat and status. */
-const vatLabels: Record<Price['vatMode'], Record<Language, string>> = {
+const vatLabels: Record<Price['vatMode'], Record<ContentLanguage, string>> = {
   net: {
     en: 'plus statutory VAT where applicable',
     de: 'zzgl. gesetzlicher USt., soweit sie anfällt',
@@ -26,7 +26,7 @@ export const isInForce = (
 export const priceToWire = (
   price: Price,
   index: number,
-  language: Language,
+  language: ContentLanguage,
 ): WireService['prices'][number] => ({
   id: price.id ?? String(index),
   label: price.label,

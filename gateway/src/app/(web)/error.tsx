@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-import { isLanguage } from '../../domain/isLanguage';
+import { isContentLanguage } from '../../domain/languages';
 import { Problem } from '../../web/shell/Problem';
 import { shellTexts } from '../../web/texts/shellTexts';
 import buttons from '../../web/ui/button.module.css';
@@ -16,7 +16,7 @@ export default function Failure({ reset }: { reset: () => void }) {
     () => document.documentElement.lang,
     () => 'en',
   );
-  const { title, text, again } = shellTexts(isLanguage(spoken) ? spoken : 'en').failure;
+  const { title, text, again } = shellTexts(isContentLanguage(spoken) ? spoken : 'en').failure;
   return (
     <Problem statusCode={500} text={text} title={title}>
       <button className={buttons.primary} onClick={reset} type="button">

@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 
-import { contentLanguages, type Bilingual } from '../../domain/languages';
+import { type Bilingual, contentLanguages } from '../../domain/languages';
 import { administrators, administratorsField, isAdministratorUser, isStaffUser } from '../access/roles';
 import { groups } from '../admin/groups';
 import { optionsOf } from '../fields/options';

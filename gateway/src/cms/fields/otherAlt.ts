@@ -6,7 +6,7 @@ import {
   type TextField,
 } from 'payload';
 
-import { contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
+import { type Bilingual, type ContentLanguage, contentLanguages } from '../../domain/languages';
 import { languageOfTranslator } from '../access/roles';
 import { translate } from './translate';
 

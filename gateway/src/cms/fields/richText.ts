@@ -13,7 +13,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { PayloadRequest, RichTextField, RichTextFieldValidation } from 'payload';
 
-import { contentLanguages, type Bilingual } from '../../domain/languages';
+import { type Bilingual, contentLanguages } from '../../domain/languages';
 import { validateLink } from './href';
 import { translate } from './translate';
 

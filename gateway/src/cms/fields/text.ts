@@ -1,6 +1,6 @@
 import type { TextareaField, TextareaFieldValidation, TextField, TextFieldSingleValidation } from 'payload';
 
-import { adminLanguage, contentLanguages, type Bilingual } from '../../domain/languages';
+import { type Bilingual, adminLanguage, contentLanguages } from '../../domain/languages';
 
 interface TextOptions {
   description?: Bilingual;

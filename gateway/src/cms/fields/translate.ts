@@ -1,4 +1,4 @@
-import { adminLanguage, type Bilingual } from '../../domain/languages';
+import { type Bilingual, adminLanguage } from '../../domain/languages';
 
 /** A sentence in the language in which somebody uses the admin. */
 export const translate = (text: Bilingual, { i18n }: { i18n: { language: string } }): string =>

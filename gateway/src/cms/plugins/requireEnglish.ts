@@ -2,7 +2,7 @@ import { APIError, ValidationError, type Field, type PayloadRequest } from 'payl
 
 import type { FieldPath } from '../../domain/completeness';
 import type { Data, FieldLike } from '../../domain/fieldTree';
-import { adminLanguage, contentLanguages, type Bilingual } from '../../domain/languages';
+import { type Bilingual, adminLanguage, contentLanguages } from '../../domain/languages';
 import { missingEnglish } from '../../domain/missingEnglish';
 import { sharedDifferences } from '../../domain/sharedDifferences';
 import { languageOfTranslator } from '../access/roles';

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { config } from '../../platform/config/config';
 import { codeLifetime, type CodePurpose } from './codes';
 
@@ -23,7 +23,7 @@ const codeTexts = {
     de: (code: string, product: string) =>
       `${code} ist Ihr Code für ein neues Passwort bei ${product}. Er gilt ${minutes} Minuten. Das waren nicht Sie? Dann ist nichts zu tun.`,
   },
-} satisfies Record<CodePurpose, Record<Language, (code: string, product: string) => string>>;
+} satisfies Record<CodePurpose, Record<ContentLanguage, (code: string, product: string) => string>>;
 
 // Plain hyphens: a dash would make a phone count every character twice.
 /** What a number gets that the code is of no use to. */
@@ -40,13 +40,13 @@ const otherTexts = {
     de: ({ product, gateway }: Subject) =>
       `Zu dieser Nummer gibt es kein Konto bei ${product}. Registrieren: ${gateway}/user/register - Das waren nicht Sie? Dann ist nichts zu tun.`,
   },
-} satisfies Record<CodePurpose, Record<Language, (subject: Subject) => string>>;
+} satisfies Record<CodePurpose, Record<ContentLanguage, (subject: Subject) => string>>;
 
 /** The text message for a purpose; without a code, why there is none and where to go instead. */
 export function messageText(
   purpose: CodePurpose,
   code: string | null,
-  language: Language,
+  language: ContentLanguage,
   { product, gateway } = { product: config.productName, gateway: config.publicUrl },
 ): string {
   if (code !== null) return codeTexts[purpose][language](code, product);

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 
 import type { Payload } from 'payload';
 
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { config, type SmsWebhook } from '../../platform/config/config';
 import { accountErrors } from '../authentication/accountErrors';
 
@@ -10,7 +10,7 @@ export interface TextMessage {
   /** E.164. */
   to: string;
   text: string;
-  language: Language;
+  language: ContentLanguage;
 }
 
 /** Milliseconds: somebody is waiting in front of a form. */

@@ -3,7 +3,7 @@ import type { Enquiry } from '@/contract/calls/enquiries';
 import { accountPaths, tokenParameter } from '../../domain/accountPaths';
 import { siteAddress } from '../../domain/destination';
 import { languageParameter } from '../../domain/detectLanguage';
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { retentionDays } from '../../domain/retention';
 import { config } from '../../platform/config/config';
 import type { Mail } from '../../platform/mail/smtp';
@@ -31,7 +31,7 @@ const imprintPath = '/cht/Imprint';
 /** Hours that a link is good for. */
 export const linkLifetime = 72;
 
-const subjects: Record<Language, Record<Kind, (product: string) => string>> = {
+const subjects: Record<ContentLanguage, Record<Kind, (product: string) => string>> = {
   en: {
     contact: (product) => `Please confirm your message to ${product}`,
     freeTrial: (product) => `Please confirm your request for a trial of ${product}`,
@@ -49,7 +49,7 @@ interface Facts {
   imprint: string;
 }
 
-const bodies: Record<Language, (facts: Facts) => string[]> = {
+const bodies: Record<ContentLanguage, (facts: Facts) => string[]> = {
   en: ({ product, form, link, imprint }) => [
     'Hello,',
     `this e-mail address was entered in a form of ${product}:\n${form}`,
@@ -73,7 +73,7 @@ const bodies: Record<Language, (facts: Facts) => string[]> = {
  * otherwise have us deliver their text.
  */
 export function confirmationEmail(
-  { kind, token, language }: { kind: Kind; token: string; language: Language },
+  { kind, token, language }: { kind: Kind; token: string; language: ContentLanguage },
   { product, siteUrl, gateway } = surroundings(),
 ): Letter {
   const query = new URLSearchParams({ [tokenParameter]: token, [languageParameter]: language });
@@ -86,7 +86,7 @@ export function confirmationEmail(
   return { subject: subjects[language][kind](product), text: `${paragraphs.join('\n\n')}\n` };
 }
 
-const news: Record<Language, Record<Kind, string>> = {
+const news: Record<ContentLanguage, Record<Kind, string>> = {
   en: {
     contact: 'A confirmed message is waiting',
     freeTrial: 'A confirmed request for a trial is waiting',
@@ -102,7 +102,7 @@ const news: Record<Language, Record<Kind, string>> = {
  * stays in one place.
  */
 export const officeEmail = (
-  { id, kind, language }: { id: number; kind: Kind; language: Language },
+  { id, kind, language }: { id: number; kind: Kind; language: ContentLanguage },
   { gateway } = surroundings(),
 ): Letter => ({
   subject: news[language][kind],

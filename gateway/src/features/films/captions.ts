@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 
 /** What stands on the screen from one second to another. */
 export interface Cue {
@@ -28,7 +28,7 @@ function cut(sentence: string): string[] {
   return [sentence.slice(0, best.end), sentence.slice(best.end)].flatMap((part) => cut(part.trim()));
 }
 
-const sentencesOf = (text: string, language: Language): string[] =>
+const sentencesOf = (text: string, language: ContentLanguage): string[] =>
   [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
     .map(({ segment }) => segment.trim())
     .filter(Boolean);
@@ -38,7 +38,7 @@ const sentencesOf = (text: string, language: Language): string[] =>
  * each caption stays as long as it is long; paragraphs without a time belong to the one before them.
  * @param seconds length of the film
  */
-export function captionsOf(transcript: string, seconds: number, language: Language): Cue[] {
+export function captionsOf(transcript: string, seconds: number, language: ContentLanguage): Cue[] {
   const paragraphs: { from: number; text: string }[] = [];
   for (const line of transcript.split(/\n+/)) {
     const [time, minutes, rest] = startOf.exec(line) ?? [];

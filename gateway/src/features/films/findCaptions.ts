@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { hasText, richTextToPlain } from '../../domain/richText';
 import { asVisitor } from '../../platform/http/callContext';
 import { captionsOf, toWebVtt } from './captions';
@@ -17,7 +17,7 @@ interface Film {
 export async function findCaptions(
   payload: Payload,
   { appID, fileID }: Film,
-  language: Language,
+  language: ContentLanguage,
 ): Promise<string | undefined> {
   const { docs } = await payload.find({
     collection: 'video-courses',

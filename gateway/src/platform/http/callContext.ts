@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 
 /** What every call works with. */
 export interface CallContext {
   payload: Payload;
-  language: Language;
+  language: ContentLanguage;
   now: Date;
   /** A date such as `2026-11-20`, in Berlin. */
   today: string;
@@ -21,7 +21,7 @@ export interface CallContext {
  * Reads as a visitor does: only what is published, access rules applied, missing German texts in English.
  * Relations one level deep; a related draft stays a bare id.
  */
-export const asVisitor = (locale: Language) =>
+export const asVisitor = (locale: ContentLanguage) =>
   ({ overrideAccess: false, draft: false, depth: 1, locale, fallbackLocale: 'en' }) as const;
 
 const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 import { accountPaths } from '../../domain/accountPaths';
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { accountTexts } from '../texts/accountTexts';
 import { Section } from '../ui/Section';
 import styles from './account.module.css';
 
 interface AccountPageProps {
-  language: Language;
+  language: ContentLanguage;
   current: 'profile' | 'password' | 'security' | 'reports';
   title: string;
   lead: string;

@@ -1,5 +1,5 @@
 import { destination, siteAddress, type LinkContext } from '../../domain/destination';
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import blocks from '../blocks/blocks.module.css';
 import { formatDay } from '../format';
 import { accountTexts } from '../texts/accountTexts';
@@ -10,7 +10,7 @@ import type { SavedReport } from './findReports';
 const calculator = '/cht/calculate';
 
 interface ReportsProps {
-  language: Language;
+  language: ContentLanguage;
   reports: SavedReport[];
   links: LinkContext;
 }

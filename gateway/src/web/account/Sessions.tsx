@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { deviceName } from '../../features/authentication/deviceName';
 import type { Session } from '../../features/authentication/sessions';
 import { endOtherSessionsAction, endSessionAction } from '../actions/sessionActions';
@@ -8,7 +8,7 @@ import buttons from '../ui/button.module.css';
 import styles from './account.module.css';
 
 interface SessionsProps {
-  language: Language;
+  language: ContentLanguage;
   sessions: Session[];
   currentId: number | undefined;
 }

@@ -1,7 +1,7 @@
 import type { WireBlock } from '@/contract/calls/blocks';
 
 import type { LinkContext } from '../../domain/destination';
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { Section } from '../ui/Section';
 import { Cards } from './Cards';
 import { Closing } from './Closing';
@@ -13,7 +13,7 @@ import { Checklist, Figures, Glossary, Offices, Questions, Steps, Timeline } fro
 
 export interface BlockProps<Type extends WireBlock['blockType'] = WireBlock['blockType']> {
   block: Extract<WireBlock, { blockType: Type }>;
-  language: Language;
+  language: ContentLanguage;
   links: LinkContext;
 }
 

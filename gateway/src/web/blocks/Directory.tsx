@@ -1,11 +1,11 @@
 import type { WireService } from '@/contract/calls/services';
 
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import styles from './blocks.module.css';
 import { Prices } from './Prices';
 
 /** Services by area, in the order of the CMS; an area is the target of links such as `#vat`. */
-export function Directory({ services, language }: { services: WireService[]; language: Language }) {
+export function Directory({ services, language }: { services: WireService[]; language: ContentLanguage }) {
   const areas = new Map<WireService['category'], WireService[]>();
   for (const service of services)
     areas.set(service.category, [...(areas.get(service.category) ?? []), service]);

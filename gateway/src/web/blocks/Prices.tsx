@@ -1,13 +1,13 @@
 import type { WireService } from '@/contract/calls/services';
 
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { formatMoney } from '../format';
 import { homeTexts } from '../texts/homeTexts';
 import styles from './blocks.module.css';
 
 interface PricesProps {
   services: WireService[];
-  language: Language;
+  language: ContentLanguage;
   /** Only the first price of each service. */
   isShort?: boolean;
 }

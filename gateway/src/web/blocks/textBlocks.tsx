@@ -1,7 +1,7 @@
 import type { WireBlock } from '@/contract/calls/blocks';
 
 import type { LinkContext } from '../../domain/destination';
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { homeTexts } from '../texts/homeTexts';
 import styles from './blocks.module.css';
 import { Prose } from './Prose';
@@ -89,7 +89,7 @@ export const Offices = ({ offices }: { offices: Part<'offices', 'offices'> }) =>
 
 interface GlossaryProps {
   terms: Part<'glossary', 'terms'>;
-  language: Language;
+  language: ContentLanguage;
 }
 
 /** The term of the display language leads. */

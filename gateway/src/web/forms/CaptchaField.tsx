@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from 'react';
 
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { formTexts } from '../texts/formTexts';
 import styles from './form.module.css';
 
 interface CaptchaFieldProps {
-  language: Language;
+  language: ContentLanguage;
   error?: string;
   /** A new value starts the captcha anew: its token was used. */
   round: number;

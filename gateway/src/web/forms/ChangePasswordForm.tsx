@@ -1,6 +1,6 @@
 'use client';
 
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { changePasswordAction } from '../actions/passwordActions';
 import { accountTexts } from '../texts/accountTexts';
 import { formTexts } from '../texts/formTexts';
@@ -11,7 +11,7 @@ import { PasswordField } from './PasswordField';
 import { SubmitButton } from './SubmitButton';
 import { useForm } from './useForm';
 
-export function ChangePasswordForm({ language }: { language: Language }) {
+export function ChangePasswordForm({ language }: { language: ContentLanguage }) {
   const texts = accountTexts(language);
   const { state, isPending, formProps } = useForm<FormState>(changePasswordAction, initialState);
   // Once it is done, the fields are empty again.

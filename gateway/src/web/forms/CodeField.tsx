@@ -1,6 +1,6 @@
 'use client';
 
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { formTexts } from '../texts/formTexts';
 import buttons from '../ui/button.module.css';
 import styles from './form.module.css';
@@ -9,7 +9,7 @@ import { useCountdown } from './useCountdown';
 import type { PersistedCode } from './usePersistedCode';
 
 interface CodeFieldProps {
-  language: Language;
+  language: ContentLanguage;
   sent: PersistedCode;
   error?: string;
 }

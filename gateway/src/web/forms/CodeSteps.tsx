@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import type { CodeState } from '../actions/codeAction';
 import { formTexts } from '../texts/formTexts';
 import { CaptchaField } from './CaptchaField';
@@ -20,7 +20,7 @@ import { usePersistedForm } from './usePersistedForm';
 const secondStep = 'code';
 
 interface CodeStepsProps {
-  language: Language;
+  language: ContentLanguage;
   /** Keeps drafts of different forms apart. */
   name: string;
   headings: [number: string, account: string];

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import type { LoginState } from '../actions/loginAction';
 import { formTexts } from '../texts/formTexts';
 import { CaptchaField } from './CaptchaField';
@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField';
 import { TextField } from './TextField';
 
 /** Number and password, and a captcha once it is asked for. */
-export function CredentialsFields({ language, state }: { language: Language; state: LoginState }) {
+export function CredentialsFields({ language, state }: { language: ContentLanguage; state: LoginState }) {
   const fields = formTexts(language);
   return (
     <>

@@ -1,7 +1,7 @@
 'use client';
 
 import { accountPaths } from '../../domain/accountPaths';
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { passwordCodeAction } from '../actions/codeAction';
 import { resetPasswordAction } from '../actions/passwordActions';
 import { accountTexts } from '../texts/accountTexts';
@@ -17,7 +17,7 @@ import { SubmitButton } from './SubmitButton';
 import { useForm } from './useForm';
 import type { PersistedCode } from './usePersistedCode';
 
-export function ForgottenForm({ language }: { language: Language }) {
+export function ForgottenForm({ language }: { language: ContentLanguage }) {
   const { forgotten } = accountTexts(language);
   return (
     <CodeSteps
@@ -32,7 +32,7 @@ export function ForgottenForm({ language }: { language: Language }) {
   );
 }
 
-function NewPassword({ language, sent }: { language: Language; sent: PersistedCode }) {
+function NewPassword({ language, sent }: { language: ContentLanguage; sent: PersistedCode }) {
   const { state, isPending, formProps } = useForm<FormState>(resetPasswordAction, initialState);
   return (
     <form {...formProps} className={styles.form}>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 import { accountPaths, returnParameter } from '../../domain/accountPaths';
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { loginAction, type LoginState } from '../actions/loginAction';
 import { loginTexts } from '../texts/loginTexts';
 import { CredentialsFields } from './CredentialsFields';
@@ -15,7 +15,7 @@ import { SubmitButton } from './SubmitButton';
 import { useForm } from './useForm';
 
 interface LoginFormProps {
-  language: Language;
+  language: ContentLanguage;
   /** Where to go afterwards, as the address says; checked when it is followed. */
   wish: string;
   /** The registration, with the incoming query. */

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { formTexts } from '../texts/formTexts';
 import { Field } from './Field';
 import styles from './form.module.css';
@@ -10,7 +10,7 @@ import styles from './form.module.css';
 interface PasswordFieldProps {
   name: string;
   label: string;
-  language: Language;
+  language: ContentLanguage;
   error?: string;
   /** A new one shows the rules and which of them are met; the gateway checks by the same (contract/accounts). */
   isNew?: boolean;

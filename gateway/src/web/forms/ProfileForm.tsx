@@ -1,6 +1,6 @@
 'use client';
 
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { profileAction } from '../actions/profileAction';
 import { accountTexts } from '../texts/accountTexts';
 import styles from './form.module.css';
@@ -10,7 +10,7 @@ import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
 import { useForm } from './useForm';
 
-export function ProfileForm({ language, companyName }: { language: Language; companyName: string }) {
+export function ProfileForm({ language, companyName }: { language: ContentLanguage; companyName: string }) {
   const texts = accountTexts(language);
   const { state, isPending, formProps } = useForm<FormState>(profileAction, initialState);
   return (

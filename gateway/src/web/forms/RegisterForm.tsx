@@ -3,7 +3,7 @@
 import type { WireChannel } from '@/contract/calls/activities';
 
 import { returnParameter } from '../../domain/accountPaths';
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { registrationCodeAction } from '../actions/codeAction';
 import { registerAction } from '../actions/registerAction';
 import { formatDay } from '../format';
@@ -23,7 +23,7 @@ import type { PersistedCode } from './usePersistedCode';
 import { usePersistedForm } from './usePersistedForm';
 
 export interface RegisterFormProps {
-  language: Language;
+  language: ContentLanguage;
   channels: Pick<WireChannel, 'id' | 'channelName'>[];
   /** What the incoming address said. */
   from: { channelId: string; channelNo: string; channelCode: string; return: string };

@@ -1,10 +1,10 @@
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { loginTexts } from '../texts/loginTexts';
 import styles from './form.module.css';
 import { TextField } from './TextField';
 
 interface SecondStepFieldsProps {
-  language: Language;
+  language: ContentLanguage;
   ticket: string;
   error?: string;
 }

@@ -1,11 +1,11 @@
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { formTexts } from '../texts/formTexts';
 import buttons from '../ui/button.module.css';
 
 interface SubmitButtonProps {
   children: string;
   isPending: boolean;
-  language: Language;
+  language: ContentLanguage;
 }
 
 /** Keeps the focus while it waits: a disabled button would lose it. */

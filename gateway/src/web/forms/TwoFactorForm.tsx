@@ -1,6 +1,6 @@
 'use client';
 
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { twoFactorAction, type TwoFactorState } from '../actions/twoFactorAction';
 import { accountTexts } from '../texts/accountTexts';
 import styles from './form.module.css';
@@ -12,7 +12,7 @@ import { TextField } from './TextField';
 import { useForm } from './useForm';
 
 interface TwoFactorFormProps {
-  language: Language;
+  language: ContentLanguage;
   isOn: boolean;
   /** How many recovery codes are not used yet. */
   codesLeft: number;

@@ -1,6 +1,6 @@
 import type { WireCommon } from '@/contract/calls/common';
 
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import styles from '../blocks/blocks.module.css';
 import { homeTexts } from '../texts/homeTexts';
 import buttons from '../ui/button.module.css';
@@ -8,7 +8,7 @@ import { Section } from '../ui/Section';
 
 interface ContactProps {
   contact: WireCommon['contactInformation'];
-  language: Language;
+  language: ContentLanguage;
 }
 
 /** Mail and telephone, each one tap away. */

@@ -1,10 +1,10 @@
 import { accountPaths, menuId } from '../../domain/accountPaths';
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { shellTexts } from '../texts/shellTexts';
 import styles from './Header.module.css';
 
 interface AccountLinksProps {
-  language: Language;
+  language: ContentLanguage;
   address: string;
   /** The home page: the site's, or that of this host, whose menu is one tap away then. */
   home: string;

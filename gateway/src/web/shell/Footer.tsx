@@ -1,7 +1,7 @@
 import type { WireCommon } from '@/contract/calls/common';
 
 import { destination, type LinkContext } from '../../domain/destination';
-import type { Language } from '../../domain/negotiateLanguage';
+import type { ContentLanguage } from '../../domain/languages';
 import { config } from '../../platform/config/config';
 import { shellTexts } from '../texts/shellTexts';
 import { GraduatedEdge } from '../ui/GraduatedEdge';
@@ -9,7 +9,7 @@ import layout from '../ui/layout.module.css';
 import styles from './Footer.module.css';
 
 interface FooterProps {
-  language: Language;
+  language: ContentLanguage;
   common: WireCommon;
   links: LinkContext;
 }

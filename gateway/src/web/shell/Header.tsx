@@ -1,6 +1,5 @@
 import { withLanguage } from '../../domain/detectLanguage';
-import { languages } from '../../domain/isLanguage';
-import type { Language } from '../../domain/negotiateLanguage';
+import { type ContentLanguage, contentLanguages } from '../../domain/languages';
 import { config } from '../../platform/config/config';
 import { shellTexts } from '../texts/shellTexts';
 import layout from '../ui/layout.module.css';
@@ -8,7 +7,7 @@ import { AccountLinks } from './AccountLinks';
 import styles from './Header.module.css';
 
 interface HeaderProps {
-  language: Language;
+  language: ContentLanguage;
   /** Path and query of this page. */
   address: string;
   /** The home page: the site's, or that of this host. */
@@ -17,7 +16,7 @@ interface HeaderProps {
 }
 
 /** Each language in its own words; the same on every page. */
-const names: Record<Language, string> = { en: 'English', de: 'Deutsch' };
+const names: Record<ContentLanguage, string> = { en: 'English', de: 'Deutsch' };
 
 export function Header({ language, address, home, isLoggedIn }: HeaderProps) {
   const texts = shellTexts(language);
@@ -32,7 +31,7 @@ export function Header({ language, address, home, isLoggedIn }: HeaderProps) {
         <AccountLinks address={address} home={home} isLoggedIn={isLoggedIn} language={language} />
         <nav aria-label={texts.languages} className={styles.languages}>
           <ul className={styles.list}>
-            {languages.map((choice) => (
+            {contentLanguages.map((choice) => (
               <li key={choice}>
                 <a
                   aria-current={choice === language ? 'true' : undefined}

@@ -3,7 +3,7 @@
 import { useLocale, useTranslation } from '@payloadcms/ui';
 
 import { isData } from '../../../domain/fieldTree';
-import { adminLanguage, contentLanguages, type ContentLanguage } from '../../../domain/languages';
+import { type ContentLanguage, adminLanguage, contentLanguages } from '../../../domain/languages';
 import { richTextToPlain, type RichText } from '../../../domain/richText';
 import { useAllLanguages } from './allLanguages';
 import { languageMessages } from './messages';

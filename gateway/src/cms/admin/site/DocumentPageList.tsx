@@ -1,4 +1,4 @@
-import { contentLanguages, type ContentLanguage } from '../../../domain/languages';
+import { type ContentLanguage, contentLanguages } from '../../../domain/languages';
 import type { SitePage } from '../../../sync/sitePages';
 import { formatOptionalTime } from '../formatTime';
 import { addressOf } from './addressOf';

@@ -2,7 +2,7 @@ import { getPayload } from 'payload';
 
 import payloadConfig from '@payload-config';
 
-import { isLanguage } from '../../../../../../../domain/isLanguage';
+import { isContentLanguage } from '../../../../../../../domain/languages';
 import { findCaptions } from '../../../../../../../features/films/findCaptions';
 
 type Parameters = Record<'appID' | 'fileID' | 'language', string>;
@@ -12,7 +12,7 @@ export async function GET(_request: Request, { params }: { params: Promise<Param
   const { language: file, ...film } = await params;
   const language = file.replace(/\.vtt$/, '');
   const captions =
-    file.endsWith('.vtt') && isLanguage(language)
+    file.endsWith('.vtt') && isContentLanguage(language)
       ? await findCaptions(await getPayload({ config: payloadConfig }), film, language)
       : undefined;
   if (captions === undefined) return new Response(null, { status: 404 });
