@@ -1,7 +1,7 @@
 import type { WireDeclaration } from '@/contract/calls/registers';
 
-import { actNames } from '../domain/legislation';
 import type { ContentLanguage } from '../domain/languages';
+import { actNames } from '../domain/legislation';
 import type { Declaration } from '../payload-types';
 
 /** Days are stored as a time on that day in UTC. */
