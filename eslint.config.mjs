@@ -82,7 +82,7 @@ const zones = [
   {
     target: ['./services/domain', './services/hooks'],
     from: './contract',
-    except: ['./lists', './site/contentTable.ts'],
+    except: ['./lists', './calls/blocks.ts', './site/contentTable.ts'],
   },
   {
     target: './services/config',
@@ -242,6 +242,25 @@ export default defineConfig(
               message: 'Its schemas stay on the server.',
             },
             ...testOnlyModules,
+          ],
+        },
+      ],
+    },
+  },
+  {
+    name: 'house/contract-types',
+    files: ['services/domain/**', 'services/config/**'],
+    ignores: tests,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@/contract/calls/*'],
+              allowTypeImports: true,
+              message: 'Its schemas stay on the server.',
+            },
           ],
         },
       ],

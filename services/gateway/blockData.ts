@@ -1,11 +1,12 @@
 import type { WirePage } from '@/contract/calls/blocks';
 import { firstOfEachType } from '@/services/domain/articles/question';
+import type { BlockKind } from '@/services/domain/content/page';
 import type { Locale } from '@/services/domain/locale/locale';
 import { withTrademarks } from '@/services/domain/services/service';
 
 import { callGateway } from './client';
 import { articleCardsFromWire } from './map/article';
-import type { BlockKind, BlockData } from './map/block';
+import type { BlockData } from './map/block';
 import { noBlockData } from './map/page';
 import { mapContext } from './mapContext';
 import { fetchPartners } from './partners';

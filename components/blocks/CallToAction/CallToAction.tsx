@@ -1,11 +1,11 @@
 import { Section } from '@/components/ui/Section/Section';
-import type { CallToActionBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 
 import { Actions } from '../../parts/Actions/Actions';
 
 interface CallToActionProps {
   /** One heading, one sentence and one or two actions, of which one is primary. */
-  block: CallToActionBlock;
+  block: BlockOf<'callToAction'>;
 }
 
 /**

@@ -2,13 +2,13 @@ import { ArrowRight } from 'lucide-react';
 
 import { BlockIcon } from '@/components/ui/BlockIcon/BlockIcon';
 import { Section } from '@/components/ui/Section/Section';
-import type { CardGridBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 
 import { Card, Cards, CardLink, Marks, Text, Title } from './CardGrid.styles';
 
 interface CardGridProps {
   /** Heading, lead and cards: an icon, a title, a text, and where it leads if it leads somewhere. */
-  block: CardGridBlock;
+  block: BlockOf<'cardGrid'>;
 }
 
 /**

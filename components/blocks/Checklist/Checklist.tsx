@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 import { Section } from '@/components/ui/Section/Section';
-import type { ChecklistBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 
 const List = styled.ul`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
@@ -46,7 +46,7 @@ const Note = styled.p`
 
 interface ChecklistProps {
   /** Heading, lead and what is needed; a note stands below its line. */
-  block: ChecklistBlock;
+  block: BlockOf<'checklist'>;
 }
 
 /**

@@ -1,12 +1,12 @@
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
-import type { FaqBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 
 import { Answer, Entry, Question } from './Faq.styles';
 
 interface FaqProps {
   /** Heading and questions; answers are sanitised HTML. */
-  block: FaqBlock;
+  block: BlockOf<'faq'>;
 }
 
 /**

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { Section } from '@/components/ui/Section/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import type { GlossaryBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 import { locales } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
 
@@ -44,7 +44,7 @@ const Table = styled.table`
 
 interface GlossaryProps {
   /** Heading, lead and terms, each in English and German. */
-  block: GlossaryBlock;
+  block: BlockOf<'glossary'>;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { HeroBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 
 import { Actions } from '../../parts/Actions/Actions';
 import { Art, Columns, Eyebrow, Ground, Lead, Text, Title } from './Hero.styles';
 
 interface HeroProps {
   /** The block as the CMS has it. */
-  block: HeroBlock;
+  block: BlockOf<'hero'>;
   /** The first block of a page carries the page's only `h1`. */
   isFirst: boolean;
 }

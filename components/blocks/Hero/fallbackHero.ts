@@ -1,7 +1,7 @@
-import type { HeroBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 
 /** The opening of a page that the CMS gave none, in the look of those it did. */
-export const fallbackHero = (title: string, lead = '', eyebrow = ''): HeroBlock => ({
+export const fallbackHero = (title: string, lead = '', eyebrow = ''): BlockOf<'hero'> => ({
   id: 'opening',
   kind: 'hero',
   anchor: null,

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 import { typeset } from '@/components/theme/typeset';
 import { Section } from '@/components/ui/Section/Section';
-import type { KeyFiguresBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 
 const Figures = styled.ul`
   display: grid;
@@ -37,7 +37,7 @@ const Note = styled.p`
 
 interface KeyFiguresProps {
   /** Heading and figures as text, each with a label and a note. */
-  block: KeyFiguresBlock;
+  block: BlockOf<'keyFigures'>;
 }
 
 /**

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
-import type { NewsTeasersBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 
 import { ArticleRows } from '../../parts/ArticleRows/ArticleRows';
 import { HotArticles } from '../../parts/HotArticles/HotArticles';
@@ -11,7 +11,7 @@ import { Columns, Latest, ListHeading, More } from './NewsTeasers.styles';
 
 interface NewsTeasersProps {
   /** Heading, lead, the latest articles and those that are read most. */
-  block: NewsTeasersBlock;
+  block: BlockOf<'newsTeasers'>;
 }
 
 /**

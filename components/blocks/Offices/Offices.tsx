@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 import { Section } from '@/components/ui/Section/Section';
-import type { OfficesBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 
 const List = styled.ul`
   display: grid;
@@ -39,7 +39,7 @@ const Note = styled.p`
 
 interface OfficesProps {
   /** Heading, lead and offices: city, country, address, and a note such as opening hours. */
-  block: OfficesBlock;
+  block: BlockOf<'offices'>;
 }
 
 /**

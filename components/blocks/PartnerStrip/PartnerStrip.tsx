@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
-import type { PartnerStripBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 import { countryName } from '@/services/domain/services/countryName';
 import { useLocale } from '@/services/hooks/useLocale';
 
@@ -13,7 +13,7 @@ import { All, Kind, List, Logo, Name, Partner } from './PartnerStrip.styles';
 
 interface PartnerStripProps {
   /** Heading, lead and partners; without any, nothing is shown. */
-  block: PartnerStripBlock;
+  block: BlockOf<'partnerStrip'>;
 }
 
 /**

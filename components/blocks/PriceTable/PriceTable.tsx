@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { Section } from '@/components/ui/Section/Section';
-import type { PriceTableBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 
 import { AllPrices } from './AllPrices';
 import { Empty } from '@/components/parts/PriceEstimate/PriceTable.styles';
@@ -9,7 +9,7 @@ import { ShortPrices } from './ShortPrices';
 
 interface PriceTableProps {
   /** Heading, lead and services with their prices; a short one shows the first price of each. */
-  block: PriceTableBlock;
+  block: BlockOf<'priceTable'>;
 }
 
 /**

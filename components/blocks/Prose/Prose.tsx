@@ -1,10 +1,10 @@
 import { Prose as Text } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
-import type { ProseBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 
 interface ProseProps {
   /** Heading and sanitised HTML. */
-  block: ProseBlock;
+  block: BlockOf<'prose'>;
 }
 
 /**

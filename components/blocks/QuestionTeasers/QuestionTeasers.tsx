@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/services/config/paths';
-import type { QuestionTeasersBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { Answer, Entry, Question } from '../Faq/Faq.styles';
@@ -21,7 +21,7 @@ const All = styled.p`
 
 interface QuestionTeasersProps {
   /** Heading, lead and questions; without any, nothing is shown. */
-  block: QuestionTeasersBlock;
+  block: BlockOf<'questionTeasers'>;
 }
 
 /**

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Section } from '@/components/ui/Section/Section';
-import type { RateMapBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 import { rateBand } from '@/services/domain/services/vatRate';
 import { useLocale } from '@/services/hooks/useLocale';
 
@@ -14,7 +14,7 @@ import { Caption, Figure, Picture } from './RateMap.styles';
 
 interface RateMapProps {
   /** Standard rates in percent by country (ISO 3166-1 alpha-2), and the day on which they were checked. */
-  block: RateMapBlock;
+  block: BlockOf<'rateMap'>;
 }
 
 /**

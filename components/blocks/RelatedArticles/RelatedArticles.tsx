@@ -1,11 +1,11 @@
 import { Section } from '@/components/ui/Section/Section';
-import type { RelatedArticlesBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 
 import { ArticleRows } from '../../parts/ArticleRows/ArticleRows';
 
 interface RelatedArticlesProps {
   /** Heading and cards of articles. */
-  block: RelatedArticlesBlock;
+  block: BlockOf<'relatedArticles'>;
 }
 
 /**

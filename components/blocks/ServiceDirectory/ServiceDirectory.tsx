@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { serviceCategories } from '@/contract/lists/services';
 import { paths } from '@/services/config/paths';
-import type { ServiceDirectoryBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 import { filterServices } from '@/services/domain/services/serviceAreas';
 import { groupByCategory } from '@/services/domain/services/serviceGroups';
 import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
@@ -19,7 +19,7 @@ const few = 3;
 
 interface ServiceDirectoryProps {
   /** Heading, lead and services with their prices in minor units (cents). */
-  block: ServiceDirectoryBlock;
+  block: BlockOf<'serviceDirectory'>;
 }
 
 /**

@@ -2,13 +2,13 @@ import { useId } from 'react';
 
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import type { ServiceNeedsBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 
 import { Choices, Need, Phrase, Text } from './ServiceNeeds.styles';
 
 interface ServiceNeedsProps {
   /** Beginnings of a sentence (“I store goods in”), each with the choices that end it and lead on. */
-  block: ServiceNeedsBlock;
+  block: BlockOf<'serviceNeeds'>;
 }
 
 /**

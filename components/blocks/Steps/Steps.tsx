@@ -1,11 +1,11 @@
 import { Section } from '@/components/ui/Section/Section';
-import type { StepsBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 
 import { Duration, Scale, Step, Text, Title } from './Steps.styles';
 
 interface StepsProps {
   /** Heading, lead and steps in order; a duration is a text such as “2 to 4 weeks”. */
-  block: StepsBlock;
+  block: BlockOf<'steps'>;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { Section } from '@/components/ui/Section/Section';
-import type { TimelineBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 
 import { Content, Entry, Ruler, Text, Title, When } from './Timeline.styles';
 
 interface TimelineProps {
   /** Heading, lead and entries in order; when is a text such as “Within 42 days”. */
-  block: TimelineBlock;
+  block: BlockOf<'timeline'>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { Block } from '@/services/domain/content/page';
+import type { Block, BlockOf } from '@/services/domain/content/page';
 
 import { CallToAction } from '@/components/blocks/CallToAction/CallToAction';
 import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
@@ -23,7 +23,6 @@ import { Steps } from '@/components/blocks/Steps/Steps';
 import { Timeline } from '@/components/blocks/Timeline/Timeline';
 
 type Kind = Block['kind'];
-type BlockOf<K extends Kind> = Extract<Block, { kind: K }>;
 interface BlockProps<K extends Kind> {
   /** One block, already joined with what it shows. */
   block: BlockOf<K>;

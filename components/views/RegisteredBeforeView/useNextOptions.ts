@@ -2,10 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 
 import type { BlockIcon } from '@/contract/lists/blocks';
 import { accountPages, paths } from '@/services/config/paths';
-import type { CardGridBlock } from '@/services/domain/content/page';
+import type { BlockOf } from '@/services/domain/content/page';
 
 /** Returns the cards with the options for a visitor whose number is already registered. */
-export function useNextOptions(gatewayHost: string): CardGridBlock {
+export function useNextOptions(gatewayHost: string): BlockOf<'cardGrid'> {
   const { t } = useTranslation('registration');
   const card = (name: string, icon: BlockIcon, href: string) => ({
     icon,

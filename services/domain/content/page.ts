@@ -1,4 +1,4 @@
-import type { BlockIcon } from '@/contract/lists/blocks';
+import type { WireBlock } from '@/contract/calls/blocks';
 import type { ArticleCard } from '@/services/domain/articles/article';
 import type { Question } from '@/services/domain/articles/question';
 import type { Locale } from '@/services/domain/locale/locale';
@@ -13,116 +13,42 @@ export interface Action {
   emphasis: 'primary' | 'quiet';
 }
 
-interface Base<K extends string> {
-  id: string;
-  kind: K;
-  /** Target of in-page links, without `#`. */
-  anchor: string | null;
-  /** Of its own texts, where they are not in the page's. */
-  language?: Locale;
-}
-interface Titled<K extends string> extends Base<K> {
-  heading: string;
-  /** Empty when there is none. */
-  lead: string;
-}
+export type BlockKind = WireBlock['blockType'];
+type WireOf<K extends BlockKind> = Extract<WireBlock, { blockType: K }>;
 
-export interface HeroBlock extends Base<'hero'> {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  image: Image | null;
-  actions: Action[];
+interface Link {
+  label: string;
+  href: string;
 }
-/** Standard VAT rates; `rate` in percent, `country` ISO alpha-2, `asOf` an ISO date. */
-export interface RateMapBlock extends Titled<'rateMap'> {
-  asOf: string;
-  rates: { country: string; name: string; rate: number }[];
-}
-export interface ProseBlock extends Base<'prose'> {
-  heading: string;
-  bodyHtml: string;
-}
-export interface KeyFiguresBlock extends Base<'keyFigures'> {
-  heading: string;
-  items: { value: string; label: string; note: string }[];
-}
-export interface CardGridBlock extends Titled<'cardGrid'> {
-  cards: { icon: BlockIcon; title: string; text: string; href: string | null }[];
-}
-/** Services by need: each choice ends the sentence that `phrase` begins. */
-export interface ServiceNeedsBlock extends Titled<'serviceNeeds'> {
-  needs: { phrase: string; text: string; choices: { label: string; href: string }[] }[];
-}
-export interface StepsBlock extends Titled<'steps'> {
-  steps: { title: string; text: string; duration: string }[];
-}
-export interface ChecklistBlock extends Titled<'checklist'> {
-  items: { text: string; note: string }[];
-}
-export interface TimelineBlock extends Titled<'timeline'> {
-  entries: { when: string; title: string; text: string }[];
-}
-export interface PriceTableBlock extends Titled<'priceTable'> {
-  /** Only the first price of each service. */
-  isShort: boolean;
-  services: Service[];
-}
-export interface FaqBlock extends Base<'faq'> {
-  heading: string;
-  items: { id: string; question: string; answerHtml: string }[];
-}
-export interface RelatedArticlesBlock extends Base<'relatedArticles'> {
-  heading: string;
-  articles: ArticleCard[];
-}
-export interface CallToActionBlock extends Base<'callToAction'> {
-  heading: string;
-  text: string;
-  actions: Action[];
-}
-export interface OfficesBlock extends Titled<'offices'> {
-  offices: { city: string; country: string; address: string; note: string }[];
-}
-export interface GlossaryBlock extends Titled<'glossary'> {
-  terms: { en: string; de: string }[];
-}
-export interface ServiceDirectoryBlock extends Titled<'serviceDirectory'> {
-  services: Service[];
-}
-export interface PartnerStripBlock extends Titled<'partnerStrip'> {
-  partners: Partner[];
-}
-export interface NewsTeasersBlock extends Titled<'newsTeasers'> {
-  hot: ArticleCard[];
-  latest: ArticleCard[];
-}
+type Card = WireOf<'cardGrid'>['cards'][number];
+type Need = WireOf<'serviceNeeds'>['needs'][number];
 
-export interface QuestionTeasersBlock extends Titled<'questionTeasers'> {
-  questions: Question[];
+/** The fields that differ from the wire: links, images, sanitised HTML, and data of other calls. */
+export interface ChangedFields {
+  hero: { image: Image | null; actions: Action[] };
+  prose: { bodyHtml: string };
+  cardGrid: { cards: (Omit<Card, 'url'> & { href: string | null })[] };
+  serviceNeeds: { needs: (Omit<Need, 'choices'> & { choices: Link[] })[] };
+  priceTable: { services: Service[] };
+  faq: { items: { id: string; question: string; answerHtml: string }[] };
+  relatedArticles: { articles: ArticleCard[] };
+  callToAction: { actions: Action[] };
+  serviceDirectory: { services: Service[] };
+  partnerStrip: { partners: Partner[] };
+  newsTeasers: { hot: ArticleCard[]; latest: ArticleCard[] };
+  questionTeasers: { questions: Question[] };
 }
+type ChangesOf<K> = K extends keyof ChangedFields ? ChangedFields[K] : object;
 
-/** The blocks of a CMS page; `components/blocks` has one component for each. */
-export type Block =
-  | HeroBlock
-  | RateMapBlock
-  | ProseBlock
-  | KeyFiguresBlock
-  | CardGridBlock
-  | ServiceNeedsBlock
-  | StepsBlock
-  | ChecklistBlock
-  | TimelineBlock
-  | PriceTableBlock
-  | FaqBlock
-  | RelatedArticlesBlock
-  | CallToActionBlock
-  | OfficesBlock
-  | GlossaryBlock
-  | ServiceDirectoryBlock
-  | PartnerStripBlock
-  | NewsTeasersBlock
-  | QuestionTeasersBlock;
+/**
+ * A block of one kind: the fields of the wire (contract/calls/blocks.ts) with the site's changes. `anchor` is the target
+ * of in-page links, without `#`; `language` is that of the block's own texts, where it is not the page's.
+ */
+export type BlockOf<K extends BlockKind> = Omit<WireOf<K>, 'blockType' | 'language' | keyof ChangesOf<K>> &
+  ChangesOf<K> & { kind: K; language?: Locale };
+
+/** A section of a CMS page; `components/blocks` has one component for each kind. */
+export type Block = { [K in BlockKind]: BlockOf<K> }[BlockKind];
 
 export interface ContentPage {
   key: string;

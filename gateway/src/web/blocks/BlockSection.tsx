@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { WireBlock } from '@/contract/calls/blocks';
 
 import type { LinkContext } from '../../domain/destination';
@@ -17,43 +19,28 @@ export interface BlockProps<Type extends WireBlock['blockType'] = WireBlock['blo
   links: LinkContext;
 }
 
-/** What stands below a block's heading. */
-function content({ block, language, links }: BlockProps) {
-  switch (block.blockType) {
-    case 'prose':
-      return <Prose html={block.bodyHtml} links={links} />;
-    case 'cardGrid':
-      return <Cards cards={block.cards} links={links} />;
-    case 'priceTable':
-      return <Prices isShort={block.isShort} language={language} services={block.services} />;
-    case 'serviceNeeds':
-      return <Needs links={links} needs={block.needs} />;
-    case 'steps':
-      return <Steps steps={block.steps} />;
-    case 'checklist':
-      return <Checklist items={block.items} />;
-    case 'timeline':
-      return <Timeline entries={block.entries} />;
-    case 'keyFigures':
-      return <Figures items={block.items} />;
-    case 'faq':
-      return <Questions items={block.items} links={links} />;
-    case 'offices':
-      return <Offices offices={block.offices} />;
-    case 'glossary':
-      return <Glossary language={language} terms={block.terms} />;
-    case 'callToAction':
-      return <Closing block={block} links={links} />;
-    // Shown on the site alone: a map, and lists that other calls fill.
-    case 'hero':
-    case 'rateMap':
-    case 'relatedArticles':
-    case 'serviceDirectory':
-    case 'partnerStrip':
-    case 'newsTeasers':
-    case 'questionTeasers':
-      return null;
-  }
+/** Renders what stands below the heading of a block. The other blocks are shown on the site alone. */
+const contents: { [Type in WireBlock['blockType']]?: (props: BlockProps<Type>) => ReactNode } = {
+  prose: ({ block, links }) => <Prose html={block.bodyHtml} links={links} />,
+  cardGrid: ({ block, links }) => <Cards cards={block.cards} links={links} />,
+  priceTable: ({ block, language }) => (
+    <Prices isShort={block.isShort} language={language} services={block.services} />
+  ),
+  serviceNeeds: ({ block, links }) => <Needs links={links} needs={block.needs} />,
+  steps: ({ block }) => <Steps steps={block.steps} />,
+  checklist: ({ block }) => <Checklist items={block.items} />,
+  timeline: ({ block }) => <Timeline entries={block.entries} />,
+  keyFigures: ({ block }) => <Figures items={block.items} />,
+  faq: ({ block, links }) => <Questions items={block.items} links={links} />,
+  offices: ({ block }) => <Offices offices={block.offices} />,
+  glossary: ({ block, language }) => <Glossary language={language} terms={block.terms} />,
+  callToAction: ({ block, links }) => <Closing block={block} links={links} />,
+};
+
+function content(props: BlockProps): ReactNode {
+  // The compiler cannot relate an entry to the key that chose it.
+  const render = contents[props.block.blockType] as ((props: BlockProps) => ReactNode) | undefined;
+  return render?.(props) ?? null;
 }
 
 /** A block of the CMS in one column; nothing for those that this host does not show. */
