@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 
+import { Empty } from '@/components/parts/PriceEstimate/PriceTable.styles';
 import { Section } from '@/components/ui/Section/Section';
 import type { BlockOf } from '@/services/domain/content/page';
 
 import { AllPrices } from './AllPrices';
-import { Empty } from '@/components/parts/PriceEstimate/PriceTable.styles';
 import { ShortPrices } from './ShortPrices';
 
 interface PriceTableProps {

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 
-import type { Block, BlockOf } from '@/services/domain/content/page';
 
 import { CallToAction } from '@/components/blocks/CallToAction/CallToAction';
 import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
@@ -21,6 +20,7 @@ import { ServiceDirectory } from '@/components/blocks/ServiceDirectory/ServiceDi
 import { ServiceNeeds } from '@/components/blocks/ServiceNeeds/ServiceNeeds';
 import { Steps } from '@/components/blocks/Steps/Steps';
 import { Timeline } from '@/components/blocks/Timeline/Timeline';
+import type { Block, BlockOf } from '@/services/domain/content/page';
 
 type Kind = Block['kind'];
 interface BlockProps<K extends Kind> {
