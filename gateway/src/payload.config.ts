@@ -136,7 +136,7 @@ export default buildConfig({
   upload: {
     limits: { fileSize: 10_000_000, files: 1 },
     abortOnLimit: true,
-    // Nobody knows yet who sends it, nor in which language.
+    // The sender's language is not known yet.
     responseOnLimit:
       'The file is larger than 10 MB. Please make it smaller first. Die Datei ist größer als 10 MB. Bitte verkleinern Sie sie vorher.',
   },

@@ -21,7 +21,7 @@ import { securityHeaders } from './web/securityHeaders';
 const unreadable = 'This form cannot be read. Dieses Formular ist nicht lesbar.';
 const isHttps = settings.publicUrl.startsWith('https:');
 
-/** What the policies of all pages depend on. */
+/** Settings that the policies of all pages depend on. */
 const policySettings = () => ({
   nonce: randomBytes(16).toString('base64'),
   siteUrl: settings.siteUrl,

@@ -15,7 +15,7 @@ const article = (more: object = {}) =>
 
 const detail = async (id: number) => (await ask(pathOf('showArticleDetailById', { id }))).body.code;
 
-/** Where an article is visible, besides its own address. */
+/** Calls that show an article, besides its own. */
 async function places(id: number) {
   const [list, ofType, hot, { hot: homeHot, latest }] = await Promise.all([
     read('showArticleList', { pageSize: 100 }),

@@ -39,7 +39,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
     const open = { en: 'Confirm your message', de: 'Nachricht bestätigen' };
     const done = { en: 'Confirmed. Thank you.', de: 'Bestätigt. Vielen Dank.' };
     const already = { en: 'This is confirmed already', de: 'Bereits bestätigt' };
-    // Whatever opens links by itself confirms nothing.
+    // Programs that open links confirm nothing.
     expect(await openPage(link)).toMatchObject({ status: 200, title: open[language] });
     expect((await openPage(link)).title).toBe(open[language]);
     expect(await keptOf(enquiry.email)).toEqual([]);

@@ -6,7 +6,7 @@ const mark = `Contract test ${Date.now()}`;
 const { make, takeAway } = made();
 afterAll(takeAway);
 
-/** What the CMS says to whoever publishes `body`, in each language of the admin. */
+/** Returns the CMS's messages for publishing `body`, in each language of the admin. */
 async function refusal(path: string, body: object): Promise<[string, string]> {
   const says = (language: 'en' | 'de') =>
     cms('POST', path, { ...body, _status: 'published' }, { language }).then(

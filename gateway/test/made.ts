@@ -1,6 +1,6 @@
 import { cms, create } from './cms';
 
-/** What one test file makes, and takes away again. */
+/** Creates documents for a test file and deletes them afterwards. */
 export function made() {
   const documents: [string, number][] = [];
   const make = async (collection: string, body: object, status: 'draft' | 'published') => {

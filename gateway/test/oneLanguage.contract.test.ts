@@ -17,7 +17,7 @@ const german = {
 };
 const alone = '?locale=de&publishSpecificLocale=de';
 
-/** What the CMS answers to an editor who saves a document; `allowed` where it does. */
+/** Returns the CMS's error for an editor who saves a document, or `allowed`. */
 const saves = (
   path: string,
   body: object,

@@ -85,7 +85,7 @@ describe('a new administrator needs the password of the one who makes it', () =>
     const saved = await cms('PATCH', `/users/${editor.id}`, { ...raised, ownPassword: ownPassword() });
     expect(saved).toHaveProperty('doc.role', 'administrator');
     expect(saved).not.toHaveProperty('doc.ownPassword');
-    // Who is one already is changed without it.
+    // An existing administrator is changed without it.
     await cms('PATCH', `/users/${editor.id}`, { ...raised, name: 'Another name' });
     await editor.leave();
   });

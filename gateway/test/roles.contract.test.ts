@@ -34,7 +34,7 @@ afterAll(async () => {
   await translator.leave();
 });
 
-/** What a translator is answered; `allowed` where nothing is refused. */
+/** Returns the error that a translator gets, or `allowed`. */
 const tries = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
   cms(method, path, body, { session: translator.session }).then(
     () => 'allowed',

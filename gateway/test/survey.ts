@@ -1,6 +1,6 @@
 import type { CallParams } from '@/contract/calls/calls';
 
-/** What a merchant may answer, and the date of the rules. */
+/** Answers of a merchant, and the date of the rules. */
 export const survey: CallParams<'saveSurveyReport'> = {
   answers: {
     companyCountry: 'CN',

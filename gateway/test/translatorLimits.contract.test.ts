@@ -19,7 +19,7 @@ afterAll(async () => {
   await translator.leave();
 });
 
-/** What a translator is answered; `allowed` where nothing is refused. */
+/** Returns the error that a translator gets, or `allowed`. */
 const tries = (path: string, body: object) =>
   cms('PATCH', path, body, { session: translator.session, language: 'de' }).then(
     () => 'allowed',

@@ -382,5 +382,5 @@ const products: SeedService[] = [
   }),
 ];
 
-/** What the calculator adds up besides the services that merchants ask for first. */
+/** Further services that the calculator adds up. */
 export const calculatorServices: SeedService[] = [...vat, ...packaging, ...registers, ...products];

@@ -10,7 +10,7 @@ import { freeTrial } from './pages/freeTrial';
 import { newcomerActivities } from './pages/newcomerActivities';
 import { packagingCheck } from './pages/packagingCheck';
 
-/** What marketers run for a time; a fresh installation starts with some of each. */
+/** Content that is shown for a limited time; a new installation starts with some of each. */
 export const campaigns: SeedCampaigns = {
   media,
   pages: [campaignList, freeTrial, newcomerActivities, packagingCheck],

@@ -394,7 +394,7 @@ export const servicesContent: SeedService[] = [
   ...companyServices,
 ];
 
-/** What the search in the header suggests before anybody types. */
+/** Suggestions of the search in the header before input. */
 export const hotServices: string[] = [
   'vat-registration-germany',
   'oss-union',

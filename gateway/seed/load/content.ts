@@ -21,7 +21,7 @@ import type { DeclarationColumn, RepresentationColumn } from './registerColumns'
 import type { Row } from './table';
 import type { SeedText } from './textFiles';
 
-/** What marketers run for a time. */
+/** Content that is shown for a limited time. */
 export interface SeedCampaigns {
   media: SeedMedia;
   pages: SeedPage[];

@@ -16,7 +16,7 @@ import { declarationColumns, representationColumns } from './registerColumns';
 import { readTable } from './table';
 import { readDatedTexts, readTexts } from './textFiles';
 
-/** What a fresh installation starts with; texts and drawings are read from `seed/` below `gateway`. */
+/** The content of a new installation; texts and drawings are read from `seed/` below `gateway`. */
 export const demoContent = (gateway = process.cwd()): SeedContent => ({
   media: mediaContent,
   mediaFolder: path.join(gateway, 'seed/content/media'),

@@ -37,7 +37,7 @@ function wordsOf({ children = [] }: TextNode, base: string, href?: string): Run[
 }
 
 /**
- * What stands in a paragraph, in order. `base` is the address that links without a host belong to. A line may end after
+ * Returns the runs of a paragraph, in order. `base` is the address that links without a host belong to. A line may end after
  * any run, so that the sign after a word stays with its run.
  */
 export function runsOf(node: TextNode, base: string): Run[] {

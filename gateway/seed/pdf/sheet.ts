@@ -52,7 +52,7 @@ export function newSheet({ title, subject, author, language, updatedAt }: About)
   return sheet;
 }
 
-/** What is no part of the text, and is not read out: lines, running feet. */
+/** Draws ornaments that screen readers skip: lines, running feet. */
 export function asOrnament(sheet: PDFKit.PDFDocument, draw: () => void) {
   sheet.markContent('Artifact', { type: 'Layout' });
   draw();

@@ -6,12 +6,12 @@ import { writeText } from './writeText';
 interface Document {
   title: string;
   lead: string;
-  /** What kind of document it is, and its version. */
+  /** Kind and version of the document. */
   label: string;
   content: RichText;
   language: ContentLanguage;
   updatedAt: string;
-  /** Whose document it is. */
+  /** Owner of the document. */
   author: string;
   /** The address that links without a host belong to. */
   siteUrl: string;

@@ -2,7 +2,7 @@ import { plainOf, runsOf, type Run, type TextNode } from './runs';
 import { columns, ink, type Parent } from './sheet';
 
 const body = { size: 10.5, gap: 3.2, after: 8 };
-/** What a heading takes with the space around it. */
+/** Height of a heading with the space around it. */
 const headingHeight = 40;
 
 interface Place {

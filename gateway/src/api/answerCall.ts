@@ -18,7 +18,7 @@ import { callOfPath } from './callOfPath';
 import { handlers } from './handlers';
 import { signatureProblem, type Hash } from './signature';
 
-interface Surroundings {
+interface Dependencies {
   load: () => Promise<Payload>;
   secret: string;
   hash: Hash;
@@ -32,8 +32,8 @@ interface Surroundings {
 /** The table pairs every handler with the schema its parameters were checked by; that pairing is lost on a mere name. */
 type AnyHandler = (context: CallContext, params: unknown) => Promise<unknown>;
 
-async function answer(request: Request, surroundings: Surroundings): Promise<Response> {
-  const { load, secret, hash, trustedHops, now } = surroundings;
+async function answer(request: Request, dependencies: Dependencies): Promise<Response> {
+  const { load, secret, hash, trustedHops, now } = dependencies;
   const { pathname, searchParams } = new URL(request.url);
   const { headers, method } = request;
   const match = callOfPath(pathname);
@@ -71,18 +71,18 @@ async function answer(request: Request, surroundings: Surroundings): Promise<Res
       (handlers[name] as AnyHandler)(context, params),
     ),
   );
-  // What an editor could enter and the contract does not allow must fail here, where it is logged.
+  // Content that the contract does not allow must fail here, where it is logged.
   return successResponse(call.data.parse(data), { cookies, versions });
 }
 
 /** The answer to any request for a call (requirements, 7); it never rejects. */
-export async function answerCall(request: Request, surroundings: Surroundings): Promise<Response> {
+export async function answerCall(request: Request, dependencies: Dependencies): Promise<Response> {
   try {
-    return await answer(request, surroundings);
+    return await answer(request, dependencies);
   } catch (error) {
     if (error instanceof HttpError) return errorResponse(error);
     const reference = randomUUID();
-    surroundings.log(reference, error);
+    dependencies.log(reference, error);
     return errorResponse(new HttpError(codes.internal, `Internal error (ref ${reference})`));
   }
 }

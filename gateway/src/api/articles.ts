@@ -38,7 +38,7 @@ export async function findNewest(
   return { list: articles.map(({ article, language }) => articleCardToWire(article, language)), total };
 }
 
-/** What the editors recommend, by weight, then newest first. */
+/** Articles that the editors recommend, by weight, then newest first. */
 export async function findHot(
   context: CallContext,
   { articleType, limit }: { articleType?: Article['articleType']; limit: number },

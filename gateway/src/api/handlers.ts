@@ -46,7 +46,7 @@ function orNotFound<T>(found: T | null, noun: string): T {
 const page = async (context: CallContext, address: PageAddress) =>
   orNotFound(await findPage(context, address), 'page');
 
-/** What answers each call of the contract. */
+/** The handler of each call of the contract. */
 export const handlers: Handlers = {
   getCommon: findCommon,
   getMenu: findMenu,

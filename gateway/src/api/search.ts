@@ -4,7 +4,7 @@ import type { Service } from '../payload-types';
 import { asVisitor, type CallContext } from '../platform/http/callContext';
 import { visible } from './relation';
 
-/** Where the site lists its services; a category's code is its anchor there. */
+/** The page on which the site lists its services; a category's code is its anchor there. */
 const directory = '/cht/Services';
 
 const toEntry = ({ id, serverName, category, url }: Service): WireCommoditySearch['allService'][number] => ({

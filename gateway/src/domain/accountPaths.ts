@@ -9,7 +9,7 @@ export const accountPaths = {
   reports: '/user/reports',
   forgotten: '/user/forgotten',
   workPlace: '/workPlace',
-  /** Where the link in the e-mail of an enquiry leads. */
+  /** The target of the link in the e-mail of an enquiry. */
   confirm: '/user/confirm',
   /** Takes a POST. */
   logout: '/user/logout',

@@ -66,7 +66,7 @@ export function pathOnSite(link: string, siteUrl: string): string {
   return `${pathname.replace(language, '') || '/'}${search}${hash}`;
 }
 
-/** Where on the site a path leads, as far as the CMS can tell. */
+/** Returns the kind of page that a path of the site leads to, as far as the CMS knows. */
 export type SitePlace =
   | { kind: 'always' }
   | { kind: 'document'; collection: Addressed['collection']; where: Where }

@@ -2,7 +2,7 @@ import { fieldsOfRow, hasRows, isData, storedFields, rowsOf, type Data, type Fie
 import { type ContentLanguage, contentLanguages } from './languages';
 import { hasText, type RichText } from './richText';
 
-/** Where a text stands: the labels that lead to it, and the numbers of its rows from 1. */
+/** The place of a text: the labels that lead to it, and the numbers of its rows from 1. */
 export type FieldPath = (string | number)[];
 
 interface TextPlace {
@@ -24,7 +24,7 @@ function placesOf(
     if ((field.admin as { hidden?: boolean } | undefined)?.hidden) return [];
     if (field.localized) {
       const missing = contentLanguages.filter((language) => !isData(value) || !isFilled(value[language]));
-      // What no language has is optional, or the form asks for it.
+      // A text that no language has is optional, or the form requires it.
       return missing.length < contentLanguages.length ? [{ place: [labelOf(field)], missing }] : [];
     }
     const below = (inside: readonly FieldLike[], from: Data, ...row: number[]) =>

@@ -25,7 +25,7 @@ it.each([
   ['/cht/Incorporation/IncorporationHK?key=a#steps', onPhone, '/page/IncorporationHK?key=a#steps'],
   ['/cht/xmsailSchool?key=trends', onPhone, null],
   ['/companyEncy/12.html', onPhone, null],
-])('%s', (href, surroundings, expected) => expect(destination(href, surroundings)).toBe(expected));
+])('%s', (href, context, expected) => expect(destination(href, context)).toBe(expected));
 
 it('never sends a phone to the site', () => {
   for (const path of ['/', '/cht/Services', '/cht/price', '/agreezc', '/trends/3.html', '/cht/calculate?x=1'])

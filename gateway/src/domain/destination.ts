@@ -1,6 +1,6 @@
 import type { ContentLanguage } from './languages';
 
-/** Who follows a link, and what there is on this host. */
+/** The visitor who follows a link, and the pages of this host. */
 export interface LinkContext {
   language: ContentLanguage;
   siteUrl: string;
@@ -21,14 +21,14 @@ export const siteAddress = (path: string, { language, siteUrl }: Pick<LinkContex
   siteUrl + inLocale(path, language);
 
 /**
- * Where a link of the CMS leads from this host: to the site, or, for whom the site would send back, to the same page
+ * Returns the target of a CMS link on this host: the site, or, for visitors whom the site would send back, the same page
  * here. Null where this host has no such page. Query and fragment stay.
  */
-export function destination(href: string, surroundings: LinkContext): string | null {
+export function destination(href: string, context: LinkContext): string | null {
   if (beyond.test(href)) return href;
-  if (!surroundings.staysHere) return siteAddress(href, surroundings);
+  if (!context.staysHere) return siteAddress(href, context);
   const { pathname, search, hash } = new URL(href, 'http://site');
   if (homes.includes(pathname)) return `/${search}${hash}`;
   const key = pathname.slice(pathname.lastIndexOf('/') + 1);
-  return surroundings.pageKeys.has(key) ? `/page/${key}${search}${hash}` : null;
+  return context.pageKeys.has(key) ? `/page/${key}${search}${hash}` : null;
 }

@@ -2,7 +2,7 @@ import type { InformationType } from '@/contract/lists/information';
 
 import type { Bilingual } from './languages';
 
-/** What the types of notices are called. */
+/** Names of the types of notices. */
 export const informationTypeNames: Record<InformationType, Bilingual> = {
   lawChange: { en: 'Change in the law', de: 'Gesetzesänderung' },
   deadline: { en: 'Deadline', de: 'Termin' },

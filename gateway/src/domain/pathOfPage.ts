@@ -1,5 +1,5 @@
 import { sitePaths } from '@/contract/site/sitePaths';
 
-/** Where the site shows the page of a key; the key itself where the site has no place for it. */
+/** Returns the site's path of a page key; the key itself if the site has no path for it. */
 export const pathOfPage = (pageKey: string): string =>
   pageKey === 'home' ? '/' : (sitePaths.find((path) => path.endsWith(`/${pageKey}`)) ?? `/${pageKey}`);

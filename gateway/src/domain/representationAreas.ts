@@ -2,7 +2,7 @@ import type { RepresentationArea } from '@/contract/lists/registers';
 
 import type { Bilingual } from './languages';
 
-/** What an authorised representative may be appointed for. */
+/** Areas in which an authorised representative may be appointed. */
 export const representationAreaNames: Record<RepresentationArea, Bilingual> = {
   productSafety: { en: 'Product safety and conformity', de: 'Produktsicherheit und Konformität' },
   weee: { en: 'Electrical equipment (WEEE)', de: 'Elektrogeräte (WEEE)' },

@@ -5,7 +5,7 @@ export const retentionDays = {
   /** From the day of confirming. */
   confirmedEnquiry: 180,
   sentMessage: 7,
-  /** What the site was told of. */
+  /** Sent updates of the outbox. */
   siteUpdate: 7,
   visit: 396,
 } as const;

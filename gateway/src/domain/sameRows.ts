@@ -1,6 +1,6 @@
 import { fieldsOfRow, hasRows, isData, storedFields, rowsOf, type Data, type FieldLike } from './fieldTree';
 
-/** What tells a row from all others. */
+/** Returns a key that identifies a row. */
 export const rowKey = ({ id, blockType }: Data): string => `${String(id)} ${String(blockType)}`;
 
 function sameField(field: FieldLike, before: unknown, after: unknown): boolean {

@@ -1,6 +1,6 @@
 import { searchText, searchWords } from './searchText';
 
-/** What the database does with both: every word stands somewhere in the text. */
+/** Does what the database does with both: every word stands somewhere in the text. */
 const finds = (keyword: string, text: string): boolean => {
   const stored = searchText(text);
   const wanted = searchWords(keyword);

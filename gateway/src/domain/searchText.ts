@@ -13,7 +13,7 @@ const words = (text: string): string[] =>
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
- * What searches look into: every word of the texts once, in the writing of `searchWords`, and where it has umlauts also
+ * The text that searches use: every word of the texts once, in the writing of `searchWords`, and where it has umlauts also
  * without their dots, as people without a German keyboard type it.
  */
 export function searchText(...texts: string[]): string {

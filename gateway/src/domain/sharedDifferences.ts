@@ -8,7 +8,7 @@ const idOf = (value: unknown): unknown => {
   return 'relationTo' in value ? [value.relationTo, idOf(value.value)] : (value.id ?? value);
 };
 
-/** What two values are compared by: forms, requests and the database write the same fact differently. */
+/** Normalises a value for comparison: forms, requests and the database write the same fact differently. */
 function factOf({ type }: FieldLike, value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map((one) => factOf({ type }, one)) : null;
   if (value === undefined || value === null || value === '' || value === false) return null;
@@ -23,8 +23,8 @@ const isSame = (field: FieldLike, one: unknown, other: unknown): boolean =>
 const dataOf = (value: unknown): Data => (isData(value) ? value : {});
 
 /**
- * Where two versions of a document differ in what all languages share: prices, links, sections and rows. A list whose
- * rows differ is named as a whole.
+ * Returns the places where two versions of a document differ in what all languages share: prices, links, sections
+ * and rows. A list whose rows differ is named as a whole.
  */
 export function sharedDifferences(
   fields: readonly FieldLike[],

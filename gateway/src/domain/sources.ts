@@ -3,7 +3,7 @@ interface Source {
   url?: string | null;
 }
 
-/** What a text rests on; only secure addresses become links. */
+/** Maps the sources of a text; only secure addresses become links. */
 export const sourcesToWire = (
   sources: Source[] | null | undefined,
 ): { title: string; url: string | null }[] =>

@@ -2,7 +2,7 @@ import type { Consignment, ProductKind, SalesChannel } from '@/contract/lists/su
 
 import type { Bilingual } from './languages';
 
-/** What the answers of the calculator are called. */
+/** Names of the calculator's answers. */
 export const productKindNames: Record<ProductKind, Bilingual> = {
   packaging: { en: 'Packaging', de: 'Verpackungen' },
   electrical: { en: 'Electrical equipment', de: 'Elektrogeräte' },

@@ -1,4 +1,4 @@
-/** What a document is called in the lists of the admin. */
+/** Returns a document's title as the admin lists it. */
 export const titleOf = (
   document: Record<string, unknown> | null | undefined,
   { useAsTitle = 'id' }: { useAsTitle?: string } = {},

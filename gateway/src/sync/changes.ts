@@ -24,7 +24,7 @@ interface Place {
 
 const isVisible = (row: Row): boolean => Boolean(row) && (row?._status ?? 'published') === 'published';
 
-/** What a document's addresses are made of. */
+/** Returns the fields that a document's addresses are made of. */
 export const addressPartsOf = (row: Row): AddressParts =>
   Object.fromEntries(
     addressPartNames.flatMap((name) =>
@@ -38,7 +38,7 @@ export const partsOf = (row: Row): AddressParts | undefined =>
 
 const timeOf = (row: Row): number => new Date((row?.updatedAt as string | Date | undefined) ?? 0).getTime();
 
-/** What visitors notice of a save; undefined where they notice nothing, as with a draft of a published document. */
+/** Returns the change that visitors see after a save; undefined if they see none, as with a draft of a published document. */
 export function changeOf(place: Place, was: Row, is: Row): ContentChange | undefined {
   const [before, after] = [partsOf(was), partsOf(is)];
   if (!before && !after) return undefined;

@@ -23,7 +23,7 @@ interface DeliveryFault {
 const isReason = (value: string): value is DeliveryReason =>
   (deliveryReasons as readonly string[]).includes(value);
 
-/** Messages of askSite.ts and deliver.ts about an instance as a whole. */
+/** Messages of requestSite.ts and outbox.ts about an instance as a whole. */
 const aboutInstance: [RegExp, DeliveryReason][] = [
   [/^(\S+) cannot be reached\.$/, 'unreachable'],
   [/^(\S+) answered \d+\.$/, 'refused'],
@@ -40,6 +40,6 @@ function readLine(line: string): DeliveryFault {
   return isReason(reason) ? { subject, reason, line } : { subject: '', reason: undefined, line };
 }
 
-/** What is kept of a failed attempt, a line each, to be said in the language of who reads it. */
+/** Parses the stored text of a failed attempt, a line each, so that the admin can translate it. */
 export const readFaults = (error: string | null | undefined): DeliveryFault[] =>
   (error ?? '').split('\n').filter(Boolean).map(readLine);

@@ -8,7 +8,7 @@ import { requestSite, SiteError } from './requestSite';
 
 const timeoutMs = 4_000;
 
-/** What an instance of the site answers visitors with now, or why it cannot be asked. */
+/** The pages that an instance of the site serves now, or the reason why it cannot be asked. */
 export interface SiteReport {
   site: string;
   answer?: FreshnessAnswer;

@@ -21,18 +21,18 @@ const atOnce = 50;
 
 /** Payload's hooks and the start may be bundles of their own in one process. */
 const shared = globalThis as { gatewayDelivers?: () => void };
-/** What was published last does not wait until the site is through with what came before. */
+/** Updates that are being sent; new ones are sent without waiting for them. */
 const underWay = new Set<number>();
 
-/** Whether changes are told to the site at all: not while the demo content is written, nor in a script. */
+/** Whether the worker runs: not while the demo content is written, nor in a script. */
 export const isOutboxRunning = (): boolean => shared.gatewayDelivers !== undefined;
 
-/** Looks for what is to be sent now instead of at the next turn. */
+/** Sends waiting updates soon instead of at the next interval. */
 export function flushOutbox(): void {
   for (const delay of hurriedMs) setTimeout(() => shared.gatewayDelivers?.(), delay).unref();
 }
 
-/** What "Refresh now" asks for instead of a change. */
+/** The content of a row made by "Refresh now" instead of a change. */
 const singlePages = z.object({ paths: z.array(z.string()) });
 
 async function send(site: string, updates: SiteUpdate[]): Promise<RevalidateAnswer> {
@@ -45,7 +45,7 @@ async function send(site: string, updates: SiteUpdate[]): Promise<RevalidateAnsw
   return data;
 }
 
-/** What of it failed, a line each (deliveryFaults.ts). */
+/** The failures in an answer, a line each (deliveryFaults.ts). */
 const faultsIn = ({ pages, redirects }: RevalidateAnswer): string[] => [
   ...(redirects?.isKnown === false ? [`Redirects: ${redirects.error}`] : []),
   ...pages.flatMap(({ path, isRendered, fault, error }) =>
@@ -108,7 +108,7 @@ async function deliverAll(payload: Payload): Promise<void> {
   }
 }
 
-/** From now on, tells every instance of the site what changed, and goes on until it has heard of it. */
+/** Starts to send waiting updates to every instance of the site, with retries. */
 export function startOutboxWorker(payload: Payload): void {
   shared.gatewayDelivers = () => {
     deliverAll(payload).catch((err: unknown) =>

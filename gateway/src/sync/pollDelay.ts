@@ -1,6 +1,6 @@
 import type { SiteState } from './sitePages';
 
-/** What an instance of the site has still to be told of a document; `failed`: given up, left to time. */
+/** A change of a document that an instance of the site has not taken; `failed`: no further attempts. */
 export interface PendingUpdate {
   site: string;
   state: 'waiting' | 'failed';
@@ -16,7 +16,7 @@ interface Standing {
 }
 
 const soonMs = 2_000;
-/** Nobody watches a pause of minutes, and what is left to time comes when it comes. */
+/** The interval when the next change is minutes away. */
 const calmMs = 30_000;
 
 /**

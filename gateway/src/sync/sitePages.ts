@@ -50,7 +50,7 @@ export async function sitePages(payload: Payload, document?: string, ownPath?: s
   }));
   const contents = asked.flatMap(({ pages }) => pages.map(({ content }) => content));
   const published = await publishedVersions(payload, document ? [...contents, `${document}.0`] : contents);
-  // What refers to a draft has nothing to show of it.
+  // A page that only refers to a draft shows nothing of it.
   const isToBeSeen = (page: PageState) =>
     document === undefined || published.has(document) || versionOn(page, document) !== 0;
   return asked.map(({ site, fault, now, pages }) => ({

@@ -1,2 +1,2 @@
-/** What the proxy tells the pages about a request. It sets them itself, whatever the browser sent. */
+/** Headers by which the proxy describes a request to the pages. It overwrites those that a browser sends. */
 export const contextHeaders = { language: 'x-visit-language', address: 'x-visit-address' } as const;

@@ -11,7 +11,7 @@ import { clientAddress } from '../platform/http/socketAddress';
 import { contextHeaders } from './contextHeaders';
 import { isMobileUserAgent } from './isMobileUserAgent';
 
-/** What pages and forms for visitors know about a request; good as the context of a call. */
+/** The request as pages and forms for visitors know it; it can serve as the context of a call. */
 export interface RequestContext {
   payload: Payload;
   language: ContentLanguage;

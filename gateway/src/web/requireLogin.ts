@@ -5,7 +5,7 @@ import { currentMerchant } from '../features/accounts/currentMerchant';
 import type { Merchant } from '../payload-types';
 import { requestContext } from './requestContext';
 
-/** Who is logged in; everybody else is led to the login and back. */
+/** Returns the logged-in merchant; redirects everybody else to the login, and back afterwards. */
 export async function requireLogin(): Promise<Merchant> {
   const context = await requestContext();
   const merchant = await currentMerchant(context);

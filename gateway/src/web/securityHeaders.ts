@@ -6,7 +6,7 @@ interface Settings {
 }
 
 /**
- * What a page for visitors may load: its own scripts, and Next's inline ones by nonce. A form may end on the site,
+ * The sources that a page for visitors may load: its own scripts, and Next's inline ones by nonce. A form may end on the site,
  * because browsers hold redirects after it to `form-action` too.
  */
 export function contentSecurityPolicy({ nonce, siteUrl, isHttps, isDevelopment }: Settings): string {

@@ -29,7 +29,7 @@ let counter = 0;
 /** A number that nobody else has used. */
 const newPhone = () => `+4930${String((counter += 1)).padStart(8, '0')}`;
 /** From an address that nobody else has used. */
-const circumstances = () => ({
+const accountContext = () => ({
   payload,
   now,
   language: 'en' as const,
@@ -73,9 +73,9 @@ const sendTo = (phone: string) => ({ phone, captchaToken: issueCaptchaToken(now)
 /** A merchant with an account, and the token of a session. */
 async function newMerchant() {
   const phone = newPhone();
-  await sendRegistrationCode(sendTo(phone), circumstances());
+  await sendRegistrationCode(sendTo(phone), accountContext());
   const code = codeIn(await lastMessage(phone));
-  const { merchant, cookies } = await registerMerchant(registration(phone, code), circumstances());
+  const { merchant, cookies } = await registerMerchant(registration(phone, code), accountContext());
   return { phone, merchant, token: cookies[0]?.value ?? '' };
 }
 const isAlive = async (token: string, at = now) =>
@@ -134,10 +134,10 @@ const registering = {
     createdAt: undefined,
     updatedAt: undefined,
   },
-  knownNumberWrongCode: await outcome(registerMerchant(registration(phone, '000000'), circumstances())),
-  knownNumberRightCode: await outcome(registerMerchant(registration(phone, '654321'), circumstances())),
+  knownNumberWrongCode: await outcome(registerMerchant(registration(phone, '000000'), accountContext())),
+  knownNumberRightCode: await outcome(registerMerchant(registration(phone, '654321'), accountContext())),
   unknownChannel: await outcome(
-    registerMerchant(registration(newPhone(), '123456', { channelId: 999_999 }), circumstances()),
+    registerMerchant(registration(newPhone(), '123456', { channelId: 999_999 }), accountContext()),
   ),
 };
 
@@ -158,11 +158,11 @@ for (const [name, number, send] of [
   ['strangerForgot', newPhone(), sendPasswordCode],
   ['knownForgot', await registeredPhone(), sendPasswordCode],
 ] as const) {
-  answers[name] = await send(sendTo(number), circumstances());
+  answers[name] = await send(sendTo(number), accountContext());
   messages[name] = (await lastMessage(number)).replace(/\d{6}/, 'CODE');
 }
 const german = newPhone();
-await sendRegistrationCode(sendTo(german), { ...circumstances(), language: 'de' });
+await sendRegistrationCode(sendTo(german), { ...accountContext(), language: 'de' });
 messages.german = (await lastMessage(german)).replace(/\d{6}/, 'CODE');
 
 // Limits of messages.
@@ -176,18 +176,18 @@ const askTimes = async (times: number, work: (turn: number) => Promise<{ validFo
 };
 const pausing = newPhone();
 const daily = newPhone();
-const oneAddress = circumstances();
+const oneAddress = accountContext();
 const captchaOnce = issueCaptchaToken(now);
 const limits = {
-  pause: await askTimes(2, () => sendRegistrationCode(sendTo(pausing), circumstances())),
-  pauseOfOtherPurpose: await askTimes(1, () => sendPasswordCode(sendTo(pausing), circumstances())),
+  pause: await askTimes(2, () => sendRegistrationCode(sendTo(pausing), accountContext())),
+  pauseOfOtherPurpose: await askTimes(1, () => sendPasswordCode(sendTo(pausing), accountContext())),
   day: await askTimes(6, async () => {
     await resetCount(accountLimits.messagePause, daily);
-    return sendRegistrationCode(sendTo(daily), circumstances());
+    return sendRegistrationCode(sendTo(daily), accountContext());
   }),
   address: await askTimes(11, () => sendRegistrationCode(sendTo(newPhone()), oneAddress)),
   captchaTwice: await askTimes(2, () =>
-    sendRegistrationCode({ phone: newPhone(), captchaToken: captchaOnce }, circumstances()),
+    sendRegistrationCode({ phone: newPhone(), captchaToken: captchaOnce }, accountContext()),
   ),
   codesFromAddress: await askTimes(31, async () => {
     await registerMerchant(registration(newPhone(), '000000'), oneAddress);
@@ -197,9 +197,9 @@ const limits = {
 /** A captcha that is no good costs the number nothing. */
 const spared = newPhone();
 const unsolved = await askTimes(3, () =>
-  sendRegistrationCode({ phone: spared, captchaToken: 'none' }, circumstances()),
+  sendRegistrationCode({ phone: spared, captchaToken: 'none' }, accountContext()),
 );
-const stillFree = await askTimes(1, () => sendRegistrationCode(sendTo(spared), circumstances()));
+const stillFree = await askTimes(1, () => sendRegistrationCode(sendTo(spared), accountContext()));
 
 // Sessions.
 const account = { collection: 'merchants', id: merchant.id } as const;
@@ -232,7 +232,7 @@ const changes = {
   aliveBeforeChange: [await isAlive(token), await isAlive(second)],
   changed: await outcome(changePassword({ oldPassword: password, newPassword: 'new password 2' }, session)),
   aliveAfterChange: [await isAlive(token), await isAlive(second)],
-  loginWithOld: await outcome(loginMerchant({ phone, password }, circumstances())),
+  loginWithOld: await outcome(loginMerchant({ phone, password }, accountContext())),
   reset: '',
   aliveAfterReset: [] as boolean[],
   loginWithReset: '',
@@ -240,11 +240,11 @@ const changes = {
 };
 await storeCode(payload, { purpose: 'password', phone, code: '777777' }, now);
 const reset = await outcome(
-  resetPassword({ phone, code: '777777', password: 'newest password 3' }, circumstances()),
+  resetPassword({ phone, code: '777777', password: 'newest password 3' }, accountContext()),
 );
 changes.reset = typeof reset === 'string' ? reset : 'done';
 changes.aliveAfterReset = [await isAlive(token), await isAlive(second)];
-const again = await outcome(loginMerchant({ phone, password: 'newest password 3' }, circumstances()));
+const again = await outcome(loginMerchant({ phone, password: 'newest password 3' }, accountContext()));
 changes.loginWithReset = typeof again === 'string' ? again : 'done';
 
 // Payload's own interface.
@@ -258,7 +258,7 @@ const ask = async (method: string, path: string, headers: Record<string, string>
   return { status: response.status, text: await response.text() };
 };
 const theirs = await newMerchant();
-/** What Payload itself would have made, and that no merchant ever gets. */
+/** A token as Payload itself would make it; no merchant gets one. */
 const { token: jwt } = await jwtSign({
   fieldsToSign: { id: theirs.merchant.id, collection: 'merchants', email: null },
   secret: payload.secret,
@@ -311,7 +311,7 @@ const doors = {
 await payload.delete({ collection: 'merchants', id: theirs.merchant.id });
 const aliveAfterDeletion = await isAlive(theirs.token);
 
-// What is kept, and what is not.
+// Stored data.
 const rowsOf = async () =>
   Promise.all(
     (['sessions', 'message-codes', 'sent-messages'] as const).map(
@@ -342,11 +342,11 @@ async function compare(times: number, work: (isKnown: boolean) => Promise<() => 
 const timing = {
   registrationCode: await compare(40, async (isKnown) => {
     const number = isKnown ? await registeredPhone() : newPhone();
-    return () => sendRegistrationCode(sendTo(number), circumstances());
+    return () => sendRegistrationCode(sendTo(number), accountContext());
   }),
   passwordCode: await compare(40, async (isKnown) => {
     const number = isKnown ? await registeredPhone() : newPhone();
-    return () => sendPasswordCode(sendTo(number), circumstances());
+    return () => sendPasswordCode(sendTo(number), accountContext());
   }),
 };
 

@@ -85,7 +85,7 @@ const { id: untranslatedId } = await payload.create({
 });
 const untranslated = await payload.findByID({ collection: 'partners', id: untranslatedId, locale: 'de' });
 
-// What has been deleted does not come back.
+// Deleted documents do not come back.
 await payload.delete({ collection: 'articles', id: newer.id });
 await withExclusiveLock(payload, () => seed(payload, fixtureContent));
 const articlesInTheEnd = (await payload.find({ collection: 'articles' })).docs.map(({ id }) => id);

@@ -78,7 +78,7 @@ async function sent(given = contact()) {
   return { email: given.email, token: await tokenFor(given.email) };
 }
 
-// What is kept.
+// Stored data.
 const german = trial();
 await save(german, newAddress(), 'de');
 const [letter] = await lettersTo(german.email);
@@ -164,7 +164,7 @@ const limits = {
   address: await outcomes(21, () => save(contact(), oneAddress)),
 };
 
-// What is forgotten when.
+// Deletion dates.
 const confirmed = await sent();
 await confirmEnquiry(payload, confirmed.token, now);
 const unconfirmed = await sent();

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** What a mail server was handed. */
+/** A message that the mail server received. */
 export interface Handed {
   from: string;
   to: string[];

@@ -22,7 +22,7 @@ const payload = await getPayload({ config: configuration });
 await migrateDatabase(payload);
 setCountStore(countStore(payload));
 
-/** What the app shows at this moment, or in 30 seconds, which counts as well. */
+/** The code that the app shows now, or in 30 seconds, which is accepted as well. */
 const shown = (secret: string, seconds = 0) => totpCode(secret, new Date(Date.now() + seconds * 1000));
 
 const password = 'correct horse 1';

@@ -1,6 +1,6 @@
 import type { SeedChannel, SeedNewcomers } from '../types';
 
-/** Where merchants may have heard of us; `hgzn` is the code of the questions and answers (requirements, 9). */
+/** Channels of registration; `hgzn` is the code of the questions and answers (requirements, 9). */
 export const channelsContent: SeedChannel[] = [
   {
     channelNo: '1001',

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 
-/** What is shown at this moment; first and last moment included. */
+/** Matches documents whose schedule includes this moment; first and last moment included. */
 export function scheduledAt(now: Date): Where {
   const time = now.toISOString();
   const begun: Where = { startTime: { less_than_equal: time } };

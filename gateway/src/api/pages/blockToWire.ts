@@ -11,7 +11,7 @@ import type { RateTable } from './findRates';
 
 export type PageBlock = NonNullable<Page['blocks']>[number];
 
-/** What blocks refer to and the page's own document does not hold. */
+/** Documents that blocks refer to and the page's own document does not hold. */
 export interface Resources extends Pick<CallContext, 'language' | 'today'> {
   cards: ReadonlyMap<number, WireArticleCard>;
   rates: RateTable | null;

@@ -19,7 +19,7 @@ const textIn = (value: unknown, language: ContentLanguage): string => {
   return typeof text === 'string' ? text.trim() : '';
 };
 
-/** What a page is asked for by: its key, or its address as a campaign page. */
+/** Identifies a page: by its key, or by its address as a campaign page. */
 export type PageAddress = { pageKey: string } | { uid: string };
 
 const read = async (
@@ -33,7 +33,7 @@ const read = async (
   return docs[0];
 };
 
-/** What of a page German has: the page counts once its title is there, a section once all its texts are. */
+/** The German part of a page: the page counts once its title is there, a section once all its texts are. */
 async function findGerman(context: CallContext, { id }: Page) {
   const { payload } = context;
   const { docs } = await payload.find({

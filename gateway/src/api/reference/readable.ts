@@ -15,7 +15,7 @@ function range(least: number | undefined, most: number | undefined, what = ''): 
 
 const matching = ({ pattern }: Part): string[] => (pattern ? [`/${pattern}/`] : []);
 
-/** What a value must be besides its type; empty where there is nothing to say. */
+/** Describes the constraints of a value besides its type; empty if there are none. */
 export function ruleOf(schema: Part): string {
   const { items, anyOf = [], allOf = [] } = schema;
   const ofItems = items && !Array.isArray(items) ? ruleOf(items as Part) : '';

@@ -65,7 +65,7 @@ export function dataSchema(data: z.ZodType): { schema: JsonSchema; named: Schema
   return { schema: properties?.data as JsonSchema, named: $defs ?? {} };
 }
 
-/** What is sent: each parameter in the form that the gateway works with, required where it has no default. */
+/** The schema of the parameters as they are sent: each in the form that the gateway works with, required where it has no default. */
 export function paramsSchema(params: z.ZodType): JsonSchema {
   const { required = [] } = z.toJSONSchema(params, { io: 'input' });
   const { $schema: _dialect, ...schema } = z.toJSONSchema(params, { io: 'output', override: simplify });

@@ -4,7 +4,7 @@ import type { WirePriceRow, WireService, WireSurveyPrice } from '@/contract/call
 export const priceRowsToWire = ({ prices, summary, duration, ...service }: WireService): WirePriceRow[] =>
   prices.map((price) => ({ ...service, price }));
 
-/** What is needed to add prices up. */
+/** The fields that a sum of prices needs. */
 export const surveyPriceToWire = ({
   summary,
   duration,

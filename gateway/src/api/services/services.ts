@@ -18,7 +18,7 @@ interface OfCountry {
   countryCode?: number;
 }
 
-/** What the calculator adds up; company services are quoted, a top-up is no service. */
+/** Services that the calculator adds up; company services are quoted, a top-up is no service. */
 const surveyed = serviceCategories.filter(
   (category) => !['company', 'trademark', 'balance'].includes(category),
 );

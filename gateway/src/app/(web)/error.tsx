@@ -9,7 +9,7 @@ import buttons from '../../web/ui/button.module.css';
 
 const unchanging = () => () => undefined;
 
-/** What a visitor sees when a page throws; the language is what the document says. */
+/** The page for visitors when rendering fails, in the language of the document. */
 export default function Failure({ reset }: { reset: () => void }) {
   const spoken = useSyncExternalStore(
     unchanging,

@@ -4,7 +4,7 @@ import { editors } from './roles';
 
 const nobody = () => false;
 
-/** What calls write down and people only read. */
+/** Access rules for documents that calls write and people only read. */
 export const recorded = {
   access: { read: editors, create: nobody, update: nobody, delete: nobody },
 } satisfies Pick<CollectionConfig, 'access'>;

@@ -40,7 +40,7 @@ export async function newestVersion(
   return found as Data | undefined;
 }
 
-/** What visitors see, with all languages; undefined where they see nothing. */
+/** Returns the version that visitors see, with all languages; undefined if there is none. */
 export async function liveVersion({ kind, slug, id }: Kept, req: PayloadRequest): Promise<Data | undefined> {
   const { db } = req.payload;
   if (kind === 'collection' && !id) return undefined;

@@ -9,7 +9,7 @@ const words = {
 };
 const toTheGuide = { en: 'Read the guide', de: 'Zum Leitfaden' };
 
-/** What a marketer has to know, above the list of what there is to edit. */
+/** An introduction for marketers, above the list of what there is to edit. */
 export function Welcome({ i18n }: ServerProps) {
   return (
     <p style={{ maxWidth: '72ch', marginBottom: 32 }}>

@@ -32,13 +32,13 @@ const anchor: Field = {
 
 export const isAnchor = (value: string): boolean => /^[a-z][a-z0-9-]*$/.test(value);
 
-/** Where a section is chosen the admin shows a picture and this label, and nothing else. */
+/** The admin's list of sections shows a picture and this label only. */
 const withSentence = (noun: Bilingual, sentence: Bilingual): Bilingual => ({
   en: `${noun.en}: ${sentence.en}`,
   de: `${noun.de}: ${sentence.de}`,
 });
 
-/** What a block is called in the admin, and what it is for. */
+/** A block's name and purpose, as the admin shows them. */
 interface BlockNames {
   singular: Bilingual;
   plural: Bilingual;

@@ -7,7 +7,7 @@ import { momentField } from '../fields/schedule';
 import { inSidebar, seedKeyField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 
-/** What a merchant gets for registering (requirements, 7: getRegisterAward). */
+/** Awards for registering (requirements, 7: getRegisterAward). */
 export const awards: CollectionConfig = {
   slug: 'awards',
   labels: {

@@ -27,7 +27,7 @@ const addressPart = (name: string, label: Bilingual, description: Bilingual): Te
       ),
   }) as TextField;
 
-/** Where merchants come from (requirements, 9: channel tracking; requirements, 7: allList, getConfig). */
+/** Sources of registrations (requirements, 9: channel tracking; requirements, 7: allList, getConfig). */
 export const channels: CollectionConfig = {
   slug: 'channels',
   labels: { singular: { en: 'Channel', de: 'Kanal' }, plural: { en: 'Channels', de: 'Kanäle' } },

@@ -12,7 +12,7 @@ import { groups } from '../admin/groups';
 import { optionsOf } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
 
-/** What only our own code reads: no call, no page and no member of staff gets it. */
+/** Fields for our own code only: no call, no page and no member of staff gets it. */
 const technicalFields: Field[] = [
   /** Of the link in the e-mail that was sent last. */
   { name: 'tokenHash', type: 'text', required: true, unique: true, index: true, hidden: true },
@@ -22,10 +22,10 @@ const technicalFields: Field[] = [
   { name: 'fingerprint', type: 'text', unique: true, index: true, hidden: true },
 ];
 
-/** Nobody reads what nobody has confirmed: the address may be somebody else's. */
+/** Unconfirmed enquiries are hidden: the address may belong to somebody else. */
 const confirmed: Where = { confirmedAt: { exists: true } };
 
-/** What was sent by the forms of contact and free trial (docs/decisions/0008-a-call-for-enquiries.md). */
+/** Enquiries from the forms of contact and free trial (docs/decisions/0008-a-call-for-enquiries.md). */
 export const enquiries: CollectionConfig = {
   slug: 'enquiries',
   labels: { singular: { en: 'Enquiry', de: 'Anfrage' }, plural: { en: 'Enquiries', de: 'Anfragen' } },

@@ -48,7 +48,7 @@ const forStaffAlone: CollectionBeforeOperationHook = ({ req }) => {
   if (req.payloadAPI !== 'local' && !isEditorUser(req.user)) throw new Forbidden(req.t);
 };
 
-/** Who has registered (requirements, 6). They log in by phone; their sessions are `sessions`. */
+/** Registered merchants (requirements, 6). They log in by phone; their sessions are `sessions`. */
 export const merchants: CollectionConfig = {
   slug: 'merchants',
   labels: { singular: { en: 'Merchant', de: 'Händler' }, plural: { en: 'Merchants', de: 'Händler' } },

@@ -7,7 +7,7 @@ import { unlocalisedText } from '../fields/text';
 
 const nobody = () => false;
 
-/** Where messages go when nothing is connected that sends them: whoever tries the site out reads code or link here. */
+/** Messages that were stored because no SMS or e-mail service is connected. A developer reads code or link here. */
 export const sentMessages: CollectionConfig = {
   slug: 'sent-messages',
   labels: {

@@ -5,7 +5,7 @@ import { recorded } from '../access/recorded';
 import { groups } from '../admin/groups';
 import { unlocalisedText } from '../fields/text';
 
-/** What each instance of the site has to render anew, until it has (docs/decisions/0017). */
+/** The outbox: changes that each instance of the site has to take (docs/decisions/0017). */
 export const siteUpdates: CollectionConfig = {
   slug: 'site-updates',
   labels: {

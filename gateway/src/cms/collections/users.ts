@@ -106,7 +106,7 @@ export const users: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [
-      /** Whoever sets up an empty CMS must be able to add the others. */
+      /** The first user of an empty CMS must be able to add the others. */
       async ({ data, operation, req }) => {
         if (operation !== 'create' || !data) return data;
         const { totalDocs } = await req.payload.count({ collection: 'users', req });

@@ -8,7 +8,7 @@ import { isStaffUser, staffField } from '../access/roles';
 
 export type Clicked = (typeof clickedKinds)[number];
 
-/** What visitors click on, and where its clicks are kept. */
+/** The collections that visitors click on, and those that count the clicks. */
 export const clicked = {
   banner: { of: 'posters', keptIn: 'poster-clicks', as: 'poster' },
   popUp: { of: 'pop-ups', keptIn: 'pop-up-clicks', as: 'popUp' },

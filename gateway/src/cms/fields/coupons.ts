@@ -21,7 +21,7 @@ const whole: NumberFieldSingleValidation = (value, { req, min = 0, max = 100_000
   (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) ||
   translate({ en: `A whole number from ${min}.`, de: `Eine ganze Zahl ab ${min}.` }, req);
 
-/** What a merchant gets: coupons of the five types (requirements, 3). */
+/** A merchant's coupons of the five types (requirements, 3). */
 export const couponsField = (minRows?: number): ArrayField =>
   listField(
     'coupons',

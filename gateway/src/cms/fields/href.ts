@@ -64,7 +64,7 @@ async function pathProblem(path: string, req: PayloadRequest): Promise<Bilingual
 }
 
 /**
- * What is wrong with a link, undefined where nothing is: it must lead to a page that the site has, or to a published
+ * Returns the problem with a link, or undefined: it must lead to a page that the site has, or to a published
  * document. Other hosts are not asked. Seeding has no user and fills in documents before what they link to.
  */
 async function linkProblem(value: string, req: PayloadRequest): Promise<Bilingual | undefined> {
@@ -84,7 +84,7 @@ export async function validateLink(value: unknown, req: PayloadRequest): Promise
 /** As a link is kept: what was copied from the site's address bar becomes its path. */
 export const normaliseLink = (value: string): string => pathOnSite(value.trim(), config.siteUrl);
 
-/** Where a link leads; the same in every language, the site adds the language to its own paths. */
+/** The target of a link; the same in every language, the site adds the language to its own paths. */
 export function hrefField(
   name: string,
   label: Bilingual,

@@ -17,7 +17,7 @@ import { type Bilingual, contentLanguages } from '../../domain/languages';
 import { validateLink } from './href';
 import { translate } from './translate';
 
-/** What the site can set: headings of two levels, lists, quotations, links. No colours, no sizes. */
+/** Formats that the site supports: headings of two levels, lists, quotations, links. No colours, no sizes. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

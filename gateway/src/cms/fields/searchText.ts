@@ -5,7 +5,7 @@ import { searchText } from '../../domain/searchText';
 /** The texts of a document that a search looks into; null where there is none in this language. */
 type TextsOf = (data: Record<string, unknown>) => string[] | null;
 
-/** What searches look into in each language, kept by every save; people never see it. */
+/** The text that searches use, one per language, updated by every save and hidden in the admin. */
 export function searchTextField(textsOf: TextsOf): TextareaField {
   const keep: FieldHook = ({ data }) => {
     const texts = data && textsOf(data);

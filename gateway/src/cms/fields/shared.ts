@@ -126,7 +126,7 @@ export const actionsField = (): ArrayField =>
     { maxRows: 3 },
   );
 
-/** What a text rests on; official sources first. */
+/** The sources of a text; official sources first. */
 export const sourcesField = (): ArrayField =>
   listField(
     'sources',
@@ -171,7 +171,7 @@ const metaTitle = localisedText(
   },
 );
 
-/** What search engines show; empty texts fall back to title and summary. Home is called as the site is. */
+/** Texts for search engines; empty texts fall back to title and summary. Home is called as the site is. */
 export const searchFields = (): Field[] => [
   searchPreviewField(),
   { ...metaTitle, admin: { ...metaTitle.admin, condition: ({ pageKey }) => pageKey !== 'home' } },

@@ -3,7 +3,7 @@ import type { GlobalConfig } from 'payload';
 import { publishableGlobal } from '../access/publishable';
 import { groups } from '../admin/groups';
 
-/** What merchants get whose channel has nothing of its own (requirements, 7: getConfig, getRegisterAward). */
+/** The offer for merchants whose channel has none of its own (requirements, 7: getConfig, getRegisterAward). */
 export const newcomers: GlobalConfig = {
   slug: 'newcomers',
   label: { en: 'Newcomers', de: 'Neukunden' },

@@ -5,7 +5,7 @@ import { groups } from '../admin/groups';
 import { imageField, linksField, listField } from '../fields/shared';
 import { localisedText, unlocalisedText } from '../fields/text';
 
-/** What every page shares (requirements, 3: common site data). */
+/** Content that all pages share (requirements, 3: common site data). */
 export const siteFrame: GlobalConfig = {
   slug: 'site-frame',
   label: { en: 'Footer and contact', de: 'Fußbereich und Kontakt' },

@@ -21,7 +21,7 @@ const savedBy: TextField = {
   },
 };
 
-/** Nobody saves what is seeded, or what is published at a time that no person has set. */
+/** Returns the user's name, or null for the demo content and for scheduled publishing. */
 const nameOf = ({ user }: PayloadRequest): string | null =>
   user?.collection === 'users' ? user.name || user.email : null;
 

@@ -36,14 +36,14 @@ export const throwProblem = (problem: Bilingual, req: PayloadRequest): never => 
 export interface Operation {
   operation: string;
   req: PayloadRequest;
-  /** What Payload was asked to do; its type differs from operation to operation. */
+  /** Arguments of the operation; their type depends on it. */
   args?: unknown;
 }
 
 interface UpdateArguments {
   data?: Record<string, unknown>;
   draft?: boolean;
-  /** Where several documents are changed at once. */
+  /** Set when several documents are changed at once. */
   where?: unknown;
   publishSpecificLocale?: string;
   unpublishAllLocales?: boolean;
@@ -56,14 +56,14 @@ function keepOwn(fields: Field[], data: Record<string, unknown>): Record<string,
 }
 
 /**
- * What a translator publishes is the one language, whichever button it was and whatever else the request says; a
+ * A translator publishes one language only, whichever button it was and whatever else the request says; a
  * schedule names only the status. Without a word about it Payload would take an unfinished document for published, or
  * a published one for withdrawn.
  */
 function limitStatus(update: UpdateArguments, language: ContentLanguage, req: PayloadRequest): void {
   const { _status: status, ...texts } = update.data ?? {};
   if (update.unpublishAllLocales) throwProblem(problems.unpublish, req);
-  // What they write in another language they may not write at all; access says so.
+  // Access rules reject texts in another language.
   if (req.locale !== language && Object.keys(texts).length > 0) return;
   if (status !== 'published') {
     if (!update.draft) throwProblem(status === 'draft' ? problems.unpublish : problems.neither, req);

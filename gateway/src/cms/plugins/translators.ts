@@ -8,7 +8,7 @@ import { limitOperation, problems, throwProblem } from './translatorOperations';
 
 const notTranslators: FieldAccess = ({ req }) => languageOfTranslator(req.user) === undefined;
 
-/** Whatever is the same in all languages cannot be changed by a translator. */
+/** Translators cannot change fields that are the same in all languages. */
 const textsOnly = (fields: Field[]): Field[] =>
   mapFields(fields, (field) => {
     if ('localized' in field && field.localized) return field;

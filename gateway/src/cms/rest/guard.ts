@@ -13,13 +13,13 @@ import { isPublicPath } from './publicPath';
 import { queryProblem } from './queryProblem';
 import { isStoredFile } from './storedFile';
 
-/** What Next gives a route of `[...slug]`; the segments are decoded. */
+/** The context of a `[...slug]` route; the segments are decoded. */
 interface Context {
   params: Promise<{ slug: string[] }>;
 }
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
-interface Surroundings {
+interface Dependencies {
   load: () => Promise<Payload>;
   siteUrl: string;
   publicUrl: string;
@@ -35,7 +35,7 @@ const isReadByPost = ({ method, headers }: Request): boolean =>
 const isFault = (answer: Response | RequestProblem): answer is RequestProblem =>
   !(answer instanceof Response);
 
-type Addresses = Omit<Surroundings, 'load'>;
+type Addresses = Omit<Dependencies, 'load'>;
 
 /** A login counts on pages of this host alone, also where it only reads. */
 async function isStaff({ headers }: Request, payload: Payload, addresses: Addresses): Promise<boolean> {
@@ -52,7 +52,7 @@ const fileOf = ({ collections }: Payload, [slug = '', kind, name = '']: string[]
 async function admit(
   request: Request,
   segments: string[],
-  { load, ...addresses }: Surroundings,
+  { load, ...addresses }: Dependencies,
 ): Promise<Request | RequestProblem> {
   const { headers } = request;
   const isOverridden = isReadByPost(request);
@@ -85,16 +85,16 @@ async function admit(
   return fields ? withJson(request, fields) : requestProblems.bodyUnreadable;
 }
 
-async function answer(request: Request, context: Context, handler: Handler, surroundings: Surroundings) {
+async function answer(request: Request, context: Context, handler: Handler, dependencies: Dependencies) {
   const { slug } = await context.params;
-  const admitted = await admit(request, slug, surroundings);
+  const admitted = await admit(request, slug, dependencies);
   if (!(admitted instanceof Request)) return admitted;
   const isRead = request.method === 'GET' || isReadByPost(request);
   const given = await withDeadline(handler(admitted, context), isRead ? deadlines.read : deadlines.write);
   return isFault(given) ? given : withSizeLimit(given);
 }
 
-/** What is downloaded is saved by the name that people know. */
+/** Downloads are saved under the file's readable name. */
 function nameDownload({ headers }: Response, name: string): void {
   if (headers.get('content-disposition') === 'attachment')
     headers.set(
@@ -115,9 +115,9 @@ const ownHeaders = {
  * the login. Changes come from pages of this host alone.
  */
 export const guardRequests =
-  (handler: Handler, surroundings: Surroundings): Handler =>
+  (handler: Handler, dependencies: Dependencies): Handler =>
   async (request, context) => {
-    const given = await answer(request, context, handler, surroundings);
+    const given = await answer(request, context, handler, dependencies);
     const response = isFault(given) ? problemResponse(given, request.headers.get('accept-language')) : given;
     nameDownload(response, (await context.params).slug.at(-1) ?? '');
     // Of documents nothing is kept, neither by caches nor by the browser.

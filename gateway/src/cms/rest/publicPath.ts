@@ -1,5 +1,5 @@
 /**
- * What Payload answers without a login: files of the media library, and what the admin's login needs. Documents and
+ * Paths that Payload answers without a login: files of the media library, and what the admin's login needs. Documents and
  * lists are read by staff alone; the site reads content through the calls.
  */
 const publicPaths: Record<string, RegExp> = {

@@ -69,7 +69,7 @@ const rulesOfReads: Record<string, Rule> = {
 const partsOf = (name: string): string[] => name.split('[').map((part) => part.replace(/\]$/, ''));
 
 /**
- * What is wrong with the parameters of a request to Payload, the first of them.
+ * Returns the first problem in the parameters of a request to Payload.
  * @param isRead whether it only reads, by whatever method
  */
 export function queryProblem(query: string, isRead: boolean): RequestProblem | undefined {

@@ -31,7 +31,7 @@ const problems = {
   },
 } satisfies Record<string, Bilingual>;
 
-/** Whose password it is, as far as it is known. */
+/** The owner of a password, as far as it is known. */
 export interface Owner {
   name?: string | null;
   email?: string | null;
@@ -43,7 +43,7 @@ const ownWords = ({ name, email }: Owner): string[] =>
     .flatMap((text) => (text ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length > 2);
 
-/** What is wrong with a new password of staff, undefined where nothing is. Any characters will do. */
+/** Returns the problem with a new password of staff, or undefined. All characters are allowed. */
 export function passwordProblem(password: string, owner: Owner): Bilingual | undefined {
   const characters = [...password.normalize('NFC')];
   if (characters.length < shortest) return problems.shortest;

@@ -13,6 +13,6 @@ const payload = await getPayload({ config: configuration });
 const logins = [];
 for (const email of addresses) logins.push(await resetLogin(payload, email));
 printLogins(logins, config.port);
-// Whatever happens now, they are set: scripts/login-reset.mjs tries again only what has failed.
+// The passwords are set from here on: scripts/login-reset.mjs tries again only what has failed.
 process.exitCode = 0;
 await payload.destroy();

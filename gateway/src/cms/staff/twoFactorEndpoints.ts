@@ -62,7 +62,7 @@ export const twoFactorEndpoints: Endpoint[] = [
     path: '/two-factor/confirm',
     handler: forOwner(async ({ payload, headers }, { account, code }) => {
       const recoveryCodes = await confirmEnrolment(payload, account, code, new Date());
-      // Whoever is logged in elsewhere has shown no code.
+      // Other sessions of this user have shown no code.
       await closeSessions(payload, account, staffToken(headers));
       return { recoveryCodes };
     }),

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../platform/http/callContext';
 
-/** What an account's matter needs to know besides what somebody entered; a call's context will do. */
+/** The request as the account functions need it; the context of a call is one. */
 export interface AccountContext extends Pick<CallContext, 'payload' | 'now' | 'language' | 'visitorAddress'> {
   /** `User-Agent` of the browser, for the list of sessions; a call through the site does not know it. */
   userAgent?: string;

@@ -3,7 +3,7 @@ import type { CallContext } from '../../platform/http/callContext';
 import { accountErrors } from '../authentication/accountErrors';
 import { merchantOf } from './sessions';
 
-/** Who is logged in with the token of this call or of the cookie `loginCode`, or null. */
+/** Returns the merchant logged in with the token of this call or of the cookie `loginCode`, or null. */
 export const currentMerchant = ({
   payload,
   token,
@@ -12,7 +12,7 @@ export const currentMerchant = ({
   merchantOf(payload, token, now);
 
 /**
- * Who is logged in.
+ * Returns the logged-in merchant.
  * @throws AccountRefusal `session`, 401: no token, one that is over, or none of ours
  */
 export async function requireMerchant(

@@ -26,7 +26,7 @@ const codeTexts = {
 } satisfies Record<CodePurpose, Record<ContentLanguage, (code: string, product: string) => string>>;
 
 // Plain hyphens: a dash would make a phone count every character twice.
-/** What a number gets that the code is of no use to. */
+/** Text for a number that cannot use the code. */
 const otherTexts = {
   register: {
     en: ({ product, gateway }: Subject) =>

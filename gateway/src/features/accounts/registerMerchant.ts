@@ -14,7 +14,7 @@ import type { Cookie } from './cookies';
 import { hasAccount } from './findMerchant';
 import { startMerchantSession } from './sessions';
 
-/** What a login gives: who it is, and the cookies that say so. */
+/** Result of a login: the merchant and the cookies of the session. */
 export interface LoggedIn {
   merchant: Merchant;
   cookies: Cookie[];

@@ -38,12 +38,12 @@ async function sendCode(
  * Sends the code that registers a number; to one that is registered, the way to the login instead.
  * @throws AccountRefusal `captcha`, `tooMany` or `message`
  */
-export const sendRegistrationCode = (given: SendCode, circumstances: AccountContext) =>
-  sendCode('register', given, circumstances);
+export const sendRegistrationCode = (given: SendCode, context: AccountContext) =>
+  sendCode('register', given, context);
 
 /**
  * Sends the code that sets a new password; to a number without an account, the way to the registration instead.
  * @throws AccountRefusal `captcha`, `tooMany` or `message`
  */
-export const sendPasswordCode = (given: SendCode, circumstances: AccountContext) =>
-  sendCode('password', given, circumstances);
+export const sendPasswordCode = (given: SendCode, context: AccountContext) =>
+  sendCode('password', given, context);

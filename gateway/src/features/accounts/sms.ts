@@ -16,7 +16,7 @@ export interface TextMessage {
 /** Milliseconds: somebody is waiting in front of a form. */
 const timeout = 5_000;
 
-/** What a webhook checks: HMAC-SHA256 of timestamp, a dot and the body. */
+/** The signature that a webhook checks: HMAC-SHA256 of timestamp, a dot and the body. */
 export const signMessage = (secret: string, timestamp: string, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
@@ -56,7 +56,7 @@ export async function sendMessage(
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
-    // What a database says may quote the message.
+    // The error of a database may quote the message.
     const why = webhook ? `the SMS webhook failed: ${reason}` : 'the list of sent messages cannot be written';
     payload.logger.error(`Message ${id} was not sent, ${why}.`);
     throw accountErrors.message();

@@ -2,7 +2,7 @@ import { codes } from '@/contract/calls/envelope';
 
 import { HttpError } from '../../platform/http/response';
 
-/** What went wrong, for forms that say it in their own words. */
+/** Reasons of an account error, for forms that have their own texts. */
 export type AccountErrorReason =
   | 'captcha'
   | 'code'
@@ -15,7 +15,7 @@ export type AccountErrorReason =
   | 'tooMany'
   | 'message';
 
-/** A refusal in the matter of an account: calls answer it as it is, forms read its reason. */
+/** An error about an account: calls answer it as it is, forms read its reason. */
 export class AccountError extends HttpError {
   constructor(
     readonly reason: AccountErrorReason,
@@ -28,7 +28,7 @@ export class AccountError extends HttpError {
   }
 }
 
-/** Each matter of a registration has a code of its own: a form finds the field by it. */
+/** Each error of a registration has a code of its own, by which a form finds the field. */
 export const accountErrors = {
   captcha: () =>
     new AccountError('captcha', codes.preconditionRequired, 'The captcha was not solved, or it is used up.'),

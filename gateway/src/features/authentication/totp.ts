@@ -11,7 +11,7 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 export const isSecret = (text: string): boolean => /^[A-Z2-7]{32}$/.test(text);
 
-/** What an app reads from a QR code; `label` is the login's name. */
+/** The address that an app reads from a QR code; `label` is the login's name. */
 export const totpUri = (secret: string, names: { issuer: string; label: string }): string =>
   totpOf(secret, names).toString();
 

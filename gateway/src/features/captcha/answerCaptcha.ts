@@ -6,7 +6,7 @@ import { classifyOrigin } from '../../platform/http/classifyOrigin';
 import { HttpError, errorResponse, successResponse } from '../../platform/http/response';
 import { countAttempt, type Limit } from '../../platform/limits/limit';
 
-interface Surroundings {
+interface Dependencies {
   /** Whom the visitor counts as. */
   network: string;
   siteUrl: string;
@@ -31,7 +31,7 @@ async function answer(limit: Limit, network: string, work: Work): Promise<Respon
   return successResponse(data);
 }
 
-function failure(error: unknown, log: Surroundings['log']): Response {
+function failure(error: unknown, log: Dependencies['log']): Response {
   if (error instanceof HttpError) return errorResponse(error);
   const reference = randomUUID();
   log(reference, error);
@@ -44,11 +44,11 @@ function failure(error: unknown, log: Surroundings['log']): Response {
  */
 export async function answerCaptcha(
   request: Request,
-  surroundings: Surroundings,
+  dependencies: Dependencies,
   limit: Limit,
   work: Work,
 ): Promise<Response> {
-  const { network, siteUrl, publicUrl, log } = surroundings;
+  const { network, siteUrl, publicUrl, log } = dependencies;
   const verdict = classifyOrigin(request.headers, { siteUrl, publicUrl });
   if (verdict === 'foreign') return errorResponse(new HttpError(codes.forbidden, 'It is for other pages.'));
   const response = await answer(limit, network, work).catch((error: unknown) => failure(error, log));
@@ -60,10 +60,10 @@ export async function answerCaptcha(
   return response;
 }
 
-/** What a browser asks before a page of the site may send JSON. */
+/** Answers a browser's preflight request before a page of the site may send JSON. */
 export function answerPreflight(
   request: Request,
-  addresses: Pick<Surroundings, 'siteUrl' | 'publicUrl'>,
+  addresses: Pick<Dependencies, 'siteUrl' | 'publicUrl'>,
 ): Response {
   if (classifyOrigin(request.headers, addresses) !== 'site')
     return new Response(null, { status: 204, headers: { Vary: 'Origin' } });

@@ -3,7 +3,7 @@ import { clientAddress } from '../../platform/http/socketAddress';
 import { networkOf } from '../../platform/limits/networkOf';
 import { logReferred } from '../../platform/log/logFault';
 
-/** What the captcha's addresses need to know besides a request. */
+/** Dependencies of the captcha's routes. */
 export const captchaDependencies = ({ headers }: Pick<Request, 'headers'>) => ({
   network: networkOf(clientAddress(headers, config.trustedHops)),
   siteUrl: config.siteUrl,

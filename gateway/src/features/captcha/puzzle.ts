@@ -26,7 +26,7 @@ const lowest = pictureSize.height - pieceSize - margin;
 export const longestWay = pictureSize.width - pieceSize;
 
 /**
- * Where the piece of a puzzle belongs. Worked out from the puzzle's id with a key of this gateway, so that nothing
+ * The right position of a puzzle's piece. It is computed from the puzzle's id with a key of this gateway, so that nothing
  * needs to be kept and nothing is told.
  */
 export function piecePosition(id: string): PiecePosition {

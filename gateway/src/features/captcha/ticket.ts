@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import { captchaKey } from './key';
 
-/** What a ticket is good for. */
+/** The purpose of a ticket. */
 export type TicketKind = 'puzzle' | 'token';
 
 const bytesOfId = 16;

@@ -6,7 +6,7 @@ export const tokenLifetime = 600;
 
 const use = { name: 'captcha-token', points: 1, seconds: tokenLifetime };
 
-/** What somebody gets for a solved captcha: good for ten minutes and one use. */
+/** Issues the token for a solved captcha: good for ten minutes and one use. */
 export const issueCaptchaToken = (now = new Date()): string => makeTicket('token', tokenLifetime, now);
 
 /** Takes a token. True exactly once for a token of ours that is not past its time; false for anything else. */

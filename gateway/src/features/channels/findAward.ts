@@ -10,7 +10,7 @@ export interface ChannelAddress {
   channelCode: string;
 }
 
-/** Who asks, when, and in which language. */
+/** The request: channel, time and language. */
 type Asking = Pick<CallContext, 'payload' | 'language' | 'now'>;
 
 /** The channel of a link: by its code, or else by its number. */
@@ -35,7 +35,7 @@ type Related<D> = number | D | null | undefined;
 export const readable = <D extends object>(related: Related<D>): D | undefined =>
   typeof related === 'object' ? (related ?? undefined) : undefined;
 
-/** What a merchant of this channel gets for registering: the channel's own award, else the general one, else null. */
+/** Returns the award for registering through this channel: the channel's own award, else the general one, else null. */
 export async function findAward(context: Asking, address: ChannelAddress): Promise<WireAward> {
   const own = awardToWire(readable((await findChannel(context, address))?.award), context.now);
   return own ?? awardToWire(readable((await findNewcomers(context)).award), context.now);

@@ -6,7 +6,7 @@ import { sendMail } from '../../platform/mail/sendMail';
 import { hashOf, isToken } from '../../platform/secrets/opaqueToken';
 import { officeEmail } from './emails';
 
-/** What a link is about. `confirmedAt` is ISO 8601. */
+/** State of a confirmation link. `confirmedAt` is ISO 8601. */
 export type LinkState =
   | { state: 'open' | 'expired'; kind: Enquiry['kind'] }
   | { state: 'confirmed'; kind: Enquiry['kind']; confirmedAt: string }

@@ -11,20 +11,20 @@ import type { Mail } from '../../platform/mail/smtp';
 type Letter = Omit<Mail, 'to'>;
 type Kind = Enquiry['kind'];
 
-interface Surroundings {
+interface Dependencies {
   product: string;
   siteUrl: string;
   /** Public address of the gateway, without a slash at the end. */
   gateway: string;
 }
 
-const surroundings = (): Surroundings => ({
+const dependencies = (): Dependencies => ({
   product: config.productName,
   siteUrl: config.siteUrl,
   gateway: config.publicUrl,
 });
 
-/** Where the forms stand on the site. */
+/** Paths of the forms on the site. */
 export const formPaths: Record<Kind, string> = { contact: '/cht/Contact', freeTrial: '/freeTrial' };
 const imprintPath = '/cht/Imprint';
 
@@ -74,7 +74,7 @@ const bodies: Record<ContentLanguage, (facts: Facts) => string[]> = {
  */
 export function confirmationEmail(
   { kind, token, language }: { kind: Kind; token: string; language: ContentLanguage },
-  { product, siteUrl, gateway } = surroundings(),
+  { product, siteUrl, gateway } = dependencies(),
 ): Letter {
   const query = new URLSearchParams({ [tokenParameter]: token, [languageParameter]: language });
   const paragraphs = bodies[language]({
@@ -103,7 +103,7 @@ const news: Record<ContentLanguage, Record<Kind, string>> = {
  */
 export const officeEmail = (
   { id, kind, language }: { id: number; kind: Kind; language: ContentLanguage },
-  { gateway } = surroundings(),
+  { gateway } = dependencies(),
 ): Letter => ({
   subject: news[language][kind],
   text: `${news[language][kind]}:\n${gateway}/admin/collections/enquiries/${id}\n`,

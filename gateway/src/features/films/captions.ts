@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../../domain/languages';
 
-/** What stands on the screen from one second to another. */
+/** A caption, shown from one second to another. */
 export interface Cue {
   from: number;
   to: number;

@@ -61,7 +61,7 @@ export interface SmsWebhook {
 export interface SmtpServer {
   /** With user and password, where the server asks for them. */
   url: string;
-  /** Who the e-mails come from: an address, or a name and an address in angle brackets. */
+  /** Sender of the e-mails: an address, or a name and an address in angle brackets. */
   from: string;
 }
 
@@ -76,16 +76,16 @@ export interface GatewayConfig {
   seed: boolean;
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;
-  /** Where this gateway reaches each instance of the site. */
+  /** Addresses at which this gateway reaches each instance of the site. */
   siteInstances: string[];
   /** Public address of this gateway, without a slash at the end. On https, cookies are for https alone. */
   publicUrl: string;
   /** Whether the site sends phones to this host, so that links to it would only lead back. */
   sendsPhonesHere: boolean;
   productName: string;
-  /** What every page title of the site ends with. */
+  /** The end of every page title of the site. */
   siteTitle: string;
-  /** What site and gateway share, so that a login holds on both. */
+  /** The domain that site and gateway share, so that a login holds on both. */
   cookieDomain: string | undefined;
   smsWebhook: SmsWebhook | undefined;
   smtp: SmtpServer | undefined;

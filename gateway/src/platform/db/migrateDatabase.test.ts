@@ -4,7 +4,7 @@ import path from 'node:path';
 const folder = path.join(__dirname, 'migrations/postgres');
 const files = readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file));
 
-/** What a migration for PostgreSQL does on the way up and on the way back. */
+/** The statements of a migration for PostgreSQL, up and down. */
 function partsOf(file: string): { up: string; down: string } {
   const [up = '', down = ''] = readFileSync(path.join(folder, file), 'utf8').split(
     'export async function down',

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 
 import type { ContentLanguage } from '../../domain/languages';
 
-/** What every call works with. */
+/** The context that every call receives. */
 export interface CallContext {
   payload: Payload;
   language: ContentLanguage;

@@ -46,7 +46,7 @@ export function setCountStore(store: CountStore): void {
 function createLimiter({ name, points, seconds }: Limit): RateLimiterAbstract {
   const options = { keyPrefix: name, points, duration: seconds };
   if (!shared.gatewayCountStore) return new RateLimiterMemory(options);
-  // What it says to PostgreSQL, SQLite understands as well.
+  // SQLite understands the statements written for PostgreSQL too.
   return new RateLimiterPostgres({
     ...options,
     storeClient: shared.gatewayCountStore,

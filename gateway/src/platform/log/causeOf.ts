@@ -1,7 +1,7 @@
 /** Characters of a statement, without its values. */
 const longestStatement = 200;
 
-/** What stands between quotes in a statement is a value, and so is what a database quotes back. */
+/** Matches quoted values, in statements and in messages of a database. */
 const withoutValues = (text: string): string =>
   text
     .replace(/'(?:[^']|'')*'/g, "'…'")
@@ -14,12 +14,12 @@ const messageOf = ({ message }: Error): string => {
   return isOfDatabase ? withoutValues(message.split('\nparams: ')[0] ?? '') : message;
 };
 
-/** What went wrong and why, without the values of a query: what a visitor typed is among them. */
+/** Returns the messages of an error and its causes, without the values of a query: they may hold a visitor's input. */
 export function causeOf(error: Error): string {
   const own = `${error.name}: ${messageOf(error)}`;
   return error.cause instanceof Error ? `${own} (${messageOf(error.cause)})` : own;
 }
 
-/** Where it went wrong: the frames that a stack ends with. What stands before them is the message once more. */
+/** Returns the frames at the end of a stack. The text before them repeats the message. */
 export const framesOf = ({ stack = '' }: Error): string | undefined =>
   /(?:\n {4}at .*)+$/.exec(stack)?.[0].trimStart();

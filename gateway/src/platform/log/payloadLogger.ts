@@ -13,7 +13,7 @@ const levelOf = (level: number): LogEntry['level'] => (level >= 50 ? 'error' : l
 const isObject = (value: unknown): value is { err?: unknown; msg?: unknown } =>
   typeof value === 'object' && value !== null;
 
-/** What Payload and we give to the logger: a text, an error, or an object with `err` and `msg`, and a text after it. */
+/** Arguments of the logger, from Payload and from us: a text, an error, or an object with `err` and `msg`, and a text after it. */
 function entryOf([first, ...rest]: unknown[], level: number): LogEntry {
   const { err, msg }: { err?: unknown; msg?: unknown } =
     first instanceof Error ? { err: first } : isObject(first) ? first : {};

@@ -32,7 +32,7 @@ export async function sendMail(
       await payload.create({ collection: 'sent-messages', data, depth: 0 });
     }
   } catch (error) {
-    // What a server or a database says may quote the e-mail.
+    // The message of a server or a database may quote the e-mail.
     const why = smtp
       ? `the mail server failed: ${codeOf(error)}`
       : 'the list of sent messages cannot be written';

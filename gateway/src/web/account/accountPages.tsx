@@ -101,7 +101,7 @@ async function SavedReports({ merchant }: PageProps) {
   );
 }
 
-/** What stands at `/user/{page}`. */
+/** The pages at `/user/{page}`. */
 export const accountPages = {
   profile: Profile,
   password: Password,

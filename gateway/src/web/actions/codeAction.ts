@@ -9,7 +9,7 @@ import { check, textOf, textsOf } from '../forms/readForm';
 import { formTexts } from '../texts/formTexts';
 import { runFormAction } from './runFormAction';
 
-/** What a form that needs a code is told when it was sent. Times in milliseconds since 1970. */
+/** State of a form after its code was sent. Times in milliseconds since 1970. */
 export interface CodeState extends FormState<'phone' | 'captchaToken'> {
   sent?: { phone: string; goodUntil: number; nextAt: number };
 }

@@ -8,7 +8,7 @@ interface Action {
   emphasis: 'primary' | 'quiet';
 }
 
-/** What to do next, as far as this host or the site can do it. */
+/** The links of a call to action that this host or the site can serve. */
 export function Actions({ actions, links }: { actions: Action[]; links: LinkContext }) {
   const open = actions.flatMap(({ url, ...action }) => {
     const href = destination(url, links);

@@ -13,7 +13,7 @@ interface CaptchaFieldProps {
   round: number;
 }
 
-/** What the custom element of `/captcha/widget.js` offers; before that script has run, nothing. */
+/** Methods of the custom element of `/captcha/widget.js`; undefined until that script has run. */
 type Widget = HTMLElement & { reset?: () => void };
 
 /** The slider captcha: its token is the form's field `captchaToken`. */

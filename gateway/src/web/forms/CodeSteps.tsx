@@ -16,7 +16,7 @@ import { pushHash, useHash } from './useHash';
 import { usePersistedCode, type PersistedCode } from './usePersistedCode';
 import { usePersistedForm } from './usePersistedForm';
 
-/** Where the second step stands in the browser's history. */
+/** The address fragment of the second step. */
 const secondStep = 'code';
 
 interface CodeStepsProps {

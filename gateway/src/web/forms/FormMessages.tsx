@@ -3,7 +3,7 @@ import { formTexts } from '../texts/formTexts';
 import styles from './form.module.css';
 import type { FormState } from './formState';
 
-/** What a form's answer says as a whole, above its fields. */
+/** Messages about the form as a whole, above its fields. */
 export function FormMessages({ state, language }: { state: FormState; language: ContentLanguage }) {
   const { errors, done } = state;
   const hasErrors = Object.values(errors).some(Boolean);

@@ -16,7 +16,7 @@ import { useForm } from './useForm';
 
 interface LoginFormProps {
   language: ContentLanguage;
-  /** Where to go afterwards, as the address says; checked when it is followed. */
+  /** The return address from the parameters; checked before it is followed. */
   wish: string;
   /** The registration, with the incoming query. */
   registerHref: string;

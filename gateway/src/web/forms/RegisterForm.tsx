@@ -25,7 +25,7 @@ import { usePersistedForm } from './usePersistedForm';
 export interface RegisterFormProps {
   language: ContentLanguage;
   channels: Pick<WireChannel, 'id' | 'channelName'>[];
-  /** What the incoming address said. */
+  /** Values from the parameters of the address. */
   from: { channelId: string; channelNo: string; channelCode: string; return: string };
   /** A date: the version of both texts. */
   consentVersion: string;

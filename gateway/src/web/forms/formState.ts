@@ -1,12 +1,12 @@
-/** What a form is told after it was sent. Fields are named as in the form. */
+/** State of a form after it was sent. Fields are named as in the form. */
 export interface FormState<Field extends string = string> {
   /** Counts the answers, so that the page notices each of them. */
   round: number;
-  /** What is wrong, field by field; `form` is what belongs to none. */
+  /** Errors by field; `form` holds the error that belongs to no field. */
   errors: Partial<Record<Field | 'form', string>>;
-  /** What was typed, for browsers without scripts. Passwords are not sent back. */
+  /** The typed values, for browsers without scripts. Passwords are not sent back. */
   values: Partial<Record<Field, string>>;
-  /** What has been done. */
+  /** Message about the success. */
   done?: string;
 }
 

@@ -1,11 +1,11 @@
 'use client';
 
-/** What a form remembers while its tab is open. It is what the visitor is doing here, hence needs no consent. */
+/** Saves the state of a form while its tab is open. The visitor's own task needs it, so no consent is needed. */
 export function saveFormState(key: string, value: unknown): void {
   sessionStorage.setItem(key, JSON.stringify(value));
 }
 
-/** Null where nothing is remembered, or nothing of ours. */
+/** Returns the saved state, or null if there is none that can be read. */
 export function loadFormState<T>(key: string): T | null {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null;
@@ -15,8 +15,8 @@ export function loadFormState<T>(key: string): T | null {
 }
 
 /**
- * For the end of an effect: forgets when the form went away because another page took its place, that is, because it
- * was accepted. Links and reloads load a new document and come to no such end.
+ * Returns a clean-up for an effect: it clears the state when the form went away because another page took
+ * its place, that is, because it was accepted. Links and reloads load a new document and come to no such end.
  */
 export function clearFormStateOnLeave(key: string): () => void {
   const { pathname } = window.location;

@@ -17,7 +17,7 @@ export function usePersistedCode(latest: PersistedCode | undefined, key: string)
   const [restored, setRestored] = useState<PersistedCode | null>(null);
   useEffect(() => {
     if (latest) saveFormState(key, latest);
-    // What a browser remembers is not there while the server renders.
+    // The browser's storage cannot be read while the server renders.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     else setRestored(stillGood(key));
   }, [latest, key]);

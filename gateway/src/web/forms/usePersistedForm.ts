@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
 
 import { clearFormStateOnLeave, loadFormState, saveFormState } from './formStateStore';
 
-/** What is never kept: what opens an account. */
+/** Fields that are never stored: credentials. */
 const secret = new Set(['password', 'code', 'captchaToken']);
 const skipped = new Set(['hidden', 'submit', 'button']);
 

@@ -5,7 +5,7 @@ import { config } from '../../platform/config/config';
 import { asVisitor } from '../../platform/http/callContext';
 import { requestContext } from '../requestContext';
 
-/** What `destination` needs to know of this request; read once. */
+/** Returns the arguments of `destination` for this request; read once. */
 export const linkContext = cache(async (): Promise<LinkContext> => {
   const { payload, language, isPhone } = await requestContext();
   const { docs } = await payload.find({

@@ -4,7 +4,7 @@ interface Hosts {
 }
 
 /**
- * Where to go after a login: a page of the site, or a page for visitors of this host. Anything else is not followed,
+ * The address to go to after a login: a page of the site, or a page for visitors of this host. Anything else is not followed,
  * so that nobody can be led elsewhere by a link to the login.
  */
 export function safeReturn(wish: string | null | undefined, { siteUrl, publicUrl }: Hosts): string | null {

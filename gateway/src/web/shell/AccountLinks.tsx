@@ -11,7 +11,7 @@ interface AccountLinksProps {
   isLoggedIn: boolean;
 }
 
-/** Who is logged in finds workspace, account and the way out; everybody else the way in. */
+/** Links to workspace, account and logout for a logged-in merchant; to login and registration for everybody else. */
 export function AccountLinks({ language, address, home, isLoggedIn }: AccountLinksProps) {
   const texts = shellTexts(language);
   const { pathname } = new URL(address, 'http://gateway');

@@ -14,7 +14,7 @@ interface FooterProps {
   links: LinkContext;
 }
 
-/** Who is behind the page, how to reach them, and the legal pages of the site. */
+/** The company, its contact details, and links to the legal pages of the site. */
 export function Footer({ language, common, links }: FooterProps) {
   const texts = shellTexts(language);
   const { companyName, street, postalCode, city, country, email, phone, hours } = common.contactInformation;

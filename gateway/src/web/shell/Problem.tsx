@@ -8,7 +8,7 @@ interface ProblemProps {
   statusCode: 404 | 500;
   title: string;
   text: string;
-  /** What to do now. */
+  /** Advice on the next step. */
   children: ReactNode;
 }
 

@@ -21,7 +21,7 @@ interface ConfirmTexts {
 
 const unconfirmed = retentionDays.unconfirmedEnquiry;
 
-/** What the page says that the link in an e-mail leads to. */
+/** Texts of the page that the link in an e-mail leads to. */
 export const confirmTexts = bilingual<ConfirmTexts>({
   en: {
     open: {

@@ -1,6 +1,6 @@
 import { bilingual } from './bilingual';
 
-/** What every form of an account says. */
+/** Texts that all forms of an account share. */
 export interface FormTexts {
   phone: string;
   phoneHint: string;

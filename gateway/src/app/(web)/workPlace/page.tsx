@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: workPlaceTexts((await requestContext()).language).title };
 }
 
-/** What a merchant finds after the login: what is known, what was kept, where to go. */
+/** The page after the login: the merchant's data, saved reports and links. */
 export default async function WorkPlace() {
   const merchant = await requireLogin();
   const context = await requestContext();

@@ -5,7 +5,7 @@ export interface GuideStep {
   key: 'write' | 'languages' | 'sections' | 'search' | 'schedule' | 'versions' | 'redirects' | 'media';
   heading: string;
   paragraphs: string[];
-  /** What the picture shows. */
+  /** Description of the picture. */
   picture: string;
 }
 

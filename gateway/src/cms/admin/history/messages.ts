@@ -10,7 +10,7 @@ interface HistoryWords {
   failed: string;
 }
 
-/** What the admin says about the versions of a document. */
+/** Texts of the admin about the versions of a document. */
 export const historyMessages: Record<ContentLanguage, HistoryWords> = {
   en: {
     heading: 'Who did what',

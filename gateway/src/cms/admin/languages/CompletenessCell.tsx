@@ -13,7 +13,7 @@ export async function CompletenessCell({
   // The form asks for it too, without a row.
   const { id } = (rowData ?? {}) as { id?: number };
   if (!id) return null;
-  // Whoever sees the row may read the document.
+  // A user who sees the row may read the document.
   const document = await payload.findByID({ collection, id, locale: 'all', draft: true, depth: 0 });
   const fields = payload.collections[collection].config.fields as FieldLike[];
   const { total, missing } = completenessOf(fields, document as unknown as Data, () => '');

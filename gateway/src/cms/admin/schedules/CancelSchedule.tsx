@@ -7,7 +7,7 @@ import { useState } from 'react';
 interface CancelScheduleProps {
   id: number;
   label: string;
-  /** What the schedule is about, for those who hear the button without its row. */
+  /** Title of the scheduled document, for screen readers. */
   about: string;
   failure: string;
 }

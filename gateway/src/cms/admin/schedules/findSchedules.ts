@@ -4,7 +4,7 @@ import type { Bilingual, ContentLanguage } from '../../../domain/languages';
 import { titleOf } from '../../../domain/titleOf';
 import { scheduleState, type ScheduleState } from './scheduleState';
 
-/** What Payload writes down for `schedulePublish`. */
+/** The input of Payload's job `schedulePublish`. */
 interface Input {
   type?: 'publish' | 'unpublish';
   locale?: ContentLanguage;
@@ -29,7 +29,7 @@ export interface Schedule {
   time: Date;
   timezone: string;
   state: ScheduleState;
-  /** What it is about, and where the admin has it. */
+  /** The document's title, and its address in the admin. */
   title: string;
   path: string;
 }
@@ -76,7 +76,7 @@ async function about(payload: Payload, { doc, global }: Input, language: Content
   return { title, path: `/admin/collections/${collection}/${value}` };
 }
 
-/** What is scheduled, is late or has failed, in the order of time. */
+/** Returns schedules that wait, are late or have failed, in the order of time. */
 export async function findSchedules(
   payload: Payload,
   now: Date,

@@ -3,7 +3,7 @@ const patience = 60_000;
 
 export type ScheduleState = 'due' | 'late' | 'failed';
 
-/** Where a schedule stands that has not been carried out; `time` is when it should be. */
+/** State of a schedule that has not been carried out; `time` is when it should be. */
 export function scheduleState(
   { time, hasFailed }: { time: Date; hasFailed: boolean },
   now: Date,

@@ -17,5 +17,5 @@ const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = (args) => {
   return deleteID ? cancelSchedule(req.payload, Number(deleteID)) : schedulePublishHandler(args);
 };
 
-/** What takes the place of Payload's own functions. */
+/** Replacements for Payload's own server functions. */
 export const scheduleFunctions = { 'schedule-publish': schedulePublish };

@@ -49,7 +49,7 @@ function useImage(id: number | string | undefined): string | undefined {
 
 interface SearchResultProps {
   host: string;
-  /** What the site ends its titles with. */
+  /** The end of the site's titles. */
   site: string;
 }
 

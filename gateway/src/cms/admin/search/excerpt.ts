@@ -1,4 +1,4 @@
-/** What search engines show of a title and a description, as a rule; they measure pixels and promise nothing. */
+/** Lengths that search engines usually show of a title and a description. They measure pixels, so this is an estimate. */
 export const shownLengths = { title: 60, description: 155 } as const;
 
 /** A text as far as it is shown: cut at a word, with an ellipsis. */

@@ -10,7 +10,7 @@ interface DeliveryFaultsProps {
   language: ContentLanguage;
 }
 
-/** What went wrong when the site was told of a change: which page or instance, and why. */
+/** Lists the errors of telling the site of a change: the page or instance, and the reason. */
 export function DeliveryFaults({ error, most, language }: DeliveryFaultsProps) {
   const faults = readFaults(error);
   if (faults.length === 0) return null;

@@ -63,7 +63,7 @@ export function DocumentPages() {
     setTurn((before) => before + 1);
   };
   const allPages = `/admin/site-pages?document=${source}${collectionSlug ? `:${id}` : ''}`;
-  // What was withdrawn may still stand on the site.
+  // A withdrawn document may still be shown by the site.
   const canRefresh = answer && (answer.publishedAt !== null || answer.outstanding.length > 0);
   return (
     <section style={{ marginBottom: 24 }} aria-labelledby="site-pages-heading">

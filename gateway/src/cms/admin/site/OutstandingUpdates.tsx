@@ -20,7 +20,7 @@ function sentenceFor({ state, attempts, nextAttemptAt }: PendingUpdate, language
   return attempts === 0 ? words.told : words.again(attempts, formatTime(Date.parse(nextAttemptAt)));
 }
 
-/** What instances of the site have not taken yet: what happens next by itself, or what to do. */
+/** Lists changes that instances of the site have not taken yet: the next attempt, or what to do. */
 export function OutstandingUpdates({ updates, areSeveral, language }: OutstandingUpdatesProps) {
   return updates.map((update) => (
     <div key={update.site} role="status" style={{ marginTop: 8 }}>

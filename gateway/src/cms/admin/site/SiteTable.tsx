@@ -8,7 +8,7 @@ import { RefreshPage } from './RefreshPage';
 
 interface SiteTableProps {
   site: string;
-  /** Where visitors find the pages. */
+  /** The public address of the site. */
   siteUrl: string;
   pages: SitePage[];
   language: ContentLanguage;

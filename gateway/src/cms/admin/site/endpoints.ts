@@ -41,7 +41,7 @@ const forStaff =
 const bodyOf = async (req: PayloadRequest): Promise<unknown> =>
   req.json?.().catch(() => undefined) as Promise<unknown>;
 
-/** What the site still has to be told of a document. */
+/** Returns the changes of a document that the site has not taken yet. */
 async function outstanding(req: PayloadRequest, document: string): Promise<PendingUpdate[]> {
   const { docs } = await req.payload.find({
     collection: 'site-updates',
@@ -59,7 +59,7 @@ const ownPath = (source: string, row: Record<string, unknown>): string | undefin
   pathOfDocument(source, row) ??
   (typeof row.pageKey === 'string' && source === 'pages' ? pathOfPage(row.pageKey) : undefined);
 
-/** Where a document stands on the site, asked of the site itself. */
+/** Returns the pages of the site that show a document, as the site itself reports them. */
 const documentPages: Endpoint = {
   path: '/site-pages',
   method: 'get',
@@ -94,7 +94,7 @@ const refresh: Endpoint = {
     const row = await rowOf(req, place.data);
     if (!row) return answer({ error: 'There is no such document.' }, 404);
     const title = titleOf(row, req.payload.collections[place.data.source as CollectionSlug]?.config.admin);
-    // What was withdrawn is asked for too, where the site has not heard of that.
+    // Withdrawn documents are included, in case the site has not heard of it yet.
     await recordChange(req, { ...place.data, before: addressPartsOf(row), after: partsOf(row) }, title);
     return answer({ isAccepted: true }, 202);
   }),
@@ -133,5 +133,5 @@ const preview: Endpoint = {
   }),
 };
 
-/** What the admin asks about the site. */
+/** Endpoints by which the admin asks about the site. */
 export const siteEndpoints = [documentPages, refresh, preview];

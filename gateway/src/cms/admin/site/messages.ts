@@ -6,7 +6,7 @@ import type { PageStatus } from '../../../sync/pageStatus';
 
 type Fault = (typeof renderFaults)[number];
 
-/** What the admin says about the pages of the site. */
+/** Texts of the admin about the pages of the site. */
 export const siteMessages = {
   heading: { en: 'On the website', de: 'Auf der Website' },
   allPages: { en: 'Pages of the website', de: 'Seiten der Website' },
@@ -53,7 +53,7 @@ export const siteMessages = {
   },
 } satisfies Record<string, Bilingual>;
 
-/** What is said of lists that are cut off. */
+/** Texts for lists that are cut off. */
 export const moreMessages: Record<ContentLanguage, (count: number) => string> = {
   en: (count) => `and ${count} more`,
   de: (count) => `und ${count} weitere`,
@@ -65,7 +65,7 @@ interface OutstandingWords {
   givenUp: (attempts: number) => string;
 }
 
-/** What the site has not taken yet: what happens by itself, or what to do. */
+/** Texts about changes that the site has not taken yet: the next attempt, or what to do. */
 export const pendingMessages: Record<ContentLanguage, OutstandingWords> = {
   en: {
     told: 'The website is being told of the last change.',
@@ -124,7 +124,7 @@ export const renderFaultMessages: Record<Fault, Bilingual> = {
   },
 };
 
-/** What a failure means for visitors. */
+/** Effects of a failure for visitors. */
 export const failureEffectMessages: Record<PageState['state'], Bilingual> = {
   shown: {
     en: 'Visitors still get the last good version.',

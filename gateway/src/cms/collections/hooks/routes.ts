@@ -22,7 +22,7 @@ const chainBehind = ({ from }: Route, to: string): Bilingual => ({
   de: `${from} führt zu dieser Adresse. Leiten Sie zuerst ${from} nach ${to}.`,
 });
 
-/** What is wrong with a new route beside the others, undefined where nothing is: nobody is sent on twice, or back. */
+/** Returns the problem with a new redirect beside the others, or undefined: no chains and no loops. */
 export function routeProblem({ from, to }: Route, others: Route[]): Bilingual | undefined {
   const target = pathOfLink(to);
   if (target === from) return loop(from);

@@ -4,7 +4,7 @@ import { px, times, unpredictable, wholeBetween, type Random } from './random';
 import { drawScene, pictureSize } from './scenes';
 import { drawShape, pieceSize, type Shape } from './shapes';
 
-/** Where the piece's square stands in the picture, in CSS pixels. */
+/** Position of the piece's square in the picture, in CSS pixels. */
 export interface PiecePosition {
   x: number;
   y: number;

@@ -4,7 +4,7 @@ import type { makePuzzle, PuzzleAnswer, Solved } from '../puzzle';
 
 export type Puzzle = Awaited<ReturnType<typeof makePuzzle>>;
 
-/** What the gateway says other than yes: `code` as in its answers, 0 where it did not answer. */
+/** An error answer of the gateway: `code` as in its answers, 0 where it did not answer. */
 export class CaptchaError extends Error {
   constructor(
     readonly code: number,

@@ -1,6 +1,6 @@
 import { gatewayAt } from './gateway';
 import { defineSliderCaptcha } from './SliderCaptcha';
 
-// Where the browser got this script from is where it asks.
+// The widget calls the host that served this script.
 const { src } = document.currentScript as HTMLScriptElement;
 defineSliderCaptcha(gatewayAt(new URL(src).origin));

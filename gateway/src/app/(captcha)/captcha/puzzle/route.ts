@@ -8,7 +8,7 @@ import { bodyParameters, checkParameters } from '../../../../platform/http/param
 export const GET = (request: Request) =>
   answerCaptcha(request, captchaDependencies(request), captchaLimits.puzzles, () => makePuzzle(new Date()));
 
-/** Where somebody put the piece. */
+/** Checks the position of the piece. */
 export const POST = (request: Request) =>
   answerCaptcha(request, captchaDependencies(request), captchaLimits.puzzleAnswers, async () => {
     const { id, x } = checkParameters(puzzleBody, await bodyParameters(request));

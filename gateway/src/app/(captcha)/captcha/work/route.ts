@@ -8,7 +8,7 @@ import { bodyParameters, checkParameters } from '../../../../platform/http/param
 export const GET = (request: Request) =>
   answerCaptcha(request, captchaDependencies(request), captchaLimits.work, () => makeWork(new Date()));
 
-/** What the browser found. */
+/** Checks the solution that the browser computed. */
 export const POST = (request: Request) =>
   answerCaptcha(request, captchaDependencies(request), captchaLimits.workAnswers, async () => {
     const { challenge, solution } = checkParameters(workBody, await bodyParameters(request));

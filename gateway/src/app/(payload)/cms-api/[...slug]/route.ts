@@ -6,16 +6,16 @@ import payloadConfig from '@payload-config';
 import { guardRequests } from '../../../../cms/rest/guard';
 import { config } from '../../../../platform/config/config';
 
-const surroundings = {
+const dependencies = {
   load: () => getPayload({ config: payloadConfig, cron: true }),
   siteUrl: config.siteUrl,
   publicUrl: config.publicUrl,
 };
 
-export const GET = guardRequests(REST_GET(payloadConfig), surroundings);
-export const POST = guardRequests(REST_POST(payloadConfig), surroundings);
-export const DELETE = guardRequests(REST_DELETE(payloadConfig), surroundings);
-export const PATCH = guardRequests(REST_PATCH(payloadConfig), surroundings);
+export const GET = guardRequests(REST_GET(payloadConfig), dependencies);
+export const POST = guardRequests(REST_POST(payloadConfig), dependencies);
+export const DELETE = guardRequests(REST_DELETE(payloadConfig), dependencies);
+export const PATCH = guardRequests(REST_PATCH(payloadConfig), dependencies);
 
 /** Payload knows no HEAD; link previews ask for images with it. */
 export const HEAD: typeof GET = async (request, context) => {

@@ -25,7 +25,7 @@ const stateOf = cache(async (token: string): Promise<LinkState> => {
   return linkState(payload, token, now);
 });
 
-/** What became of the link, in words. */
+/** Describes the state of the link. */
 async function told({ searchParams }: Props) {
   const [{ language }, query] = [await requestContext(), await searchParams];
   const token = parameterValue(query, tokenParameter);
@@ -41,7 +41,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: (await told(props)).words.title };
 }
 
-/** Where the link in the e-mail of an enquiry leads. It confirms by a button: programs follow links too. */
+/** The page that the link in the e-mail of an enquiry opens. It confirms by a button: programs follow links too. */
 export default async function Confirm(props: Props) {
   const { token, link, words } = await told(props);
   const [context, links] = [await requestContext(), await linkContext()];
