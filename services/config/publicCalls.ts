@@ -1,13 +1,13 @@
 import type { SessionPolicy } from '@/services/domain/accounts/sessionPolicy';
 
 /**
- * The calls that browsers may make through the site (requirements, 7): all that door and browser have to
- * know of them, and nothing that would be heavy in the browser. liveCalls.test compares it with the contract.
+ * The calls that browsers may make through the site (requirements, 7): all that the API proxy and browsers have to
+ * know of them, and nothing that would be heavy in the browser. publicCalls.test compares it with the contract.
  */
 export interface PublicCall {
   method: 'GET' | 'POST';
   path: `/${string}`;
-  /** Whether the door adds the token of the visitor's session. */
+  /** Whether the API proxy adds the token of the visitor's session. */
   token?: 'required' | 'optional';
   /** Whether a failure shows the toast. */
   toast: boolean;
@@ -15,7 +15,7 @@ export interface PublicCall {
   redirect: SessionPolicy;
   /** How often within how many seconds a visitor's address may make it. */
   limit: readonly [times: number, seconds: number];
-  /** Body of a GET, which browsers do not send: the door does. */
+  /** Body of a GET, which browsers do not send: the API proxy does. */
   body?: Readonly<Record<string, unknown>>;
   /** Its answer may set the cookies of the session. */
   setsSession?: true;

@@ -20,7 +20,7 @@ export async function sendCode(order: CodeRequest, context: GatewayCallContext):
 }
 
 /**
- * Opens an account. Its session is the cookie `loginCode` of the gateway's answer, which the same-origin door hands
+ * Opens an account. Its session is the cookie `loginCode` of the gateway's answer, which the API proxy hands
  * to the browser; a caller on the server does not see it.
  * @throws GatewayRefused with code 422 for a wrong code, 400 for a password against the rules, 409 where the number has
  * an account, 429; GatewayNotFound for an unknown channel

@@ -215,7 +215,7 @@ describe('time', () => {
   });
 });
 
-describe('the fuse', () => {
+describe('the circuit breaker', () => {
   it('sends nothing after five outages in a row but a probe that asks for the menu', async () => {
     let isDown = true;
     const request = await clientOf((incoming, response) =>

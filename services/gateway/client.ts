@@ -6,7 +6,7 @@ import type { ResilienceLimits } from './resiliencePolicy';
 import type { GatewayCallContext } from './headers';
 import { createSignedRequest, type SignedRequest, signedRequestSettings } from './signedRequest';
 
-/** A client of the gateway's calls over a sender. */
+/** A client of the gateway's calls that sends signed requests. */
 export const createClient =
   (send: SignedRequest) =>
   async <N extends CallName>(

@@ -6,7 +6,7 @@ import type { Locale } from '@/services/domain/locale/locale';
 
 import { callGateway } from './client';
 import { withDeadline } from './deadline';
-import { lastGood } from './lastGood';
+import { staleIfError } from './staleIfError';
 import { frameFromWire } from './map/frame';
 import { mapContext } from './mapContext';
 
@@ -33,7 +33,7 @@ async function fetchFresh(locale: Locale): Promise<Frame> {
  * Header, footer and contact: fetched once per process, language and revalidation window, not once per page.
  * While the gateway cannot answer, the last good frame stays in use.
  */
-export const fetchFrame = lastGood<Locale, Frame>({
+export const fetchFrame = staleIfError<Locale, Frame>({
   lifetime: () => env().REVALIDATE_SECONDS * 1_000,
   // Shared by every page that asks meanwhile, so it runs within a deadline of its own.
   fetch: (locale) => withDeadline(renderDeadlineMs() * shareOfRender, () => fetchFresh(locale)),

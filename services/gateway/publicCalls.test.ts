@@ -13,7 +13,7 @@ describe.each(names)('%s', (name) => {
     expect({ method, path, token }).toEqual({ method: call.method, path: call.path, token: call.token });
   });
 
-  it('has a path without parameters, by which the door finds it', () => {
+  it('has a path without parameters, by which the API proxy finds it', () => {
     expect(row.path).not.toMatch(/[{}?#]/);
   });
 

@@ -21,17 +21,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function brokenFuse() {
-  const fuse = createResiliencePolicy(limits, probe);
+async function openCircuit() {
+  const policy = createResiliencePolicy(limits, probe);
   for (let time = 0; time < 5; time += 1)
-    expect(await nameOf(fuse.execute(outage))).toBe('GatewayUnavailable');
-  return fuse;
+    expect(await nameOf(policy.execute(outage))).toBe('GatewayUnavailable');
+  return policy;
 }
 
 it('sends nothing after five outages in a row, and then one probe after a pause', async () => {
-  const fuse = await brokenFuse();
+  const policy = await openCircuit();
   const work = jest.fn(outage);
-  expect(await now(fuse.execute(work))).toBe('BrokenCircuitError');
+  expect(await now(policy.execute(work))).toBe('BrokenCircuitError');
   await jest.advanceTimersByTimeAsync(2_999);
   expect(probe).not.toHaveBeenCalled();
   probe.mockImplementation(outage);
@@ -39,40 +39,40 @@ it('sends nothing after five outages in a row, and then one probe after a pause'
   expect(probe).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(3_000);
   expect(probe).toHaveBeenCalledTimes(2);
-  expect(await now(fuse.execute(work))).toBe('BrokenCircuitError');
+  expect(await now(policy.execute(work))).toBe('BrokenCircuitError');
   expect(work).not.toHaveBeenCalled();
 });
 
 it('lets callers fail at once while the probe is under way, and in once it has come back', async () => {
-  const fuse = await brokenFuse();
+  const policy = await openCircuit();
   let answer: (value: string) => void = () => {};
   probe.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await jest.advanceTimersByTimeAsync(3_000);
   expect(probe).toHaveBeenCalledTimes(1);
   const work = jest.fn(() => Promise.resolve('fresh'));
-  for (let time = 0; time < 20; time += 1) expect(await now(fuse.execute(work))).toBe('BrokenCircuitError');
+  for (let time = 0; time < 20; time += 1) expect(await now(policy.execute(work))).toBe('BrokenCircuitError');
   expect(work).not.toHaveBeenCalled();
   answer('back');
   await settled();
-  expect(await now(fuse.execute(work))).toBe('answered');
+  expect(await now(policy.execute(work))).toBe('answered');
 });
 
 it('takes an answer that is no success for a gateway that is back', async () => {
-  const fuse = await brokenFuse();
+  const policy = await openCircuit();
   probe.mockRejectedValue(new GatewayNotFound('/call'));
   await jest.advanceTimersByTimeAsync(3_000);
-  expect(await now(fuse.execute(() => Promise.resolve()))).toBe('answered');
+  expect(await now(policy.execute(() => Promise.resolve()))).toBe('answered');
 });
 
 it('refuses those who wait when the circuit opens', async () => {
-  const fuse = createResiliencePolicy({ concurrency: 1, queueLength: 5 }, probe);
-  for (let time = 0; time < 4; time += 1) await nameOf(fuse.execute(outage));
-  const last = fuse.execute(async () => {
+  const policy = createResiliencePolicy({ concurrency: 1, queueLength: 5 }, probe);
+  for (let time = 0; time < 4; time += 1) await nameOf(policy.execute(outage));
+  const last = policy.execute(async () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     return outage();
   });
   const work = jest.fn(() => Promise.resolve());
-  const names = Promise.all([last, fuse.execute(work)].map(nameOf));
+  const names = Promise.all([last, policy.execute(work)].map(nameOf));
   await jest.advanceTimersByTimeAsync(100);
   expect(await names).toEqual(['GatewayUnavailable', 'BrokenCircuitError']);
   expect(work).not.toHaveBeenCalled();

@@ -64,7 +64,7 @@ export function createResiliencePolicy(
   };
 }
 
-/** The fuse's own refusals in the words of the gateway's errors; everything else as it is. */
+/** Turns the errors of the policy into gateway errors; returns every other error as it is. */
 export function gatewayErrorOf(error: unknown, path: string): unknown {
   if (error instanceof BrokenCircuitError) return new GatewayUnavailable(path, 'it failed just now');
   if (error instanceof BulkheadRejectedError) return new GatewayUnavailable(path, 'too many requests wait');

@@ -77,7 +77,7 @@ export function createTransport({ host, timeoutMs, limits, probe }: TransportSet
     return answer;
   }
 
-  const fuse = createResiliencePolicy(limits, () =>
+  const policy = createResiliencePolicy(limits, () =>
     untilShutdown((shutdown) => send(probe(), AbortSignal.timeout(probeMs), shutdown)),
   );
 
@@ -85,7 +85,7 @@ export function createTransport({ host, timeoutMs, limits, probe }: TransportSet
     const deadline = deadlineSignal();
     try {
       return await untilShutdown((shutdown) =>
-        fuse.execute(() => send(request, deadline, shutdown), anyOf(deadline, request.abandoned, shutdown)),
+        policy.execute(() => send(request, deadline, shutdown), anyOf(deadline, request.abandoned, shutdown)),
       );
     } catch (error) {
       throw gatewayErrorOf(error, request.path);

@@ -87,14 +87,14 @@ it('maps every block of a page and fills in what other calls bring', () => {
   const wire = exampleOf('getHomePageInfo');
   const services = exampleOf('getProductsPrices').map(serviceFromWire);
   const partners = exampleOf('getPartner').map((partner) => partnerFromWire(partner, context));
-  const joins = {
+  const blockData = {
     services,
     partners,
     hot: [],
     latest: [articleCard({ id: 3 })],
     questions: [question({ id: 8 })],
   };
-  const page = pageFromWire(wire, context, joins);
+  const page = pageFromWire(wire, context, blockData);
   expect(page.blocks.map(({ kind }) => kind)).toEqual(wire.blocks.map(({ blockType }) => blockType));
   expect(page.blocks.find(({ kind }) => kind === 'serviceDirectory')).toMatchObject({ services });
   expect(page.blocks.find(({ kind }) => kind === 'partnerStrip')).toMatchObject({ partners });

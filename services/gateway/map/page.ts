@@ -7,11 +7,11 @@ import { optionalImageFromWire } from './image';
 
 export const noBlockData: BlockData = { services: [], partners: [], hot: [], latest: [], questions: [] };
 
-/** `joins` holds what the page's blocks show from other calls (`joinsFor` in `services/gateway/pages.ts`). */
+/** `blockData` holds what the page's blocks show from other calls (`fetchBlockData` in `services/gateway/blockData.ts`). */
 export const pageFromWire = (
   wire: WirePage,
   context: MapContext,
-  joins: BlockData = noBlockData,
+  blockData: BlockData = noBlockData,
 ): ContentPage => ({
   key: wire.pageKey,
   title: wire.title,
@@ -20,5 +20,5 @@ export const pageFromWire = (
   image: optionalImageFromWire(wire.image, context),
   updatedAt: wire.updateTime,
   language: wire.language,
-  blocks: wire.blocks.map((block) => blockFromWire(block, context, joins, wire.language)),
+  blocks: wire.blocks.map((block) => blockFromWire(block, context, blockData, wire.language)),
 });

@@ -38,7 +38,7 @@ async function listen(listener: Handler): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A door in front of a gateway that answers as it is told; gives the port it listens on. */
+/** An API proxy in front of a gateway that answers as it is told; gives the port it listens on. */
 async function doorTo(
   gateway: RequestListener,
   { deadlineMs = 2_000, ...settings }: Partial<ApiProxySettings> & { deadlineMs?: number } = {},
@@ -222,7 +222,7 @@ describe('what the gateway is asked', () => {
   });
 });
 
-describe('the door refuses', () => {
+describe('the API proxy refuses', () => {
   const envelope = (code: number) => ({ code, msg: expect.stringMatching(/\w+\.$/), data: null });
 
   it.each([

@@ -50,7 +50,7 @@ function send(response: ServerResponse, { status, body, headers, cookies }: Prox
 }
 
 /**
- * The same-origin door to the live calls (requirements, 10): checks who asks what how often, makes the call with the
+ * The same-origin proxy of the public calls (requirements, 10): checks who asks what how often, makes the call with the
  * token of the session, and passes the gateway's answer on.
  */
 export function createApiProxy({ call: ask, siteUrl, trustedHops, cookieDomain, log }: ApiProxySettings) {

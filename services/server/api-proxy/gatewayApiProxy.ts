@@ -6,17 +6,17 @@ import { logError } from '@/services/server/log/logError';
 
 import { createApiProxy } from './apiProxy';
 
-let door: ReturnType<typeof createApiProxy> | undefined;
+let apiProxy: ReturnType<typeof createApiProxy> | undefined;
 
-/** The door with the settings of this process. */
+/** The API proxy with the settings of this process. */
 export const gatewayApiProxy: NextApiHandler = (request, response) => {
   const { SITE_URL, SITE_TRUSTED_HOPS, COOKIE_DOMAIN } = env();
-  door ??= createApiProxy({
+  apiProxy ??= createApiProxy({
     call: proxyCall,
     siteUrl: SITE_URL,
     trustedHops: SITE_TRUSTED_HOPS,
     cookieDomain: COOKIE_DOMAIN || undefined,
     log: (error) => logError('Live call', error),
   });
-  return door(request, response);
+  return apiProxy(request, response);
 };

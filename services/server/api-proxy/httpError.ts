@@ -1,4 +1,4 @@
-/** Why the door itself does not make a call; the HTTP status is the envelope's code too. */
+/** An error that the API proxy answers with; its HTTP status is also the code of the envelope. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,

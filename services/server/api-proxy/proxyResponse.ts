@@ -3,7 +3,7 @@ import { GatewayError, GatewayTimeout, GatewayUnavailable } from '@/services/gat
 
 import { HttpError } from './httpError';
 
-/** What the door answers: always the gateway's envelope (requirements, 10). */
+/** A response of the API proxy; its body is always the gateway's envelope (requirements, 10). */
 export interface ProxyResponse {
   status: number;
   body: { code: number; msg: string; data?: unknown };
@@ -28,7 +28,7 @@ export function gatewayErrorResponse(error: unknown): ProxyResponse {
   return reply(500, 'Internal error.');
 }
 
-/** The door's own refusal; anything else that went wrong is logged. */
+/** The response for an HttpError; any other error is logged and answered with 500. */
 export function errorResponse(error: unknown, log: (error: unknown) => void): ProxyResponse {
   if (error instanceof HttpError) return reply(error.status, error.message, error.headers);
   log(error);

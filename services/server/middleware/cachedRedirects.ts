@@ -4,16 +4,16 @@ import { fetchRedirects } from '@/services/gateway/redirects';
 import type { RevalidateAnswer } from '@/services/gateway/siteRequests';
 import { logError } from '@/services/server/log/logError';
 
-import { atHand, type AtHand } from './atHand';
+import { staleWhileRevalidate, type StaleWhileRevalidate } from './staleWhileRevalidate';
 
 /** Whoever waits longer for the first list would rather have the page. */
 const firstWait = 1_000;
 
 /** The proxy, which goes by them, and the call that hears of changes are bundles of their own in one process. */
-const shared = globalThis as { siteRedirects?: AtHand<Redirect[]> };
+const shared = globalThis as { siteRedirects?: StaleWhileRevalidate<Redirect[]> };
 
 /** The redirects of the CMS, renewed by time (docs/decisions/0019). */
-export const cachedRedirects = (shared.siteRedirects ??= atHand<Redirect[]>({
+export const cachedRedirects = (shared.siteRedirects ??= staleWhileRevalidate<Redirect[]>({
   fetch: fetchRedirects,
   empty: [],
   lifetime: () => env().REVALIDATE_SECONDS * 1_000,

@@ -7,7 +7,7 @@ import type { ChangedDocument } from '@/services/domain/content/contentChange';
 import { withDeadline } from '@/services/gateway/deadline';
 import { logError } from '@/services/server/log/logError';
 
-import { atHand, type AtHand } from './atHand';
+import { staleWhileRevalidate, type StaleWhileRevalidate } from './staleWhileRevalidate';
 import { fetchPublishedDocuments } from './fetchPublishedDocuments';
 
 /** The first requests wait so long for the index, then the page itself answers. */
@@ -20,12 +20,14 @@ const mostChanges = 10_000;
 
 /** The proxy, which goes by them, and the call that hears of changes are bundles of their own in one process. */
 const shared = globalThis as {
-  siteAddresses?: AtHand<PublishedDocuments | undefined>;
+  siteAddresses?: StaleWhileRevalidate<PublishedDocuments | undefined>;
   siteChangedPaths?: LRUCache<string, true>;
 };
 
 /** The index of what is published, renewed by time while it is asked for; undefined until the gateway has told it. */
-export const publishedDocuments = (shared.siteAddresses ??= atHand<PublishedDocuments | undefined>({
+export const publishedDocuments = (shared.siteAddresses ??= staleWhileRevalidate<
+  PublishedDocuments | undefined
+>({
   fetch: () => withDeadline(deadlineMs, fetchPublishedDocuments),
   empty: undefined,
   lifetime: () => Math.max(env().REVALIDATE_SECONDS, leastSeconds) * 1_000,

@@ -1,6 +1,6 @@
 import { trackContentChange } from './contentChange';
 import { trackContent, withContentTracking } from './contentVersions';
-import { lastGood } from './lastGood';
+import { staleIfError } from './staleIfError';
 
 const hour = 3_600_000;
 let now = 1_000_000;
@@ -18,7 +18,7 @@ const change = () => {
 
 it('asks once within the lifetime, and anew once something changed', async () => {
   const fetch = jest.fn().mockResolvedValueOnce('old').mockResolvedValueOnce('new');
-  const read = lastGood({ lifetime: () => hour, fetch });
+  const read = staleIfError({ lifetime: () => hour, fetch });
   expect([await read('en'), await read('en')]).toEqual(['old', 'old']);
   change();
   expect([await read('en'), await read('en')]).toEqual(['new', 'new']);
@@ -31,7 +31,7 @@ it('keeps the last good value while the new one cannot be had, and goes on tryin
     .mockResolvedValueOnce('old')
     .mockRejectedValueOnce(new Error('down'))
     .mockResolvedValue('new');
-  const read = lastGood({ lifetime: () => hour, fetch });
+  const read = staleIfError({ lifetime: () => hour, fetch });
   await read('en');
   change();
   expect([await read('en'), await read('en')]).toEqual(['old', 'new']);
@@ -40,7 +40,7 @@ it('keeps the last good value while the new one cannot be had, and goes on tryin
 it('does not take for new what was asked for before the change', async () => {
   const answers: ((value: string) => void)[] = [];
   const fetch = jest.fn(() => new Promise<string>((resolve) => answers.push(resolve)));
-  const read = lastGood({ lifetime: () => hour, fetch });
+  const read = staleIfError({ lifetime: () => hour, fetch });
   const reading = read('en');
   change();
   answers[0]?.('old');
@@ -50,7 +50,7 @@ it('does not take for new what was asked for before the change', async () => {
 });
 
 it('tells everybody who shares a value what it was made from', async () => {
-  const read = lastGood({
+  const read = staleIfError({
     lifetime: () => hour,
     fetch: (key: 'en') => {
       trackContent('menu.a');

@@ -1,4 +1,4 @@
-interface AtHandOptions<T> {
+interface StaleWhileRevalidateOptions<T> {
   fetch: () => Promise<T>;
   /** In use until something was fetched. */
   empty: T;
@@ -9,7 +9,7 @@ interface AtHandOptions<T> {
   onFault: (error: unknown) => void;
 }
 
-export interface AtHand<T> {
+export interface StaleWhileRevalidate<T> {
   get: () => Promise<T>;
   /** Has it fetched now. @throws what `fetch` throws; the last good one stays in use */
   renew: () => Promise<void>;
@@ -19,7 +19,13 @@ export interface AtHand<T> {
  * Keeps something at hand that every request needs: once it is too old the next request has it fetched in the
  * background. Nobody waits but the first, and what fails leaves the last good one in use.
  */
-export function atHand<T>({ fetch, empty, lifetime, firstWait, onFault }: AtHandOptions<T>): AtHand<T> {
+export function staleWhileRevalidate<T>({
+  fetch,
+  empty,
+  lifetime,
+  firstWait,
+  onFault,
+}: StaleWhileRevalidateOptions<T>): StaleWhileRevalidate<T> {
   let current = { value: empty, turn: 0 };
   let turns = 0;
   let askedAt: number | undefined;

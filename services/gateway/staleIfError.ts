@@ -4,7 +4,7 @@ import { contentChangedAt } from './contentChange';
 import { trackContent, withContentTracking } from './contentVersions';
 import { isPreview } from './preview';
 
-interface LastGoodOptions<K, V> {
+interface StaleIfErrorOptions<K, V> {
   /** Milliseconds for which a value is used without asking again. */
   lifetime: () => number;
   fetch: (key: K) => Promise<V>;
@@ -25,10 +25,10 @@ const isOld = ({ askedAt }: { askedAt: number }): boolean => askedAt <= contentC
  * use.
  * @throws what `fetch` throws where there is no good value yet
  */
-export function lastGood<K extends string, V extends object | string>({
+export function staleIfError<K extends string, V extends object | string>({
   lifetime,
   fetch,
-}: LastGoodOptions<K, V>) {
+}: StaleIfErrorOptions<K, V>) {
   const cache = new LRUCache<K, Kept<V>>({
     max: 10,
     fetchMethod: async (key) => {

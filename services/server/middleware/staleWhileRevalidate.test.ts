@@ -1,8 +1,9 @@
-import { atHand } from './atHand';
+import { staleWhileRevalidate } from './staleWhileRevalidate';
 
 const fetch = jest.fn<Promise<string>, []>();
 const onFault = jest.fn();
-const keep = () => atHand({ fetch, empty: 'nothing', lifetime: () => 60_000, firstWait: 300, onFault });
+const keep = () =>
+  staleWhileRevalidate({ fetch, empty: 'nothing', lifetime: () => 60_000, firstWait: 300, onFault });
 const never = new Promise<string>(() => undefined);
 
 beforeEach(() => {
