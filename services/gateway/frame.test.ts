@@ -25,7 +25,7 @@ const requestMock = jest.mocked(callGateway);
 const freshProcess = (): ((locale: Locale) => Promise<Frame>) => {
   let fetchFrame: ((locale: Locale) => Promise<Frame>) | undefined;
   jest.isolateModules(() => {
-    jest.doMock('./client', () => ({ request: requestMock }));
+    jest.doMock('./client', () => ({ callGateway: requestMock }));
     ({ fetchFrame } = jest.requireActual<typeof frameModule>('./frame'));
   });
   if (!fetchFrame) throw new Error('The module did not load.');
