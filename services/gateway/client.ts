@@ -2,8 +2,8 @@ import type { CallData, CallName, CallParams } from '@/contract/calls/calls';
 
 import { dataOfAnswer } from './answer';
 import { contentOfAnswer, trackContent } from './contentVersions';
-import type { ResilienceLimits } from './resiliencePolicy';
 import type { GatewayCallContext } from './headers';
+import type { ResilienceLimits } from './resiliencePolicy';
 import { createSignedRequest, type SignedRequest, signedRequestSettings } from './signedRequest';
 
 /** A client of the gateway's calls that sends signed requests. */

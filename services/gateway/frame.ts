@@ -6,9 +6,9 @@ import type { Locale } from '@/services/domain/locale/locale';
 
 import { callGateway } from './client';
 import { withDeadline } from './deadline';
-import { staleIfError } from './staleIfError';
 import { frameFromWire } from './map/frame';
 import { mapContext } from './mapContext';
+import { staleIfError } from './staleIfError';
 
 /** Shorter than a page's deadline, so that a hung frame call leaves time to go on with the last good frame. */
 const shareOfRender = 0.6;

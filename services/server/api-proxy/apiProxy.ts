@@ -5,13 +5,13 @@ import { endsSession, failureCode } from '@/services/domain/accounts/sessionPoli
 import type { ProxyCall, GatewayReply } from '@/services/gateway/proxyCall';
 import { rateLimitKey, clientAddress } from '@/services/server/clientAddress';
 
-import { publicCallOf } from './publicCallOf';
+import { gatewayContextOf } from './gatewayContextOf';
 import { readJsonBody, readQueryParameters } from './parameters';
-import { createRateLimit } from './rateLimit';
 import { gatewayErrorResponse, errorResponse, type ProxyResponse } from './proxyResponse';
+import { publicCallOf } from './publicCallOf';
+import { createRateLimit } from './rateLimit';
 import { assertSameOrigin } from './sameOrigin';
 import { expiredSessionCookies, sessionCookiesIn } from './sessionCookies';
-import { gatewayContextOf } from './gatewayContextOf';
 
 export interface ApiProxySettings {
   call: ProxyCall;

@@ -7,8 +7,8 @@ import type { ChangedDocument } from '@/services/domain/content/contentChange';
 import { withDeadline } from '@/services/gateway/deadline';
 import { logError } from '@/services/server/log/logError';
 
-import { staleWhileRevalidate, type StaleWhileRevalidate } from './staleWhileRevalidate';
 import { fetchPublishedDocuments } from './fetchPublishedDocuments';
+import { staleWhileRevalidate, type StaleWhileRevalidate } from './staleWhileRevalidate';
 
 /** The first requests wait so long for the index, then the page itself answers. */
 const firstWait = 1_000;
