@@ -13,6 +13,8 @@ const budget = 45;
 const mostShift = 0.01;
 /** German is read on a phone here and English on a desk: both for one visit a page. */
 const screens = { en: { width: 1280, height: 800 }, de: { width: 360, height: 740 } };
+/** The narrowest width that WCAG asks for (1.4.10 Reflow). */
+const narrowest = { width: 320, height: 640 };
 
 const report = (route: string, total: number) => {
   const { emptyPage, framework } = floors();
@@ -61,11 +63,12 @@ test.describe('before a choice of consent', () => {
 
         await question(page, title).getByRole('button', { name: decline, exact: true }).click();
         await expect(question(page, title)).toHaveCount(0);
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 320, height: 640 });
+        // On a desk in English; at the narrowest width in German, whose words are longer.
+        if (locale === 'en') await expectAccessible(page);
+        await page.setViewportSize(narrowest);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width, 'scroll width at 320 px').toBeLessThanOrEqual(320);
-        await expectAccessible(page);
+        expect(width, 'scroll width at 320 px').toBeLessThanOrEqual(narrowest.width);
+        if (locale === 'de') await expectAccessible(page);
         expect(await cookiesIn(context)).toEqual(['consent']);
         expect(await keptBy(page)).toEqual([]);
         expect(asked.filter((path) => path.includes('visitor/record'))).toEqual([]);
