@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..');
+const folders = ['components', 'services', 'contract', 'gateway/src', '.storybook'];
+
+/** Names that a framework asks for, in each file that it reads. */
+const reserved = ['config', 'getServerSideProps', 'getStaticPaths', 'getStaticProps', 'proxy', 'register'];
+
+/**
+ * Names with one meaning that stand twice: the site and the gateway's pages for accounts and its admin are apps of
+ * their own, which share no component.
+ */
+const sameMeaning: string[] = [];
+
+/** Styled components are local to their component; migrations, generated types and fixtures name nothing of their own. */
+const isOutside = (file: string) =>
+  /\.(test|stories|styles|d)\.tsx?$|\/(migrations|testing|fixtures)\/|payload-types\.ts$|src\/app\//.test(file);
+
+const files = folders.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !isOutside(file)),
+);
+
+const exported = /^export (?:default )?(?:async )?(?:const|function|interface|type|class) (\w+)/gm;
+
+/** The files that export a name, by name. */
+const definitions = new Map<string, Set<string>>();
+for (const file of files)
+  for (const [, name = ''] of readFileSync(path.join(root, file), 'utf8').matchAll(exported))
+    definitions.set(name, (definitions.get(name) ?? new Set()).add(file));
+
+const twice = [...definitions].filter(([name, places]) => places.size > 1 && !reserved.includes(name));
+
+it('finds the exported names', () => expect(definitions.size).toBeGreaterThan(1_000));
+
+it('has one definition of every exported name, those with the same meaning in two apps excepted', () => {
+  const unexpected = twice.filter(([name]) => !sameMeaning.includes(name));
+  expect(unexpected.map(([name, places]) => `${name}: ${[...places].join(', ')}`)).toEqual([]);
+});
+
+it('lists no name that stands once', () =>
+  expect(sameMeaning.filter((name) => !twice.some(([known]) => known === name))).toEqual([]));
