@@ -7,15 +7,38 @@ const folders = ['components', 'services', 'contract', 'gateway/src', '.storyboo
 /** Names that a framework asks for, in each file that it reads. */
 const reserved = ['config', 'getServerSideProps', 'getStaticPaths', 'getStaticProps', 'proxy', 'register'];
 
-/**
- * Names with one meaning that stand twice: the site and the gateway's pages for accounts and its admin are apps of
- * their own, which share no component.
- */
-const sameMeaning: string[] = [];
+/** The site, the gateway's pages for accounts and its admin are apps of their own: each has its component of this name. */
+const components = [
+  ...[
+    'Actions',
+    'Account',
+    'BlockIcon',
+    'CaptchaField',
+    'Checklist',
+    'Field',
+    'Glossary',
+    'GraduatedEdge',
+    'Hero',
+  ],
+  ...['LoginForm', 'Logo', 'Offices', 'PasswordField', 'Prose', 'Section', 'Sessions', 'SkipLink', 'Steps'],
+  ...['TextField', 'Timeline'],
+];
+
+/** What the site and the gateway each have of their own with the same meaning. */
+const onBothSides = [
+  ...['ControlProps', 'contentId', 'countryName', 'formatMoney', 'loadFormState', 'saveFormState'],
+  ...['HttpError', 'clientAddress', 'errorResponse', 'withDeadline'],
+  // As the contract puts it on the wire, and as the site uses it.
+  ...['Enquiry', 'Registration'],
+];
+
+const sameMeaning = [...components, ...onBothSides];
 
 /** Styled components are local to their component; migrations, generated types and fixtures name nothing of their own. */
 const isOutside = (file: string) =>
-  /\.(test|stories|styles|d)\.tsx?$|\/(migrations|testing|fixtures)\/|payload-types\.ts$|src\/app\//.test(file);
+  /\.(test|stories|styles|d)\.tsx?$|\/(migrations|testing|fixtures)\/|payload-types\.ts$|src\/app\//.test(
+    file,
+  );
 
 const files = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
