@@ -11,7 +11,7 @@ const reserved = ['config', 'getServerSideProps', 'getStaticPaths', 'getStaticPr
 const components = [
   ...[
     'Actions',
-    'Account',
+   
     'BlockIcon',
     'CaptchaField',
     'Checklist',

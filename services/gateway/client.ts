@@ -1,7 +1,7 @@
 import type { CallData, CallName, CallParams } from '@/contract/calls/calls';
 
 import { dataOfAnswer } from './answer';
-import { contentOfAnswer, trackContent } from './contentVersions';
+import { contentOfAnswer, collectContentVersions } from './contentVersions';
 import type { GatewayCallContext } from './headers';
 import type { ResilienceLimits } from './resiliencePolicy';
 import { createSignedRequest, type SignedRequest, signedRequestSettings } from './signedRequest';
@@ -15,7 +15,7 @@ export const createClient =
     context: GatewayCallContext,
   ): Promise<CallData<N>> => {
     const answer = await send(name, params, context);
-    trackContent(contentOfAnswer(answer.headers));
+    collectContentVersions(contentOfAnswer(answer.headers));
     return dataOfAnswer(name, answer);
   };
 

@@ -1,6 +1,6 @@
 import { formatVersions, parseVersions } from '@/contract/site/contentVersions';
 
-import { contentOfAnswer, documentsIn, trackContent, withContentTracking } from './contentVersions';
+import { contentOfAnswer, documentsIn, collectContentVersions, withContentTracking } from './contentVersions';
 
 const versions = [
   { source: 'articles', id: 3, savedAt: 1_790_000_000_001 },
@@ -31,9 +31,9 @@ it.each(['', ';', 'articles', 'articles:x.1', 'ARTICLES:1.a', ':1.a', 'articles:
 
 it('collects what work is made from, each document in the version that was read last', async () => {
   const { result, content } = await withContentTracking(async () => {
-    trackContent('articles:3.a;menu.b');
+    collectContentVersions('articles:3.a;menu.b');
     await Promise.resolve();
-    trackContent('articles:3.c');
+    collectContentVersions('articles:3.c');
     return 'done';
   });
   expect(result).toBe('done');
@@ -45,7 +45,7 @@ it('keeps the work of one page apart from that of another', async () => {
   const page = (note: string) =>
     withContentTracking(async () => {
       await Promise.resolve();
-      trackContent(note);
+      collectContentVersions(note);
     });
   const [one, other] = await Promise.all([page('articles:1.a'), page('articles:2.a')]);
   expect([one.content, other.content]).toEqual(['articles:1.a', 'articles:2.a']);

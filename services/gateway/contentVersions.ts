@@ -16,7 +16,7 @@ const storage = new AsyncLocalStorage<Documents>();
 const most = 400;
 
 /** Adds documents to what the work around the caller is made from. */
-export function trackContent(content: string): void {
+export function collectContentVersions(content: string): void {
   const documents = storage.getStore();
   if (!documents) return;
   for (const version of parseVersions(content)) {

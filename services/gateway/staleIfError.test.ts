@@ -1,5 +1,5 @@
 import { trackContentChange } from './contentChange';
-import { trackContent, withContentTracking } from './contentVersions';
+import { collectContentVersions, withContentTracking } from './contentVersions';
 import { staleIfError } from './staleIfError';
 
 const hour = 3_600_000;
@@ -53,7 +53,7 @@ it('tells everybody who shares a value what it was made from', async () => {
   const read = staleIfError({
     lifetime: () => hour,
     fetch: (key: 'en') => {
-      trackContent('menu.a');
+      collectContentVersions('menu.a');
       return Promise.resolve(key);
     },
   });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 import { contentChangedAt } from './contentChange';
-import { trackContent, withContentTracking } from './contentVersions';
+import { collectContentVersions, withContentTracking } from './contentVersions';
 import { isPreview } from './preview';
 
 interface StaleIfErrorOptions<K, V> {
@@ -57,7 +57,7 @@ export function staleIfError<K extends string, V extends object | string>({
     if (isPreview()) return fetch(key);
     const { value, content } = await kept(key);
     // Who shares a value shares what it was made from.
-    trackContent(content);
+    collectContentVersions(content);
     return value;
   };
 }

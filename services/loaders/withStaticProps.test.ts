@@ -1,5 +1,5 @@
 import { frame } from '@/services/fixtures/frame';
-import { trackContent } from '@/services/gateway/contentVersions';
+import { collectContentVersions } from '@/services/gateway/contentVersions';
 import {
   GatewayAnswerInvalid,
   GatewayRefused,
@@ -99,7 +99,7 @@ it('ends a render that hangs', async () => {
 it('tells when a page was rendered, and of which documents', async () => {
   const began = Date.now();
   load.mockImplementation(() => {
-    trackContent('articles:3.a;menu.b');
+    collectContentVersions('articles:3.a;menu.b');
     return Promise.resolve({});
   });
   const result = (await propsOf('en')) as {
@@ -114,7 +114,7 @@ it('shows a draft to whoever has its link, and says which of when', async () => 
   const seen: boolean[] = [];
   load.mockImplementation(() => {
     seen.push(isPreview());
-    trackContent(`articles:3.${(1_790_000_000_000).toString(36)}`);
+    collectContentVersions(`articles:3.${(1_790_000_000_000).toString(36)}`);
     return Promise.resolve({});
   });
   const previewData = { document: 'articles:3', title: 'New rates' };

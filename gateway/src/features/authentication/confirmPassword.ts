@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 
 import type { Limit } from '../../platform/limits/limit';
-import { accountKey, type Account } from './account';
+import { accountKey, type AccountReference } from './account';
 import { accountErrors } from './accountErrors';
 import { allow } from './limits';
 import { isPasswordOf } from './passwords';
@@ -14,7 +14,7 @@ const passwordsOfAccount: Limit = { name: 'passwords-of-account', points: 10, se
  */
 export async function confirmPassword(
   payload: Payload,
-  account: Account & { name: string },
+  account: AccountReference & { name: string },
   password: string,
 ): Promise<void> {
   await allow(passwordsOfAccount, accountKey(account));

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 
 import { networkOf } from '../../platform/limits/networkOf';
-import type { Account } from './account';
+import type { AccountReference } from './account';
 import { accountErrors } from './accountErrors';
 import { admitLogin, loginSucceeded } from './loginThrottle';
 import { isPasswordOf, type LoginName } from './passwords';
@@ -38,7 +38,7 @@ async function findId(payload: Payload, { collection, name }: LoginName): Promis
 export async function checkCredentials(
   { collection, name, password, captchaToken }: Credentials,
   { payload, now, visitorAddress }: LoginContext,
-): Promise<Account> {
+): Promise<AccountReference> {
   const attempt = { account: `${collection}:${name}`, network: networkOf(visitorAddress), captchaToken };
   await admitLogin(attempt, now);
   const id = await findId(payload, { collection, name });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Payload } from 'payload';
 
 import { isPayloadError } from '../../platform/db/isPayloadError';
-import type { Account } from './account';
+import type { AccountReference } from './account';
 
 /** The cost of Payload's own password hash (payload/dist/auth/strategies/local); a test compares the times. */
 const cost = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const;
@@ -17,7 +17,7 @@ async function checkNothing(password: string): Promise<void> {
 
 /** Staff log in by e-mail address, merchants by telephone number. */
 export interface LoginName {
-  collection: Account['collection'];
+  collection: AccountReference['collection'];
   name: string;
 }
 

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
 import { hashOf } from '../../platform/secrets/opaqueToken';
 import { loadSecrets } from '../../platform/secrets/secrets';
-import { accountKey, accountOf, type Account } from './account';
+import { accountKey, accountOf, type AccountReference } from './account';
 import { accountErrors } from './accountErrors';
 import { allow } from './limits';
 
@@ -17,7 +17,7 @@ const sign = (body: string): Buffer => {
 };
 
 /** Proves that somebody has given the password of an account, for the second step of the login. */
-export function issuePendingLogin(account: Account, now: Date): string {
+export function issuePendingLogin(account: AccountReference, now: Date): string {
   const expiry = now.getTime() + pendingLifetime * 1000;
   const body = `${accountKey(account)}.${expiry}.${randomBytes(16).toString('base64url')}`;
   return `${body}.${sign(body).toString('base64url')}`;
@@ -27,7 +27,7 @@ export function issuePendingLogin(account: Account, now: Date): string {
  * The account of a pending login.
  * @throws AccountRefusal `loginExpired`: it is past its time, was tried five times, or is none of ours
  */
-export async function readPendingLogin(ticket: string, now: Date): Promise<Account> {
+export async function readPendingLogin(ticket: string, now: Date): Promise<AccountReference> {
   const end = ticket.lastIndexOf('.');
   const [body, signature] = [ticket.slice(0, end), Buffer.from(ticket.slice(end + 1), 'base64url')];
   const expected = sign(body);

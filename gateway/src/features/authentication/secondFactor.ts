@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr';
 import { config } from '../../platform/config/config';
 import { statement } from '../../platform/db/statement';
 import { resetCount, type Limit } from '../../platform/limits/limit';
-import { accountKey, type Account } from './account';
+import { accountKey, type AccountReference } from './account';
 import { accountErrors } from './accountErrors';
 import { allow } from './limits';
 import { redeemRecoveryCode, removeRecoveryCodes, renewRecoveryCodes } from './recoveryCodes';
@@ -21,13 +21,13 @@ interface Row {
   isEnabled: boolean;
 }
 
-async function findRow(payload: Payload, account: Account): Promise<Row | undefined> {
+async function findRow(payload: Payload, account: AccountReference): Promise<Row | undefined> {
   const where = { account: { equals: accountKey(account) } };
   return (await payload.find({ collection, where, depth: 0, limit: 1, pagination: false })).docs[0];
 }
 
 /** Whether an account asks for a code after the password. */
-export const hasSecondFactor = async (payload: Payload, account: Account): Promise<boolean> =>
+export const hasSecondFactor = async (payload: Payload, account: AccountReference): Promise<boolean> =>
   (await findRow(payload, account))?.isEnabled ?? false;
 
 /** The data of an app's enrolment: the secret in base 32, its address, and that as a QR code. */
@@ -42,7 +42,7 @@ export interface Enrolment {
  * Makes a secret for an app; nothing changes at the login before `confirmEnrolment`.
  * @throws AccountRefusal `enrolled` where there is a second factor already
  */
-export async function beginEnrolment(payload: Payload, account: Account, label: string): Promise<Enrolment> {
+export async function beginEnrolment(payload: Payload, account: AccountReference, label: string): Promise<Enrolment> {
   const row = await findRow(payload, account);
   if (row?.isEnabled) throw accountErrors.enrolled();
   const secret = newSecret();
@@ -74,7 +74,7 @@ async function redeemCode(payload: Payload, { id, secret }: Row, code: string, n
  */
 export async function confirmEnrolment(
   payload: Payload,
-  account: Account,
+  account: AccountReference,
   code: string,
   now: Date,
 ): Promise<string[]> {
@@ -94,7 +94,7 @@ export async function confirmEnrolment(
  */
 export async function checkSecondFactor(
   payload: Payload,
-  account: Account,
+  account: AccountReference,
   typed: string,
   now: Date,
 ): Promise<void> {
@@ -111,7 +111,7 @@ export async function checkSecondFactor(
 }
 
 /** Turns the second factor off and forgets its codes. */
-export async function removeSecondFactor(payload: Payload, account: Account): Promise<void> {
+export async function removeSecondFactor(payload: Payload, account: AccountReference): Promise<void> {
   await payload.delete({ collection, where: { account: { equals: accountKey(account) } }, depth: 0 });
   await removeRecoveryCodes(payload, account);
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-import type { Account } from './account';
+import type { AccountReference } from './account';
 import { accountErrors } from './accountErrors';
 import { issuePendingLogin, readPendingLogin } from './pendingLogin';
 import { checkSecondFactor, hasSecondFactor } from './secondFactor';
@@ -8,13 +8,13 @@ import { checkSecondFactor, hasSecondFactor } from './secondFactor';
 /** The ticket of the second step of a login; null where the password of the account is enough. */
 export const secondStepTicket = async (
   payload: Payload,
-  account: Account,
+  account: AccountReference,
   now: Date,
 ): Promise<string | null> =>
   (await hasSecondFactor(payload, account)) ? issuePendingLogin(account, now) : null;
 
 interface SecondStep {
-  collection: Account['collection'];
+  collection: AccountReference['collection'];
   ticket: string;
   /** Of the app, or a recovery code. */
   code: string;
@@ -27,7 +27,7 @@ interface SecondStep {
 export async function checkSecondStep(
   { collection, ticket, code }: SecondStep,
   { payload, now }: { payload: Payload; now: Date },
-): Promise<Account> {
+): Promise<AccountReference> {
   const account = await readPendingLogin(ticket, now);
   if (account.collection !== collection) throw accountErrors.loginExpired();
   await checkSecondFactor(payload, account, code, now);

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 
 import { statement } from '../../platform/db/statement';
 import { hashOf, isToken, newToken } from '../../platform/secrets/opaqueToken';
-import { accountKey, accountOf, type Account } from './account';
+import { accountKey, accountOf, type AccountReference } from './account';
 
 const collection = 'sessions';
 
@@ -13,7 +13,7 @@ const useInterval = 5 * 60_000;
 
 export interface Session {
   id: number;
-  account: Account;
+  account: AccountReference;
   /** `User-Agent` of the browser that logged in; empty where it sent none. */
   userAgent: string;
   startedAt: Date;
@@ -35,7 +35,7 @@ const expiry = (now: Date, lifetime: number): string =>
 /** Starts a session and returns its token. */
 export async function openSession(
   payload: Payload,
-  account: Account,
+  account: AccountReference,
   { now, lifetime, userAgent = '' }: Opening,
 ): Promise<string> {
   const token = newToken();
@@ -111,7 +111,7 @@ export async function extendSession(
 }
 
 /** The sessions of an account that are not over, the one used last first. */
-export async function listSessions(payload: Payload, account: Account, now: Date): Promise<Session[]> {
+export async function listSessions(payload: Payload, account: AccountReference, now: Date): Promise<Session[]> {
   const { docs } = await payload.find({
     collection,
     where: { account: { equals: accountKey(account) }, expiresAt: { greater_than: now.toISOString() } },
@@ -128,13 +128,13 @@ export async function closeSession(payload: Payload, token: string): Promise<voi
 }
 
 /** Ends one session of an account; an id of somebody else's session ends nothing. */
-export async function closeSessionOf(payload: Payload, account: Account, id: number): Promise<void> {
+export async function closeSessionOf(payload: Payload, account: AccountReference, id: number): Promise<void> {
   const where = { id: { equals: id }, account: { equals: accountKey(account) } };
   await payload.delete({ collection, where, depth: 0 });
 }
 
 /** Ends every session of an account but the one of the token that is to stay. */
-export async function closeSessions(payload: Payload, account: Account, keptToken?: string): Promise<void> {
+export async function closeSessions(payload: Payload, account: AccountReference, keptToken?: string): Promise<void> {
   const where: Where = { account: { equals: accountKey(account) } };
   if (keptToken) where.tokenHash = { not_equals: hashOf(keptToken) };
   await payload.delete({ collection, where, depth: 0 });

@@ -102,12 +102,12 @@ async function SavedReports({ merchant }: PageProps) {
 }
 
 /** The pages at `/user/{page}`. */
-export const accountPages = {
+export const accountSections = {
   profile: Profile,
   password: Password,
   security: Security,
   reports: SavedReports,
 };
 
-export const isAccountPage = (page: string): page is keyof typeof accountPages =>
-  Object.hasOwn(accountPages, page);
+export const isAccountPage = (page: string): page is keyof typeof accountSections =>
+  Object.hasOwn(accountSections, page);

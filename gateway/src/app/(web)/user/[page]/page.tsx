@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { accountPages, isAccountPage } from '../../../../web/account/accountPages';
+import { accountSections, isAccountPage } from '../../../../web/account/accountPages';
 import { requestContext } from '../../../../web/requestContext';
 import { requireLogin } from '../../../../web/requireLogin';
 import { accountTexts } from '../../../../web/texts/accountTexts';
@@ -22,6 +22,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function UserPage({ params }: Props) {
   const { page } = await params;
   if (!isAccountPage(page)) notFound();
-  const Page = accountPages[page];
+  const Page = accountSections[page];
   return <Page merchant={await requireLogin()} />;
 }
