@@ -42,7 +42,11 @@ export interface Enrolment {
  * Makes a secret for an app; nothing changes at the login before `confirmEnrolment`.
  * @throws AccountRefusal `enrolled` where there is a second factor already
  */
-export async function beginEnrolment(payload: Payload, account: AccountReference, label: string): Promise<Enrolment> {
+export async function beginEnrolment(
+  payload: Payload,
+  account: AccountReference,
+  label: string,
+): Promise<Enrolment> {
   const row = await findRow(payload, account);
   if (row?.isEnabled) throw accountErrors.enrolled();
   const secret = newSecret();

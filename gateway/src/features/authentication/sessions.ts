@@ -111,7 +111,11 @@ export async function extendSession(
 }
 
 /** The sessions of an account that are not over, the one used last first. */
-export async function listSessions(payload: Payload, account: AccountReference, now: Date): Promise<Session[]> {
+export async function listSessions(
+  payload: Payload,
+  account: AccountReference,
+  now: Date,
+): Promise<Session[]> {
   const { docs } = await payload.find({
     collection,
     where: { account: { equals: accountKey(account) }, expiresAt: { greater_than: now.toISOString() } },
@@ -134,7 +138,11 @@ export async function closeSessionOf(payload: Payload, account: AccountReference
 }
 
 /** Ends every session of an account but the one of the token that is to stay. */
-export async function closeSessions(payload: Payload, account: AccountReference, keptToken?: string): Promise<void> {
+export async function closeSessions(
+  payload: Payload,
+  account: AccountReference,
+  keptToken?: string,
+): Promise<void> {
   const where: Where = { account: { equals: accountKey(account) } };
   if (keptToken) where.tokenHash = { not_equals: hashOf(keptToken) };
   await payload.delete({ collection, where, depth: 0 });
