@@ -8,7 +8,7 @@ import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
 import { SourceList } from '@/components/parts/SourceList/SourceList';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
-import { Prose } from '@/components/ui/Prose/Prose';
+import { Prose } from '@/components/ui/RichText/RichText';
 import { Section } from '@/components/ui/Section/Section';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';

@@ -8,7 +8,7 @@ import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
 import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
 import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
 import { MarginColumns } from '@/components/ui/MarginColumns/MarginColumns';
-import { Prose } from '@/components/ui/Prose/Prose';
+import { Prose } from '@/components/ui/RichText/RichText';
 import { paths } from '@/services/config/paths';
 import type { Article } from '@/services/domain/articles/article';
 import { useLocale } from '@/services/hooks/useLocale';

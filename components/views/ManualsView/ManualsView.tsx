@@ -5,7 +5,7 @@ import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { PageTools } from '@/components/parts/PageTools/PageTools';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
-import { Prose } from '@/components/ui/Prose/Prose';
+import { Prose } from '@/components/ui/RichText/RichText';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';

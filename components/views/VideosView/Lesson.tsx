@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { DateText } from '@/components/ui/DateText/DateText';
-import { Prose } from '@/components/ui/Prose/Prose';
+import { Prose } from '@/components/ui/RichText/RichText';
 import { Section } from '@/components/ui/Section/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { Video } from '@/services/domain/articles/video';

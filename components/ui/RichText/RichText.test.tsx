@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
-import { Prose } from './Prose';
+import { Prose } from './RichText';
 
 it('renders the text with its structure', () => {
   renderWithProviders(<Prose html='<h2 id="when">When</h2><p>From <strong>2026</strong>.</p>' />);

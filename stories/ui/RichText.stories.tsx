@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
-import { Prose } from '@/components/ui/Prose/Prose';
+import { Prose } from '@/components/ui/RichText/RichText';
 
 const article = `
 <p>Since 1 July 2021, one threshold of <strong>€10,000</strong> a year covers all distance sales within the EU. Above it, the VAT of the <em>destination</em> applies.</p>
@@ -14,7 +14,7 @@ const article = `
 <p>The identification number has the pattern <code>IM0000000000</code>.</p>`;
 
 const meta = {
-  title: 'ui/Prose',
+  title: 'ui/RichText',
   component: Prose,
   args: { html: article, lang: 'en' },
 } satisfies Meta<typeof Prose>;

@@ -1,4 +1,4 @@
-import { Text } from './Prose.styles';
+import { Text } from './RichText.styles';
 
 interface ProseProps {
   /** Sanitised by the loader; never anything that came straight from outside. */
