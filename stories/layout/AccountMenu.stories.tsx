@@ -5,7 +5,7 @@ import { AccountMenu } from '@/components/layout/AccountMenu/AccountMenu';
 
 import { logIn } from '../support/session';
 import { withFrame } from '../support/withFrame';
-import { translate } from '../support/translate';
+import { getTranslator } from '../support/translate';
 
 const meta = {
   title: 'layout/AccountMenu',
@@ -19,13 +19,13 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const open: Play = async ({ canvas, globals }) => {
-  const t = translate(globals, 'common');
+  const t = getTranslator(globals, 'common');
   await userEvent.click(canvas.getByRole('button', { name: t('account.title') }));
   await expect(await canvas.findByRole('button', { name: t('account.logOut') })).toBeVisible();
 };
 const logOut: Play = async (context) => {
   await open(context);
-  const t = translate(context.globals, 'common');
+  const t = getTranslator(context.globals, 'common');
   await userEvent.click(context.canvas.getByRole('button', { name: t('account.logOut') }));
 };
 
@@ -45,7 +45,7 @@ export const LoggingOut: Story = {
   play: async (context) => {
     await logOut(context);
     const { canvas, globals } = context;
-    const words = translate(globals, 'common')('account.loggingOut');
+    const words = getTranslator(globals, 'common')('account.loggingOut');
     await expect(canvas.getByRole('button', { name: words })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -55,7 +55,7 @@ export const LoggedOut: Story = {
   play: async (context) => {
     await logOut(context);
     const { canvas, globals } = context;
-    const t = translate(globals, 'common');
+    const t = getTranslator(globals, 'common');
     await expect(await canvas.findByRole('link', { name: t('account.login') })).toBeVisible();
     await expect(canvas.getByRole('group', { name: t('account.title') })).toHaveFocus();
   },
@@ -65,7 +65,7 @@ export const LoginIsNotConfirmed: Story = {
   ...Member,
   globals: { liveData: 'failing' },
   play: async ({ canvas, globals }) => {
-    const t = translate(globals, 'common');
+    const t = getTranslator(globals, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('account.title') }));
     await expect(await canvas.findByRole('link', { name: t('account.login') })).toBeVisible();
   },

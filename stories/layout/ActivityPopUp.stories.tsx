@@ -6,7 +6,7 @@ import { CurrentActivity } from '@/components/layout/ActivityPopUp/CurrentActivi
 import { popUp } from '@/services/fixtures/activities';
 
 import { withFrame } from '../support/withFrame';
-import { translate } from '../support/translate';
+import { getTranslator } from '../support/translate';
 
 const meta = {
   title: 'layout/ActivityPopUp',
@@ -27,7 +27,7 @@ export const Wide: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog);
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: translate(globals, 'common')('popUp.close') }));
+    await userEvent.click(screen.getByRole('button', { name: getTranslator(globals, 'common')('popUp.close') }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };

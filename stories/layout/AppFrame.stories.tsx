@@ -8,7 +8,7 @@ import { frame } from '@/services/fixtures/frame';
 import { frameOf } from '../support/frameOf';
 import { logIn } from '../support/session';
 import { declineConsent } from '../support/wholePage';
-import { translate } from '../support/translate';
+import { getTranslator } from '../support/translate';
 
 const meta = {
   title: 'layout/AppFrame',
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: translate(globals, 'common')('skipToContent') });
+    const skip = canvas.getByRole('link', { name: getTranslator(globals, 'common')('skipToContent') });
     await expect(skip).toHaveFocus();
     skip.blur();
   },
@@ -47,7 +47,7 @@ export const FirstVisit: Story = {
     document.cookie = 'consent=; max-age=0; path=/';
   },
   play: async ({ canvas, globals }) => {
-    const name = translate(globals, 'common')('consent.decline');
+    const name = getTranslator(globals, 'common')('consent.decline');
     await expect(await canvas.findByRole('button', { name })).toBeVisible();
   },
 };

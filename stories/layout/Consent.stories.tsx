@@ -5,7 +5,7 @@ import { Consent } from '@/components/layout/Consent/Consent';
 import { hasConsent, isConsentDecided } from '@/services/browser/consent/consent';
 import { openConsentSettings } from '@/services/browser/consent/consentSettings';
 
-import { translate } from '../support/translate';
+import { getTranslator } from '../support/translate';
 
 const meta = {
   title: 'layout/Consent',
@@ -24,7 +24,7 @@ const openSettings = () =>
 
 export const Question: Story = {
   play: async ({ canvas, globals }) => {
-    const name = translate(globals, 'common')('consent.agree');
+    const name = getTranslator(globals, 'common')('consent.agree');
     await expect(await canvas.findByRole('button', { name })).toBeVisible();
     await expect(isConsentDecided()).toBe(false);
   },
@@ -34,7 +34,7 @@ export const Settings: Story = { play: openSettings };
 /** One category of two is allowed, and kept; the settings show it when they are opened again. */
 export const Chosen: Story = {
   play: async ({ globals }) => {
-    const t = translate(globals, 'common');
+    const t = getTranslator(globals, 'common');
     await openSettings();
     await userEvent.click(screen.getByRole('checkbox', { name: t('consent.statistics.title') }));
     await userEvent.click(screen.getByRole('button', { name: t('consent.save') }));
@@ -49,7 +49,7 @@ export const Chosen: Story = {
 export const Declined: Story = {
   play: async (context) => {
     const { canvas, globals } = context;
-    const name = translate(globals, 'common')('consent.decline');
+    const name = getTranslator(globals, 'common')('consent.decline');
     await userEvent.click(await canvas.findByRole('button', { name }));
     await waitFor(() => expect(isConsentDecided()).toBe(true));
     await expect(hasConsent('statistics')).toBe(false);

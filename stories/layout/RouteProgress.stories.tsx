@@ -5,7 +5,7 @@ import { expect, userEvent } from 'storybook/test';
 import { RouteProgress } from '@/components/layout/RouteProgress/RouteProgress';
 import { Button } from '@/components/ui/Button/Button';
 
-import { translate } from '../support/translate';
+import { getTranslator } from '../support/translate';
 
 const tell = (event: 'routeChangeStart' | 'routeChangeComplete') =>
   Router.events.emit(event, '/cht/About', { shallow: false });
@@ -36,6 +36,6 @@ export const Loading: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    await expect(await canvas.findByText(translate(globals, 'common')('loadingPage'))).toBeInTheDocument();
+    await expect(await canvas.findByText(getTranslator(globals, 'common')('loadingPage'))).toBeInTheDocument();
   },
 };

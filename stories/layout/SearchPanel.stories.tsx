@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { SearchPanel } from '@/components/layout/SearchPanel/SearchPanel';
 
-import { translate } from '../support/translate';
+import { getTranslator } from '../support/translate';
 
 const meta = {
   title: 'layout/SearchPanel',
@@ -59,14 +59,14 @@ export const Nothing: Story = {
 export const Loading: Story = {
   globals: { liveData: 'unanswered' },
   play: async ({ canvas, globals }) => {
-    const words = translate(globals, 'common')('search.loading');
+    const words = getTranslator(globals, 'common')('search.loading');
     await expect(await canvas.findByText(words)).toBeVisible();
   },
 };
 export const Failed: Story = {
   globals: { liveData: 'failing' },
   play: async ({ canvas, globals }) => {
-    const t = translate(globals, 'common');
+    const t = getTranslator(globals, 'common');
     await userEvent.click(await canvas.findByRole('button', { name: t('search.retry') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('search.failed'));
   },
@@ -74,7 +74,7 @@ export const Failed: Story = {
 export const NoServices: Story = {
   globals: { liveData: 'empty' },
   play: async ({ canvas, globals }) => {
-    const words = translate(globals, 'common')('search.none');
+    const words = getTranslator(globals, 'common')('search.none');
     await expect(await canvas.findByText(words)).toBeVisible();
   },
 };

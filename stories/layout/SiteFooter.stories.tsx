@@ -8,7 +8,7 @@ import type { Frame } from '@/services/domain/content/frame';
 import { frame } from '@/services/fixtures/frame';
 
 import { withFrame } from '../support/withFrame';
-import { translate } from '../support/translate';
+import { getTranslator } from '../support/translate';
 
 const meta = {
   title: 'layout/SiteFooter',
@@ -33,7 +33,7 @@ export const Default: Story = {
     const opened = fn();
     const end = onConsentSettings(opened);
     await userEvent.click(
-      canvas.getByRole('link', { name: translate(globals, 'common')('consent.settings') }),
+      canvas.getByRole('link', { name: getTranslator(globals, 'common')('consent.settings') }),
     );
     end();
     await expect(opened).toHaveBeenCalledTimes(1);

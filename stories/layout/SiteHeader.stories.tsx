@@ -8,7 +8,7 @@ import { frame } from '@/services/fixtures/frame';
 import { frameOf } from '../support/frameOf';
 import { logIn } from '../support/session';
 import { withFrame } from '../support/withFrame';
-import { translate } from '../support/translate';
+import { getTranslator } from '../support/translate';
 
 const meta = {
   title: 'layout/SiteHeader',
@@ -36,7 +36,7 @@ export const WithoutMenu: Story = {
 export const Open: Story = {
   play: async ({ canvas, globals }) => {
     const submenu = frameOf(globals).menu.find(({ children }) => children.length > 0);
-    const controls = [submenu?.label, translate(globals, 'common')('header.menu')];
+    const controls = [submenu?.label, getTranslator(globals, 'common')('header.menu')];
     const [control] = canvas.getAllByRole('button', { name: (name) => controls.includes(name) });
     if (control) await userEvent.click(control);
     const name = submenu?.children[0]?.label;
@@ -46,7 +46,7 @@ export const Open: Story = {
 /** Closed again, the panel gives the focus back to the button that has opened it. */
 export const Searched: Story = {
   play: async ({ canvas, globals }) => {
-    const t = translate(globals, 'common');
+    const t = getTranslator(globals, 'common');
     const button = canvas.getByRole('button', { name: t('search.open') });
     await userEvent.click(button);
     // The panel is loaded with the first opening.

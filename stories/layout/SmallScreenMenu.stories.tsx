@@ -7,7 +7,7 @@ import { frame } from '@/services/fixtures/frame';
 import { frameOf } from '../support/frameOf';
 import { logIn } from '../support/session';
 import { withFrame } from '../support/withFrame';
-import { translate } from '../support/translate';
+import { getTranslator } from '../support/translate';
 
 const meta = {
   title: 'layout/SmallScreenMenu',
@@ -24,7 +24,7 @@ export const Closed: Story = {};
 /** Modal: closed again, it gives the focus back to its button. */
 export const Open: Story = {
   play: async ({ canvas, globals }) => {
-    const t = translate(globals, 'common');
+    const t = getTranslator(globals, 'common');
     const button = canvas.getByRole('button', { name: t('header.menu') });
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole('button', { name: t('header.closeMenu') }));
@@ -36,7 +36,7 @@ export const Open: Story = {
 export const OpenForAMember: Story = {
   beforeEach: logIn,
   play: async ({ canvas, globals }) => {
-    const t = translate(globals, 'common');
+    const t = getTranslator(globals, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('header.menu') }));
     await expect(await canvas.findByRole('button', { name: t('account.logOut') })).toBeVisible();
     await expect(await canvas.findByText('Nordlicht Handels GmbH')).toBeVisible();

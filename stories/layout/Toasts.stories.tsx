@@ -5,7 +5,7 @@ import { Toasts } from '@/components/layout/Toasts/Toasts';
 import { Button } from '@/components/ui/Button/Button';
 import { notify } from '@/services/browser/notifications/notifications';
 
-import { translate } from '../support/translate';
+import { getTranslator } from '../support/translate';
 
 const meta = {
   title: 'layout/Toasts',
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** The live region that announces it was on the page before. */
 export const SystemError: Story = {
   play: async ({ canvas, globals }) => {
-    const t = translate(globals, 'common');
+    const t = getTranslator(globals, 'common');
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('notices.systemError')));
     await userEvent.click(canvas.getByRole('button', { name: t('notices.close') }));
@@ -40,7 +40,7 @@ export const SystemError: Story = {
 export const LoggedOut: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
-    const words = translate(globals, 'common')('notices.loggedOut');
+    const words = getTranslator(globals, 'common')('notices.loggedOut');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words));
   },
 };
@@ -52,7 +52,7 @@ export const Both: Story = {
     notify('loggedOut');
   },
   play: async ({ canvas, globals }) => {
-    const words = translate(globals, 'common')('notices.systemError');
+    const words = getTranslator(globals, 'common')('notices.systemError');
     await waitFor(() => expect(canvas.getAllByText(words)).toHaveLength(1));
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
   },

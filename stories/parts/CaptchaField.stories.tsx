@@ -3,7 +3,7 @@ import { expect, fn, spyOn, userEvent } from 'storybook/test';
 
 import { CaptchaField } from '@/components/parts/CaptchaField/CaptchaField';
 import { captchaScript } from '@/stories/support/captchaScript';
-import { translate } from '@/stories/support/translate';
+import { getTranslator } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/CaptchaField',
@@ -37,7 +37,7 @@ export const NotLoaded: Story = {
     });
   },
   play: async ({ canvas, globals }) => {
-    const t = translate(globals, 'registration');
+    const t = getTranslator(globals, 'registration');
     await userEvent.click(await canvas.findByRole('button', { name: t('captcha.retry') }));
     await expect(await canvas.findByText(t('captcha.failed'))).toBeVisible();
   },

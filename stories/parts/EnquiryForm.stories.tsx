@@ -5,8 +5,8 @@ import { EnquiryForm } from '@/components/parts/EnquiryForm/EnquiryForm';
 import { sendEnquiry } from '@/services/browser/api/enquiries';
 import { clearFormState } from '@/services/browser/storage/formState';
 import { refused, tooMany } from '@/services/fixtures/liveAnswers';
-import { sendEnquiry as fillIn, submitEnquiry } from '@/stories/support/sendEnquiry';
-import { translate } from '@/stories/support/translate';
+import { fillInAndSend as fillIn, submitEnquiry } from '@/stories/support/sendEnquiry';
+import { getTranslator } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/EnquiryForm',
@@ -37,7 +37,7 @@ export const Incomplete: Story = {
   args: { send: fn() },
   play: async (context) => {
     const { canvas, args, globals } = context;
-    const t = translate(globals, 'enquiries');
+    const t = getTranslator(globals, 'enquiries');
     await submit(context);
     await expect(args.send).not.toHaveBeenCalled();
     await expect(canvas.getByRole('combobox')).toBeInvalid();
@@ -55,7 +55,7 @@ export const Sending: Story = {
   play: async (context) => {
     await fillInAndSubmit(context);
     const { canvas, args, globals } = context;
-    const button = canvas.getByRole('button', { name: translate(globals, 'enquiries')('sending') });
+    const button = canvas.getByRole('button', { name: getTranslator(globals, 'enquiries')('sending') });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(args.send).toHaveBeenCalledTimes(1);

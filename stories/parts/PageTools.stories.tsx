@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 
 import { PageTools } from '@/components/parts/PageTools/PageTools';
-import { translate } from '@/stories/support/translate';
+import { getTranslator } from '@/stories/support/translate';
 
 const writeText = fn(() => Promise.resolve());
 const share = fn(() => Promise.resolve());
@@ -32,13 +32,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const print = spyOn(window, 'print').mockReturnValue(undefined);
-    await userEvent.click(canvas.getByRole('button', { name: translate(globals, 'blocks')('tools.print') }));
+    await userEvent.click(canvas.getByRole('button', { name: getTranslator(globals, 'blocks')('tools.print') }));
     await expect(print).toHaveBeenCalledTimes(1);
   },
 };
 export const Copied: Story = {
   play: async ({ canvas, args, globals }) => {
-    const t = translate(globals, 'blocks');
+    const t = getTranslator(globals, 'blocks');
     await userEvent.click(canvas.getByRole('button', { name: t('tools.copy') }));
     await expect(writeText).toHaveBeenCalledWith(args.url);
     await expect(await canvas.findByText(t('tools.copied'))).toBeVisible();
@@ -47,7 +47,7 @@ export const Copied: Story = {
 export const NotCopied: Story = {
   beforeEach: device({ writeText: () => Promise.reject(new Error('Not allowed.')) }),
   play: async ({ canvas, globals }) => {
-    const t = translate(globals, 'blocks');
+    const t = getTranslator(globals, 'blocks');
     await userEvent.click(canvas.getByRole('button', { name: t('tools.copy') }));
     await expect(await canvas.findByText(t('tools.failed'))).toBeVisible();
   },
@@ -56,7 +56,7 @@ export const NotCopied: Story = {
 export const CanShare: Story = {
   beforeEach: device({ share }),
   play: async ({ canvas, args, globals }) => {
-    const name = translate(globals, 'blocks')('tools.share');
+    const name = getTranslator(globals, 'blocks')('tools.share');
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(share).toHaveBeenCalledWith(args);
   },

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { PosterCarousel } from '@/components/parts/PosterCarousel/PosterCarousel';
 import { posters } from '@/services/fixtures/activities';
-import { translate } from '@/stories/support/translate';
+import { getTranslator } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/PosterCarousel',
@@ -18,13 +18,13 @@ type Play = NonNullable<Story['play']>;
 
 /** It turns by itself until somebody stops it. */
 const stop: Play = async ({ canvas, globals }) => {
-  const t = translate(globals, 'home');
+  const t = getTranslator(globals, 'home');
   await userEvent.click(await canvas.findByRole('button', { name: t('posters.stop') }));
   await expect(await canvas.findByRole('button', { name: t('posters.start') })).toBeVisible();
 };
 /** A manual change is announced to screen readers. */
 const next: Play = async ({ canvas, globals, args }) => {
-  const t = translate(globals, 'home');
+  const t = getTranslator(globals, 'home');
   await userEvent.click(await canvas.findByRole('button', { name: t('posters.next') }));
   const place = { place: 2, count: args.posters.length, title: args.posters[1]?.title };
   await expect(await canvas.findByText(t('posters.shown', place))).toBeInTheDocument();
@@ -37,7 +37,7 @@ export const LessMotion: Story = {
   globals: { motion: 'reduced' },
   play: async (context) => {
     await next(context);
-    const name = translate(context.globals, 'home')('posters.stop');
+    const name = getTranslator(context.globals, 'home')('posters.stop');
     await expect(context.canvas.queryByRole('button', { name })).toBeNull();
   },
 };

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { PriceRows } from '@/components/parts/PriceRows/PriceRows';
 import { priceRows } from '@/services/fixtures/services';
-import { translate } from '@/stories/support/translate';
+import { getTranslator } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/PriceRows',
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** The choice is kept in the address. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const label = translate(globals, 'prices')('country');
+    const label = getTranslator(globals, 'prices')('country');
     await userEvent.selectOptions(canvas.getByLabelText(label), 'DE');
     await expect(getRouter().replace).toHaveBeenCalledWith(
       expect.objectContaining({ query: { country: 'DE' } }),

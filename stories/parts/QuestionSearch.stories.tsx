@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { QuestionSearch } from '@/components/parts/QuestionSearch/QuestionSearch';
 import { questionTypes } from '@/services/fixtures/questions';
-import { translate } from '@/stories/support/translate';
+import { getTranslator } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/QuestionSearch',
@@ -18,7 +18,7 @@ const search =
   (key: string, values: Record<string, unknown> = {}): Story['play'] =>
   async ({ canvas, globals }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'threshold');
-    const words = translate(globals, 'questions')(key, values);
+    const words = getTranslator(globals, 'questions')(key, values);
     await expect(await canvas.findByText(words)).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('threshold');
   };

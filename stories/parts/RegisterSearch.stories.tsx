@@ -11,7 +11,7 @@ import { many } from '@/services/fixtures/many';
 import { declarations } from '@/services/fixtures/registers';
 import { logIn } from '@/stories/support/session';
 import { withFrame } from '@/stories/support/withFrame';
-import { translate } from '@/stories/support/translate';
+import { getTranslator } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/RegisterSearch',
@@ -39,13 +39,13 @@ const asked = (query: Record<string, string> = {}) => ({
 const says =
   (key: string, values: Record<string, unknown> = {}): Story['play'] =>
   async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(translate(globals, 'registers')(key, values))).toBeVisible();
+    await expect(await canvas.findByText(getTranslator(globals, 'registers')(key, values))).toBeVisible();
   };
 
 /** Too short a question is not asked; a longer one goes into the address. */
 export const NotAsked: Story = {
   play: async ({ canvas, globals }) => {
-    const t = translate(globals, 'registers');
+    const t = getTranslator(globals, 'registers');
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'k{Enter}');
     await expect(field).toBeInvalid();
@@ -101,7 +101,7 @@ export const Unavailable: Story = {
   globals: { liveData: 'failing' },
   play: async (context) => {
     const { canvas, globals } = context;
-    const t = translate(globals, 'registers');
+    const t = getTranslator(globals, 'registers');
     await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
     await says('failure.unavailable')?.(context);
     await expect(canvas.getByRole('searchbox')).toHaveValue('kettle');

@@ -8,7 +8,7 @@ import { registrationOffer } from '@/services/fixtures/accounts';
 import { refused, tooMany } from '@/services/fixtures/liveAnswers';
 import { captchaScript } from '@/stories/support/captchaScript';
 import { freezeClock } from '@/stories/support/freezeClock';
-import { translate } from '@/stories/support/translate';
+import { getTranslator } from '@/stories/support/translate';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const askForCode: Play = async ({ canvas, globals }) => {
-  const t = translate(globals, 'registration');
+  const t = getTranslator(globals, 'registration');
   await userEvent.type(canvas.getByLabelText(t('phone.label')), '+49 1512 3456789');
   await userEvent.click(await canvas.findByRole('button', { name: /person|Mensch/ }));
   await userEvent.click(canvas.getByRole('button', { name: t('sendCode') }));
@@ -53,7 +53,7 @@ export const Number: Story = {};
 /** Both faults are told at once, and the first has the focus. */
 export const NumberMissing: Story = {
   play: async ({ canvas, globals }) => {
-    const t = translate(globals, 'registration');
+    const t = getTranslator(globals, 'registration');
     await userEvent.click(canvas.getByRole('button', { name: t('sendCode') }));
     await expect(canvas.getByLabelText(t('phone.label'))).toHaveFocus();
     await expect(canvas.getByText(t('fault.phone'))).toBeVisible();
@@ -64,7 +64,7 @@ export const SendingTheCode: Story = {
   globals: { liveData: 'unanswered' },
   play: async (context) => {
     await askForCode(context);
-    const name = translate(context.globals, 'registration')('sending');
+    const name = getTranslator(context.globals, 'registration')('sending');
     await expect(context.canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -72,7 +72,7 @@ export const SendingTheCode: Story = {
 export const CodeSent: Story = {
   play: async (context) => {
     await askForCode(context);
-    const name = translate(context.globals, 'registration')('code.have');
+    const name = getTranslator(context.globals, 'registration')('code.have');
     await expect(await context.canvas.findByRole('button', { name })).toBeVisible();
   },
 };
@@ -85,12 +85,12 @@ const secondStep = (nextAt: number): Story => ({
     saveFormState(registrationKeys.sent, { phone: '+4915123456789', goodUntil: now + 600_000, nextAt });
   },
   play: async ({ canvas, globals }) => {
-    const label = translate(globals, 'registration')('code.label');
+    const label = getTranslator(globals, 'registration')('code.label');
     await waitFor(() => expect(canvas.getByLabelText(label)).toHaveFocus());
   },
 });
 const openAccount: Play = async ({ canvas, globals }) => {
-  const t = translate(globals, 'registration');
+  const t = getTranslator(globals, 'registration');
   await userEvent.type(await canvas.findByLabelText(t('code.label')), '123 456');
   await userEvent.type(canvas.getByLabelText(t('password.label')), 'nine lives 9');
   await userEvent.click(canvas.getByRole('checkbox'));
@@ -103,7 +103,7 @@ export const AnotherCodeNow: Story = secondStep(now);
 export const AccountIncomplete: Story = {
   ...Account,
   play: async ({ canvas, args, globals }) => {
-    const t = translate(globals, 'registration');
+    const t = getTranslator(globals, 'registration');
     await userEvent.click(await canvas.findByRole('button', { name: t('submit') }));
     await expect(await canvas.findByText(t('fault.codeForm'))).toBeVisible();
     await expect(canvas.getByText(t('consent.missing'))).toBeVisible();
@@ -120,7 +120,7 @@ export const WrongCode: Story = {
   parameters: { ...Account.parameters, liveData: { register: refused(422, 'The code is wrong.') } },
   play: async (context) => {
     await openAccount(context);
-    const t = translate(context.globals, 'registration');
+    const t = getTranslator(context.globals, 'registration');
     await expect(await context.canvas.findByText(t('fault.code'))).toBeVisible();
     await expect(context.canvas.getByLabelText(t('password.label'))).toHaveValue('nine lives 9');
   },

@@ -7,7 +7,7 @@ import { registrationOffer } from '@/services/fixtures/accounts';
 import { award } from '@/services/fixtures/channels';
 import { captchaScript } from '@/stories/support/captchaScript';
 import { logIn } from '@/stories/support/session';
-import { translate } from '@/stories/support/translate';
+import { getTranslator } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/RegistrationPanel',
@@ -43,7 +43,7 @@ export const LoggedIn: Story = { beforeEach: logIn };
 export const ForAnotherNumber: Story = {
   ...LoggedIn,
   play: async ({ canvas, globals }) => {
-    const t = translate(globals, 'registration');
+    const t = getTranslator(globals, 'registration');
     await userEvent.click(canvas.getByRole('button', { name: t('members.another') }));
     await expect(canvas.getByLabelText(t('phone.label'))).toBeVisible();
   },

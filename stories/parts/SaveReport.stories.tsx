@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { SaveReport } from '@/components/parts/SaveReport/SaveReport';
 import { surveyAnswers, surveyReport } from '@/services/fixtures/surveys';
-import { translate } from '@/stories/support/translate';
+import { getTranslator } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/SaveReport',
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const saveAndSee =
   (key: string): Story['play'] =>
   async ({ canvas, globals }) => {
-    const t = translate(globals, 'calculate');
+    const t = getTranslator(globals, 'calculate');
     await userEvent.click(canvas.getByRole('button', { name: t('save.save') }));
     await expect(await canvas.findByText(t(key))).toBeVisible();
   };

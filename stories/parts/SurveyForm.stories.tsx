@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SurveyForm } from '@/components/parts/SurveyForm/SurveyForm';
 import { clearFormState } from '@/services/browser/storage/formState';
 import { surveyAnswers } from '@/services/fixtures/surveys';
-import { translate } from '@/stories/support/translate';
+import { getTranslator } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/SurveyForm',
@@ -29,8 +29,8 @@ export const Incomplete: Story = {
 /** The further countries are one step away; what is folded away still counts. */
 export const FilledIn: Story = {
   play: async ({ canvas, args, globals }) => {
-    const t = translate(globals, 'calculate');
-    const country = translate(globals, 'business');
+    const t = getTranslator(globals, 'calculate');
+    const country = getTranslator(globals, 'business');
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'CN');
     const [, further] = canvas.getAllByText(t('form.furtherCountries'));
     if (further) await userEvent.click(further);

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { VideoPlayer } from '@/components/parts/VideoPlayer/VideoPlayer';
 import { videos } from '@/services/fixtures/library';
-import { translate } from '@/stories/support/translate';
+import { getTranslator } from '@/stories/support/translate';
 
 const [video] = videos();
 if (!video) throw new Error('The contract has an example.');
@@ -33,7 +33,7 @@ export const WithoutPicture: Story = { args: { video: { ...film, cover: null } }
 /** Loaded by a press on its picture; the button that has the focus then plays it and holds it. */
 export const Held: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const name = translate(globals, 'videos')('play', { title: args.video.title });
+    const name = getTranslator(globals, 'videos')('play', { title: args.video.title });
     await userEvent.click(canvas.getByRole('button', { name: (label) => label.startsWith(name) }));
     const player = await shownBy<HTMLVideoElement>(canvasElement, 'hls-video');
     const button = await shownBy<HTMLElement>(canvasElement, 'media-play-button');
@@ -54,7 +54,7 @@ export const Held: Story = {
 export const Missing: Story = {
   args: { autoplay: true, video: { ...film, source: '/films/kompassa/none/master.m3u8' } },
   play: async ({ canvas, globals }) => {
-    const t = translate(globals, 'videos');
+    const t = getTranslator(globals, 'videos');
     const alert = await canvas.findByRole('alert', {}, { timeout: 10_000 });
     await expect(alert).toHaveTextContent(t('player.error'));
     await expect(canvas.getByRole('button', { name: t('player.retry') })).toBeVisible();

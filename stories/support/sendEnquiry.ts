@@ -3,19 +3,19 @@ import { userEvent } from 'storybook/test';
 
 import type { EnquiryKind } from '@/contract/lists/enquiries';
 
-import { translate } from './translate';
+import { getTranslator } from './translate';
 
 type Shown = Pick<StoryContext, 'canvas' | 'globals'>;
 
 export async function submitEnquiry(kind: EnquiryKind, { canvas, globals }: Shown) {
-  const name = translate(globals, 'enquiries')(`${kind}.submit`);
+  const name = getTranslator(globals, 'enquiries')(`${kind}.submit`);
   await userEvent.click(canvas.getByRole('button', { name }));
 }
 
 /** Fills in one of the forms as a visitor does, and sends it. */
-export async function sendEnquiry(kind: EnquiryKind, shown: Shown) {
+export async function fillInAndSend(kind: EnquiryKind, shown: Shown) {
   const { canvas, globals } = shown;
-  const t = translate(globals, 'enquiries');
+  const t = getTranslator(globals, 'enquiries');
   await userEvent.type(canvas.getByLabelText(t('name.label')), 'Ada Brandt');
   await userEvent.type(canvas.getByLabelText(t('email.label')), 'ada@nordlicht.example');
   if (kind === 'contact') {
@@ -23,7 +23,7 @@ export async function sendEnquiry(kind: EnquiryKind, shown: Shown) {
     await userEvent.type(canvas.getByLabelText(t('message.label')), 'Do we need a VAT number in Poland?');
   } else {
     await userEvent.selectOptions(canvas.getByLabelText(t('country.label')), 'PL');
-    const toys = translate(globals, 'business')('productKinds.toy');
+    const toys = getTranslator(globals, 'business')('productKinds.toy');
     await userEvent.click(canvas.getByRole('checkbox', { name: toys }));
   }
   await submitEnquiry(kind, shown);

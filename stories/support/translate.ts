@@ -7,5 +7,5 @@ export const languageOf = ({ locale }: Record<string, unknown>): StoryLanguage =
   isStoryLanguage(locale) ? locale : defaultLocale;
 
 /** The words of a namespace in the language that a story is shown in: play functions run in each. */
-export const translate = (globals: Record<string, unknown>, namespace: string) =>
+export const getTranslator = (globals: Record<string, unknown>, namespace: string) =>
   translationsFor(languageOf(globals)).getFixedT(null, namespace);

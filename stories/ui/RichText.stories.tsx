@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
-import { Prose } from '@/components/ui/RichText/RichText';
+import { RichText } from '@/components/ui/RichText/RichText';
 
 const article = `
 <p>Since 1 July 2021, one threshold of <strong>€10,000</strong> a year covers all distance sales within the EU. Above it, the VAT of the <em>destination</em> applies.</p>
@@ -15,9 +15,9 @@ const article = `
 
 const meta = {
   title: 'ui/RichText',
-  component: Prose,
+  component: RichText,
   args: { html: article, lang: 'en' },
-} satisfies Meta<typeof Prose>;
+} satisfies Meta<typeof RichText>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
-import { Prose } from '@/components/ui/RichText/RichText';
+import { RichText } from '@/components/ui/RichText/RichText';
 import { Section } from '@/components/ui/Section/Section';
 
 const text =
@@ -13,7 +13,7 @@ const meta = {
   args: {
     heading: 'One registration for each country with stock',
     lead: 'A warehouse abroad creates a tax duty on the day the first pallet arrives.',
-    children: <Prose html={text} />,
+    children: <RichText html={text} />,
   },
 } satisfies Meta<typeof Section>;
 export default meta;

@@ -7,7 +7,7 @@ import { paths } from '@/services/config/paths';
 import { surveyPrices, surveyReport } from '@/services/fixtures/surveys';
 
 import { wholePage } from '../support/wholePage';
-import { translate } from '../support/translate';
+import { getTranslator } from '../support/translate';
 
 const meta = {
   title: 'views/CalculateView',
@@ -27,8 +27,8 @@ export const WithoutPrices: Story = {
 export const Answered: Story = {
   beforeEach: () => clearFormState('survey'),
   play: async ({ canvas, globals }) => {
-    const t = translate(globals, 'calculate');
-    const business = translate(globals, 'business');
+    const t = getTranslator(globals, 'calculate');
+    const business = getTranslator(globals, 'business');
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'CN');
     for (const box of canvas.getAllByRole('checkbox', { name: business('countries.DE') }))
       await userEvent.click(box);

@@ -7,9 +7,9 @@ import { paths } from '@/services/config/paths';
 import { block, contentPage } from '@/services/fixtures/pages';
 
 import { germanPage } from '../support/germanPage';
-import { sendEnquiry } from '../support/sendEnquiry';
+import { fillInAndSend } from '../support/sendEnquiry';
 import { declineConsent, wholePage } from '../support/wholePage';
-import { translate } from '../support/translate';
+import { getTranslator } from '../support/translate';
 
 const { blocks } = contentPage();
 
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Sent: Story = {
   play: async (context) => {
-    await sendEnquiry('contact', context);
+    await fillInAndSend('contact', context);
     await expect(await context.canvas.findByText(/ada@nordlicht\.example/)).toBeVisible();
   },
 };
@@ -41,8 +41,8 @@ export const Sent: Story = {
 export const Unavailable: Story = {
   globals: { liveData: 'failing' },
   play: async (context) => {
-    await sendEnquiry('contact', context);
-    const name = translate(context.globals, 'enquiries')('problem.title');
+    await fillInAndSend('contact', context);
+    const name = getTranslator(context.globals, 'enquiries')('problem.title');
     await expect(await context.canvas.findByRole('group', { name })).toHaveFocus();
     await expect(context.canvas.getByDisplayValue('Ada Brandt')).toBeVisible();
   },

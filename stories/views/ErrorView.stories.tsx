@@ -4,7 +4,7 @@ import { expect, spyOn, userEvent } from 'storybook/test';
 import { ErrorView } from '@/components/views/ErrorView/ErrorView';
 
 import { declineConsent, wholePage } from '../support/wholePage';
-import { translate } from '../support/translate';
+import { getTranslator } from '../support/translate';
 
 const meta = {
   title: 'views/ErrorView',
@@ -31,7 +31,7 @@ export const Stopped: Story = {
     spyOn(document, 'hidden', 'get').mockReturnValue(false);
   },
   play: async ({ canvas, globals }) => {
-    const t = translate(globals, 'error');
+    const t = getTranslator(globals, 'error');
     await userEvent.click(await canvas.findByRole('button', { name: t('stop') }));
     await expect(canvas.getByText(t('stopped'))).toBeVisible();
   },

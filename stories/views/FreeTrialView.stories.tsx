@@ -7,9 +7,9 @@ import { paths } from '@/services/config/paths';
 import { freeTrialPage } from '@/services/fixtures/pages';
 
 import { germanPage } from '../support/germanPage';
-import { sendEnquiry } from '../support/sendEnquiry';
+import { fillInAndSend } from '../support/sendEnquiry';
 import { declineConsent, wholePage } from '../support/wholePage';
-import { translate } from '../support/translate';
+import { getTranslator } from '../support/translate';
 
 const meta = {
   title: 'views/FreeTrialView',
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Sent: Story = {
   play: async (context) => {
-    await sendEnquiry('freeTrial', context);
+    await fillInAndSend('freeTrial', context);
     await expect(await context.canvas.findByText(/ada@nordlicht\.example/)).toBeVisible();
   },
 };
@@ -36,8 +36,8 @@ export const Sent: Story = {
 export const Unavailable: Story = {
   globals: { liveData: 'failing' },
   play: async (context) => {
-    await sendEnquiry('freeTrial', context);
-    const name = translate(context.globals, 'enquiries')('problem.title');
+    await fillInAndSend('freeTrial', context);
+    const name = getTranslator(context.globals, 'enquiries')('problem.title');
     await expect(await context.canvas.findByRole('group', { name })).toHaveFocus();
     await expect(context.canvas.getByDisplayValue('Ada Brandt')).toBeVisible();
   },

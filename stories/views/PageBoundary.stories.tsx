@@ -6,7 +6,7 @@ import { PageBoundary, type PageBoundaryProps } from '@/components/views/PageBou
 import { paths } from '@/services/config/paths';
 
 import { wholePage } from '../support/wholePage';
-import { translate } from '../support/translate';
+import { getTranslator } from '../support/translate';
 
 /** A page that cannot be rendered: React tells the console, which is the one place that should know. */
 function BrokenPage(): never {
@@ -37,7 +37,7 @@ export const Broken: StoryObj<PageBoundaryProps> = {
   },
   play: async ({ canvas, globals }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: translate(globals, 'error')('500.title') }),
+      canvas.getByRole('heading', { level: 1, name: getTranslator(globals, 'error')('500.title') }),
     ).toBeVisible();
     await expect(canvas.getByText(/reading 'page'/)).toBeVisible();
     await expect(canvas.getByRole('banner')).toBeVisible();

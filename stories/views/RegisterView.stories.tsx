@@ -8,7 +8,7 @@ import { contentPage } from '@/services/fixtures/pages';
 import { germanPage } from '../support/germanPage';
 import { logIn } from '../support/session';
 import { wholePage } from '../support/wholePage';
-import { translate } from '../support/translate';
+import { getTranslator } from '../support/translate';
 
 const meta = {
   title: 'views/RegisterView',
@@ -29,7 +29,7 @@ export const Found: Story = {
   parameters: { nextjs: { router: { query: { q: 'earphones' } } } },
   beforeEach: logIn,
   play: async ({ canvas, globals }) => {
-    const name = translate(globals, 'registers')('print');
+    const name = getTranslator(globals, 'registers')('print');
     await expect(await canvas.findByRole('button', { name })).toBeVisible();
   },
 };
@@ -40,7 +40,7 @@ export const FoundRepresentations: Story = {
 export const NotLoggedIn: Story = {
   parameters: { nextjs: { router: { query: { q: 'earphones' } } } },
   play: async ({ canvas, globals }) => {
-    const words = translate(globals, 'registers')('failure.notLoggedIn');
+    const words = getTranslator(globals, 'registers')('failure.notLoggedIn');
     await expect(await canvas.findByText(words)).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { Prose } from '@/components/ui/RichText/RichText';
+import { RichText } from '@/components/ui/RichText/RichText';
 import { Section } from '@/components/ui/Section/Section';
 import type { BlockOf } from '@/services/domain/content/page';
 
@@ -24,7 +24,7 @@ export function Faq({ block }: FaqProps) {
           <Entry key={id}>
             <Question>{question}</Question>
             <Answer>
-              <Prose html={answerHtml} />
+              <RichText html={answerHtml} />
             </Answer>
           </Entry>
         ))}

@@ -1,4 +1,4 @@
-import { Prose as Text } from '@/components/ui/RichText/RichText';
+import { RichText as Text } from '@/components/ui/RichText/RichText';
 import { Section } from '@/components/ui/Section/Section';
 import type { BlockOf } from '@/services/domain/content/page';
 

@@ -1,6 +1,6 @@
 import { Text } from './RichText.styles';
 
-interface ProseProps {
+interface RichTextProps {
   /** Sanitised by the loader; never anything that came straight from outside. */
   html: string;
   /** Language of the text, if it differs from the page's. */
@@ -13,6 +13,6 @@ interface ProseProps {
  * @accessibility Headings begin at level 2 or 3, as the sanitiser leaves them; `lang` says when it is in
  *   another language.
  */
-export function Prose({ html, lang }: ProseProps) {
+export function RichText({ html, lang }: RichTextProps) {
   return <Text lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -8,7 +8,7 @@ import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
 import { SourceList } from '@/components/parts/SourceList/SourceList';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
-import { Prose } from '@/components/ui/RichText/RichText';
+import { RichText } from '@/components/ui/RichText/RichText';
 import { Section } from '@/components/ui/Section/Section';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
@@ -48,7 +48,7 @@ export function AnswerView({ answer }: AnswerViewProps) {
       </div>
       <LanguageNotice language={language} />
       <Section heading={t('answer.heading')}>
-        <Prose html={answerHtml} lang={lang} />
+        <RichText html={answerHtml} lang={lang} />
         <Facts>
           {t('answer.reviewed')} <DateText iso={reviewedAt} locale={locale} />
         </Facts>

@@ -8,7 +8,7 @@ import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
 import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
 import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
 import { MarginColumns } from '@/components/ui/MarginColumns/MarginColumns';
-import { Prose } from '@/components/ui/RichText/RichText';
+import { RichText } from '@/components/ui/RichText/RichText';
 import { paths } from '@/services/config/paths';
 import type { Article } from '@/services/domain/articles/article';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -58,7 +58,7 @@ export function ArticleView({ article }: ArticleViewProps) {
       <article>
         <ArticleHeader article={article} lang={lang} />
         <MarginColumns margin={<TableOfContents entries={article.tableOfContents} lang={lang} />}>
-          <Prose html={article.bodyHtml} lang={lang} />
+          <RichText html={article.bodyHtml} lang={lang} />
           <ArticleFooter sources={article.sources} />
         </MarginColumns>
       </article>

@@ -8,7 +8,7 @@ import { PageTools } from '@/components/parts/PageTools/PageTools';
 import { SourceList } from '@/components/parts/SourceList/SourceList';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { MarginColumns } from '@/components/ui/MarginColumns/MarginColumns';
-import { Prose } from '@/components/ui/RichText/RichText';
+import { RichText } from '@/components/ui/RichText/RichText';
 import { Section } from '@/components/ui/Section/Section';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
@@ -67,7 +67,7 @@ export function InformationView({ notice, further }: InformationViewProps) {
             </>
           }
         >
-          <Prose html={bodyHtml} lang={lang} />
+          <RichText html={bodyHtml} lang={lang} />
         </MarginColumns>
         {sources.length > 0 && (
           <Section heading={t('sources')}>

@@ -5,7 +5,7 @@ import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { PageTools } from '@/components/parts/PageTools/PageTools';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
-import { Prose } from '@/components/ui/RichText/RichText';
+import { RichText } from '@/components/ui/RichText/RichText';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
@@ -60,7 +60,7 @@ export function ManualsView({ manuals }: ManualsViewProps) {
           <Facts>
             {t('version', { version })} <DateText iso={updatedAt} locale={locale} />
           </Facts>
-          <Prose html={bodyHtml} lang={language === locale ? undefined : language} />
+          <RichText html={bodyHtml} lang={language === locale ? undefined : language} />
           {file && (
             <File>
               <Button href={file.href} emphasis="quiet" hrefLang={file.language} type="application/pdf">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { DateText } from '@/components/ui/DateText/DateText';
-import { Prose } from '@/components/ui/RichText/RichText';
+import { RichText } from '@/components/ui/RichText/RichText';
 import { Section } from '@/components/ui/Section/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { Video } from '@/services/domain/articles/video';
@@ -33,7 +33,7 @@ export function Lesson({ video, onWatch }: LessonProps) {
       </Facts>
       <Transcript open>
         <summary>{t('transcript')}</summary>
-        <Prose html={transcriptHtml} lang={lang} />
+        <RichText html={transcriptHtml} lang={lang} />
       </Transcript>
     </Section>
   );
