@@ -19,4 +19,4 @@ export const blockIcons = [
   'globe',
   'trademark',
 ] as const;
-export type BlockIconName = (typeof blockIcons)[number];
+export type CmsIconName = (typeof blockIcons)[number];

@@ -1,4 +1,4 @@
-import { RichText as Text } from '@/components/ui/RichText/RichText';
+import { RichText } from '@/components/ui/RichText/RichText';
 import { Section } from '@/components/ui/Section/Section';
 import type { BlockOf } from '@/services/domain/content/page';
 
@@ -15,7 +15,7 @@ interface ProseProps {
 export function Prose({ block }: ProseProps) {
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading}>
-      <Text html={block.bodyHtml} />
+      <RichText html={block.bodyHtml} />
     </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import type { BlockIconName } from '@/contract/lists/blocks';
+import type { CmsIconName } from '@/contract/lists/blocks';
 import { accountPages, paths } from '@/services/config/paths';
 import type { BlockOf } from '@/services/domain/content/page';
 
 /** Returns the cards with the options for a visitor whose number is already registered. */
 export function useNextOptions(gatewayHost: string): BlockOf<'cardGrid'> {
   const { t } = useTranslation('registration');
-  const card = (name: string, icon: BlockIconName, href: string) => ({
+  const card = (name: string, icon: CmsIconName, href: string) => ({
     icon,
     title: t(`before.${name}.title`),
     text: t(`before.${name}.text`),

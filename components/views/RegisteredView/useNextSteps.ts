@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import type { BlockIconName } from '@/contract/lists/blocks';
+import type { CmsIconName } from '@/contract/lists/blocks';
 import { accountPages, paths } from '@/services/config/paths';
 import type { BlockOf } from '@/services/domain/content/page';
 
 /** Returns the cards with a new merchant's next steps; workspace and profile are on the gateway host. */
 export function useNextSteps(gatewayHost: string): BlockOf<'cardGrid'> {
   const { t } = useTranslation('registration');
-  const card = (name: string, icon: BlockIconName, href: string) => ({
+  const card = (name: string, icon: CmsIconName, href: string) => ({
     icon,
     title: t(`next.${name}.title`),
     text: t(`next.${name}.text`),

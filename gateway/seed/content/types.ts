@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { couponType, posterPositions } from '@/contract/calls/activities';
 import type { ActivityName } from '@/contract/lists/activities';
 import type { ArticleType } from '@/contract/lists/articles';
-import type { BlockIconName } from '@/contract/lists/blocks';
+import type { CmsIconName } from '@/contract/lists/blocks';
 import type { InformationType } from '@/contract/lists/information';
 import type { ServiceCategory } from '@/contract/lists/services';
 
@@ -47,7 +47,7 @@ export type SeedBlock =
       items: { value: Localised; label: Localised; note: Localised }[];
     })
   | (Titled<'cardGrid'> & {
-      cards: { icon: BlockIconName; title: Localised; text: Localised; url?: string }[];
+      cards: { icon: CmsIconName; title: Localised; text: Localised; url?: string }[];
     })
   | (Titled<'serviceNeeds'> & {
       needs: { phrase: Localised; text?: Localised; choices: { label: Localised; url: string }[] }[];
