@@ -4,8 +4,8 @@ import { expect, userEvent } from 'storybook/test';
 import { AccountMenu } from '@/components/layout/AccountMenu/AccountMenu';
 
 import { logIn } from '../support/session';
-import { withFrame } from '../support/withFrame';
 import { getTranslator } from '../support/translate';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'layout/AccountMenu',

@@ -5,8 +5,8 @@ import { ActivityPopUp } from '@/components/layout/ActivityPopUp/ActivityPopUp';
 import { CurrentActivity } from '@/components/layout/ActivityPopUp/CurrentActivity';
 import { popUp } from '@/services/fixtures/activities';
 
-import { withFrame } from '../support/withFrame';
 import { getTranslator } from '../support/translate';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'layout/ActivityPopUp',
@@ -27,7 +27,9 @@ export const Wide: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog);
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: getTranslator(globals, 'common')('popUp.close') }));
+    await userEvent.click(
+      screen.getByRole('button', { name: getTranslator(globals, 'common')('popUp.close') }),
+    );
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };

@@ -7,8 +7,8 @@ import { frame } from '@/services/fixtures/frame';
 
 import { frameOf } from '../support/frameOf';
 import { logIn } from '../support/session';
-import { declineConsent } from '../support/wholePage';
 import { getTranslator } from '../support/translate';
+import { declineConsent } from '../support/wholePage';
 
 const meta = {
   title: 'layout/AppFrame',

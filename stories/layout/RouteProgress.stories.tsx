@@ -36,6 +36,8 @@ export const Loading: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    await expect(await canvas.findByText(getTranslator(globals, 'common')('loadingPage'))).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(getTranslator(globals, 'common')('loadingPage')),
+    ).toBeInTheDocument();
   },
 };

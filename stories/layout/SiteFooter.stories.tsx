@@ -7,8 +7,8 @@ import { onConsentSettings } from '@/services/browser/consent/consentSettings';
 import type { Frame } from '@/services/domain/content/frame';
 import { frame } from '@/services/fixtures/frame';
 
-import { withFrame } from '../support/withFrame';
 import { getTranslator } from '../support/translate';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'layout/SiteFooter',

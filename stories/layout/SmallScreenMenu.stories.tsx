@@ -6,8 +6,8 @@ import { frame } from '@/services/fixtures/frame';
 
 import { frameOf } from '../support/frameOf';
 import { logIn } from '../support/session';
-import { withFrame } from '../support/withFrame';
 import { getTranslator } from '../support/translate';
+import { withFrame } from '../support/withFrame';
 
 const meta = {
   title: 'layout/SmallScreenMenu',

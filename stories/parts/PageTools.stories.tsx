@@ -32,7 +32,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const print = spyOn(window, 'print').mockReturnValue(undefined);
-    await userEvent.click(canvas.getByRole('button', { name: getTranslator(globals, 'blocks')('tools.print') }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: getTranslator(globals, 'blocks')('tools.print') }),
+    );
     await expect(print).toHaveBeenCalledTimes(1);
   },
 };

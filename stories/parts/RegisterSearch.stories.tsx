@@ -10,8 +10,8 @@ import { tooMany } from '@/services/fixtures/liveAnswers';
 import { many } from '@/services/fixtures/many';
 import { declarations } from '@/services/fixtures/registers';
 import { logIn } from '@/stories/support/session';
-import { withFrame } from '@/stories/support/withFrame';
 import { getTranslator } from '@/stories/support/translate';
+import { withFrame } from '@/stories/support/withFrame';
 
 const meta = {
   title: 'parts/RegisterSearch',

@@ -6,8 +6,8 @@ import { clearFormState } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
 import { surveyPrices, surveyReport } from '@/services/fixtures/surveys';
 
-import { wholePage } from '../support/wholePage';
 import { getTranslator } from '../support/translate';
+import { wholePage } from '../support/wholePage';
 
 const meta = {
   title: 'views/CalculateView',

@@ -3,8 +3,8 @@ import { expect, spyOn, userEvent } from 'storybook/test';
 
 import { ErrorView } from '@/components/views/ErrorView/ErrorView';
 
-import { declineConsent, wholePage } from '../support/wholePage';
 import { getTranslator } from '../support/translate';
+import { declineConsent, wholePage } from '../support/wholePage';
 
 const meta = {
   title: 'views/ErrorView',

@@ -8,8 +8,8 @@ import { freeTrialPage } from '@/services/fixtures/pages';
 
 import { germanPage } from '../support/germanPage';
 import { fillInAndSend } from '../support/sendEnquiry';
-import { declineConsent, wholePage } from '../support/wholePage';
 import { getTranslator } from '../support/translate';
+import { declineConsent, wholePage } from '../support/wholePage';
 
 const meta = {
   title: 'views/FreeTrialView',

@@ -5,8 +5,8 @@ import { Section } from '@/components/ui/Section/Section';
 import { PageBoundary, type PageBoundaryProps } from '@/components/views/PageBoundary/PageBoundary';
 import { paths } from '@/services/config/paths';
 
-import { wholePage } from '../support/wholePage';
 import { getTranslator } from '../support/translate';
+import { wholePage } from '../support/wholePage';
 
 /** A page that cannot be rendered: React tells the console, which is the one place that should know. */
 function BrokenPage(): never {

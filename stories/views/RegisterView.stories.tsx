@@ -7,8 +7,8 @@ import { contentPage } from '@/services/fixtures/pages';
 
 import { germanPage } from '../support/germanPage';
 import { logIn } from '../support/session';
-import { wholePage } from '../support/wholePage';
 import { getTranslator } from '../support/translate';
+import { wholePage } from '../support/wholePage';
 
 const meta = {
   title: 'views/RegisterView',
