@@ -249,7 +249,7 @@ export default defineConfig(
   },
   {
     name: 'house/contract-types',
-    files: ['services/domain/**', 'services/config/**'],
+    files: ['services/{domain,config}/**/*.ts'],
     ignores: tests,
     rules: {
       '@typescript-eslint/no-restricted-imports': [

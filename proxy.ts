@@ -1,8 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
-import { rewriteSavedReport } from '@/services/server/middleware/rewriteSavedReport';
-import { resolveRedirect } from '@/services/server/middleware/resolveRedirect';
 import { answerUnknownPath } from '@/services/server/middleware/answerUnknownPath';
+import { resolveRedirect } from '@/services/server/middleware/resolveRedirect';
+import { rewriteSavedReport } from '@/services/server/middleware/rewriteSavedReport';
 
 /** The site's own files and the live calls need no look. With languages, Next does not see home in the second pattern. */
 export const config = { matcher: ['/', '/((?!api/|_next/).*)'] };

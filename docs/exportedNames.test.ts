@@ -9,7 +9,7 @@ const reserved = ['config', 'getServerSideProps', 'getStaticPaths', 'getStaticPr
 
 /** The site, the gateway's pages for accounts and its admin are apps of their own: each has its component of this name. */
 const components = [
-  ...['Actions', 'BlockIcon', 'CaptchaField', 'Checklist', 'Field', 'Glossary', 'GraduatedEdge', 'Hero'],
+  ...['Actions', 'CaptchaField', 'Checklist', 'Field', 'Glossary', 'GraduatedEdge', 'Hero'],
   ...['LoginForm', 'Logo', 'Offices', 'PasswordField', 'Prose', 'Section', 'Sessions', 'SkipLink', 'Steps'],
   ...['TextField', 'Timeline'],
 ];
@@ -18,6 +18,9 @@ const components = [
 const onBothSides = [
   ...['ControlProps', 'contentId', 'countryName', 'formatMoney', 'loadFormState', 'saveFormState'],
   ...['HttpError', 'clientAddress', 'errorResponse', 'withDeadline'],
+  // One call, made by the server and by browsers.
+  ...['countPosterClick', 'fetchAccount', 'fetchAward', 'fetchPopUp', 'fetchSearchEntries', 'sendCode'],
+  ...['searchDeclarations', 'searchRepresentations'],
   // As the contract puts it on the wire, and as the site uses it.
   ...['Enquiry', 'Registration'],
 ];

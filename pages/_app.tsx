@@ -10,10 +10,10 @@ import { GlobalStyle } from '@/components/theme/GlobalStyle';
 import { theme } from '@/components/theme/theme';
 import { PageBoundary } from '@/components/views/PageBoundary/PageBoundary';
 import i18nConfig from '@/next-i18next.config';
-import { useStoredChannel } from '@/services/hooks/useStoredChannel';
 import { usePageViews } from '@/services/hooks/usePageViews';
 import { useRequestContext } from '@/services/hooks/useRequestContext';
 import { useScrollRestoration } from '@/services/hooks/useScrollRestoration';
+import { useStoredChannel } from '@/services/hooks/useStoredChannel';
 import type { CommonProps } from '@/services/loaders/withStaticProps';
 
 function App({ Component, pageProps, router }: AppProps<Partial<CommonProps>>) {

@@ -83,7 +83,9 @@ it.each(live)('%s has stories for a failed and for an empty or pending API call'
   expect(storyOf(component)).toMatch(/liveData: '(unanswered|empty)'/);
 });
 
-const blocksOfTheCms = components.filter((component) => /^ {2}block: \w+Block;/m.test(sourceOf(component)));
+const blocksOfTheCms = components.filter((component) =>
+  /^ {2}block: BlockOf<'\w+'>;/m.test(sourceOf(component)),
+);
 it.each(blocksOfTheCms)('%s is shown with long German words', (component) => {
   expect(storyOf(component)).toMatch(/globals: \{[^}]*locale: 'de'/);
 });

@@ -13,9 +13,9 @@ import {
 import { useContext, useEffect, useState } from 'react';
 
 import { docstringOf, type Docstring } from '../docstring';
-import { hasOwnSetup, needsOwnWindow } from './storyState';
 import { Guidance, Properties, Purpose, State, Tier } from './DocsPage.styles';
 import { PlayedStates } from './PlayedStates';
+import { hasOwnSetup, needsOwnWindow } from './storyState';
 import { useToolbar } from './useToolbar';
 
 const sources = import.meta.glob<string>('../../components/{ui,layout,blocks,parts,views}/*/*.tsx', {

@@ -1,9 +1,9 @@
 import { Markdown, Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 
-import { describeSetup, type StoryState } from './storyState';
 import { Setup, Played } from './DocsPage.styles';
 import { StateFrame } from './StateFrame';
+import { describeSetup, type StoryState } from './storyState';
 
 type Story = StoryState & {
   id: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { pinnedWidth, type StoryState } from './storyState';
 import { StoryWindow } from './DocsPage.styles';
+import { pinnedWidth, type StoryState } from './storyState';
 
 /** Heights in px: of a frame before its story is there, and of the tallest. */
 const least = 160;

@@ -3,13 +3,13 @@ import type { PopUp } from '@/services/domain/activities/popUp';
 import type { Poster } from '@/services/domain/activities/poster';
 import type { Locale } from '@/services/domain/locale/locale';
 
-import { undefinedIfNotFound } from './undefinedIfNotFound';
 import { callGateway } from './client';
 import { type GatewayCallContext, activityAreaContext } from './headers';
 import { anniversaryFromWire } from './map/activity';
 import { popUpFromWire } from './map/popUp';
 import { posterFromWire } from './map/poster';
 import { mapContext } from './mapContext';
+import { undefinedIfNotFound } from './undefinedIfNotFound';
 
 /** What the pop-up shows now, undefined when nothing is scheduled: the first of the list (requirements, 3). */
 export async function fetchPopUp(locale: Locale): Promise<PopUp | undefined> {

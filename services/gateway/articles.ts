@@ -2,10 +2,10 @@ import type { ArticleType } from '@/contract/lists/articles';
 import type { Article, ArticleCard, ArticleList } from '@/services/domain/articles/article';
 import type { Locale } from '@/services/domain/locale/locale';
 
-import { undefinedIfNotFound } from './undefinedIfNotFound';
 import { callGateway } from './client';
 import { articleFromWire, articleCardsFromWire, articleListFromWire } from './map/article';
 import { mapContext } from './mapContext';
+import { undefinedIfNotFound } from './undefinedIfNotFound';
 
 /** An article, or undefined when the gateway says that there is none. */
 export async function fetchArticle(id: number, locale: Locale): Promise<Article | undefined> {

@@ -2,12 +2,12 @@ import type { Channel, ChannelPage, ChannelTracking } from '@/services/domain/ac
 import type { Award } from '@/services/domain/activities/coupon';
 import type { Locale } from '@/services/domain/locale/locale';
 
-import { undefinedIfNotFound } from './undefinedIfNotFound';
 import { callGateway } from './client';
 import { activityAreaContext } from './headers';
 import { channelFromWire } from './map/channel';
 import { awardFromWire } from './map/coupon';
 import { pageWithBlockData } from './pages';
+import { undefinedIfNotFound } from './undefinedIfNotFound';
 
 /** Where a merchant may say to have heard of us, in order. */
 export async function fetchChannels(locale: Locale): Promise<Channel[]> {

@@ -6,12 +6,12 @@ import type { Manual } from '@/services/domain/articles/manual';
 import type { Video } from '@/services/domain/articles/video';
 import type { Locale } from '@/services/domain/locale/locale';
 
-import { undefinedIfNotFound } from './undefinedIfNotFound';
 import { callGateway } from './client';
 import { informationFromWire, informationListFromWire } from './map/information';
 import { manualFromWire } from './map/manual';
 import { videoFromWire } from './map/video';
 import { mapContext } from './mapContext';
+import { undefinedIfNotFound } from './undefinedIfNotFound';
 
 interface InformationQuery {
   /** All types where none is given. */

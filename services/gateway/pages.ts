@@ -2,11 +2,11 @@ import type { WirePage } from '@/contract/calls/blocks';
 import type { ContentPage } from '@/services/domain/content/page';
 import type { Locale } from '@/services/domain/locale/locale';
 
-import { undefinedIfNotFound } from './undefinedIfNotFound';
-import { callGateway } from './client';
 import { fetchBlockData } from './blockData';
+import { callGateway } from './client';
 import { pageFromWire } from './map/page';
 import { mapContext } from './mapContext';
+import { undefinedIfNotFound } from './undefinedIfNotFound';
 
 /** A page as the gateway gave it, with what its blocks show from other calls. */
 export async function pageWithBlockData(wire: WirePage, locale: Locale): Promise<ContentPage> {

@@ -1,11 +1,11 @@
 import type { Answer, QuestionList, QuestionType } from '@/services/domain/articles/question';
 import type { Locale } from '@/services/domain/locale/locale';
 
-import { undefinedIfNotFound } from './undefinedIfNotFound';
 import { callGateway } from './client';
 import { answerFromWire } from './map/answer';
 import { questionListFromWire, questionTypeFromWire } from './map/question';
 import { mapContext } from './mapContext';
+import { undefinedIfNotFound } from './undefinedIfNotFound';
 
 /** The types of questions, in order. */
 export async function fetchQuestionTypes(locale: Locale): Promise<QuestionType[]> {

@@ -5,9 +5,9 @@ import { skipsSanitise } from '@/services/config/publicCalls';
 import { sanitise } from '@/services/domain/content/sanitise';
 import { defaultLocale } from '@/services/domain/locale/locale';
 
-import type { ResilienceLimits } from './resiliencePolicy';
 import { type GatewayCallContext, gatewayHeaders } from './headers';
 import { draftHeaders } from './preview';
+import type { ResilienceLimits } from './resiliencePolicy';
 import { signatureOf } from './signature';
 import { createTransport, type HttpAnswer, type HttpRequest } from './transport';
 

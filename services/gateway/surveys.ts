@@ -2,11 +2,11 @@ import type { Locale } from '@/services/domain/locale/locale';
 import type { SurveyReport } from '@/services/domain/obligations/survey';
 import type { PricedService } from '@/services/domain/services/service';
 
-import { undefinedIfNotFound } from './undefinedIfNotFound';
 import { callGateway } from './client';
 import type { GatewayCallContext } from './headers';
 import { pricedServiceFromWire } from './map/service';
 import { surveyReportFromWire } from './map/survey';
+import { undefinedIfNotFound } from './undefinedIfNotFound';
 
 /**
  * Keeps the answers of the calculator with the date of its rules; gives the report's unguessable id. A report saved

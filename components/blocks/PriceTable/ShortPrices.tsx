@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 
+import { All, Cell, Covered, Item, ServiceName } from '@/components/parts/PriceEstimate/PriceTable.styles';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { Service } from '@/services/domain/services/service';
 
 import { TwoColumns } from '../../parts/PriceEstimate/TwoColumns';
 import { PriceText } from '../../parts/PriceText/PriceText';
-import { All, Cell, Covered, Item, ServiceName } from '@/components/parts/PriceEstimate/PriceTable.styles';
 
 /** The lowest price of each service, one per row; the page of prices has the others. */
 export function ShortPrices({ caption, services }: { caption: string; services: Service[] }) {

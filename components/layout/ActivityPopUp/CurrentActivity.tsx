@@ -1,7 +1,8 @@
 import { useFrame } from '@/components/layout/FrameContext';
-import { usePopUp } from './usePopUp';
 
 import { ActivityPopUp } from './ActivityPopUp';
+import { usePopUp } from './usePopUp';
+
 
 /** The pop-up of the activity that is on now, if there is one and its time has come. */
 export function CurrentActivity({ onClose }: { onClose: () => void }) {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
+import { ArticleTeaser } from '@/components/parts/ArticleTeaser/ArticleTeaser';
 import type { ArticleCard } from '@/services/domain/articles/article';
 
-import { ArticleTeaser } from '@/components/parts/ArticleTeaser/ArticleTeaser';
 
 interface ArticleRowsProps {
   /** Newest first, as the gateway lists them. */

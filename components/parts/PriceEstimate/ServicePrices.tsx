@@ -1,7 +1,8 @@
-import { Cell, Duration, Item, Name } from './PriceTable.styles';
 import { PriceText } from '@/components/parts/PriceText/PriceText';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Price } from '@/services/domain/services/service';
+
+import { Cell, Duration, Item, Name } from './PriceTable.styles';
 
 interface ServicePricesProps {
   name: string;

@@ -5,10 +5,11 @@ import { Button } from '@/components/ui/Button/Button';
 import { Pagination } from '@/components/ui/Pagination/Pagination';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { pathOfSearch } from '@/services/config/paths';
+
+import { RegisterProblem } from './RegisterProblem';
+import { Entries, Form, Message, Print } from './RegisterSearch.styles';
 import { type Search, useRegisterSearch } from './useRegisterSearch';
 
-import { Entries, Form, Message, Print } from './RegisterSearch.styles';
-import { RegisterProblem } from './RegisterProblem';
 
 interface RegisterSearchProps<Entry> {
   /** Of the call, so that both registers keep their own results. */

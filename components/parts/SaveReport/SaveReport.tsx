@@ -8,9 +8,10 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useSaveReport } from './useSaveReport';
 
 import { Actions, Saved, Status } from './SaveReport.styles';
+import { useSaveReport } from './useSaveReport';
+
 
 interface SaveReportProps {
   /** The answers of the check, as they are saved. */

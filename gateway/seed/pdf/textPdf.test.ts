@@ -1,4 +1,4 @@
-import type { RichText } from '../../src/domain/richText';
+import type { RichTextValue } from '../../src/domain/richText';
 import { textPdf } from './textPdf';
 
 const text = (words: string) => ({ type: 'text', text: words, format: 0 });
@@ -11,7 +11,7 @@ const pdf = async (children: object[]) =>
       title: 'Vom Auftrag zur Nummer',
       lead: 'So läuft eine Registrierung.',
       label: 'Anleitung · Version 2.1',
-      content: { root: { children } } as unknown as RichText,
+      content: { root: { children } } as unknown as RichTextValue,
       language: 'de',
       updatedAt: '2026-11-20T09:00:00.000Z',
       author: 'Kompassa',

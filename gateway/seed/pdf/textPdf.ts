@@ -1,5 +1,5 @@
 import type { Bilingual, ContentLanguage } from '../../src/domain/languages';
-import type { RichText } from '../../src/domain/richText';
+import type { RichTextValue } from '../../src/domain/richText';
 import { asOrnament, columns, ink, newSheet } from './sheet';
 import { writeText } from './writeText';
 
@@ -8,7 +8,7 @@ interface Document {
   lead: string;
   /** Kind and version of the document. */
   label: string;
-  content: RichText;
+  content: RichTextValue;
   language: ContentLanguage;
   updatedAt: string;
   /** Owner of the document. */

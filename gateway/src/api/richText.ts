@@ -1,6 +1,6 @@
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 
-import type { RichText } from '../domain/richText';
+import type { RichTextValue } from '../domain/richText';
 
 /** Payload's own converters write classes and styles for its admin; the site sets its own. */
 const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
@@ -17,7 +17,7 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
 });
 
 /** HTML of a formatted text, without a wrapper. */
-export const richTextToHtml = (data: RichText): string =>
+export const richTextToHtml = (data: RichTextValue): string =>
   convertLexicalToHTML({
     data,
     converters,

@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload';
 
 import type { ContentLanguage } from '../domain/languages';
-import { hasText, type RichText } from '../domain/richText';
+import { hasText, type RichTextValue } from '../domain/richText';
 import { asVisitor, type CallContext } from '../platform/http/callContext';
 
 /** Collections whose documents are texts. */
@@ -25,7 +25,7 @@ export interface Translated<D> {
 }
 
 const isFilled = (value: unknown): boolean =>
-  typeof value === 'string' ? value.trim() !== '' : hasText(value as RichText | null | undefined);
+  typeof value === 'string' ? value.trim() !== '' : hasText(value as RichTextValue | null | undefined);
 
 /** These fields of these documents in the reader's language alone, by the documents' ids. */
 async function withoutFallback(

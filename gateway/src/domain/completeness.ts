@@ -1,6 +1,6 @@
 import { fieldsOfRow, hasRows, isData, storedFields, rowsOf, type Data, type FieldLike } from './fieldTree';
 import { type ContentLanguage, contentLanguages } from './languages';
-import { hasText, type RichText } from './richText';
+import { hasText, type RichTextValue } from './richText';
 
 /** The place of a text: the labels that lead to it, and the numbers of its rows from 1. */
 export type FieldPath = (string | number)[];
@@ -11,7 +11,7 @@ interface TextPlace {
 }
 
 const isFilled = (value: unknown): boolean =>
-  isData(value) && 'root' in value ? hasText(value as unknown as RichText) : Boolean(value);
+  isData(value) && 'root' in value ? hasText(value as unknown as RichTextValue) : Boolean(value);
 
 /** `labelOf` says how the form calls a field. */
 function placesOf(

@@ -8,9 +8,9 @@ import { fetchInformationList } from '@/services/gateway/library';
 import { fetchCustomPage } from '@/services/gateway/pages';
 import { fetchQuestions } from '@/services/gateway/questions';
 
+import { answerUnknownPath } from './answerUnknownPath';
 import { publishedDocuments, trackChangedPaths } from './publishedDocuments';
 import { previewModeHeader } from './requestHeaders';
-import { answerUnknownPath } from './answerUnknownPath';
 
 jest.mock('@/services/gateway/articles');
 jest.mock('@/services/gateway/channels');

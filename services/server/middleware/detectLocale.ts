@@ -5,8 +5,8 @@ import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/l
 import { visitorLanguage } from '@/services/domain/locale/visitorLanguage';
 import { hasInternalReferrer } from '@/services/domain/visits/pageRequest';
 import { fetchVisitorCountry } from '@/services/gateway/visitors';
-import { logError } from '@/services/server/log/logError';
 import { clientAddress } from '@/services/server/clientAddress';
+import { logError } from '@/services/server/log/logError';
 
 import { socketAddressHeader } from './requestHeaders';
 

@@ -3,9 +3,9 @@ import type { PublishedDocuments } from '@/services/config/pagePath';
 import type { ArticleCard } from '@/services/domain/articles/article';
 import { defaultLocale } from '@/services/domain/locale/locale';
 import { fetchArticleList } from '@/services/gateway/articles';
+import { fetchCampaignUids } from '@/services/gateway/campaignUids';
 import { fetchChannels } from '@/services/gateway/channels';
 import { fetchInformationList } from '@/services/gateway/library';
-import { fetchCampaignUids } from '@/services/gateway/campaignUids';
 import { fetchQuestions } from '@/services/gateway/questions';
 
 const pageSize = 100;

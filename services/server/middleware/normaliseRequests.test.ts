@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { previewModeHeader, socketAddressHeader } from './requestHeaders';
 import { normaliseRequests, readablePath } from './normaliseRequests';
+import { previewModeHeader, socketAddressHeader } from './requestHeaders';
 
 normaliseRequests();
 

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headerSettings, securityHeaders } from '@/services/config/securityHeaders';
 import { hasPreviewCookies } from '@/services/server/preview/previewMode';
 
-import { validImageRequest } from './validImageRequest';
 import { previewModeHeader, socketAddressHeader } from './requestHeaders';
+import { validImageRequest } from './validImageRequest';
 
 /** The one method that reaches Next and that it answers 500 to, for fetch's `Request` refuses to be made with it. */
 const refusedMethod = 'TRACE';

@@ -7,10 +7,10 @@ import { mobileAddress } from '@/services/domain/locale/mobileSite';
 import { isCrawler, isMobile } from '@/services/domain/locale/userAgent';
 import { isPageRequest } from '@/services/domain/visits/pageRequest';
 
-import { resolveChannelPage } from './resolveChannelPage';
-import { detectLocale } from './detectLocale';
 import { applyRedirect } from './applyRedirect';
+import { detectLocale } from './detectLocale';
 import { previewModeHeader } from './requestHeaders';
+import { resolveChannelPage } from './resolveChannelPage';
 
 /** Next's own cookies of a preview. */
 const previewCookies = ['__prerender_bypass', '__next_preview_data'];

@@ -6,8 +6,8 @@ import { inLocale } from '@/services/config/paths';
 import { defaultLocale, isLocale } from '@/services/domain/locale/locale';
 import { readPreviewLink } from '@/services/gateway/siteRequests';
 
-import { adaptPreviewCookies } from './previewCookies';
 import { expiredLinkPage } from './expiredLinkPage';
+import { adaptPreviewCookies } from './previewCookies';
 
 /** The CMS shows a link that has expired in the same frame. */
 function mayBeFramed(response: NextApiResponse): void {

@@ -4,9 +4,9 @@ import { serveRoute } from '@/services/fixtures/apiRoute';
 import { signatureHeaders } from '@/services/fixtures/siteRequests';
 import { GatewayUnavailable } from '@/services/gateway/errors';
 
-import { reportFreshness } from './reportFreshness';
 import { type CachedPage, cachedPages } from './cachedPages';
 import { trackRenderFailure } from './renderFailures';
+import { reportFreshness } from './reportFreshness';
 
 jest.mock('./cachedPages');
 jest.mock('@/services/config/env', () => ({

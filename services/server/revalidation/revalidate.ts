@@ -4,12 +4,12 @@ import { inLocale } from '@/services/config/paths';
 import { locales } from '@/services/domain/locale/locale';
 import { trackContentChange } from '@/services/gateway/contentChange';
 import { type RevalidateAnswer, parseRevalidation } from '@/services/gateway/siteRequests';
-import { trackChangedPaths } from '@/services/server/middleware/publishedDocuments';
 import { refreshRedirects } from '@/services/server/middleware/cachedRedirects';
+import { trackChangedPaths } from '@/services/server/middleware/publishedDocuments';
 
 import { cachedPages } from './cachedPages';
-import { revalidatePath } from './revalidatePath';
 import { pagesWithDocuments } from './pagesWithDocuments';
+import { revalidatePath } from './revalidatePath';
 import { signedEndpoint } from './signedEndpoint';
 
 /** So many pages are rendered at once: visitors' own pages come first. */

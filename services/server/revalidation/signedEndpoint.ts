@@ -1,8 +1,8 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 
 import { isSignedByGateway, type SiteRequest } from '@/services/gateway/siteRequests';
-import { readBody } from '@/services/server/api-proxy/parameters';
 import { HttpError } from '@/services/server/api-proxy/httpError';
+import { readBody } from '@/services/server/api-proxy/parameters';
 import { logError } from '@/services/server/log/logError';
 
 interface Answered {

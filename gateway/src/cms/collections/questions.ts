@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { hasText, richTextToPlain, type RichText } from '../../domain/richText';
+import { hasText, richTextToPlain, type RichTextValue } from '../../domain/richText';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { localisedRichText } from '../fields/richText';
@@ -11,7 +11,7 @@ import { localisedText, localisedTextarea } from '../fields/text';
 interface Texts {
   question?: string | null;
   summary?: string | null;
-  answer?: RichText | null;
+  answer?: RichTextValue | null;
 }
 
 /** A question that is not translated is found by its English words: it is shown in English. */

@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '@payloadcms/ui';
 
 import { isData } from '../../../domain/fieldTree';
 import { type ContentLanguage, adminLanguage, contentLanguages } from '../../../domain/languages';
-import { richTextToPlain, type RichText } from '../../../domain/richText';
+import { richTextToPlain, type RichTextValue } from '../../../domain/richText';
 import { useAllLanguages } from './allLanguages';
 import { languageMessages } from './messages';
 
@@ -15,7 +15,7 @@ const valueAt = (data: unknown, path: string): unknown =>
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data);
 
 const textOf = (value: unknown): string => {
-  if (isData(value) && 'root' in value) return richTextToPlain(value as unknown as RichText);
+  if (isData(value) && 'root' in value) return richTextToPlain(value as unknown as RichTextValue);
   return typeof value === 'string' ? value : '';
 };
 
