@@ -1,10 +1,7 @@
-import { createBoundedLog, type LogEntry } from './boundedLog';
-
-/** Pages, routes and the proxy are bundles of their own in one process, with one log. */
-const shared = globalThis as { processLog?: (entry: LogEntry) => void };
+import { processState } from '../processState';
+import { createBoundedLog } from './boundedLog';
 
 /** The log of this process, on standard error. */
-export const processLog = (shared.processLog ??= createBoundedLog({
-  write: (line) => process.stderr.write(line),
-  now: () => new Date(),
-}));
+export const processLog = processState('processLog', () =>
+  createBoundedLog({ write: (line) => process.stderr.write(line), now: () => new Date() }),
+);

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { processState } from '@/contract/server/processState';
 import { isSigned, previewHeaders } from '@/contract/site/siteRequests';
 
 /** Calls and Payload's hooks may be bundles of their own in one process. */
-const shared = globalThis as { gatewayDraftShown?: AsyncLocalStorage<string> };
-const storage = (shared.gatewayDraftShown ??= new AsyncLocalStorage<string>());
+const storage = processState('gatewayDraftShown', () => new AsyncLocalStorage<string>());
 
 /** The document, such as `articles:3`, whose draft the call around this shows; undefined for all other calls. */
 export const currentDraft = (): string | undefined => storage.getStore() || undefined;

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 
+import { processState } from '@/contract/server/processState';
 import {
   contentChange,
   revalidateAnswer,
@@ -20,16 +21,18 @@ const hurriedMs = [20, 150, 500, 1_500];
 const atOnce = 50;
 
 /** Payload's hooks and the start may be bundles of their own in one process. */
-const shared = globalThis as { gatewayDelivers?: () => void };
+const worker = processState('gatewayOutboxWorker', () => ({
+  deliver: undefined as (() => void) | undefined,
+}));
 /** Updates that are being sent; new ones are sent without waiting for them. */
 const underWay = new Set<number>();
 
 /** Whether the worker runs: not while the demo content is written, nor in a script. */
-export const isOutboxRunning = (): boolean => shared.gatewayDelivers !== undefined;
+export const isOutboxRunning = (): boolean => worker.deliver !== undefined;
 
 /** Sends waiting updates soon instead of at the next interval. */
 export function flushOutbox(): void {
-  for (const delay of hurriedMs) setTimeout(() => shared.gatewayDelivers?.(), delay).unref();
+  for (const delay of hurriedMs) setTimeout(() => worker.deliver?.(), delay).unref();
 }
 
 /** The content of a row made by "Refresh now" instead of a change. */
@@ -110,11 +113,12 @@ async function deliverAll(payload: Payload): Promise<void> {
 
 /** Starts to send waiting updates to every instance of the site, with retries. */
 export function startOutboxWorker(payload: Payload): void {
-  shared.gatewayDelivers = () => {
+  const deliver = () => {
     deliverAll(payload).catch((err: unknown) =>
       payload.logger.error({ err, msg: 'The site could not be told of changes.' }),
     );
   };
-  setInterval(() => shared.gatewayDelivers?.(), everyMs).unref();
-  shared.gatewayDelivers();
+  worker.deliver = deliver;
+  setInterval(deliver, everyMs).unref();
+  deliver();
 }

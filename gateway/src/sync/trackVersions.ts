@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { processState } from '@/contract/server/processState';
 import { documentName, type DocumentVersion, formatVersions } from '@/contract/site/contentVersions';
 
 /** Calls and Payload's hooks may be bundles of their own in one process. */
-const shared = globalThis as { gatewayVersionsRead?: AsyncLocalStorage<Map<string, DocumentVersion>> };
-const storage = (shared.gatewayVersionsRead ??= new AsyncLocalStorage());
+const storage = processState(
+  'gatewayVersionsRead',
+  () => new AsyncLocalStorage<Map<string, DocumentVersion>>(),
+);
 
 /** Notes that the call around this read a document; anything else that reads is not asked. */
 export function trackRead(source: string, document: { id?: unknown; updatedAt?: unknown }): void {

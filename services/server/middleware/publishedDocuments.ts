@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
+import { processState } from '@/contract/server/processState';
 import { affectedPaths } from '@/services/config/affectedPaths';
 import { env } from '@/services/config/env';
 import type { PublishedDocuments } from '@/services/config/pagePath';
@@ -8,7 +9,7 @@ import { withDeadline } from '@/services/gateway/deadline';
 import { logError } from '@/services/server/log/logError';
 
 import { fetchPublishedDocuments } from './fetchPublishedDocuments';
-import { staleWhileRevalidate, type StaleWhileRevalidate } from './staleWhileRevalidate';
+import { staleWhileRevalidate } from './staleWhileRevalidate';
 
 /** The first requests wait so long for the index, then the page itself answers. */
 const firstWait = 1_000;
@@ -18,24 +19,18 @@ const leastSeconds = 30;
 /** So many changes count until the index has them. */
 const mostChanges = 10_000;
 
-/** The proxy, which goes by them, and the call that hears of changes are bundles of their own in one process. */
-const shared = globalThis as {
-  siteAddresses?: StaleWhileRevalidate<PublishedDocuments | undefined>;
-  siteChangedPaths?: LRUCache<string, true>;
-};
-
 /** The index of what is published, renewed by time while it is asked for; undefined until the gateway has told it. */
-export const publishedDocuments = (shared.siteAddresses ??= staleWhileRevalidate<
-  PublishedDocuments | undefined
->({
-  fetch: () => withDeadline(deadlineMs, fetchPublishedDocuments),
-  empty: undefined,
-  lifetime: () => Math.max(env().REVALIDATE_SECONDS, leastSeconds) * 1_000,
-  firstWait,
-  onFault: (error) => logError('Known addresses', error),
-}));
+export const publishedDocuments = processState('siteAddresses', () =>
+  staleWhileRevalidate<PublishedDocuments | undefined>({
+    fetch: () => withDeadline(deadlineMs, fetchPublishedDocuments),
+    empty: undefined,
+    lifetime: () => Math.max(env().REVALIDATE_SECONDS, leastSeconds) * 1_000,
+    firstWait,
+    onFault: (error) => logError('Known addresses', error),
+  }),
+);
 
-const changed = (shared.siteChangedPaths ??= new LRUCache({ max: mostChanges }));
+const changed = processState('siteChangedPaths', () => new LRUCache<string, true>({ max: mostChanges }));
 
 /** Addresses that the CMS tells of are known at once, before the index is renewed. */
 export function trackChangedPaths(changes: ChangedDocument[]): void {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
+import { processState } from '@/contract/server/processState';
 import { env } from '@/services/config/env';
 import { isLocale, type Locale } from '@/services/domain/locale/locale';
 
@@ -23,8 +24,7 @@ interface PageData {
 }
 
 /** What pageCache.js notes, by address with language. */
-const shared = globalThis as { siteRenderedPages?: Map<string, State> };
-const rendered = (shared.siteRenderedPages ??= new Map<string, State>());
+const rendered = processState('siteRenderedPages', () => new Map<string, State>());
 
 const ending = /(\.html|\.page\.json)$/;
 const filesIn = async (folder: string) =>

@@ -1,3 +1,4 @@
+import { processState } from '@/contract/server/processState';
 import { isLocale, type Locale } from '@/services/domain/locale/locale';
 
 export interface RenderFailure {
@@ -21,8 +22,7 @@ const faults: Record<string, RenderFailure['fault']> = {
 };
 
 /** By path with language; what renders and what tells of it are bundles of their own. */
-const shared = globalThis as { siteRenderFailures?: Map<string, RenderFailure> };
-const failures = (shared.siteRenderFailures ??= new Map<string, RenderFailure>());
+const failures = processState('siteRenderFailures', () => new Map<string, RenderFailure>());
 
 /** What was asked for as language and path: `/de/trends/3.html?x`, or Next's `/_next/data/…/de/trends/3.html.json`. */
 export function pageOfUrl(url: string): { locale: Locale; path: string } {

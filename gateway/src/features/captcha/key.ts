@@ -1,16 +1,17 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 
+import { processState } from '@/contract/server/processState';
+
 import { config } from '../../platform/config/config';
 import { loadSecrets } from '../../platform/secrets/secrets';
-
-const shared = globalThis as { gatewayCaptchaSeed?: Buffer };
 
 /**
  * The only gateway on its database needs no key that outlives it; several on one PostgreSQL take each other's tokens.
  */
 const seed = (): Buffer =>
-  (shared.gatewayCaptchaSeed ??=
-    config.dialect === 'sqlite' ? randomBytes(32) : Buffer.from(loadSecrets().payloadSecret));
+  processState('gatewayCaptchaSeed', () =>
+    config.dialect === 'sqlite' ? randomBytes(32) : Buffer.from(loadSecrets().payloadSecret),
+  );
 
 /** A key of 32 bytes for one purpose only. */
 export const captchaKey = (purpose: string): Buffer =>

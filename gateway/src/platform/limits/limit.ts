@@ -5,6 +5,8 @@ import {
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
 
+import { processState } from '@/contract/server/processState';
+
 /** At most `points` within `seconds` from the first one on. */
 export interface Limit {
   /** Keeps the keys of different limits apart. */
@@ -30,26 +32,25 @@ export interface CountStore {
 }
 
 /** Next may load a module once per route, and a count belongs to the process. */
-const shared = globalThis as {
-  gatewayCountStore?: CountStore;
-  gatewayLimiters?: Map<string, RateLimiterAbstract>;
-};
-const limiters = (shared.gatewayLimiters ??= new Map<string, RateLimiterAbstract>());
+const counts = processState('gatewayCounts', () => ({
+  store: undefined as CountStore | undefined,
+  limiters: new Map<string, RateLimiterAbstract>(),
+}));
 
 /** From now on counts are kept in a database: a restart forgets none, and several gateways on one count together. */
 export function setCountStore(store: CountStore): void {
-  shared.gatewayCountStore = store;
-  limiters.clear();
+  counts.store = store;
+  counts.limiters.clear();
 }
 
 /** In memory where no database was named, as in tests of single functions. */
 function createLimiter({ name, points, seconds }: Limit): RateLimiterAbstract {
   const options = { keyPrefix: name, points, duration: seconds };
-  if (!shared.gatewayCountStore) return new RateLimiterMemory(options);
+  if (!counts.store) return new RateLimiterMemory(options);
   // SQLite understands the statements written for PostgreSQL too.
   return new RateLimiterPostgres({
     ...options,
-    storeClient: shared.gatewayCountStore,
+    storeClient: counts.store,
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
@@ -58,8 +59,8 @@ function createLimiter({ name, points, seconds }: Limit): RateLimiterAbstract {
 }
 
 function limiterOf(limit: Limit): RateLimiterAbstract {
-  const limiter = limiters.get(limit.name) ?? createLimiter(limit);
-  limiters.set(limit.name, limiter);
+  const limiter = counts.limiters.get(limit.name) ?? createLimiter(limit);
+  counts.limiters.set(limit.name, limiter);
   return limiter;
 }
 

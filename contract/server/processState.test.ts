@@ -1,0 +1,9 @@
+import { processState } from './processState';
+
+it('creates a state once and returns it to everybody who asks for its key', () => {
+  const create = jest.fn(() => new Map<string, number>());
+  const state = processState('stateOfThisTest', create);
+  expect(processState('stateOfThisTest', create)).toBe(state);
+  expect(processState('anotherStateOfThisTest', create)).not.toBe(state);
+  expect(create).toHaveBeenCalledTimes(2);
+});
