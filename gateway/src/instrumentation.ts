@@ -5,10 +5,8 @@ export async function register(): Promise<void> {
   recordRequestTargets();
   const { recordSocketAddresses } = await import('./platform/http/socketAddress');
   recordSocketAddresses();
-  const { replaceUnknownMethods } = await import('./platform/http/unknownMethods');
-  replaceUnknownMethods();
-  const { escapeUndecodablePaths } = await import('./platform/http/undecodablePaths');
-  escapeUndecodablePaths();
+  const { repairRequests } = await import('@/contract/server/repairRequest');
+  repairRequests();
   const { endGracefully } = await import('@/contract/server/gracefulShutdown');
   endGracefully();
   if (process.env.NODE_ENV === 'production') {
