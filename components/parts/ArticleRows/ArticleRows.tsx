@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { ArticleTeaser } from '@/components/parts/ArticleTeaser/ArticleTeaser';
 import type { ArticleCard } from '@/services/domain/articles/article';
 
-
 interface ArticleRowsProps {
   /** Newest first, as the gateway lists them. */
   articles: ArticleCard[];

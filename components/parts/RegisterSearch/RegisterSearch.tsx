@@ -10,7 +10,6 @@ import { RegisterProblem } from './RegisterProblem';
 import { Entries, Form, Message, Print } from './RegisterSearch.styles';
 import { type Search, useRegisterSearch } from './useRegisterSearch';
 
-
 interface RegisterSearchProps<Entry> {
   /** Of the call, so that both registers keep their own results. */
   name: 'searchDeclarations' | 'searchRepresentations';

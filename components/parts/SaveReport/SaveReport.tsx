@@ -12,7 +12,6 @@ import { useLocale } from '@/services/hooks/useLocale';
 import { Actions, Saved, Status } from './SaveReport.styles';
 import { useSaveReport } from './useSaveReport';
 
-
 interface SaveReportProps {
   /** The answers of the check, as they are saved. */
   answers: SurveyAnswers;

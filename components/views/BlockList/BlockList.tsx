@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 
-
 import { CallToAction } from '@/components/blocks/CallToAction/CallToAction';
 import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
 import { Checklist } from '@/components/blocks/Checklist/Checklist';
