@@ -8,7 +8,7 @@ import { callGateway } from './client';
 import { withDeadline } from './deadline';
 import { frameFromWire } from './map/frame';
 import { mapContext } from './mapContext';
-import { staleIfError } from './staleIfError';
+import { staleWhileRevalidate } from './staleWhileRevalidate';
 
 /** Shorter than a page's deadline, so that a hung frame call leaves time to go on with the last good frame. */
 const shareOfRender = 0.6;
@@ -33,7 +33,7 @@ async function fetchFresh(locale: Locale): Promise<Frame> {
  * Header, footer and contact: fetched once per process, language and revalidation window, not once per page.
  * While the gateway cannot answer, the last good frame stays in use.
  */
-export const fetchFrame = staleIfError<Locale, Frame>({
+export const { get: fetchFrame } = staleWhileRevalidate<Locale, Frame>({
   lifetime: () => env().REVALIDATE_SECONDS * 1_000,
   // Shared by every page that asks meanwhile, so it runs within a deadline of its own.
   fetch: (locale) => withDeadline(renderDeadlineMs() * shareOfRender, () => fetchFresh(locale)),

@@ -4,7 +4,7 @@ import { env } from '@/services/config/env';
 import { inLocale } from '@/services/config/paths';
 import { toSitemapXml } from '@/services/domain/content/sitemap';
 import { withDeadline } from '@/services/gateway/deadline';
-import { staleIfError } from '@/services/gateway/staleIfError';
+import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
 
 import { setCacheControl } from './cacheControl';
 import { sitemapEntries } from './sitemapEntries';
@@ -22,7 +22,7 @@ const render = async (): Promise<string> =>
   });
 
 /** The last good sitemap stays in use while the gateway cannot answer. */
-const fetchSitemap = staleIfError<'sitemap', string>({
+const { get: fetchSitemap } = staleWhileRevalidate<'sitemap', string>({
   lifetime: () => lifetimeMs,
   fetch: () => withDeadline(deadlineMs(), render),
 });

@@ -9,7 +9,7 @@ import { fetchCustomPage } from '@/services/gateway/pages';
 import { fetchQuestions } from '@/services/gateway/questions';
 
 import { answerUnknownPath } from './answerUnknownPath';
-import { publishedDocuments, trackChangedPaths } from './publishedDocuments';
+import { refreshPublishedDocuments, trackChangedPaths } from './publishedDocuments';
 import { previewModeHeader } from './requestHeaders';
 
 jest.mock('@/services/gateway/articles');
@@ -51,7 +51,7 @@ describe('once it is known what is published', () => {
       const articles = all.slice((page - 1) * pageSize, page * pageSize);
       return Promise.resolve(articleList({ articles, total: 150, page, pageSize }));
     });
-    await publishedDocuments.renew();
+    await refreshPublishedDocuments();
     jest.mocked(fetchArticleList).mockClear();
   });
 

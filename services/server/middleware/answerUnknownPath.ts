@@ -30,7 +30,7 @@ async function isUnknown(path: string, { nextUrl, headers }: NextRequest): Promi
   const locale = isLocale(nextUrl.locale) ? nextUrl.locale : defaultLocale;
   // A page that is shown and no longer in the index is asked for once more: its own answer ends it for good.
   if (generatedAtOf(locale, path) !== undefined) return false;
-  return !isPagePath(path, await publishedDocuments.get());
+  return !isPagePath(path, await publishedDocuments());
 }
 
 /** The name of a channel that nobody knows, or knows no longer: not a page that is missing (docs/decisions/0009). */

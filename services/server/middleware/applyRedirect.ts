@@ -14,7 +14,7 @@ import { cachedRedirects } from './cachedRedirects';
 export async function applyRedirect({
   nextUrl,
 }: Pick<NextRequest, 'nextUrl'>): Promise<NextResponse | undefined> {
-  const redirect = findRedirect(await cachedRedirects.get(), nextUrl.pathname);
+  const redirect = findRedirect(await cachedRedirects(), nextUrl.pathname);
   if (!redirect) return undefined;
   const { to, status } = redirect;
   const locale = isLocale(nextUrl.locale) ? nextUrl.locale : defaultLocale;

@@ -6,10 +6,10 @@ import { env } from '@/services/config/env';
 import type { PublishedDocuments } from '@/services/config/pagePath';
 import type { ChangedDocument } from '@/services/domain/content/contentChange';
 import { withDeadline } from '@/services/gateway/deadline';
+import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
 import { logError } from '@/services/server/log/logError';
 
 import { fetchPublishedDocuments } from './fetchPublishedDocuments';
-import { staleWhileRevalidate } from './staleWhileRevalidate';
 
 /** The first requests wait so long for the index, then the page itself answers. */
 const firstWait = 1_000;
@@ -19,16 +19,24 @@ const leastSeconds = 30;
 /** So many changes count until the index has them. */
 const mostChanges = 10_000;
 
-/** The index of what is published, renewed by time while it is asked for; undefined until the gateway has told it. */
-export const publishedDocuments = processState('siteAddresses', () =>
-  staleWhileRevalidate<PublishedDocuments | undefined>({
+/** The index of what is published, renewed by time while it is asked for. */
+const index = processState('siteAddresses', () =>
+  staleWhileRevalidate<'published', PublishedDocuments | undefined>({
     fetch: () => withDeadline(deadlineMs, fetchPublishedDocuments),
-    empty: undefined,
     lifetime: () => Math.max(env().REVALIDATE_SECONDS, leastSeconds) * 1_000,
-    firstWait,
-    onFault: (error) => logError('Known addresses', error),
+    background: {
+      initial: undefined,
+      firstWait,
+      onFault: (error) => logError('Known addresses', error),
+    },
   }),
 );
+
+/** The index; undefined until it has been fetched for the first time. */
+export const publishedDocuments = (): Promise<PublishedDocuments | undefined> => index.get('published');
+
+/** Fetches the index now. @throws GatewayError, DeadlineExceeded */
+export const refreshPublishedDocuments = (): Promise<void> => index.refresh('published');
 
 const changed = processState('siteChangedPaths', () => new LRUCache<string, true>({ max: mostChanges }));
 

@@ -4,13 +4,13 @@ import { type Channel, channelOf, isChannelName } from '@/services/domain/activi
 import { defaultLocale, type Locale } from '@/services/domain/locale/locale';
 import { fetchChannels } from '@/services/gateway/channels';
 import { withDeadline } from '@/services/gateway/deadline';
-import { staleIfError } from '@/services/gateway/staleIfError';
+import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
 import { logError } from '@/services/server/log/logError';
 
 /** Whoever waits longer than this would rather have the general page. */
 const longestMs = 2_000;
 
-const fetchKnown = staleIfError<Locale, Channel[]>({
+const { get: fetchKnown } = staleWhileRevalidate<Locale, Channel[]>({
   lifetime: () => env().REVALIDATE_SECONDS * 1_000,
   fetch: (locale) => withDeadline(longestMs, () => fetchChannels(locale)),
 });

@@ -85,15 +85,15 @@ const redirectChange = JSON.stringify({ changes: [{ source: 'redirects', id: 1, 
 
 it('knows a redirect that was set before it answers, without waiting for its time', async () => {
   jest.mocked(fetchRedirects).mockResolvedValue([]);
-  await cachedRedirects.get();
+  await cachedRedirects();
   const redirect = { from: '/old', to: '/cht/price', status: 301 as const };
   jest.mocked(fetchRedirects).mockResolvedValue([redirect]);
-  expect(await cachedRedirects.get()).toEqual([]);
+  expect(await cachedRedirects()).toEqual([]);
   expect(await post(redirectChange)).toMatchObject({
     status: 200,
     json: { isComplete: true, redirects: { isKnown: true }, pages: [] },
   });
-  expect(await cachedRedirects.get()).toEqual([redirect]);
+  expect(await cachedRedirects()).toEqual([redirect]);
 });
 
 it('is a failure when the redirects cannot be fetched', async () => {

@@ -1,0 +1,127 @@
+import { LRUCache } from 'lru-cache';
+
+import { contentChangedAt } from './contentChange';
+import { collectContentVersions, withContentTracking } from './contentVersions';
+import { isPreview } from './preview';
+
+interface BackgroundOptions<V> {
+  /** In use until the first fetch succeeds. */
+  initial: V;
+  /** Milliseconds that the first callers wait at most for the first fetch. */
+  firstWait: number;
+  onFault: (error: unknown) => void;
+}
+
+interface StaleWhileRevalidateOptions<K, V> {
+  /** Milliseconds for which a value is used without fetching again. */
+  lifetime: () => number;
+  fetch: (key: K) => Promise<V>;
+  /** Makes callers get the last value at once while a new one is fetched; without it they wait for the new one. */
+  background?: BackgroundOptions<V>;
+}
+
+export interface StaleWhileRevalidate<K, V> {
+  /** @throws what `fetch` throws where there is no value yet; never with `background` */
+  get: (key: K) => Promise<V>;
+  /** Fetches now, whatever is under way. @throws what `fetch` throws; the last good value stays in use */
+  refresh: (key: K) => Promise<void>;
+}
+
+interface Entry<V> {
+  value: V;
+  /** The documents that it was made from. */
+  content: string;
+  /** When the fetch began, in milliseconds since 1970. */
+  fetchedAt: number;
+}
+
+/** Gives the entry to use after a failed fetch, or throws. */
+type OnFailure<V> = (error: unknown, last: Entry<V> | undefined) => Entry<V>;
+
+const maxKeys = 10;
+const rethrow = (error: unknown): never => {
+  throw error;
+};
+const isOld = ({ fetchedAt }: { fetchedAt: number }): boolean => fetchedAt <= contentChangedAt();
+
+/**
+ * Caches what `fetch` returns for a few keys. Callers that ask at once share one fetch, and a failed fetch leaves the
+ * last good value in use.
+ *
+ * Without `background`, a value is fetched again by the next caller after its lifetime or after a change that the CMS
+ * has reported; the caller waits, and the next one tries again after a failure. With `background`, the next caller
+ * after the lifetime starts the fetch and gets the last value; after a failure the next fetch waits for a lifetime.
+ */
+export function staleWhileRevalidate<K extends string, V>({
+  lifetime,
+  fetch,
+  background,
+}: StaleWhileRevalidateOptions<K, V>): StaleWhileRevalidate<K, V> {
+  const cache = new LRUCache<K, Entry<V>, OnFailure<V>>({
+    max: maxKeys,
+    fetchMethod: async (key, last, { context: onFailure }) => {
+      const fetchedAt = Date.now();
+      try {
+        const { result, content } = await withContentTracking(() => fetch(key));
+        return { value: result, content, fetchedAt };
+      } catch (error) {
+        return onFailure(error, last);
+      }
+    },
+    noDeleteOnFetchRejection: true,
+    noDeleteOnStaleGet: true,
+    ignoreFetchAbort: true,
+  });
+  const latest = (key: K) => cache.get(key, { allowStale: true });
+  const fetchNow = (key: K) => cache.fetch(key, { ttl: lifetime(), forceRefresh: true, context: rethrow });
+
+  const getFresh = async (key: K): Promise<Entry<V>> => {
+    const last = latest(key);
+    try {
+      const isChanged = last && isOld(last);
+      const fresh = await (isChanged
+        ? fetchNow(key)
+        : cache.fetch(key, { ttl: lifetime(), context: rethrow }));
+      // A fetch that began before the change may lack it.
+      const newest = fresh && isOld(fresh) ? await fetchNow(key) : fresh;
+      if (newest !== undefined) return newest;
+      throw new Error(`Nothing was fetched for ${key}.`);
+    } catch (error) {
+      if (last !== undefined) return last;
+      throw error;
+    }
+  };
+
+  const firstFetches = new Map<K, Promise<unknown>>();
+  const getAtOnce = async (key: K, { initial, firstWait, onFault }: BackgroundOptions<V>) => {
+    const initialEntry = { value: initial, content: '', fetchedAt: 0 };
+    const onFailure: OnFailure<V> = (error, last = initialEntry) => {
+      onFault(error);
+      return last;
+    };
+    // Rejects only where it has joined a refresh, whose caller gets the error.
+    const fetching = cache.fetch(key, { ttl: lifetime(), context: onFailure }).catch(() => undefined);
+    const wait = () => new Promise<void>((resolve) => setTimeout(resolve, firstWait).unref());
+    const first = firstFetches.get(key) ?? Promise.race([fetching, wait()]);
+    firstFetches.set(key, first);
+    if (!latest(key)) await first;
+    return latest(key) ?? initialEntry;
+  };
+
+  return {
+    get: async (key) => {
+      if (isPreview()) return fetch(key);
+      const { value, content } = await (background ? getAtOnce(key, background) : getFresh(key));
+      // Who shares a value shares what it was made from.
+      collectContentVersions(content);
+      return value;
+    },
+    refresh: async (key) => {
+      const last = latest(key);
+      // Ends what is under way, which began before this; its own callers still get its value.
+      if (last) cache.set(key, last, { noUpdateTTL: true });
+      else cache.delete(key);
+      await fetchNow(key);
+    },
+  };
+}
