@@ -1,5 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
 import {
   contentHeader,
   documentName,
@@ -8,16 +6,14 @@ import {
   parseVersions,
 } from '@/contract/site/contentVersions';
 
-type Documents = Map<string, DocumentVersion>;
-
-const storage = new AsyncLocalStorage<Documents>();
+import { renderContext, withRenderContext } from './renderContext';
 
 /** So many documents a page names: more would be a page of numbers. The rest is found by its list. */
 const most = 400;
 
 /** Adds documents to what the work around the caller is made from. */
 export function collectContentVersions(content: string): void {
-  const documents = storage.getStore();
+  const { documents } = renderContext();
   if (!documents) return;
   for (const version of parseVersions(content)) {
     const name = documentName(version);
@@ -35,8 +31,8 @@ export const contentOfAnswer = (headers: object): string => {
 export async function withContentTracking<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; content: string }> {
-  const documents: Documents = new Map();
-  const result = await storage.run(documents, work);
+  const documents = new Map<string, DocumentVersion>();
+  const result = await withRenderContext({ documents }, work);
   return { result, content: formatVersions(documents.values()) };
 }
 

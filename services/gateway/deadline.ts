@@ -1,6 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
 import { unavailable } from './errors';
+import { renderContext, withRenderContext } from './renderContext';
 
 /** All that was to happen within a deadline did not. */
 export class DeadlineExceeded extends Error {
@@ -12,10 +11,8 @@ export class DeadlineExceeded extends Error {
   }
 }
 
-const storage = new AsyncLocalStorage<AbortSignal>();
-
 /** Aborts when the deadline around the caller is over; undefined outside of one. */
-export const deadlineSignal = (): AbortSignal | undefined => storage.getStore();
+export const deadlineSignal = (): AbortSignal | undefined => renderContext().deadline;
 
 /** Rejects once the signal aborts, with its reason; resolves never. */
 const whenAborted = (signal: AbortSignal): Promise<never> =>
@@ -32,7 +29,9 @@ export async function withDeadline<T>(milliseconds: number, work: () => Promise<
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new DeadlineExceeded(milliseconds)), milliseconds);
   try {
-    return await storage.run(controller.signal, () => Promise.race([work(), whenAborted(controller.signal)]));
+    return await withRenderContext({ deadline: controller.signal }, () =>
+      Promise.race([work(), whenAborted(controller.signal)]),
+    );
   } finally {
     clearTimeout(timer);
   }

@@ -1,20 +1,18 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
 import { previewHeaders, siteSignature } from '@/contract/site/siteRequests';
 import { env } from '@/services/config/env';
 
-const storage = new AsyncLocalStorage<string>();
+import { renderContext, withRenderContext } from './renderContext';
 
 /** Does `work` with one document as its draft says; `document` such as `articles:3`. */
 export const withPreview = <T>(document: string, work: () => Promise<T>): Promise<T> =>
-  storage.run(document, work);
+  withRenderContext({ draft: document }, work);
 
 /** Whether somebody looks at a draft: nothing of it may be kept for others. */
-export const isPreview = (): boolean => storage.getStore() !== undefined;
+export const isPreview = (): boolean => renderContext().draft !== undefined;
 
 /** What asks the gateway for the draft; nothing where nobody looks at one. */
 export function draftHeaders(now: number): Record<string, string> {
-  const document = storage.getStore();
+  const { draft: document } = renderContext();
   if (document === undefined) return {};
   const timestamp = String(now);
   const secret = env().GATEWAY_SECRET;
