@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { calls, type CallData, type CallName, type CallParams } from '@/contract/calls/calls';
 import { envelope } from '@/contract/calls/envelope';
 
-import { callSignature, type Hash } from '../src/api/signature';
+import { callSignature, type Hash } from '../src/api/request/signature';
 
 // A real gateway on a busy machine is slower than Jest's own limit of five seconds.
 jest.setTimeout(30_000);

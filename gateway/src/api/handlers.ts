@@ -7,23 +7,23 @@ import { findCountry } from '../features/visits/findCountry';
 import { storeVisit } from '../features/visits/storeVisit';
 import type { CallContext } from '../platform/http/callContext';
 import { HttpError } from '../platform/http/response';
-import { answerLogout, answerRegister, answerSendCode, answerUserInfo } from './accounts';
+import { answerLogout, answerRegister, answerSendCode, answerUserInfo } from './accounts/accounts';
 import { findAnniversary } from './activities/anniversary';
 import { findChannelPage, findChannels } from './activities/channels';
 import { findPopUps } from './activities/popUps';
 import { countClick, findPosters } from './activities/posters';
-import { findArticle, findHot, findNewest } from './articles';
-import { findCommon, findMenu } from './frame';
+import { findArticle, findHot, findNewest } from './library/articles';
+import { findCommon, findMenu } from './pages/frame';
 import { findInformation, findInformationCards } from './library/findInformation';
 import { findManuals } from './library/findManuals';
 import { findVideoCourses } from './library/findVideoCourses';
 import { findCampaigns } from './pages/findCampaigns';
 import { findPage, type PageAddress } from './pages/findPage';
-import { findPartners } from './partners';
-import { findAnswer, findQuestionTypes, findQuestions } from './questions';
-import { findRedirects } from './redirects';
-import { findDeclarations, findRepresentations } from './registers';
-import { findSearch } from './search';
+import { findPartners } from './pages/partners';
+import { findAnswer, findQuestionTypes, findQuestions } from './library/questions';
+import { findRedirects } from './pages/redirects';
+import { findDeclarations, findRepresentations } from './library/registers';
+import { findSearch } from './pages/search';
 import {
   findPriceRows,
   findServices,
@@ -31,7 +31,7 @@ import {
   findTrademarkPrices,
   findTrademarkServices,
 } from './services/services';
-import { findSurveyReport, storeSurveyReport } from './surveys';
+import { findSurveyReport, storeSurveyReport } from './services/surveys';
 
 type Handlers = { [N in CallName]: (context: CallContext, params: CheckedParams<N>) => Promise<CallData<N>> };
 

@@ -6,9 +6,9 @@ import type { Call } from '@/contract/calls/call';
 import { calls, type CallName } from '@/contract/calls/calls';
 import configuration from '@payload-config';
 
-import { answerCall } from '../../src/api/answerCall';
+import { answerCall } from '../../src/api/request/answerCall';
 import { handlers } from '../../src/api/handlers';
-import { callSignature } from '../../src/api/signature';
+import { callSignature } from '../../src/api/request/signature';
 import { openSession } from '../../src/features/authentication/sessions';
 import type { Merchant } from '../../src/payload-types';
 import type { CallContext } from '../../src/platform/http/callContext';

@@ -2,7 +2,7 @@ import type { WirePopMarket } from '@/contract/calls/activities';
 
 import type { PopUp } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
-import { imageToWire } from '../image';
+import { imageToWire } from '../wire/image';
 import { scheduledAt } from './schedule';
 
 /** Null where the image is gone: a pop-up is nothing without it. */

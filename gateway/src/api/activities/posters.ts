@@ -3,7 +3,7 @@ import type { WirePoster } from '@/contract/calls/activities';
 import { clicked, type Clicked } from '../../cms/fields/clicks';
 import type { Poster } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
-import { imageToWire } from '../image';
+import { imageToWire } from '../wire/image';
 import { scheduledAt } from './schedule';
 
 /** Null where the image is gone. */

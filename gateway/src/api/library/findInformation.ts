@@ -6,9 +6,9 @@ import { informationTypeNames } from '../../domain/informationTypes';
 import { sourcesToWire } from '../../domain/sources';
 import type { Information } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
-import { imageToWire } from '../image';
-import { richTextToHtml } from '../richText';
-import { findTranslated, type TextQuery, type Translated } from '../translated';
+import { imageToWire } from '../wire/image';
+import { richTextToHtml } from '../wire/richText';
+import { findTranslated, type TextQuery, type Translated } from '../wire/translated';
 
 type Found = Translated<Information>;
 

@@ -5,8 +5,8 @@ import type { ContentLanguage } from '../../domain/languages';
 import { ownPath } from '../../domain/ownPath';
 import type { Manual } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
-import { richTextToHtml } from '../richText';
-import { findTranslated, type Translated } from '../translated';
+import { richTextToHtml } from '../wire/richText';
+import { findTranslated, type Translated } from '../wire/translated';
 
 /** Null where there is no PDF. */
 function toFile(file: Manual['file'], language: ContentLanguage): WireManual['file'] {

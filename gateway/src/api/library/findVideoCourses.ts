@@ -2,9 +2,9 @@ import type { WireVideo } from '@/contract/calls/library';
 
 import type { VideoCourse } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
-import { imageToWire } from '../image';
-import { richTextToHtml } from '../richText';
-import { findTranslated, type Translated } from '../translated';
+import { imageToWire } from '../wire/image';
+import { richTextToHtml } from '../wire/richText';
+import { findTranslated, type Translated } from '../wire/translated';
 
 const toVideo = ({ document, language }: Translated<VideoCourse>): WireVideo => ({
   id: document.id,

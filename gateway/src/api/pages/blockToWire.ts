@@ -3,9 +3,9 @@ import type { WireBlock } from '@/contract/calls/blocks';
 
 import type { Page } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
-import { imageToWire } from '../image';
-import { idOf, visible } from '../relation';
-import { richTextToHtml } from '../richText';
+import { imageToWire } from '../wire/image';
+import { idOf, visible } from '../wire/relation';
+import { richTextToHtml } from '../wire/richText';
 import { serviceToWire } from '../services/serviceToWire';
 import type { RateTable } from './findRates';
 

@@ -8,9 +8,9 @@ import type { ContentLanguage } from '../../domain/languages';
 import type { Page } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { trackMissing } from '../../sync/trackVersions';
-import { findCards } from '../articles';
-import { imageToWire } from '../image';
-import { idOf } from '../relation';
+import { findCards } from '../library/articles';
+import { imageToWire } from '../wire/image';
+import { idOf } from '../wire/relation';
 import { blockToWire, type Resources } from './blockToWire';
 import { findRates } from './findRates';
 

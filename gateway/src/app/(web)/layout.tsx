@@ -3,7 +3,7 @@ import '../../web/styles/global.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 
-import { findCommon } from '../../api/frame';
+import { findCommon } from '../../api/pages/frame';
 import { destination } from '../../domain/destination';
 import { currentMerchant } from '../../features/accounts/currentMerchant';
 import { config } from '../../platform/config/config';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 import type { WireBlock } from '@/contract/calls/blocks';
 
-import { findCommon, findMenu } from '../../api/frame';
+import { findCommon, findMenu } from '../../api/pages/frame';
 import { findPage } from '../../api/pages/findPage';
 import { siteAddress } from '../../domain/destination';
 import { BlockSection } from '../../web/blocks/BlockSection';

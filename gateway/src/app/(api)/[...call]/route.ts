@@ -2,7 +2,7 @@ import { getPayload } from 'payload';
 
 import payloadConfig from '@payload-config';
 
-import { answerCall } from '../../../api/answerCall';
+import { answerCall } from '../../../api/request/answerCall';
 import { config } from '../../../platform/config/config';
 import { logReferred } from '../../../platform/log/logFault';
 import { loadSecrets } from '../../../platform/secrets/secrets';

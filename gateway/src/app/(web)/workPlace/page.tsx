@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
-import { maskPhone } from '../../../api/maskPhone';
+import { maskPhone } from '../../../api/accounts/maskPhone';
 import { accountPaths } from '../../../domain/accountPaths';
 import { Facts } from '../../../web/account/Facts';
 import { findReports } from '../../../web/account/findReports';

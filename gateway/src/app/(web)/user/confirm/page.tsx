@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 
-import { findCommon } from '../../../../api/frame';
+import { findCommon } from '../../../../api/pages/frame';
 import { confirmedParameter, tokenParameter } from '../../../../domain/accountPaths';
 import { destination } from '../../../../domain/destination';
 import { linkState, type LinkState } from '../../../../features/enquiries/confirmEnquiry';

@@ -1,6 +1,6 @@
 import { wireArticle } from '@/contract/calls/articles';
 
-import type { Article } from '../payload-types';
+import type { Article } from '../../payload-types';
 import { articleToWire } from './articleToWire';
 
 const article: Article = {

@@ -1,11 +1,11 @@
 import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
 
-import type { ContentLanguage } from '../domain/languages';
-import { readingMinutes } from '../domain/richText';
-import { sourcesToWire } from '../domain/sources';
-import type { Article } from '../payload-types';
-import { imageToWire } from './image';
-import { richTextToHtml } from './richText';
+import type { ContentLanguage } from '../../domain/languages';
+import { readingMinutes } from '../../domain/richText';
+import { sourcesToWire } from '../../domain/sources';
+import type { Article } from '../../payload-types';
+import { imageToWire } from '../wire/image';
+import { richTextToHtml } from '../wire/richText';
 
 /** `language` is the one the text is really in. */
 export const articleCardToWire = (article: Article, language: ContentLanguage): WireArticleCard => ({

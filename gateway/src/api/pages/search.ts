@@ -1,8 +1,8 @@
 import type { WireCommoditySearch } from '@/contract/calls/search';
 
-import type { Service } from '../payload-types';
-import { asVisitor, type CallContext } from '../platform/http/callContext';
-import { visible } from './relation';
+import type { Service } from '../../payload-types';
+import { asVisitor, type CallContext } from '../../platform/http/callContext';
+import { visible } from '../wire/relation';
 
 /** The page on which the site lists its services; a category's code is its anchor there. */
 const directory = '/cht/Services';

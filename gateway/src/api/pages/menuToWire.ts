@@ -1,6 +1,6 @@
 import type { WireMenu } from '@/contract/calls/common';
 
-import type { Menu } from '../payload-types';
+import type { Menu } from '../../payload-types';
 
 /** The header menu, in order (requirements, 2). */
 export const menuToWire = ({ items }: Menu): WireMenu =>

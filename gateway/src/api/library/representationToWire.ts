@@ -1,8 +1,8 @@
 import type { WireRepresentation } from '@/contract/calls/registers';
 
-import { representationAreaNames } from '../domain/representationAreas';
-import type { Representation } from '../payload-types';
-import type { CallContext } from '../platform/http/callContext';
+import { representationAreaNames } from '../../domain/representationAreas';
+import type { Representation } from '../../payload-types';
+import type { CallContext } from '../../platform/http/callContext';
 
 /** A co-operation is active up to and with its last day. */
 export function representationToWire(

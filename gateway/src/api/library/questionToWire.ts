@@ -1,9 +1,9 @@
 import type { WireAnswer, WireQuestion } from '@/contract/calls/questions';
 
-import type { ContentLanguage } from '../domain/languages';
-import { sourcesToWire } from '../domain/sources';
-import type { Question } from '../payload-types';
-import { richTextToHtml } from './richText';
+import type { ContentLanguage } from '../../domain/languages';
+import { sourcesToWire } from '../../domain/sources';
+import type { Question } from '../../payload-types';
+import { richTextToHtml } from '../wire/richText';
 
 /** `language` is the one the texts are really in; the type is read along with the question. */
 export function questionToWire({ id, ...question }: Question, language: ContentLanguage): WireQuestion {

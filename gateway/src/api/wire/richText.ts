@@ -1,6 +1,6 @@
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 
-import type { RichTextValue } from '../domain/richText';
+import type { RichTextValue } from '../../domain/richText';
 
 /** Payload's own converters write classes and styles for its admin; the site sets its own. */
 const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({

@@ -6,16 +6,16 @@ import type { Call } from '@/contract/calls/call';
 import { calls } from '@/contract/calls/calls';
 import { codes } from '@/contract/calls/envelope';
 
-import { negotiateLanguage } from '../domain/negotiateLanguage';
-import { dayOf, type CallContext } from '../platform/http/callContext';
-import { forwardedAddress } from '../platform/http/forwardedAddress';
-import { bodyParameters, checkParameters, queryParameters } from '../platform/http/parameters';
-import { requestTarget } from '../platform/http/requestTarget';
-import { HttpError, errorResponse, successResponse } from '../platform/http/response';
-import { requestedDraft, runWithDraft } from '../sync/draftContext';
-import { trackVersions } from '../sync/trackVersions';
+import { negotiateLanguage } from '../../domain/negotiateLanguage';
+import { dayOf, type CallContext } from '../../platform/http/callContext';
+import { forwardedAddress } from '../../platform/http/forwardedAddress';
+import { bodyParameters, checkParameters, queryParameters } from '../../platform/http/parameters';
+import { requestTarget } from '../../platform/http/requestTarget';
+import { HttpError, errorResponse, successResponse } from '../../platform/http/response';
+import { requestedDraft, runWithDraft } from '../../sync/draftContext';
+import { trackVersions } from '../../sync/trackVersions';
 import { callOfPath } from './callOfPath';
-import { handlers } from './handlers';
+import { handlers } from '../handlers';
 import { signatureProblem, type Hash } from './signature';
 
 interface Dependencies {

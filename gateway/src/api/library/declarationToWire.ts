@@ -1,8 +1,8 @@
 import type { WireDeclaration } from '@/contract/calls/registers';
 
-import type { ContentLanguage } from '../domain/languages';
-import { actNames } from '../domain/legislation';
-import type { Declaration } from '../payload-types';
+import type { ContentLanguage } from '../../domain/languages';
+import { actNames } from '../../domain/legislation';
+import type { Declaration } from '../../payload-types';
 
 /** Days are stored as a time on that day in UTC. */
 export const declarationToWire = (declaration: Declaration, language: ContentLanguage): WireDeclaration => ({

@@ -2,10 +2,10 @@ import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
 
 import type { WireDeclaration, WireRepresentation } from '@/contract/calls/registers';
 
-import { containsAllWords } from '../domain/containsAllWords';
-import { contentLanguages } from '../domain/languages';
-import { requireMerchant } from '../features/accounts/currentMerchant';
-import type { CallContext } from '../platform/http/callContext';
+import { containsAllWords } from '../../domain/containsAllWords';
+import { contentLanguages } from '../../domain/languages';
+import { requireMerchant } from '../../features/accounts/currentMerchant';
+import type { CallContext } from '../../platform/http/callContext';
 import { declarationToWire } from './declarationToWire';
 import { representationToWire } from './representationToWire';
 

@@ -1,6 +1,6 @@
 import type { WireRedirect } from '@/contract/calls/redirects';
 
-import type { CallContext } from '../platform/http/callContext';
+import type { CallContext } from '../../platform/http/callContext';
 
 /** As the browser asks for it: an address may be entered with umlauts. */
 const encoded = (path: string): string => new URL(path, 'https://site.invalid').pathname;

@@ -2,12 +2,12 @@ import type { Where } from 'payload';
 
 import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
 
-import type { Article } from '../payload-types';
-import type { CallContext } from '../platform/http/callContext';
-import { trackList, trackMissing } from '../sync/trackVersions';
+import type { Article } from '../../payload-types';
+import type { CallContext } from '../../platform/http/callContext';
+import { trackList, trackMissing } from '../../sync/trackVersions';
 import { articleToWire, articleCardToWire } from './articleToWire';
-import { idOf } from './relation';
-import { findTranslated, type TextQuery } from './translated';
+import { idOf } from '../wire/relation';
+import { findTranslated, type TextQuery } from '../wire/translated';
 
 const newestFirst = ['-publishTime', '-id'];
 const recommendedFirst = ['-hotness', ...newestFirst];

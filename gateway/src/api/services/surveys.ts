@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import type { SurveySave, WireSurveyReport } from '@/contract/calls/surveys';
 
-import { currentMerchant } from '../features/accounts/currentMerchant';
-import type { SurveyReport } from '../payload-types';
-import type { CallContext } from '../platform/http/callContext';
+import { currentMerchant } from '../../features/accounts/currentMerchant';
+import type { SurveyReport } from '../../payload-types';
+import type { CallContext } from '../../platform/http/callContext';
 
 const toSurveyReport = (report: SurveyReport): WireSurveyReport => ({
   id: report.reportId,

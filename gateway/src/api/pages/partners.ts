@@ -1,8 +1,8 @@
 import type { WirePartner } from '@/contract/calls/common';
 
-import type { Partner } from '../payload-types';
-import { asVisitor, type CallContext } from '../platform/http/callContext';
-import { imageToWire } from './image';
+import type { Partner } from '../../payload-types';
+import { asVisitor, type CallContext } from '../../platform/http/callContext';
+import { imageToWire } from '../wire/image';
 
 const toPartner = ({ id, name, kind, summary, country, logo, updatedAt }: Partner): WirePartner => ({
   id,

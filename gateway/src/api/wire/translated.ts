@@ -1,8 +1,8 @@
 import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload';
 
-import type { ContentLanguage } from '../domain/languages';
-import { hasText, type RichTextValue } from '../domain/richText';
-import { asVisitor, type CallContext } from '../platform/http/callContext';
+import type { ContentLanguage } from '../../domain/languages';
+import { hasText, type RichTextValue } from '../../domain/richText';
+import { asVisitor, type CallContext } from '../../platform/http/callContext';
 
 /** Collections whose documents are texts. */
 export type TextCollection = Extract<

@@ -1,4 +1,4 @@
-import type { Representation } from '../payload-types';
+import type { Representation } from '../../payload-types';
 import { representationToWire } from './representationToWire';
 
 const representation: Representation = {

@@ -1,6 +1,6 @@
 import { wireCommon, wireMenu } from '@/contract/calls/common';
 
-import type { SiteFrame } from '../payload-types';
+import type { SiteFrame } from '../../payload-types';
 import { commonToWire } from './commonToWire';
 import { menuToWire } from './menuToWire';
 

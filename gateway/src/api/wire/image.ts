@@ -1,7 +1,7 @@
 import type { WireImage } from '@/contract/calls/common';
 
-import { ownPath } from '../domain/ownPath';
-import type { Media } from '../payload-types';
+import { ownPath } from '../../domain/ownPath';
+import type { Media } from '../../payload-types';
 
 /** Null where there is no image, or where the reader may not see it. */
 export function imageToWire(media: Media | number | null | undefined): WireImage | null {

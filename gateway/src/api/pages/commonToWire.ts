@@ -1,7 +1,7 @@
 import type { WireCommon, WireLink } from '@/contract/calls/common';
 
-import type { SiteFrame } from '../payload-types';
-import { imageToWire } from './image';
+import type { SiteFrame } from '../../payload-types';
+import { imageToWire } from '../wire/image';
 
 type Links = SiteFrame['blogroll'];
 

@@ -1,6 +1,6 @@
 import type { WireCommon, WireMenu } from '@/contract/calls/common';
 
-import { asVisitor, type CallContext } from '../platform/http/callContext';
+import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { commonToWire } from './commonToWire';
 import { menuToWire } from './menuToWire';
 

@@ -6,12 +6,12 @@ import type {
   WireUserInfo,
 } from '@/contract/calls/accounts';
 
-import { toSetCookie } from '../features/accounts/cookies';
-import { requireMerchant } from '../features/accounts/currentMerchant';
-import { logoutMerchant } from '../features/accounts/logoutMerchant';
-import { registerMerchant } from '../features/accounts/registerMerchant';
-import { sendRegistrationCode } from '../features/accounts/sendCode';
-import type { CallContext } from '../platform/http/callContext';
+import { toSetCookie } from '../../features/accounts/cookies';
+import { requireMerchant } from '../../features/accounts/currentMerchant';
+import { logoutMerchant } from '../../features/accounts/logoutMerchant';
+import { registerMerchant } from '../../features/accounts/registerMerchant';
+import { sendRegistrationCode } from '../../features/accounts/sendCode';
+import type { CallContext } from '../../platform/http/callContext';
 import { maskPhone } from './maskPhone';
 
 /** Calls of the accounts (requirements, 7); the rules are in `src/features/accounts`. */

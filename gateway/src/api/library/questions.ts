@@ -2,13 +2,13 @@ import type { Where } from 'payload';
 
 import type { WireAnswer, WireQuestion, WireQuestionType } from '@/contract/calls/questions';
 
-import { containsAllWords } from '../domain/containsAllWords';
-import type { ContentLanguage } from '../domain/languages';
-import { asVisitor, type CallContext } from '../platform/http/callContext';
-import { trackList, trackMissing } from '../sync/trackVersions';
+import { containsAllWords } from '../../domain/containsAllWords';
+import type { ContentLanguage } from '../../domain/languages';
+import { asVisitor, type CallContext } from '../../platform/http/callContext';
+import { trackList, trackMissing } from '../../sync/trackVersions';
 import { answerToWire, questionToWire } from './questionToWire';
-import { idOf } from './relation';
-import { findTranslated, type TextQuery } from './translated';
+import { idOf } from '../wire/relation';
+import { findTranslated, type TextQuery } from '../wire/translated';
 
 const read = (context: CallContext, query: TextQuery) =>
   findTranslated(context, 'questions', ['question', 'summary', 'answer'], query);
