@@ -13,16 +13,16 @@ import { findChannelPage, findChannels } from './activities/channels';
 import { findPopUps } from './activities/popUps';
 import { countClick, findPosters } from './activities/posters';
 import { findArticle, findHot, findNewest } from './library/articles';
-import { findCommon, findMenu } from './pages/frame';
 import { findInformation, findInformationCards } from './library/findInformation';
 import { findManuals } from './library/findManuals';
 import { findVideoCourses } from './library/findVideoCourses';
+import { findAnswer, findQuestionTypes, findQuestions } from './library/questions';
+import { findDeclarations, findRepresentations } from './library/registers';
 import { findCampaigns } from './pages/findCampaigns';
 import { findPage, type PageAddress } from './pages/findPage';
+import { findCommon, findMenu } from './pages/frame';
 import { findPartners } from './pages/partners';
-import { findAnswer, findQuestionTypes, findQuestions } from './library/questions';
 import { findRedirects } from './pages/redirects';
-import { findDeclarations, findRepresentations } from './library/registers';
 import { findSearch } from './pages/search';
 import {
   findPriceRows,

@@ -6,8 +6,8 @@ import type { Call } from '@/contract/calls/call';
 import { calls, type CallName } from '@/contract/calls/calls';
 import configuration from '@payload-config';
 
-import { answerCall } from '../../src/api/request/answerCall';
 import { handlers } from '../../src/api/handlers';
+import { answerCall } from '../../src/api/request/answerCall';
 import { callSignature } from '../../src/api/request/signature';
 import { openSession } from '../../src/features/authentication/sessions';
 import type { Merchant } from '../../src/payload-types';

@@ -5,9 +5,9 @@ import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
 import type { Article } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
 import { trackList, trackMissing } from '../../sync/trackVersions';
-import { articleToWire, articleCardToWire } from './articleToWire';
 import { idOf } from '../wire/relation';
 import { findTranslated, type TextQuery } from '../wire/translated';
+import { articleToWire, articleCardToWire } from './articleToWire';
 
 const newestFirst = ['-publishTime', '-id'];
 const recommendedFirst = ['-hotness', ...newestFirst];

@@ -6,9 +6,9 @@ import { containsAllWords } from '../../domain/containsAllWords';
 import type { ContentLanguage } from '../../domain/languages';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { trackList, trackMissing } from '../../sync/trackVersions';
-import { answerToWire, questionToWire } from './questionToWire';
 import { idOf } from '../wire/relation';
 import { findTranslated, type TextQuery } from '../wire/translated';
+import { answerToWire, questionToWire } from './questionToWire';
 
 const read = (context: CallContext, query: TextQuery) =>
   findTranslated(context, 'questions', ['question', 'summary', 'answer'], query);

@@ -3,10 +3,10 @@ import type { WireBlock } from '@/contract/calls/blocks';
 
 import type { Page } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
+import { serviceToWire } from '../services/serviceToWire';
 import { imageToWire } from '../wire/image';
 import { idOf, visible } from '../wire/relation';
 import { richTextToHtml } from '../wire/richText';
-import { serviceToWire } from '../services/serviceToWire';
 import type { RateTable } from './findRates';
 
 export type PageBlock = NonNullable<Page['blocks']>[number];

@@ -14,8 +14,8 @@ import { requestTarget } from '../../platform/http/requestTarget';
 import { HttpError, errorResponse, successResponse } from '../../platform/http/response';
 import { requestedDraft, runWithDraft } from '../../sync/draftContext';
 import { trackVersions } from '../../sync/trackVersions';
-import { callOfPath } from './callOfPath';
 import { handlers } from '../handlers';
+import { callOfPath } from './callOfPath';
 import { signatureProblem, type Hash } from './signature';
 
 interface Dependencies {

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 
 import type { WireBlock } from '@/contract/calls/blocks';
 
-import { findCommon, findMenu } from '../../api/pages/frame';
 import { findPage } from '../../api/pages/findPage';
+import { findCommon, findMenu } from '../../api/pages/frame';
 import { siteAddress } from '../../domain/destination';
 import { BlockSection } from '../../web/blocks/BlockSection';
 import { Contact } from '../../web/home/Contact';

@@ -1,5 +1,5 @@
-import { findCommon } from '../../api/pages/frame';
 import { maskPhone } from '../../api/accounts/maskPhone';
+import { findCommon } from '../../api/pages/frame';
 import { countRecoveryCodes } from '../../features/authentication/recoveryCodes';
 import { hasSecondFactor } from '../../features/authentication/secondFactor';
 import { findSession, listSessions } from '../../features/authentication/sessions';
