@@ -1,16 +1,12 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
-import { processState } from '@/contract/server/processState';
 import { isSigned, previewHeaders } from '@/contract/site/siteRequests';
 
-/** Calls and Payload's hooks may be bundles of their own in one process. */
-const storage = processState('gatewayDraftShown', () => new AsyncLocalStorage<string>());
+import { readContext, withReadContext } from './readContext';
 
 /** The document, such as `articles:3`, whose draft the call around this shows; undefined for all other calls. */
-export const currentDraft = (): string | undefined => storage.getStore() || undefined;
+export const currentDraft = (): string | undefined => readContext().draft || undefined;
 
 /** Does `work` as for a visitor, without any draft. */
-export const runWithoutDraft = <T>(work: () => Promise<T>): Promise<T> => storage.run('', work);
+export const runWithoutDraft = <T>(work: () => Promise<T>): Promise<T> => withReadContext({ draft: '' }, work);
 
 /** The draft that a call is to show: only the site, which has checked its visitor's link, can sign for one. */
 export function requestedDraft(headers: Headers, { secret, now }: { secret: string; now: number }): string {
@@ -25,4 +21,4 @@ export function requestedDraft(headers: Headers, { secret, now }: { secret: stri
 
 /** Does `work` with one document as its draft says; with an empty name, as for everybody. */
 export const runWithDraft = <T>(document: string, work: () => Promise<T>): Promise<T> =>
-  storage.run(document, work);
+  withReadContext({ draft: document }, work);

@@ -1,13 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
-import { processState } from '@/contract/server/processState';
 import { documentName, type DocumentVersion, formatVersions } from '@/contract/site/contentVersions';
 
-/** Calls and Payload's hooks may be bundles of their own in one process. */
-const storage = processState(
-  'gatewayVersionsRead',
-  () => new AsyncLocalStorage<Map<string, DocumentVersion>>(),
-);
+import { readContext, withReadContext } from './readContext';
 
 /** Notes that the call around this read a document; anything else that reads is not asked. */
 export function trackRead(source: string, document: { id?: unknown; updatedAt?: unknown }): void {
@@ -18,22 +11,22 @@ export function trackRead(source: string, document: { id?: unknown; updatedAt?: 
     ...(typeof id === 'number' && { id }),
     savedAt: Date.parse(updatedAt),
   };
-  storage.getStore()?.set(documentName(version), version);
+  readContext().versions?.set(documentName(version), version);
 }
 
 /** Notes that the call around this lists documents of all kinds of a collection: a new one may be among them. */
 export function trackList(source: string): void {
-  storage.getStore()?.set(source, { source, savedAt: 0 });
+  readContext().versions?.set(source, { source, savedAt: 0 });
 }
 
 /** Notes what the call around this refers to and did not find: it belongs there once it is published. */
 export function trackMissing(source: string, ids: Iterable<number>): void {
-  for (const id of ids) storage.getStore()?.set(documentName({ source, id }), { source, id, savedAt: 0 });
+  for (const id of ids) readContext().versions?.set(documentName({ source, id }), { source, id, savedAt: 0 });
 }
 
 /** Does `work` and tells which versions of which documents it read. */
 export async function trackVersions<T>(work: () => Promise<T>): Promise<{ result: T; versions: string }> {
   const read = new Map<string, DocumentVersion>();
-  const result = await storage.run(read, work);
+  const result = await withReadContext({ versions: read }, work);
   return { result, versions: formatVersions(read.values()) };
 }

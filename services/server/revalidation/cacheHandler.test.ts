@@ -7,6 +7,8 @@ import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
 
+import { processState } from '@/contract/server/processState';
+
 interface Entry {
   value: { kind: string; html?: string } | null;
   lastModified: number;
@@ -34,7 +36,7 @@ afterEach(() => rmSync(serverDistDir, { recursive: true }));
 
 /** As Next makes it, in a process that knows nothing of the one before. */
 function freshProcess(): Cache {
-  delete (globalThis as { sitePageMemory?: object }).sitePageMemory;
+  Reflect.deleteProperty(globalThis, 'sitePageMemory');
   let cache: Cache | undefined;
   jest.isolateModules(() => {
     const PageCache = jest.requireActual<new (settings: object) => Cache>('./cacheHandler');
@@ -83,16 +85,12 @@ it('leaves no trace of addresses that never were a page', async () => {
 });
 
 it('forgets that an address failed once it is known that there is nothing', async () => {
-  const shared = globalThis as { siteRenderFailures?: Map<string, object> };
-  const failures = (shared.siteRenderFailures = new Map([
-    ['en /trends/9.html', {}],
-    ['en /', {}],
-  ]));
+  const failures = processState('siteRenderFailures', () => new Map<string, object>());
+  failures.set('en /trends/9.html', {}).set('en /', {});
   await freshProcess().set('/route-cache/PAGES/0a1b/$/en/trends/9.html', null, context);
   expect([...failures.keys()]).toEqual(['en /']);
   await freshProcess().set('/route-cache/PAGES/0a1b/$/en', null, context);
   expect(failures.size).toBe(0);
-  delete shared.siteRenderFailures;
 });
 
 describe('a damaged file', () => {

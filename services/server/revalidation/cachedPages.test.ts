@@ -2,18 +2,20 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 
+import { processState } from '@/contract/server/processState';
+
 import type * as KnownPages from './cachedPages';
 
 jest.mock('@/services/config/env', () => ({ env: () => ({ REVALIDATE_SECONDS: 60 }) }));
 
-const shared = globalThis as { siteRenderedPages?: Map<string, object> };
+const rendered = processState('siteRenderedPages', () => new Map<string, object>());
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'known-pages-'));
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
-  delete shared.siteRenderedPages;
+  rendered.clear();
 });
 
 const writtenAt = 1_790_000_000;
@@ -59,7 +61,7 @@ it('prefers what was rendered later to what was built, and what this process ren
   writeRendered('en/cht/price', renderInfo);
   expect(await pagesOf()).toEqual([{ path: '/cht/price', locale: 'en', ...shown }]);
   const newest = { state: 'gone', generatedAt: 9, renewsAt: 10, content: '' };
-  shared.siteRenderedPages = new Map([['/en/cht/price', newest]]);
+  rendered.set('/en/cht/price', newest);
   expect(await pagesOf()).toEqual([{ path: '/cht/price', locale: 'en', ...newest }]);
 });
 
