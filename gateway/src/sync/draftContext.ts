@@ -6,7 +6,8 @@ import { readContext, withReadContext } from './readContext';
 export const currentDraft = (): string | undefined => readContext().draft || undefined;
 
 /** Does `work` as for a visitor, without any draft. */
-export const runWithoutDraft = <T>(work: () => Promise<T>): Promise<T> => withReadContext({ draft: '' }, work);
+export const runWithoutDraft = <T>(work: () => Promise<T>): Promise<T> =>
+  withReadContext({ draft: '' }, work);
 
 /** The draft that a call is to show: only the site, which has checked its visitor's link, can sign for one. */
 export function requestedDraft(headers: Headers, { secret, now }: { secret: string; now: number }): string {
