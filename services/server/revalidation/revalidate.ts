@@ -1,3 +1,5 @@
+import pMap from 'p-map';
+
 import { affectedPaths } from '@/services/config/affectedPaths';
 import { serverFolder } from '@/services/config/build';
 import { inLocale } from '@/services/config/paths';
@@ -15,16 +17,6 @@ import { signedEndpoint } from './signedEndpoint';
 /** So many pages are rendered at once: visitors' own pages come first. */
 const atOnce = 4;
 
-async function inTurns<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const waiting = [...items.entries()];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await work(next[1]);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return results;
-}
-
 /** Renders the pages that a change of the CMS alters, in both languages, and answers for each; so for the redirects. */
 export const revalidate = signedEndpoint({
   name: 'revalidate',
@@ -41,7 +33,7 @@ export const revalidate = signedEndpoint({
     const isRedirected = asked.changes.some(({ source }) => source === 'redirects');
     const [redirects, pages] = await Promise.all([
       isRedirected ? refreshRedirects() : undefined,
-      inTurns(wanted, (path) => revalidatePath(path, response)),
+      pMap(wanted, (path) => revalidatePath(path, response), { concurrency: atOnce }),
     ]);
     const isComplete = redirects?.isKnown !== false && pages.every(({ isRendered }) => isRendered);
     const body: RevalidateAnswer = { isComplete, redirects, pages };
