@@ -18,9 +18,8 @@ const components = [
 const onBothSides = [
   ...['ControlProps', 'contentId', 'countryName', 'formatMoney', 'loadFormState', 'saveFormState'],
   ...['HttpError', 'clientAddress', 'errorResponse', 'withDeadline'],
-  // One call, made by the server and by browsers.
-  ...['countPosterClick', 'fetchAccount', 'fetchAward', 'fetchPopUp', 'fetchSearchEntries', 'sendCode'],
-  ...['searchDeclarations', 'searchRepresentations'],
+  // One call, made for a page by the server and for a channel by browsers.
+  'fetchAward',
   // As the contract puts it on the wire, and as the site uses it.
   ...['Enquiry', 'Registration'],
 ];

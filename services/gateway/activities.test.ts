@@ -1,4 +1,4 @@
-import { countPosterClick, fetchAnniversary, fetchPopUp, fetchPosters } from './activities';
+import { fetchAnniversary, fetchPosters } from './activities';
 import { callGateway } from './client';
 import { GatewayNotFound } from './errors';
 import { exampleOf } from './examples';
@@ -9,23 +9,6 @@ jest.mock('@/services/config/env', () => ({ env: () => ({ GATEWAY_HOST: 'https:/
 const requestMock = jest.mocked(callGateway);
 beforeEach(() => {
   requestMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
-});
-
-it('shows the first activity that is scheduled', async () => {
-  await expect(fetchPopUp('de')).resolves.toEqual({
-    id: 1,
-    imageUrl: 'https://gateway.example.com/cms-api/media/file/pop-up-packaging-en.webp',
-    imageAlt: expect.stringContaining('LUCID'),
-    href: '/cht/Services#packaging',
-    startsAt: '2025-12-31T23:00:00.000Z',
-    endsAt: null,
-  });
-  expect(requestMock).toHaveBeenCalledWith('popMarketList', { popClient: '1' }, { locale: 'de' });
-});
-
-it('shows nothing when nothing is scheduled', async () => {
-  requestMock.mockResolvedValue([]);
-  await expect(fetchPopUp('en')).resolves.toBeUndefined();
 });
 
 it('brings the banners of the home page in their order', async () => {
@@ -40,12 +23,6 @@ it('brings the banners of the home page in their order', async () => {
     width: 1600,
   });
   expect(requestMock).toHaveBeenCalledWith('findPosters', { position: 'home' }, { locale: 'en' });
-});
-
-it('counts a click for a visitor', async () => {
-  const context = { locale: 'en', visitorAddress: '203.0.113.7' } as const;
-  await expect(countPosterClick(3, context)).resolves.toBe(exampleOf('countPosterClick').count);
-  expect(requestMock).toHaveBeenCalledWith('countPosterClick', { id: 3 }, context);
 });
 
 it('brings the activities of the anniversary', async () => {

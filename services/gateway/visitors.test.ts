@@ -1,14 +1,12 @@
-import { callGateway, callGatewayFromMiddleware } from './client';
+import { callGatewayFromMiddleware } from './client';
 import { exampleOf } from './examples';
-import { fetchVisitorCountry, recordVisit } from './visitors';
+import { fetchVisitorCountry } from './visitors';
 
 jest.mock('./client');
 jest.mock('@/services/config/env', () => ({ env: () => ({ ARRIVAL_DEADLINE_MS: 800 }) }));
 
-const requestMock = jest.mocked(callGateway);
 const arrivalMock = jest.mocked(callGatewayFromMiddleware);
 beforeEach(() => {
-  requestMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
   arrivalMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
 });
 afterEach(() => jest.useRealTimers());
@@ -31,17 +29,4 @@ it('waits no longer for it than a visitor does', async () => {
   const asked = expect(fetchVisitorCountry(context)).rejects.toThrow('within 800 ms');
   await jest.advanceTimersByTimeAsync(800);
   await asked;
-});
-
-it('records a visit', async () => {
-  const visit = {
-    path: '/cht/Services',
-    title: 'Services',
-    referrerHost: 'www.example.com',
-    language: 'de',
-    channelNo: '1005',
-    channelCode: 'logistics',
-  } as const;
-  await expect(recordVisit(visit, context)).resolves.toBeUndefined();
-  expect(requestMock).toHaveBeenCalledWith('recordVisitor', visit, context);
 });

@@ -1,7 +1,6 @@
 import { env } from '@/services/config/env';
-import type { VisitRecord } from '@/services/domain/visits/visitRecord';
 
-import { callGateway, callGatewayFromMiddleware } from './client';
+import { callGatewayFromMiddleware } from './client';
 import { withDeadline } from './deadline';
 import type { GatewayCallContext } from './headers';
 import { countryFromWire } from './map/visitor';
@@ -13,9 +12,4 @@ import { countryFromWire } from './map/visitor';
 export async function fetchVisitorCountry(context: GatewayCallContext): Promise<string | undefined> {
   const ask = () => callGatewayFromMiddleware('interview', {}, context);
   return countryFromWire(await withDeadline(env().ARRIVAL_DEADLINE_MS, ask));
-}
-
-/** Records a visit that the visitor has consented to. */
-export async function recordVisit(visit: VisitRecord, context: GatewayCallContext): Promise<void> {
-  await callGateway('recordVisitor', visit, context);
 }

@@ -7,7 +7,7 @@ import { fetchFrame } from '@/services/gateway/frame';
 import { fetchInformation, fetchInformationList } from '@/services/gateway/library';
 import { fetchPartners } from '@/services/gateway/partners';
 import { fetchAnswer } from '@/services/gateway/questions';
-import { fetchSurveyPrices, fetchSurveyReport } from '@/services/gateway/surveys';
+import { fetchSurveyPrices } from '@/services/gateway/surveys';
 
 import { getStaticProps as answerPage } from './answer';
 import { getStaticProps as calculatePage } from './calculate';
@@ -92,7 +92,6 @@ describe('the general check', () => {
     async (id) => {
       await expect(ask(id)).resolves.toEqual(notFound);
       expect(fetchSurveyPrices).not.toHaveBeenCalled();
-      expect(fetchSurveyReport).not.toHaveBeenCalled();
     },
   );
 });

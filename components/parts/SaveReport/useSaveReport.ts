@@ -1,8 +1,6 @@
 import { useState } from 'react';
 
-import { hasFailed } from '@/services/browser/api/apiResult';
-import { callApi } from '@/services/browser/api/callApi';
-import { rulesVersion } from '@/services/domain/obligations/assess';
+import { saveReport } from '@/services/browser/api/surveys';
 import type { SurveyAnswers } from '@/services/domain/obligations/survey';
 
 type SaveState = 'idle' | 'saving' | 'failed';
@@ -15,13 +13,12 @@ export function useSaveReport(answers: SurveyAnswers) {
   async function save() {
     if (state === 'saving') return;
     setState('saving');
-    const answer = await callApi('saveSurveyReport', { answers, rulesVersion });
-    if (hasFailed(answer)) {
+    try {
+      setSaved({ answers, id: await saveReport(answers) });
+      setState('idle');
+    } catch {
       setState('failed');
-      return;
     }
-    setSaved({ answers, id: answer.data.id });
-    setState('idle');
   }
 
   return { save, state, savedId: saved?.answers === answers ? saved.id : undefined };

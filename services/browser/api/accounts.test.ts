@@ -1,3 +1,4 @@
+import account from '@/contract/calls/examples/getUserInfo.json';
 import { notify } from '@/services/browser/notifications/notifications';
 import { isLoggedIn, notifyOtherTabs } from '@/services/browser/session/session';
 
@@ -37,10 +38,13 @@ it('requests a code', async () => {
   expect(callApiMock).toHaveBeenCalledWith('sendCode', order, { toast: false });
 });
 
-it('registers with channel and consent', async () => {
+it.each([
+  [null, ''],
+  [5, 5],
+])('registers with consent and the channel %p', async (channelId, sent) => {
   callApiMock.mockResolvedValue({ code: 0, msg: '', data: { id: 7, awardTitle: null } } as never);
-  await expect(register(registration)).resolves.toEqual({ id: 7, awardTitle: null });
-  expect(callApiMock).toHaveBeenCalledWith('register', { ...registration, channelId: '' });
+  await expect(register({ ...registration, channelId })).resolves.toEqual({ id: 7, awardTitle: null });
+  expect(callApiMock).toHaveBeenCalledWith('register', { ...registration, channelId: sent });
   expect(notifyOtherTabs).toHaveBeenCalledTimes(1);
 });
 
@@ -89,10 +93,13 @@ it.each([
 });
 
 it('returns the account, or undefined without a login', async () => {
-  const registerTime = '2026-11-20T09:00:00.000Z';
-  const data = { id: 7, phone: '+•••251', companyName: 'Nordlicht', registerTime };
-  callApiMock.mockResolvedValue({ code: 0, msg: '', data } as never);
-  await expect(fetchAccount()).resolves.toMatchObject({ maskedPhone: '+•••251', registeredAt: registerTime });
+  callApiMock.mockResolvedValue(account as never);
+  await expect(fetchAccount()).resolves.toEqual({
+    id: 1284,
+    maskedPhone: '+•••••••••120',
+    companyName: 'Nordlicht Handels GmbH',
+    registeredAt: '2026-11-20T09:00:00.000Z',
+  });
   answers(401, 401);
   await expect(fetchAccount()).resolves.toBeUndefined();
 });

@@ -10,9 +10,13 @@ const answers = (answer: unknown) => jest.mocked(callApi).mockResolvedValue(answ
 
 it('returns the first activity', async () => {
   answers(example);
-  await expect(fetchPopUp(host)).resolves.toMatchObject({
-    href: '/cht/Services#packaging',
+  await expect(fetchPopUp(host)).resolves.toEqual({
+    id: 1,
     imageUrl: `${host}/cms-api/media/file/pop-up-packaging-en.webp`,
+    imageAlt: expect.stringContaining('LUCID'),
+    href: '/cht/Services#packaging',
+    startsAt: '2025-12-31T23:00:00.000Z',
+    endsAt: null,
   });
   expect(callApi).toHaveBeenCalledWith('popMarketList', { popClient: '1' }, { toast: false });
 });

@@ -1,8 +1,19 @@
-import type { SurveyReport } from '@/services/domain/obligations/survey';
+import { rulesVersion } from '@/services/domain/obligations/assess';
+import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
 import { surveyReportFromWire } from '@/services/gateway/map/survey';
 
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
+
+/**
+ * Saves the answers of the calculator with the version of its rules, for the merchant who is logged in, if any. Returns
+ * the unguessable id of the report. Throws where the call fails; the caller tells of it.
+ */
+export async function saveReport(answers: SurveyAnswers): Promise<string> {
+  const answer = await callApi('saveSurveyReport', { answers, rulesVersion });
+  if (hasFailed(answer)) throw new Error(answer.msg);
+  return answer.data.id;
+}
 
 /** A saved report; null where there is none. Throws where the call fails; the caller tells of it. */
 export async function fetchSavedReport(id: string): Promise<SurveyReport | null> {

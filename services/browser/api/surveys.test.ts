@@ -1,0 +1,43 @@
+import example from '@/contract/calls/examples/getSurveyReport.json';
+import { rulesVersion } from '@/services/domain/obligations/assess';
+import { surveyReport } from '@/services/fixtures/surveys';
+
+import { networkFailure } from './apiResult';
+import { callApi } from './callApi';
+import { fetchSavedReport, saveReport } from './surveys';
+
+jest.mock('./callApi');
+const answers = (answer: unknown) => jest.mocked(callApi).mockResolvedValue(answer as never);
+const failure = networkFailure(new Error('Network Error'));
+
+const id = '3f0e9a52-6f1c-4b7e-9d43-0c5a8e2b7f16';
+
+it('saves the answers with the version of the rules', async () => {
+  const { answers: given } = surveyReport();
+  answers({ code: 0, msg: '', data: { id } });
+  await expect(saveReport(given)).resolves.toBe(id);
+  expect(callApi).toHaveBeenCalledWith('saveSurveyReport', { answers: given, rulesVersion });
+});
+
+it('throws if a report is not saved', async () => {
+  answers(failure);
+  await expect(saveReport(surveyReport().answers)).rejects.toThrow('Network Error');
+});
+
+it('returns a saved report', async () => {
+  answers(example);
+  await expect(fetchSavedReport(id)).resolves.toEqual({
+    id,
+    answers: example.data.answers,
+    rulesVersion: '2026-11-20',
+    createdAt: '2026-11-20T14:32:07.418Z',
+  });
+  expect(callApi).toHaveBeenCalledWith('getSurveyReport', { id }, { toast: false });
+});
+
+it('returns null for a report that does not exist, and throws if the call fails', async () => {
+  answers({ ...failure, status: 404 });
+  await expect(fetchSavedReport(id)).resolves.toBeNull();
+  answers(failure);
+  await expect(fetchSavedReport(id)).rejects.toThrow('Network Error');
+});

@@ -1,0 +1,266 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+import type { NextApiRequest, NextApiResponse } from 'next';
+
+import { calls } from '@/contract/calls/calls';
+import { lastMessage, newAddress, newPhone, registration, solveCaptcha } from '@/gateway/test/accounts';
+import { cms } from '@/gateway/test/cms';
+import { gatewayUrl, setting } from '@/gateway/test/gateway';
+import { stopTracking, trackPageView } from '@/services/browser/analytics/pageViews';
+import { fetchAccount, logOut, register, sendCode } from '@/services/browser/api/accounts';
+import { fetchAward } from '@/services/browser/api/awards';
+import { sendEnquiry } from '@/services/browser/api/enquiries';
+import type * as Http from '@/services/browser/api/http';
+import { loadHttp } from '@/services/browser/api/http';
+import { fetchPopUp } from '@/services/browser/api/popUps';
+import { countPopUpClick, countPosterClick } from '@/services/browser/api/posters';
+import { searchQuestions } from '@/services/browser/api/questions';
+import { searchDeclarations, searchRepresentations } from '@/services/browser/api/registers';
+import { fetchSearchEntries } from '@/services/browser/api/search';
+import { fetchSavedReport, saveReport } from '@/services/browser/api/surveys';
+import { type Locale, locales } from '@/services/domain/locale/locale';
+import { consentCategories, consentCookie, consentVersion } from '@/services/domain/visits/consent';
+import { installBroadcastChannel } from '@/services/fixtures/broadcastChannel';
+import { contactEnquiry } from '@/services/fixtures/enquiries';
+import { surveyAnswers } from '@/services/fixtures/surveys';
+import { TestBrowser } from '@/services/fixtures/testBrowser';
+import { fetchAnniversary, fetchPosters } from '@/services/gateway/activities';
+import { fetchArticle, fetchArticleList, fetchHotArticles } from '@/services/gateway/articles';
+import { fetchBlockData } from '@/services/gateway/blockData';
+import {
+  fetchAward as fetchAwardForPage,
+  fetchChannelPage,
+  fetchChannels,
+} from '@/services/gateway/channels';
+import { fetchFrame } from '@/services/gateway/frame';
+import {
+  fetchInformation,
+  fetchInformationList,
+  fetchManuals,
+  fetchVideos,
+} from '@/services/gateway/library';
+import {
+  pageWithBlockData,
+  fetchAboutPage,
+  fetchContentPage,
+  fetchContentPageUpdate,
+  fetchCustomPage,
+  fetchFreeTrialPage,
+  fetchHomePage,
+} from '@/services/gateway/pages';
+import { fetchPartners } from '@/services/gateway/partners';
+import { fetchAnswer, fetchQuestions, fetchQuestionTypes } from '@/services/gateway/questions';
+import { fetchRedirects } from '@/services/gateway/redirects';
+import { fetchPriceRows, fetchServices, fetchTrademarkServices } from '@/services/gateway/services';
+import type * as SignedRequests from '@/services/gateway/signedRequest';
+import { fetchSurveyPrices, fetchSurveyTrademarkPrices } from '@/services/gateway/surveys';
+import { fetchVisitorCountry } from '@/services/gateway/visitors';
+import { gatewayApiProxy } from '@/services/server/api-proxy/gatewayApiProxy';
+
+/** Names of the calls that reached the gateway. */
+const mockCallsMade = new Set<string>();
+jest.mock('@/services/gateway/signedRequest', () => {
+  const actual = jest.requireActual<typeof SignedRequests>('@/services/gateway/signedRequest');
+  const createSignedRequest: typeof actual.createSignedRequest = (settings) => {
+    const send = actual.createSignedRequest(settings);
+    return (name, ...more) => {
+      mockCallsMade.add(name);
+      return send(name, ...more);
+    };
+  };
+  return { ...actual, createSignedRequest };
+});
+
+jest.mock('@/services/browser/api/http');
+const { loadHttp: loadAxios } = jest.requireActual<typeof Http>('@/services/browser/api/http');
+
+jest.setTimeout(120_000);
+
+/** The one for whom the calls of one language are made. */
+interface Visitor {
+  locale: Locale;
+  browser: TestBrowser;
+  /** A number without an account. */
+  phone: string;
+}
+
+type Run = (visitor: Visitor) => Promise<unknown>;
+
+const tracking = { channelNo: '', channelCode: 'logistics' };
+const germany = { countryCode: 2 };
+const first = <T>([item]: T[]): T => {
+  if (item === undefined) throw new Error('The gateway has none.');
+  return item;
+};
+const codeIn = (message: string): string => first(message.match(/\d{6}/) ?? []);
+
+/** Makes a call for whose answer the site does not wait; returns the answer's data. */
+async function answerTo(browser: TestBrowser, call: () => void): Promise<unknown> {
+  const answer = browser.nextAnswer();
+  call();
+  const { code, data } = (await answer) as { code: number; data: unknown };
+  expect(code).toBe(0);
+  return data;
+}
+
+/** The functions that pages and the proxy call on the server. */
+const serverRuns: Record<string, Run> = {
+  fetchFrame: ({ locale }) => fetchFrame(locale),
+  fetchHomePage: ({ locale }) => fetchHomePage(locale),
+  fetchAboutPage: ({ locale }) => fetchAboutPage('About', locale),
+  fetchContentPage: ({ locale }) => fetchContentPage('IncorporationHK', locale),
+  fetchContentPageUpdate: ({ locale }) => fetchContentPageUpdate('Imprint', locale),
+  fetchFreeTrialPage: ({ locale }) => fetchFreeTrialPage(locale),
+  fetchCustomPage: ({ locale }) => fetchCustomPage('packaging-check', locale),
+  fetchPartners: ({ locale }) => fetchPartners(locale),
+  fetchServices: ({ locale }) => fetchServices(locale),
+  fetchPriceRows: ({ locale }) => fetchPriceRows(locale),
+  fetchTrademarkServices: ({ locale }) => fetchTrademarkServices(locale),
+  fetchArticleList: async ({ locale }) => (await fetchArticleList({ pageSize: 5 }, locale)).articles,
+  fetchArticle: async ({ locale }) => {
+    const { articles } = await fetchArticleList({ pageSize: 1 }, locale);
+    return fetchArticle(first(articles).id, locale);
+  },
+  fetchHotArticles: ({ locale }) => fetchHotArticles({ size: 3 }, locale),
+  fetchQuestionTypes: ({ locale }) => fetchQuestionTypes(locale),
+  fetchQuestions: async ({ locale }) =>
+    (await fetchQuestions({ keyword: 'IOSS', pageSize: 3 }, locale)).questions,
+  fetchAnswer: async ({ locale }) => {
+    const { questions } = await fetchQuestions({ pageSize: 1 }, locale);
+    return fetchAnswer(first(questions).id, locale);
+  },
+  fetchInformationList: async ({ locale }) => (await fetchInformationList({ pageSize: 3 }, locale)).notices,
+  fetchInformation: async ({ locale }) => {
+    const { notices } = await fetchInformationList({ pageSize: 1 }, locale);
+    return fetchInformation(first(notices).id, locale);
+  },
+  fetchManuals: ({ locale }) => fetchManuals(locale),
+  fetchVideos: ({ locale }) => fetchVideos(locale),
+  fetchPosters: ({ locale }) => fetchPosters(locale),
+  fetchAnniversary: ({ locale }) => fetchAnniversary(locale),
+  fetchChannels: ({ locale }) => fetchChannels(locale),
+  fetchAward: ({ locale }) => fetchAwardForPage(tracking, locale),
+  fetchChannelPage: ({ locale }) => fetchChannelPage(tracking, locale),
+  fetchSurveyPrices: ({ locale }) => fetchSurveyPrices(germany, locale),
+  fetchSurveyTrademarkPrices: ({ locale }) => fetchSurveyTrademarkPrices(germany, locale),
+  fetchRedirects: async ({ locale }) => {
+    const redirect = { from: `/every-call-${locale}`, to: '/cht/price', status: '301' };
+    const { doc } = await cms<{ doc: { id: number } }>('POST', '/redirects', redirect);
+    const redirects = await fetchRedirects();
+    await cms('DELETE', `/redirects/${doc.id}`);
+    return redirects;
+  },
+  fetchVisitorCountry: ({ locale }) => fetchVisitorCountry({ locale, visitorAddress: '193.99.144.80' }),
+};
+
+/** The functions that call through the API proxy, in an order in which each finds what it needs. */
+const browserRuns: typeof serverRuns = {
+  fetchSearchEntries: () => fetchSearchEntries(),
+  searchQuestions: async () => (await searchQuestions({ keyword: 'IOSS', typeKey: '' })).questions,
+  fetchPopUp: () => fetchPopUp(gatewayUrl()),
+  countPopUpClick: async ({ browser }) => {
+    const popUp = await fetchPopUp(gatewayUrl());
+    return answerTo(browser, () => countPopUpClick(popUp?.id ?? 0));
+  },
+  countPosterClick: async ({ browser, locale }) => {
+    const { id } = first(await fetchPosters(locale));
+    return answerTo(browser, () => countPosterClick(id));
+  },
+  fetchAward: () => fetchAward(tracking),
+  trackPageView: ({ browser }) => {
+    const consent = { revision: consentVersion, categories: consentCategories };
+    browser.setCookie(consentCookie, encodeURIComponent(JSON.stringify(consent)));
+    stopTracking();
+    return answerTo(browser, () => void trackPageView('/contract-test'));
+  },
+  sendEnquiry: ({ locale }) => sendEnquiry(contactEnquiry({ email: `every-call-${locale}@example.com` })),
+  sendCode: async ({ phone }) => sendCode({ phone, captchaToken: await solveCaptcha() }),
+  register: async ({ phone }) => {
+    const code = codeIn(await lastMessage(phone));
+    return register({ ...registration(phone, code), companyName: '', channelId: null, ...tracking });
+  },
+  fetchAccount: () => fetchAccount(),
+  searchDeclarations: async () => (await searchDeclarations({ keyword: 'KMP-DOC', page: 1 })).entries,
+  searchRepresentations: async () => (await searchRepresentations({ keyword: 'KMP-AR', page: 1 })).entries,
+  saveReport: () => saveReport(surveyAnswers()),
+  fetchSavedReport: async () => fetchSavedReport(await saveReport(surveyAnswers())),
+  logOut: async ({ browser }) => {
+    const token = browser.cookie('loginCode') ?? '';
+    const hasEnded = await logOut();
+    browser.setCookie('loginCode', token, true);
+    expect([token, hasEnded, await fetchAccount()]).toEqual([expect.stringMatching(/./), true, undefined]);
+    return hasEnded;
+  },
+};
+
+describe.each(locales)('in %s', (locale) => {
+  let proxy: Server;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    const siteUrl = setting('GATEWAY_TEST_SITE');
+    process.env.GATEWAY_HOST = gatewayUrl();
+    process.env.GATEWAY_SECRET = setting('GATEWAY_TEST_SECRET');
+    process.env.SITE_URL = siteUrl;
+    process.env.SITE_TRUSTED_HOPS = '1';
+    proxy = createServer(
+      (request, response) => void gatewayApiProxy(request as NextApiRequest, response as NextApiResponse),
+    );
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const proxyUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const address = newAddress()['x-forwarded-for'];
+    const browser = new TestBrowser({ siteUrl, proxyUrl, address, locale });
+    installBroadcastChannel();
+    browser.open();
+    jest.mocked(loadHttp).mockImplementation(async () => {
+      const http = await loadAxios();
+      http.defaults.adapter = browser.adapter;
+      return http;
+    });
+    visitor = { locale, browser, phone: newPhone() };
+  });
+  afterAll(() => new Promise((resolve) => proxy.close(resolve)));
+
+  it.each([serverRuns, browserRuns].flatMap(Object.entries<Run>))(
+    '%s brings what the gateway has',
+    async (_name, run) => {
+      expect(['[]', 'null', undefined]).not.toContain(JSON.stringify(await run(visitor)));
+    },
+  );
+});
+
+const isError = (value: { prototype?: unknown }) => value.prototype instanceof Error;
+
+/** The functions that the files below a folder export, if they import what makes calls. */
+async function callersIn(folder: string, importsCaller: RegExp): Promise<string[]> {
+  const files = readdirSync(join(__dirname, folder), { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /(^|\/)\w+\.ts$/.test(file) && importsCaller.test(readFileSync(join(__dirname, folder, file), 'utf8')),
+  );
+  const modules = (await Promise.all(files.map((file) => import(`./${folder}/${file}`)))) as object[];
+  return modules
+    .flatMap((module) => Object.entries(module))
+    .flatMap(([name, value]) => (typeof value === 'function' && !isError(value as object) ? [name] : []))
+    .sort();
+}
+
+/** Exported by the same files, but without a call of their own. */
+const helpers: string[] = [pageWithBlockData.name, fetchBlockData.name, stopTracking.name];
+const isNoHelper = (name: string) => !helpers.includes(name);
+
+it('every function that calls the gateway is among them', async () => {
+  const names = await callersIn('gateway', /from '\.\/client'/);
+  expect(names.filter(isNoHelper)).toEqual(Object.keys(serverRuns).sort());
+});
+
+it('every function that calls the API proxy is among them', async () => {
+  const names = await callersIn('browser', /\/callApi'/);
+  expect(names.filter(isNoHelper)).toEqual(Object.keys(browserRuns).sort());
+});
+
+it('every call of the contract was made', () => {
+  expect([...mockCallsMade].sort()).toEqual(Object.keys(calls).sort());
+});
