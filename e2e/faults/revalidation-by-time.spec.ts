@@ -33,7 +33,8 @@ test('pages are revalidated by time alone when the gateway cannot reach the site
     test.info().annotations.push({ type: 'publish to visible by time alone', description: `${seconds} s` });
 
     const { outstanding, sites } = await cms.sitePages(id);
-    expect(outstanding).toMatchObject([{ state: 'waiting', error: 'http://localhost:9 cannot be reached.' }]);
+    const faults = [{ code: 'unreachable', subject: 'http://localhost:9' }];
+    expect(outstanding).toMatchObject([{ state: 'waiting', faults }]);
     expect(sites).toMatchObject([{ site: 'http://localhost:9', fault: 'unreachable', pages: [] }]);
   } finally {
     await servers.stopGateway();

@@ -10,7 +10,7 @@ interface Article {
 /** The state of a document on the site; times are milliseconds since 1970. */
 interface SitePages {
   publishedAt: number | null;
-  outstanding: { state: string; attempts: number; error: string | null }[];
+  outstanding: { state: string; attempts: number; faults: { code: string; subject?: string }[] }[];
   sites: {
     site: string;
     fault?: string;

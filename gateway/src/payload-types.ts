@@ -1758,7 +1758,15 @@ export interface SiteUpdate {
   site: string;
   attempts: number;
   rendered?: number | null;
-  error?: string | null;
+  faults?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   nextAttemptAt: string;
   answeredAt?: string | null;
   change:
@@ -2959,7 +2967,7 @@ export interface SiteUpdatesSelect<T extends boolean = true> {
   site?: T;
   attempts?: T;
   rendered?: T;
-  error?: T;
+  faults?: T;
   nextAttemptAt?: T;
   answeredAt?: T;
   change?: T;

@@ -81,20 +81,20 @@ afterAll(() => {
 
 it('takes a partial failure for a failure, of the instance where it happened, and says which page', () =>
   expect(report.first).toEqual([
-    { site: sites[0], state: 'done', attempts: 1, rendered: 1, error: null },
+    { site: sites[0], state: 'done', attempts: 1, rendered: 1, faults: null },
     {
       site: sites[1],
       state: 'waiting',
       attempts: 1,
       rendered: 1,
-      error: '/de/partner: gatewayLate',
+      faults: [{ code: 'gatewayLate', subject: '/de/partner' }],
     },
   ]));
 
 it('tells it again until it is done', () =>
   expect(report.last).toEqual([
-    { site: sites[0], state: 'done', attempts: 1, rendered: 1, error: null },
-    { site: sites[1], state: 'done', attempts: 2, rendered: 1, error: null },
+    { site: sites[0], state: 'done', attempts: 1, rendered: 1, faults: null },
+    { site: sites[1], state: 'done', attempts: 2, rendered: 1, faults: null },
   ]));
 
 it('lists instances apart, each with what it shows and still owes', () => {

@@ -2,15 +2,11 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 
 import { processState } from '@/contract/server/processState';
-import {
-  contentChange,
-  revalidateAnswer,
-  type RevalidateAnswer,
-  type RevalidateBody,
-} from '@/contract/site/siteRequests';
+import { contentChange, revalidateAnswer, type RevalidateBody } from '@/contract/site/siteRequests';
 
 import type { SiteUpdate } from '../payload-types';
-import { requestSite, SiteError } from './requestSite';
+import { type DeliveryFault, faultOfError, faultsOfAnswer } from './deliveryFaults';
+import { requestSite } from './requestSite';
 import { retryDelay, maxAttempts } from './retryDelay';
 
 /** The menu is on every page, and each takes its time. */
@@ -38,48 +34,42 @@ export function flushOutbox(): void {
 /** The content of a row made by "Refresh now" instead of a change. */
 const singlePages = z.object({ paths: z.array(z.string()) });
 
-async function send(site: string, updates: SiteUpdate[]): Promise<RevalidateAnswer> {
+interface Delivery {
+  isComplete: boolean;
+  /** Number of pages. */
+  rendered: number;
+  faults: DeliveryFault[];
+}
+
+async function send(site: string, updates: SiteUpdate[]): Promise<Delivery> {
   const changes = updates.flatMap(({ change }) => contentChange.safeParse(change).data ?? []);
   const paths = updates.flatMap(({ change }) => singlePages.safeParse(change).data?.paths ?? []);
   const body: RevalidateBody = { changes, paths };
   const { json } = await requestSite({ site, request: 'revalidate', body, timeoutMs });
   const { data } = revalidateAnswer.safeParse(json);
-  if (!data) throw new SiteError('refused', `${site} gave an answer that cannot be read.`);
-  return data;
+  if (!data) return { isComplete: false, rendered: 0, faults: [{ code: 'unreadable', subject: site }] };
+  const rendered = data.pages.filter(({ isRendered }) => isRendered).length;
+  return { isComplete: data.isComplete, rendered, faults: faultsOfAnswer(data) };
 }
-
-/** The failures in an answer, a line each (deliveryFaults.ts). */
-const faultsIn = ({ pages, redirects }: RevalidateAnswer): string[] => [
-  ...(redirects?.isKnown === false ? [`Redirects: ${redirects.error}`] : []),
-  ...pages.flatMap(({ path, isRendered, fault, error }) =>
-    isRendered ? [] : [`${path}: ${fault ?? error}`],
-  ),
-];
-const faultOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function deliver(payload: Payload, site: string, updates: SiteUpdate[]): Promise<void> {
   const now = () => new Date().toISOString();
   const save = (update: SiteUpdate, data: Partial<SiteUpdate>) =>
     payload.update({ collection: 'site-updates', id: update.id, data, depth: 0 });
-  const [error, pages] = await send(site, updates).then(
-    (answer): [string | undefined, RevalidateAnswer['pages']] => [
-      answer.isComplete ? undefined : faultsIn(answer).join('\n'),
-      answer.pages,
-    ],
-    (fault: unknown): [string, RevalidateAnswer['pages']] => [faultOf(fault), []],
+  const { isComplete, rendered, faults } = await send(site, updates).catch(
+    (error: unknown): Delivery => ({ isComplete: false, rendered: 0, faults: [faultOfError(error)] }),
   );
-  const rendered = pages.filter(({ isRendered }) => isRendered).length;
   for (const update of updates) {
     const attempts = update.attempts + 1;
-    const done = { state: 'done', attempts, rendered, error: null, answeredAt: now() } as const;
+    const done = { state: 'done', attempts, rendered, faults: null, answeredAt: now() } as const;
     const again = {
       state: attempts < maxAttempts ? 'waiting' : 'failed',
       attempts,
       rendered,
-      error: error?.slice(0, 2_000),
+      faults,
       nextAttemptAt: new Date(Date.now() + retryDelay(attempts)).toISOString(),
     } as const;
-    await save(update, error === undefined ? done : again);
+    await save(update, isComplete ? done : again);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { DeliveryFault } from './deliveryFaults';
 import type { SiteState } from './sitePages';
 
 /** A change of a document that an instance of the site has not taken; `failed`: no further attempts. */
@@ -5,7 +6,7 @@ export interface PendingUpdate {
   site: string;
   state: 'waiting' | 'failed';
   attempts: number;
-  error: string | null;
+  faults: DeliveryFault[];
   /** ISO 8601. */
   nextAttemptAt: string;
 }

@@ -8,13 +8,15 @@ import {
 
 import { loadSecrets } from '../platform/secrets/secrets';
 
-/** The site did not answer, or said no; the message is for whoever runs the two. */
+/** The site did not answer, or answered with a status that means no. */
 export class SiteError extends Error {
   constructor(
     readonly kind: 'unreachable' | 'refused',
-    message: string,
+    /** Address of the instance. */
+    readonly site: string,
+    readonly status?: number,
   ) {
-    super(message);
+    super(status ? `${site} answered ${status}.` : `${site} cannot be reached.`);
   }
 }
 
@@ -26,7 +28,7 @@ interface Asked {
   timeoutMs: number;
 }
 
-/** Asks an instance of the site, signed; gives status and JSON. @throws SiteFault */
+/** Asks an instance of the site, signed; gives status and JSON. @throws SiteError */
 export async function requestSite({
   site,
   request,
@@ -49,10 +51,10 @@ export async function requestSite({
       ...(body && { body: text }),
     });
     if (response.status !== 200 && response.status !== 500)
-      throw new SiteError('refused', `${site} answered ${response.status}.`);
+      throw new SiteError('refused', site, response.status);
     return { status: response.status, json: await response.json() };
   } catch (error) {
     if (error instanceof SiteError) throw error;
-    throw new SiteError('unreachable', `${site} cannot be reached.`);
+    throw new SiteError('unreachable', site);
   }
 }

@@ -20,7 +20,7 @@ const { id } = await payload.create({
 
 const updates = async () =>
   (await payload.find({ collection: 'site-updates', sort: 'id', depth: 0 })).docs.map(
-    ({ site, state, attempts, rendered, error }) => ({ site, state, attempts, rendered, error }),
+    ({ site, state, attempts, rendered, faults }) => ({ site, state, attempts, rendered, faults }),
   );
 type Updates = Awaited<ReturnType<typeof updates>>;
 

@@ -19,8 +19,8 @@ export const siteUpdates: CollectionConfig = {
     group: groups.operations,
     hideAPIURL: true,
     useAsTitle: 'title',
-    defaultColumns: ['createdAt', 'title', 'state', 'attempts', 'rendered', 'error', 'site'],
-    listSearchableFields: ['title', 'error'],
+    defaultColumns: ['createdAt', 'title', 'state', 'attempts', 'rendered', 'faults', 'site'],
+    listSearchableFields: ['title', 'site'],
     description: {
       en: `What was published and the website was told of. What waits is tried again by itself; whatever happens here, every page is renewed by time. Deleted after ${retentionDays.siteUpdate} days.`,
       de: `Was veröffentlicht und der Website mitgeteilt wurde. Was aussteht, wird von selbst noch einmal versucht; unabhängig davon erneuert sich jede Seite nach ihrer Zeit. Nach ${retentionDays.siteUpdate} Tagen gelöscht.`,
@@ -44,8 +44,8 @@ export const siteUpdates: CollectionConfig = {
     { name: 'attempts', type: 'number', label: { en: 'Attempts', de: 'Versuche' }, required: true },
     { name: 'rendered', type: 'number', label: { en: 'Pages renewed', de: 'Erneuerte Seiten' } },
     {
-      name: 'error',
-      type: 'textarea',
+      name: 'faults',
+      type: 'json',
       label: { en: 'What went wrong', de: 'Was nicht gelungen ist' },
       admin: {
         components: {

@@ -1,18 +1,19 @@
-import type { TextareaFieldServerComponent } from 'payload';
+import type { JSONFieldServerComponent } from 'payload';
 
 import { adminLanguage } from '../../../domain/languages';
+import { readFaults } from '../../../sync/deliveryFaults';
 import { DeliveryFaults } from './DeliveryFaults';
 import { siteMessages } from './messages';
 
 /** On an update itself: every reason. */
-export const DeliveryFaultsField: TextareaFieldServerComponent = ({ data, i18n }) => {
-  const { error } = data as { error?: string | null };
+export const DeliveryFaultsField: JSONFieldServerComponent = ({ data, i18n }) => {
+  const faults = readFaults((data as { faults?: unknown }).faults);
   const language = adminLanguage(i18n.language);
-  if (!error) return null;
+  if (faults.length === 0) return null;
   return (
     <section style={{ marginBottom: 24 }}>
       <h3 style={{ marginBottom: 8 }}>{siteMessages.whatFailed[language]}</h3>
-      <DeliveryFaults error={error} most={Infinity} language={language} />
+      <DeliveryFaults faults={faults} most={Infinity} language={language} />
     </section>
   );
 };

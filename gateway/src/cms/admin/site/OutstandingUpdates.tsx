@@ -28,10 +28,10 @@ export function OutstandingUpdates({ updates, areSeveral, language }: Outstandin
         {areSeveral && `${update.site}: `}
         {sentenceFor(update, language)}
       </p>
-      {update.error && (
+      {update.faults.length > 0 && (
         <details>
           <summary>{siteMessages.whatFailed[language]}</summary>
-          <DeliveryFaults error={update.error} most={mostFaults} language={language} />
+          <DeliveryFaults faults={update.faults} most={mostFaults} language={language} />
         </details>
       )}
     </div>

@@ -8,6 +8,7 @@ import { pathOfPage } from '../../../domain/pathOfPage';
 import { titleOf } from '../../../domain/titleOf';
 import { config } from '../../../platform/config/config';
 import { addressPartsOf, partsOf, rowOf } from '../../../sync/changes';
+import { readFaults } from '../../../sync/deliveryFaults';
 import type { PendingUpdate } from '../../../sync/pollDelay';
 import { recordChange, recordPages } from '../../../sync/recordChange';
 import { sitePages } from '../../../sync/sitePages';
@@ -50,8 +51,8 @@ async function outstanding(req: PayloadRequest, document: string): Promise<Pendi
     limit: config.siteInstances.length,
     depth: 0,
   });
-  return docs.flatMap(({ site, state, attempts, error = null, nextAttemptAt }) =>
-    state === 'done' ? [] : [{ site, state, attempts, error, nextAttemptAt }],
+  return docs.flatMap(({ site, state, attempts, faults, nextAttemptAt }) =>
+    state === 'done' ? [] : [{ site, state, attempts, faults: readFaults(faults), nextAttemptAt }],
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PageState, renderFaults } from '@/contract/site/siteRequests';
 
 import type { Bilingual, ContentLanguage } from '../../../domain/languages';
-import type { DeliveryReason } from '../../../sync/deliveryFaults';
+import type { DeliveryFault } from '../../../sync/deliveryFaults';
 import type { PageStatus } from '../../../sync/pageStatus';
 
 type Fault = (typeof renderFaults)[number];
@@ -142,7 +142,7 @@ export const failureEffectMessages: Record<PageState['state'], Bilingual> = {
 };
 
 /** Why the site has not done what it was told. */
-export const deliveryMessages: Record<DeliveryReason, Bilingual> = {
+export const deliveryMessages: Record<Exclude<DeliveryFault['code'], 'unknown'>, Bilingual> = {
   ...renderFaultMessages,
   unreachable: {
     en: 'The website could not be reached.',

@@ -15,6 +15,7 @@ import * as migration_20261121_172143_redirects_and_roles from './20261121_17214
 import * as migration_20261121_201727_saved_by from './20261121_201727_saved_by';
 import * as migration_20261122_094430_sessions from './20261122_094430_sessions';
 import * as migration_20261122_102030_second_factors from './20261122_102030_second_factors';
+import * as migration_20261122_194856_delivery_faults from './20261122_194856_delivery_faults';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261122_102030_second_factors.up,
     down: migration_20261122_102030_second_factors.down,
-    name: '20261122_102030_second_factors'
+    name: '20261122_102030_second_factors',
+  },
+  {
+    up: migration_20261122_194856_delivery_faults.up,
+    down: migration_20261122_194856_delivery_faults.down,
+    name: '20261122_194856_delivery_faults'
   },
 ];

@@ -1,0 +1,20 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+/** Failures are stored as data; the English lines of older rows become failures that have only a detail. */
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`site_updates\` ADD \`faults\` text;`)
+  const rows = await db.all<{ id: number; error: string }>(
+    sql`SELECT \`id\`, \`error\` FROM \`site_updates\` WHERE \`error\` <> '';`,
+  )
+  for (const { id, error } of rows) {
+    const faults = error.split('\n').filter(Boolean).map((detail) => ({ code: 'unknown', detail }))
+    await db.run(sql`UPDATE \`site_updates\` SET \`faults\` = ${JSON.stringify(faults)} WHERE \`id\` = ${id};`)
+  }
+  await db.run(sql`ALTER TABLE \`site_updates\` DROP COLUMN \`error\`;`)
+}
+
+/** The failures of the rows are lost. */
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`site_updates\` ADD \`error\` text;`)
+  await db.run(sql`ALTER TABLE \`site_updates\` DROP COLUMN \`faults\`;`)
+}
