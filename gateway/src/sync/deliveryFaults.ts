@@ -39,11 +39,10 @@ export function faultsOfAnswer({ pages, redirects }: RevalidateAnswer): Delivery
     redirects?.isKnown === false ? [{ code: 'redirects', detail: redirects.error?.slice(0, maxDetail) }] : [];
   const ofPages = pages
     .filter(({ isRendered }) => !isRendered)
-    .map(
-      ({ path, fault, error }): DeliveryFault =>
-        fault
-          ? { code: fault, subject: path }
-          : { code: 'unknown', subject: path, detail: error?.slice(0, maxDetail) },
+    .map(({ path, fault, error }): DeliveryFault =>
+      fault
+        ? { code: fault, subject: path }
+        : { code: 'unknown', subject: path, detail: error?.slice(0, maxDetail) },
     );
   return [...ofRedirects, ...ofPages].slice(0, maxFaults);
 }

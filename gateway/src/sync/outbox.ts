@@ -56,9 +56,11 @@ async function deliver(payload: Payload, site: string, updates: SiteUpdate[]): P
   const now = () => new Date().toISOString();
   const save = (update: SiteUpdate, data: Partial<SiteUpdate>) =>
     payload.update({ collection: 'site-updates', id: update.id, data, depth: 0 });
-  const { isComplete, rendered, faults } = await send(site, updates).catch(
-    (error: unknown): Delivery => ({ isComplete: false, rendered: 0, faults: [faultOfError(error)] }),
-  );
+  const { isComplete, rendered, faults } = await send(site, updates).catch((error: unknown): Delivery => ({
+    isComplete: false,
+    rendered: 0,
+    faults: [faultOfError(error)],
+  }));
   for (const update of updates) {
     const attempts = update.attempts + 1;
     const done = { state: 'done', attempts, rendered, faults: null, answeredAt: now() } as const;
