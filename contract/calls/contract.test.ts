@@ -3,9 +3,10 @@ import { basename, join } from 'node:path';
 
 import type { z } from 'zod';
 
+import { envelope } from '../testing/envelope';
 import { wireBlock } from './blocks';
 import { calls, ownCalls, specifiedCalls } from './calls';
-import { envelope, href } from './envelope';
+import { href } from './envelope';
 
 const folder = join(__dirname, 'examples');
 const names = Object.keys(calls) as (keyof typeof calls)[];

@@ -19,13 +19,6 @@ export const codes = {
   unavailable: 503,
 } as const;
 
-/** The answer of every call: `data` when `code` is 0, null with any other code. */
-export const envelope = <T extends z.ZodType>(data: T) =>
-  z.union([
-    z.object({ code: z.literal(codes.success), msg: z.string(), data }),
-    z.object({ code: z.number().int().min(1), msg: z.string(), data: z.null() }),
-  ]);
-
 /** One page of a list; `pageNum` counts from 1. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.object({

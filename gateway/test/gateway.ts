@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import { calls, type CallData, type CallName, type CallParams } from '@/contract/calls/calls';
-import { envelope } from '@/contract/calls/envelope';
+import { envelope } from '@/contract/testing/envelope';
 
 import { callSignature, type Hash } from '../src/api/request/signature';
 

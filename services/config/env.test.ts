@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { readEnv, variables } from './env';
+import { envSchema, readEnv } from './env';
 
 const secret = { GATEWAY_SECRET: 'a-secret-of-the-gateway' };
 
@@ -58,6 +58,11 @@ it('is repeated, variable by variable, in .env.example', () => {
     name,
     fallback: fallback?.replace(/^"(.*)"$/, '$1'),
     meaning,
+  }));
+  const variables = Object.entries(envSchema.shape).map(([name, variable]) => ({
+    name,
+    fallback: String(variable.safeParse(undefined).data ?? ''),
+    meaning: variable.description ?? '',
   }));
   expect(written).toEqual(variables);
 });

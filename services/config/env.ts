@@ -25,7 +25,7 @@ const script = () =>
   });
 
 /** Every variable that the site reads, with its default and meaning; `.env.example` repeats them (env.test). */
-const schema = z.object({
+export const envSchema = z.object({
   GATEWAY_HOST: origin('http://localhost:4000').describe('The gateway host: the CMS and its calls.'),
   GATEWAY_SECRET: z
     .string({ error: 'must be set to the secret that the gateway checks signatures with' })
@@ -93,19 +93,12 @@ const schema = z.object({
   SYSTEM_TYPE: text('01').describe('Headers current-systemtype and systemType outside the activity area.'),
 });
 
-export type Env = z.output<typeof schema>;
-
-/** For documentation: name, default as it is written in a file, meaning. */
-export const variables = Object.entries(schema.shape).map(([name, variable]) => ({
-  name,
-  fallback: String(variable.safeParse(undefined).data ?? ''),
-  meaning: variable.description ?? '',
-}));
+export type Env = z.output<typeof envSchema>;
 
 /** Checks an environment; throws one sentence that names the variable. An empty value counts as not given. */
 export function readEnv(environment: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const parsed = schema.safeParse(given);
+  const parsed = envSchema.safeParse(given);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new Error(`The setting ${issue?.path.join('.')} is wrong: it ${issue?.message}.`);

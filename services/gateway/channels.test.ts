@@ -1,7 +1,8 @@
+import { exampleOf } from '@/services/fixtures/examples';
+
 import { fetchAward, fetchChannelPage, fetchChannels } from './channels';
 import { callGateway } from './client';
 import { GatewayNotFound } from './errors';
-import { exampleOf } from './examples';
 
 jest.mock('./client');
 jest.mock('@/services/config/env', () => ({ env: () => ({ GATEWAY_HOST: 'https://gateway.example.com' }) }));

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 import fc from 'fast-check';
 
+import { exampleOf } from '@/services/fixtures/examples';
+
 import { createClient } from './client';
 import { withDeadline } from './deadline';
 import {
@@ -13,7 +15,6 @@ import {
   GatewayTimeout,
   GatewayUnavailable,
 } from './errors';
-import { exampleOf } from './examples';
 import { createSignedRequest, type SignedRequestSettings } from './signedRequest';
 
 const secret = 'a-secret-of-the-gateway';

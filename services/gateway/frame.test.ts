@@ -1,10 +1,10 @@
 import type { Frame } from '@/services/domain/content/frame';
 import type { Locale } from '@/services/domain/locale/locale';
+import { exampleOf } from '@/services/fixtures/examples';
 
 import { callGateway } from './client';
 import { withDeadline } from './deadline';
 import { GatewayUnavailable } from './errors';
-import { exampleOf } from './examples';
 import type * as frameModule from './frame';
 
 jest.mock('./client');

@@ -1,7 +1,8 @@
+import { exampleOf } from '@/services/fixtures/examples';
+
 import { fetchArticle, fetchArticleList, fetchHotArticles } from './articles';
 import { callGateway } from './client';
 import { GatewayNotFound, GatewayRefused } from './errors';
-import { exampleOf } from './examples';
 import {
   fetchAboutPage,
   fetchContentPage,

@@ -1,6 +1,7 @@
+import { exampleOf } from '@/services/fixtures/examples';
+
 import { callGateway } from './client';
 import { GatewayNotFound, GatewayUnavailable } from './errors';
-import { exampleOf } from './examples';
 import { fetchAnswer, fetchQuestions, fetchQuestionTypes } from './questions';
 
 jest.mock('./client');

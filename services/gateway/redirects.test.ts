@@ -1,6 +1,7 @@
+import { exampleOf } from '@/services/fixtures/examples';
+
 import { callGatewayFromMiddleware } from './client';
 import { GatewayNotFound } from './errors';
-import { exampleOf } from './examples';
 import { fetchRedirects } from './redirects';
 
 jest.mock('./client');

@@ -1,5 +1,6 @@
+import { exampleOf } from '@/services/fixtures/examples';
+
 import { callGateway } from './client';
-import { exampleOf } from './examples';
 import { fetchPriceRows, fetchServices, fetchTrademarkServices } from './services';
 
 jest.mock('./client');

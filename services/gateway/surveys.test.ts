@@ -1,6 +1,7 @@
+import { exampleOf } from '@/services/fixtures/examples';
+
 import { callGateway } from './client';
-import { exampleOf } from './examples';
-import { fetchSurveyPrices, fetchSurveyTrademarkPrices } from './surveys';
+import { fetchSurveyPrices } from './surveys';
 
 jest.mock('./client');
 
@@ -9,18 +10,15 @@ beforeEach(() => {
   requestMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
 });
 
-it.each([
-  ['priceForSurveyReport', fetchSurveyPrices],
-  ['trademarkPriceForSurveyReport', fetchSurveyTrademarkPrices],
-] as const)('%s brings prices, of one country or of all', async (name, fetchPrices) => {
-  const [first] = await fetchPrices({ countryCode: 0 }, 'de');
+it('returns prices of one country or of all', async () => {
+  const [first] = await fetchSurveyPrices({ countryCode: 0 }, 'de');
   expect(first).toMatchObject({
     name: expect.any(String),
     prices: expect.arrayContaining([expect.objectContaining({ vatMode: 'net' })]),
   });
-  await fetchPrices({}, 'en');
+  await fetchSurveyPrices({}, 'en');
   expect(requestMock.mock.calls).toEqual([
-    [name, { countryCode: 0 }, { locale: 'de' }],
-    [name, {}, { locale: 'en' }],
+    ['priceForSurveyReport', { countryCode: 0 }, { locale: 'de' }],
+    ['priceForSurveyReport', {}, { locale: 'en' }],
   ]);
 });

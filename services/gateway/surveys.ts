@@ -15,13 +15,3 @@ const paramsOf = ({ countryCode }: PriceQuery) => (countryCode === undefined ? {
 export async function fetchSurveyPrices(query: PriceQuery, locale: Locale): Promise<PricedService[]> {
   return (await callGateway('priceForSurveyReport', paramsOf(query), { locale })).map(pricedServiceFromWire);
 }
-
-/** Prices in force today of trade mark services. */
-export async function fetchSurveyTrademarkPrices(
-  query: PriceQuery,
-  locale: Locale,
-): Promise<PricedService[]> {
-  return (await callGateway('trademarkPriceForSurveyReport', paramsOf(query), { locale })).map(
-    pricedServiceFromWire,
-  );
-}

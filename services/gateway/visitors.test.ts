@@ -1,5 +1,6 @@
+import { exampleOf } from '@/services/fixtures/examples';
+
 import { callGatewayFromMiddleware } from './client';
-import { exampleOf } from './examples';
 import { fetchVisitorCountry } from './visitors';
 
 jest.mock('./client');

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 
-import { BlockIcon, blockIconNames } from '@/components/ui/BlockIcon/BlockIcon';
+import { BlockIcon } from '@/components/ui/BlockIcon/BlockIcon';
 import { Flag } from '@/components/ui/Flag/Flag';
 import { flagFiles } from '@/components/ui/Flag/flagFiles';
+import { blockIcons } from '@/contract/lists/blocks';
 
 import { interfaceIcons } from './interfaceIcons';
 import { Sheet, Tiles, Value } from './specimen.styles';
@@ -37,7 +38,7 @@ export function Icons() {
   return (
     <Sheet>
       <Tiles $least="7rem">
-        {blockIconNames.map((name) => (
+        {blockIcons.map((name) => (
           <li key={name}>
             <Mark>
               <BlockIcon name={name} />

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
-import { BlockIcon, blockIconNames } from '@/components/ui/BlockIcon/BlockIcon';
+import { BlockIcon } from '@/components/ui/BlockIcon/BlockIcon';
+import { blockIcons } from '@/contract/lists/blocks';
 
 const meta = {
   title: 'ui/BlockIcon',
   component: BlockIcon,
   args: { name: 'vat' },
-  argTypes: { name: { control: 'select', options: blockIconNames } },
+  argTypes: { name: { control: 'select', options: blockIcons } },
 } satisfies Meta<typeof BlockIcon>;
 export default meta;
 
@@ -22,7 +23,7 @@ export const All: Story = {
         listStyle: 'none',
       }}
     >
-      {blockIconNames.map((name) => (
+      {blockIcons.map((name) => (
         <li key={name}>
           <BlockIcon name={name} size={size} /> {name}
         </li>

@@ -20,7 +20,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-const icons = {
+import type { CmsIconName } from '@/contract/lists/blocks';
+
+const icons: Record<CmsIconName, LucideIcon> = {
   vat: Percent,
   oss: ReceiptText,
   customs: Truck,
@@ -39,16 +41,11 @@ const icons = {
   warehouse: Warehouse,
   globe: Globe,
   trademark: Stamp,
-} satisfies Record<string, LucideIcon>;
-
-export type BlockIconName = keyof typeof icons;
-
-/** Every name that `BlockIcon` can draw. */
-export const blockIconNames = Object.keys(icons) as BlockIconName[];
+};
 
 interface BlockIconProps {
-  /** Which icon; the names are those that the CMS offers. */
-  name: BlockIconName;
+  /** One of the icons that the CMS offers. */
+  name: CmsIconName;
   /** In pixels. */
   size?: number;
 }

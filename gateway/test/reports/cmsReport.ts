@@ -2,12 +2,12 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { getPayload } from 'payload';
 
-import { fixtureContent } from '../../seed/load/fixture';
 import { isSeeded, seed } from '../../seed/load/seed';
 import { addDemoUsers, resetLogin } from '../../src/cms/staff/demoUsers';
 import configuration from '../../src/payload.config';
 import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
 import { withExclusiveLock } from '../../src/platform/db/withExclusiveLock';
+import { fixtureContent } from './fixtureContent';
 
 const payload = await getPayload({ config: configuration });
 const { client } = payload.db as unknown as SQLiteAdapter;

@@ -2,11 +2,11 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { getPayload } from 'payload';
 
-import { fixtureContent } from '../../seed/load/fixture';
 import { seed } from '../../seed/load/seed';
 import configuration from '../../src/payload.config';
 import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
 import { migrations } from '../../src/platform/db/migrations/sqlite';
+import { fixtureContent } from './fixtureContent';
 
 const payload = await getPayload({ config: configuration });
 const { client, drizzle: db } = payload.db as unknown as SQLiteAdapter;

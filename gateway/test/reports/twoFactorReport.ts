@@ -12,11 +12,11 @@ import {
   removeTwoFactor,
 } from '../../src/features/accounts/twoFactorOfMerchant';
 import { issuePendingLogin } from '../../src/features/authentication/pendingLogin';
-import { totpCode } from '../../src/features/authentication/totp';
 import configuration from '../../src/payload.config';
 import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
 import { countStore } from '../../src/platform/limits/countStore';
 import { setCountStore } from '../../src/platform/limits/limit';
+import { totpCode } from '../totpCode';
 
 const payload = await getPayload({ config: configuration });
 await migrateDatabase(payload);

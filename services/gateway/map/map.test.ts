@@ -1,7 +1,7 @@
 import { articleCard } from '@/services/fixtures/articles';
+import { exampleOf } from '@/services/fixtures/examples';
 import { question } from '@/services/fixtures/questions';
 
-import { exampleOf } from '../examples';
 import { articleFromWire, articleListFromWire } from './article';
 import type { MapContext } from './context';
 import { frameFromWire } from './frame';

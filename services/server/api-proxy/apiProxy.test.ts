@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 
 import fc from 'fast-check';
 
-import { exampleOf } from '@/services/gateway/examples';
+import { exampleOf } from '@/services/fixtures/examples';
 import { createProxyCall } from '@/services/gateway/proxyCall';
 import { createSignedRequest } from '@/services/gateway/signedRequest';
 

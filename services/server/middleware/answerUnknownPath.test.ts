@@ -9,7 +9,7 @@ import { fetchCustomPage } from '@/services/gateway/pages';
 import { fetchQuestions } from '@/services/gateway/questions';
 
 import { answerUnknownPath } from './answerUnknownPath';
-import { refreshPublishedDocuments, trackChangedPaths } from './publishedDocuments';
+import { publishedDocuments, trackChangedPaths } from './publishedDocuments';
 import { previewModeHeader } from './requestHeaders';
 
 jest.mock('@/services/gateway/articles');
@@ -51,7 +51,9 @@ describe('once it is known what is published', () => {
       const articles = all.slice((page - 1) * pageSize, page * pageSize);
       return Promise.resolve(articleList({ articles, total: 150, page, pageSize }));
     });
-    await refreshPublishedDocuments();
+    // The index is fetched again after its lifetime, in the background.
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
+    while (!(await publishedDocuments())) await new Promise(setImmediate);
     jest.mocked(fetchArticleList).mockClear();
   });
 

@@ -35,9 +35,6 @@ const index = processState('siteAddresses', () =>
 /** The index; undefined until it has been fetched for the first time. */
 export const publishedDocuments = (): Promise<PublishedDocuments | undefined> => index.get('published');
 
-/** Fetches the index now. @throws GatewayError, DeadlineExceeded */
-export const refreshPublishedDocuments = (): Promise<void> => index.refresh('published');
-
 const changed = processState('siteChangedPaths', () => new LRUCache<string, true>({ max: mostChanges }));
 
 /** Addresses that the CMS tells of are known at once, before the index is renewed. */

@@ -1,4 +1,5 @@
-import { isSecret, newSecret, stepOfCode, totpCode, totpUri } from './totp';
+import { totpCode } from '../../../test/totpCode';
+import { isSecret, newSecret, stepOfCode, totpUri } from './totp';
 
 /** Of RFC 6238, appendix B: the ASCII text `12345678901234567890`. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -15,10 +15,6 @@ export const isSecret = (text: string): boolean => /^[A-Z2-7]{32}$/.test(text);
 export const totpUri = (secret: string, names: { issuer: string; label: string }): string =>
   totpOf(secret, names).toString();
 
-/** The code of a moment, as an app shows it. */
-export const totpCode = (secret: string, now: Date): string =>
-  totpOf(secret).generate({ timestamp: now.getTime() });
-
 /**
  * The number of the 30 seconds that a code belongs to; null for a wrong code. The one before and the one after count
  * too: clocks differ, and people type.

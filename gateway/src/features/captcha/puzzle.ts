@@ -22,9 +22,6 @@ const leftmost = pieceSize + 16;
 const rightmost = pictureSize.width - pieceSize - margin;
 const lowest = pictureSize.height - pieceSize - margin;
 
-/** Longest way of the piece. */
-export const longestWay = pictureSize.width - pieceSize;
-
 /**
  * The right position of a puzzle's piece. It is computed from the puzzle's id with a key of this gateway, so that nothing
  * needs to be kept and nothing is told.
