@@ -175,6 +175,17 @@ describe('in the background', () => {
     expect([await get(), onFault.mock.calls]).toEqual(['two', []]);
   });
 
+  it('fetches again when a refresh after the lifetime has failed', async () => {
+    fetch.mockResolvedValueOnce('one').mockRejectedValueOnce(new Error('gone')).mockResolvedValue('three');
+    const { get, refresh } = create();
+    await get();
+    await pass(60_010);
+    await expect(refresh()).rejects.toThrow('gone');
+    expect(await get()).toBe('one');
+    await pass(0);
+    expect(await get()).toBe('three');
+  });
+
   it('does not wait for a fetch that hangs when it refreshes', async () => {
     fetch.mockReturnValueOnce(never).mockResolvedValueOnce('two');
     const { get, refresh } = create();
