@@ -20,7 +20,7 @@ interface StaleWhileRevalidateOptions<K, V> {
   background?: BackgroundOptions<V>;
 }
 
-export interface StaleWhileRevalidate<K, V> {
+interface StaleWhileRevalidate<K, V> {
   /** @throws what `fetch` throws where there is no value yet; never with `background` */
   get: (key: K) => Promise<V>;
   /** Fetches now, whatever is under way. @throws what `fetch` throws; the last good value stays in use */
