@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { languages } from '../lists/languages';
+
 /** Codes of the envelope `{ code, msg, data }`. 0 is success (requirements, 7); the rest is ours. */
 export const codes = {
   success: 0,
@@ -29,7 +31,7 @@ export const listOf = <T extends z.ZodType>(item: T) =>
   });
 
 /** A document's own language: it differs from the language asked for where a translation is missing. */
-export const contentLanguage = z.enum(['en', 'de']);
+export const contentLanguage = z.enum(languages);
 
 /** ISO 8601 with time zone, for example `2026-11-20T09:00:00.000Z`. */
 export const timestamp = z.iso.datetime({ offset: true });

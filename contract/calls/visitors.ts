@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { languages } from '../lists/languages';
 import { done, noParams, type Call } from './call';
 import { channelValue, oneLine } from './parameters';
 
@@ -18,7 +19,7 @@ export const visitorRecord = z.object({
   referrerHost: oneLine(253)
     .regex(/^[\w.:[\]-]*$/, { error: 'must be a host' })
     .default(''),
-  language: z.enum(['en', 'de'], { error: 'must be en or de' }),
+  language: z.enum(languages, { error: 'must be en or de' }),
   channelNo: channelValue.default(''),
   channelCode: channelValue.default(''),
 });

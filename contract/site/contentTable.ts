@@ -35,7 +35,7 @@ const registrationPages = [newcomers, registration, registered, registeredBefore
 const questionLists = [siteAddresses.commonQuestion, siteAddresses.questions];
 
 /** The paths of a CMS page, by its key in the CMS; its own path comes first. Campaigns are found by their uid. */
-export const pathsOfKey: ReadonlyMap<string, readonly string[]> = new Map([
+const pathsOfKey: ReadonlyMap<string, readonly string[]> = new Map([
   ...[...contentPages, ...aboutPages, ...extendedPages].map((path): [string, string[]] => [
     pageKeyOf(path),
     [path],
@@ -43,7 +43,12 @@ export const pathsOfKey: ReadonlyMap<string, readonly string[]> = new Map([
   ['home', home],
   ['freeTrial', [siteAddresses.freeTrial]],
   ['custom', [siteAddresses.campaigns]],
+  ['commonQuestion', [siteAddresses.commonQuestion]],
+  ['newcomerActivities', [newcomers]],
 ]);
+
+/** Returns the path of a CMS page by its key; undefined for pages that are found by another name. */
+export const pathOfPage = (pageKey: string): string | undefined => pathsOfKey.get(pageKey)?.[0];
 
 const untracked: ContentRow = { tracked: 'none', hasPreview: false };
 

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import { z } from 'zod';
 
+import { languages } from '../lists/languages';
 import type { AddressParts } from './contentTable';
 
 /** What the gateway asks of the site, each at an address of its own. */
@@ -71,7 +72,7 @@ export const previewLink = z.object({
   ...documentReference,
   ...addressParts.shape,
   title: z.string().max(200).default(''),
-  locale: z.enum(['en', 'de']),
+  locale: z.enum(languages),
   /** Milliseconds since 1970. */
   expires: z.string().regex(/^\d{13}$/),
 });
@@ -162,7 +163,7 @@ export type FreshnessBody = z.infer<typeof freshnessBody>;
 const pageState = z.object({
   /** Without its language. */
   path: z.string(),
-  locale: z.enum(['en', 'de']),
+  locale: z.enum(languages),
   /** `gone`: answered 404; `moved`: leads to another page; `missing`: all attempts to render it have failed. */
   state: z.enum(['shown', 'gone', 'moved', 'missing']),
   /** 0 where it never was. */

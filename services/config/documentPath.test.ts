@@ -4,6 +4,7 @@ it.each([
   ['articles', { articleType: 'trends' }, '/trends/3.html'],
   ['pages', { pageKey: 'home' }, '/'],
   ['pages', { pageKey: 'IncorporationHK' }, '/cht/Incorporation/IncorporationHK'],
+  ['pages', { pageKey: 'commonQuestion' }, '/cht/commonQuestion'],
   ['pages', { pageKey: 'springOffer', uid: 'spring-2027' }, '/custom/spring-2027'],
   ['pages', { pageKey: 'landingLogistics' }, '/cht/hot/newcomerActivities'],
   ['questions', {}, '/questionAnswer/3'],

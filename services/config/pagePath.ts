@@ -1,5 +1,6 @@
 import { articleTypes, isArticleType, type ArticleType } from '@/contract/lists/articles';
 import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
+import { type AddressParts, contentRow, type contentTable } from '@/contract/site/contentTable';
 import { isChannelName } from '@/services/domain/activities/channel';
 import { pageNumberOf, schoolPageSize } from '@/services/domain/articles/article';
 import { articleIdOf, documentIdOf } from '@/services/domain/content/documentId';
@@ -51,15 +52,29 @@ const schoolList: Rule = (type, next, known) => {
   return page === 1 || !known || page <= Math.ceil(known.articles[type].size / schoolPageSize);
 };
 
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+/** The folder of the addresses that the content table gives to documents. */
+const documentFolder = (source: keyof typeof contentTable, parts: AddressParts = {}): string =>
+  folderOf(contentRow(source)?.ownPath?.(parts, 1) ?? '');
+
+const campaign = alone((uid, known) => isUid(uid) && (!known || known.campaigns.has(uid)));
+const channel = alone((name, known) => isChannelName(name) && (!known || known.channels.has(name)));
+
 const rules: Record<string, Rule> = {
-  ...Object.fromEntries(articleTypes.map((type) => [`/${type}`, article])),
-  [paths.questions]: documentOf('questions'),
-  [paths.information]: documentOf('information'),
-  [paths.campaigns]: alone((uid, known) => isUid(uid) && (!known || known.campaigns.has(uid))),
-  [paths.newcomers]: alone((name, known) => isChannelName(name) && (!known || known.channels.has(name))),
+  ...Object.fromEntries(
+    articleTypes.map((articleType) => [documentFolder('articles', { articleType }), article]),
+  ),
+  [documentFolder('questions')]: documentOf('questions'),
+  [documentFolder('information')]: documentOf('information'),
+  [documentFolder('pages', { uid: 'uid' })]: campaign,
+  [documentFolder('channels', { channelCode: 'code' })]: channel,
   [paths.calculate()]: alone(isReportId),
   [paths.school]: schoolList,
 };
+
+/** Below these, all pages are known; at the root, Next has pages of its own. */
+const contentFolders = new Set(contentPages.map(folderOf).filter(Boolean));
 
 /**
  * Whether there can be a page at a path without language: by the shape of its ids and names, and by what is `known` to
@@ -68,7 +83,7 @@ const rules: Record<string, Rule> = {
 export function isPagePath(path: string, known: PublishedDocuments | undefined): boolean {
   if (fixedPaths.has(path)) return true;
   const route = Object.keys(rules).find((prefix) => path.startsWith(`${prefix}/`));
-  if (route === undefined) return !/^\/cht\/([^/]+|(Incorporation|annualReview)\/[^/]+)$/.test(path);
+  if (route === undefined) return path.endsWith('/') || !contentFolders.has(folderOf(path));
   const [segment = '', next, ...more] = path.slice(route.length + 1).split('/');
   return more.length === 0 && (rules[route]?.(segment, next, known) ?? true);
 }

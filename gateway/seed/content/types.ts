@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 
 import type { couponType, posterPositions } from '@/contract/calls/activities';
+import type { WireBlock } from '@/contract/calls/blocks';
 import type { ActivityName } from '@/contract/lists/activities';
 import type { ArticleType } from '@/contract/lists/articles';
 import type { CmsIconName } from '@/contract/lists/blocks';
 import type { InformationType } from '@/contract/lists/information';
-import type { ServiceCategory } from '@/contract/lists/services';
+import type { PriceUnit, ServiceCategory } from '@/contract/lists/services';
 
 /** A text in both languages. */
 export interface Localised {
@@ -22,11 +23,11 @@ interface SeedAction {
   emphasis: 'primary' | 'quiet';
 }
 
-interface Base<K extends string> {
+interface Base<K extends WireBlock['blockType']> {
   blockType: K;
   anchor?: string;
 }
-interface Titled<K extends string> extends Base<K> {
+interface Titled<K extends WireBlock['blockType']> extends Base<K> {
   heading: Localised;
   lead?: Localised;
 }
@@ -103,7 +104,7 @@ export interface SeedService {
     amount: number;
     currency: 'EUR' | 'GBP' | 'CHF' | 'USD' | 'JPY';
     isFrom: boolean;
-    unit: 'once' | 'month' | 'quarter' | 'year' | 'return' | 'document';
+    unit: PriceUnit;
     vatMode: 'net' | 'gross';
     validFrom: string;
   }[];

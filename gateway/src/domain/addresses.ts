@@ -2,7 +2,10 @@ import type { Where } from 'payload';
 
 import { articleTypes } from '@/contract/lists/articles';
 import { addressPartNames, type AddressParts, contentRow } from '@/contract/site/contentTable';
+import { siteAddresses } from '@/contract/site/siteAddresses';
 import { sitePaths } from '@/contract/site/sitePaths';
+
+import { contentLanguages } from './languages';
 
 type Parts = [string, string];
 
@@ -13,47 +16,55 @@ interface Addressed {
   found: (parts: Parts) => Where;
 }
 
-const id = String.raw`(\d{1,9})`;
 const types = articleTypes.join('|');
 
-/** Documents with an address of their own. */
-const addressed: Addressed[] = [
-  {
-    collection: 'articles',
-    pattern: new RegExp(`^/(${types})/${id}\\.html$`),
-    found: ([type, number]) => ({ articleType: { equals: type }, id: { equals: Number(number) } }),
-  },
-  {
-    collection: 'information',
-    pattern: new RegExp(`^/information/${id}$`),
-    found: ([number]) => ({ id: { equals: Number(number) } }),
-  },
-  {
-    collection: 'questions',
-    pattern: new RegExp(`^/questionAnswer/${id}$`),
-    found: ([number]) => ({ id: { equals: Number(number) } }),
-  },
-  {
-    collection: 'pages',
-    pattern: /^\/custom\/([^/]+)$/,
-    found: ([uid]) => ({ uid: { equals: uid } }),
-  },
-  {
-    collection: 'channels',
-    pattern: /^\/cht\/hot\/newcomerActivities\/([^/]+)$/,
-    found: ([code]) => ({ channelCode: { equals: code } }),
-  },
+/** A document with a value for each part of an address; `groups` has the pattern of what may stand in its place. */
+const sample = { articleType: articleTypes[0], uid: '<uid>', channelCode: '<channelCode>', id: 999_999_999 };
+const groups: [value: string, group: string][] = [
+  [sample.articleType, `(${types})`],
+  [sample.uid, '([^/]+)'],
+  [sample.channelCode, '([^/]+)'],
+  [String(sample.id), String.raw`(\d{1,9})`],
 ];
 
+const escaped = (path: string) => path.replaceAll('.', String.raw`\.`);
+
+/** The pattern of the addresses that the content table gives to the documents of a collection. */
+function patternOf(collection: Addressed['collection']): RegExp {
+  const path = escaped(pathOfDocument(collection, sample) ?? '');
+  return new RegExp(`^${groups.reduce((source, [value, group]) => source.replace(value, group), path)}$`);
+}
+
+const byId = ([id]: Parts): Where => ({ id: { equals: Number(id) } });
+
+/** What finds a document by the groups of its address, for each collection whose documents have one. */
+const foundBy: Record<Addressed['collection'], Addressed['found']> = {
+  articles: ([type, id]) => ({ articleType: { equals: type }, id: { equals: Number(id) } }),
+  information: byId,
+  questions: byId,
+  pages: ([uid]) => ({ uid: { equals: uid } }),
+  channels: ([code]) => ({ channelCode: { equals: code } }),
+};
+const addressed = (Object.keys(foundBy) as Addressed['collection'][]).map((collection): Addressed => ({
+  collection,
+  pattern: patternOf(collection),
+  found: foundBy[collection],
+}));
+
 /** A further page of a list of the school. */
-const furtherPage = new RegExp(`^/cht/xmsailSchool/(?:${types})/[1-9]\\d{0,3}$`);
+const furtherPage = new RegExp(
+  `^${siteAddresses
+    .schoolList(sample.articleType, sample.id)
+    .replace(sample.articleType, `(?:${types})`)
+    .replace(String(sample.id), String.raw`[1-9]\d{0,3}`)}$`,
+);
 const fixed = new Set(sitePaths);
 const bySpelling = new Map(sitePaths.map((path) => [path.toLowerCase(), path]));
 
 /** The path of a link, without query and place on the page. */
 export const pathOfLink = (link: string): string => link.split(/[?#]/)[0] ?? '';
 
-const language = /^\/(?:de|en)(?=\/|$)/;
+const language = new RegExp(`^/(?:${contentLanguages.join('|')})(?=/|$)`);
 
 /** Whether a path begins with a language, which paths in the CMS never do. */
 export const hasLanguage = (path: string): boolean => language.test(path);

@@ -1,6 +1,8 @@
+import { languages, type Language } from '@/contract/lists/languages';
+
 /** Languages of the content, the first is the default: a missing German text falls back to English. */
-export const contentLanguages = ['en', 'de'] as const;
-export type ContentLanguage = (typeof contentLanguages)[number];
+export const contentLanguages = languages;
+export type ContentLanguage = Language;
 
 export const isContentLanguage = (value: string | null | undefined): value is ContentLanguage =>
   contentLanguages.some((language) => language === value);

@@ -1,6 +1,8 @@
+import { type Language, languages } from '@/contract/lists/languages';
+
 /** The display languages (requirements, 1). English has no prefix in addresses, German `/de`. */
-export const locales = ['en', 'de'] as const;
-export type Locale = (typeof locales)[number];
+export const locales = languages;
+export type Locale = Language;
 export const defaultLocale: Locale = 'en';
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);

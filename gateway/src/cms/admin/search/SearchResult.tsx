@@ -3,9 +3,10 @@
 import { useConfig, useDocumentInfo, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
+import { pathOfPage } from '@/contract/site/contentTable';
+
 import { pathOfDocument } from '../../../domain/addresses';
 import { adminLanguage } from '../../../domain/languages';
-import { pathOfPage } from '../../../domain/pathOfPage';
 import { useAllLanguages } from '../languages/allLanguages';
 import { excerpt, shownLengths } from './excerpt';
 import { searchMessages } from './messages';
@@ -73,7 +74,8 @@ export function SearchResult({ host, site }: SearchResultProps) {
   const isHome = values.pageKey === 'home';
   const title = isHome ? site : first('metaTitle', 'title', 'question');
   const description = first('metaDescription', 'summary');
-  const path = pathOfDocument(collectionSlug, { ...values, id }) ?? pathOfPage(text(values.pageKey));
+  const pageKey = text(values.pageKey);
+  const path = pathOfDocument(collectionSlug, { ...values, id }) ?? pathOfPage(pageKey) ?? `/${pageKey}`;
   const steps = [host, ...(code === 'de' ? ['de'] : []), ...path.split('/').filter(Boolean)];
   const lengths = [
     { name: words.title, length: title.length, shown: shownLengths.title },

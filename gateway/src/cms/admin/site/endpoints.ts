@@ -1,10 +1,11 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 
+import { pathOfPage } from '@/contract/site/contentTable';
 import { documentName } from '@/contract/site/contentVersions';
 
 import { pathOfDocument } from '../../../domain/addresses';
-import { pathOfPage } from '../../../domain/pathOfPage';
+import { contentLanguages } from '../../../domain/languages';
 import { titleOf } from '../../../domain/titleOf';
 import { config } from '../../../platform/config/config';
 import { addressPartsOf, partsOf, rowOf } from '../../../sync/changes';
@@ -103,7 +104,7 @@ const refresh: Endpoint = {
 
 const previewQuery = documentQuery.extend({
   id: z.coerce.number().int().positive(),
-  locale: z.enum(['en', 'de']),
+  locale: z.enum(contentLanguages),
 });
 
 /** The link that the admin's preview opens, to be sent to somebody who shall read a draft. */
