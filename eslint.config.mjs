@@ -301,6 +301,7 @@ export default defineConfig(
       '**/*.config.{js,mjs,ts}',
       'gateway/src/app/**',
       'e2e/setup/**',
+      'gateway/test/payload/jsonReporter.mjs',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },
@@ -311,6 +312,20 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    name: 'house/tests-by-node',
+    files: ['gateway/test/payload/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', package: 'node:test', name: ['it', 'describe', 'after'] },
+          ],
+        },
+      ],
     },
   },
   {

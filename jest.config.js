@@ -33,7 +33,12 @@ const projects = [
     displayName: 'unit',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/**/*.test.ts'],
-    testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.contract\\.test\\.ts$'],
+    testPathIgnorePatterns: [
+      ...shared.testPathIgnorePatterns,
+      '\\.contract\\.test\\.ts$',
+      // Payload is a native ES module: these run by `node --test` (gateway/test/payload/run.mjs).
+      '<rootDir>/gateway/test/payload/',
+    ],
   },
   {
     ...shared,

@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { jestFailures, playwrightFailures } from './failures.mjs';
 import { npm } from './npm.mjs';
 import { nodeModule, run } from './processes.mjs';
+import { fromRoot } from './root.mjs';
 
 /**
  * The result of a stage of `npm test`. `closing` are the runner's own last lines and each
@@ -60,6 +61,25 @@ export async function runJest(projects, workers, report, env) {
   return {
     passed: numPassedTests,
     failed: code === 0 ? failed : Math.max(1, failed),
+    closing: [...closing, ...jestFailures(found)],
+  };
+}
+
+/**
+ * The gateway's tests by `node --test`. Their report has the form of Jest's.
+ * @param {string} report path of the JSON report
+ * @param {Env} [env]
+ * @returns {Promise<Outcome>}
+ */
+export async function runNodeTests(report, env) {
+  const { closing, onLine } = closingLines(/^ℹ (tests|pass|fail|cancelled|duration_ms) /);
+  const args = [fromRoot('gateway/test/payload/run.mjs'), `--report=${report}`];
+  const code = await run(process.execPath, args, { env, onLine });
+  const found = read(code, report);
+  const { numPassedTests = 0, numFailedTests = 0 } = found;
+  return {
+    passed: numPassedTests,
+    failed: code === 0 ? numFailedTests : Math.max(1, numFailedTests),
     closing: [...closing, ...jestFailures(found)],
   };
 }

@@ -11,7 +11,7 @@ import { freePort } from './ports.mjs';
 import { endOnSignal, isEnding, nodeModule, run, start } from './processes.mjs';
 import { aside, bold, elapsed, print, runStage } from './report.mjs';
 import { fromRoot } from './root.mjs';
-import { runCheck, runJest, runPlaywright } from './runners.mjs';
+import { runCheck, runJest, runNodeTests, runPlaywright } from './runners.mjs';
 import { testPair } from './test-pair.mjs';
 import { waitFor } from './wait-for.mjs';
 
@@ -20,6 +20,13 @@ import { waitFor } from './wait-for.mjs';
  * A stage that `isBeside` uses one core and runs in parallel with other such stages.
  * @typedef {{ name: string, title: string, needs: string[], isBeside?: boolean, work: () => Promise<Outcome | void> }} Stage
  */
+
+/** @param {Outcome} first @param {Outcome} second @returns {Outcome} */
+const added = (first, second) => ({
+  passed: first.passed + second.passed,
+  failed: first.failed + second.failed,
+  closing: [...first.closing, ...second.closing],
+});
 
 /** @param {string} folder @returns {Promise<Stage[]>} */
 async function stages(folder) {
@@ -49,7 +56,10 @@ async function stages(folder) {
       name: 'contract',
       title: 'Contract tests against the gateway',
       needs: ['gateway-up'],
-      work: () => runJest(['contract'], '1', report('contract'), pair.contractEnv()),
+      work: async () => {
+        const overWire = await runJest(['contract'], '1', report('contract'), pair.contractEnv());
+        return added(overWire, await runNodeTests(report('payload')));
+      },
     },
     { name: 'build', title: 'Building the site', needs: ['gateway-up'], work: pair.buildSite },
     {

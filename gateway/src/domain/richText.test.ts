@@ -1,4 +1,4 @@
-import { document, node, text } from '../../test/reports/richText';
+import { document, node, text } from '../../test/richText';
 import { hasText, readingMinutes } from './richText';
 
 it.each([

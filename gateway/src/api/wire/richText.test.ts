@@ -1,4 +1,4 @@
-import { document, node, text } from '../../../test/reports/richText';
+import { document, node, text } from '../../../test/richText';
 import { richTextToHtml } from './richText';
 
 it('writes plain HTML, without classes, styles or empty paragraphs', () => {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-import { startMailServer } from '../../../test/reports/mailServer';
+import { startMailServer } from '../../../test/mailServer';
 import { sendMail } from './sendMail';
 
 const from = 'Kompassa <hello@kompassa.example>';

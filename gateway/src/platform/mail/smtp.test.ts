@@ -1,4 +1,4 @@
-import { startMailServer } from '../../../test/reports/mailServer';
+import { startMailServer } from '../../../test/mailServer';
 import { isOnThisMachine, sendBySmtp } from './smtp';
 
 const from = 'Kompassa <hello@kompassa.example>';

@@ -1,4 +1,4 @@
-import type { RichTextValue } from '../../src/domain/richText';
+import type { RichTextValue } from '../src/domain/richText';
 
 /** Nodes as the editor stores them. */
 export const node = (type: string, children: object[], more: object = {}) => ({

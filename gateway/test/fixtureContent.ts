@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Localised } from '../../seed/content/types';
-import type { SeedCampaigns, SeedContent } from '../../seed/load/content';
+import type { Localised } from '../seed/content/types';
+import type { SeedCampaigns, SeedContent } from '../seed/load/content';
 
 const words = (text: string): Localised => ({ en: `${text} (en)`, de: `${text} (de)` });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import type { Call } from '@/contract/calls/call';
 
-import { type JsonSchema, paramsSchema } from '../../src/api/reference/schemas';
+import { type JsonSchema, paramsSchema } from '../src/api/reference/schemas';
 
 /** A request as it goes over the wire, but for its signature. */
 export interface RandomRequest {

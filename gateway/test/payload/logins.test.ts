@@ -1,0 +1,272 @@
+import './httpsHost';
+
+import { describe, it } from 'node:test';
+
+import { expect } from 'expect';
+
+import { loginMerchant } from '../../src/features/accounts/loginMerchant';
+import { loginLimits } from '../../src/features/authentication/loginThrottle';
+import { issueCaptchaToken } from '../../src/features/captcha/token';
+import { countAttempt, resetCount } from '../../src/platform/limits/limit';
+import { openPayload } from './openPayload';
+import { bearer, restRequest } from './restRequest';
+import { uniqueAddress, uniqueEmail, uniquePhone } from './unique';
+
+const payload = await openPayload();
+
+const password = 'correct horse 1';
+
+async function newUser(role: 'administrator' | 'editor' = 'administrator') {
+  const data = { email: uniqueEmail(), name: 'Somebody', role, password };
+  return payload.create({ collection: 'users', data });
+}
+async function newMerchant(): Promise<string> {
+  const username = uniquePhone();
+  const consent = { consentVersion: 'x', consentTime: new Date().toISOString(), language: 'en' as const };
+  await payload.create({ collection: 'merchants', data: { username, password, ...consent } });
+  return username;
+}
+
+/** Sends a request from an address that no other request comes from. */
+const request = (
+  method: string,
+  path: string,
+  { headers = {}, body }: { headers?: Record<string, string>; body?: object } = {},
+) => restRequest(method, path, { headers: { 'x-forwarded-for': uniqueAddress(), ...headers }, body });
+
+/** Staff and merchants log in by the same steps. `logIn` returns "ok", or the status with the message. */
+const logins = {
+  staff: {
+    known: async () => (await newUser()).email,
+    unknown: uniqueEmail,
+    logIn: async (email: string, typed: string, captchaToken = ''): Promise<string> => {
+      const body = { email, password: typed, captchaToken };
+      const { status, text } = await request('POST', '/users/login', { body });
+      return status === 200 ? 'ok' : `${status} ${text}`;
+    },
+    key: (email: string) => `users:${email}`,
+  },
+  merchants: {
+    known: newMerchant,
+    unknown: uniquePhone,
+    logIn: async (phone: string, typed: string, captchaToken = ''): Promise<string> => {
+      const context = { payload, now: new Date(), visitorAddress: uniqueAddress() };
+      try {
+        await loginMerchant({ phone, password: typed, captchaToken }, context);
+        return 'ok';
+      } catch (error) {
+        const { code, message } = error as { code: number; message: string };
+        return `${code} ${message}`;
+      }
+    },
+    key: (phone: string) => `merchants:${phone}`,
+  },
+};
+type Login = (typeof logins)['staff'];
+
+/** Returns the value at the first fifth: garbage collection and the like only add time. */
+const fast = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 5)] ?? 0;
+
+/** Milliseconds of processor time of this process: the time of other programs does not count. */
+const processorTime = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+
+/** Returns the time of a wrong password for a known name, as a ratio to an unknown one; both in turn. */
+async function timeRatio({ known, unknown, logIn, key }: Login, rounds = 20): Promise<number> {
+  const taken = { known: [] as number[], unknown: [] as number[] };
+  const names = { known: await known(), unknown: unknown() };
+  for (let round = -2; round < rounds; round += 1) {
+    const order = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const kind of order) {
+      await resetCount(loginLimits.ofAccount, key(names[kind]));
+      const start = processorTime();
+      await logIn(names[kind], 'wrong password 1');
+      // The first rounds warm up.
+      if (round >= 0) taken[kind].push(processorTime() - start);
+    }
+  }
+  return fast(taken.known) / fast(taken.unknown);
+}
+
+/** Returns how often each status occurs. */
+function countByStatus(outcomes: string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const outcome of outcomes) counts[outcome.slice(0, 3)] = (counts[outcome.slice(0, 3)] ?? 0) + 1;
+  return counts;
+}
+
+for (const [name, login] of Object.entries(logins)) {
+  describe(`the login of ${name}`, async () => {
+    const [known, unknown] = [await login.known(), login.unknown()];
+
+    it('answers a wrong password for known and unknown names alike', async () => {
+      const answer = await login.logIn(known, 'wrong password 1');
+      expect(answer).toMatch(/^401 .*wrong/);
+      expect(await login.logIn(unknown, 'wrong password 1')).toBe(answer);
+    });
+
+    it('checks five passwords without a captcha, however many are sent at once', async () => {
+      // Two hundred at once, each from an address of its own; the last password is the right one.
+      const guesses = Array.from({ length: 200 }, (_, i) => (i === 199 ? password : `guess number ${i}`));
+      for (const account of [known, unknown]) {
+        const outcomes = await Promise.all(guesses.map((guess) => login.logIn(account, guess)));
+        // The test before has used one of the five.
+        expect(countByStatus(outcomes)).toEqual({ '401': 4, '428': 196 });
+      }
+    });
+
+    it('lets the owner log in with a captcha while others guess', async () => {
+      const captcha = issueCaptchaToken();
+      expect(await login.logIn(known, password)).toMatch(/^428/);
+      expect(await login.logIn(known, 'wrong', issueCaptchaToken())).toMatch(/^401/);
+      expect(await login.logIn(known, password, captcha)).toBe('ok');
+      expect(await login.logIn(known, password)).toBe('ok');
+    });
+
+    it('takes as long for known as for unknown names', async () => {
+      const ratio = await timeRatio(login);
+      expect(ratio).toBeGreaterThan(0.8);
+      expect(ratio).toBeLessThan(1.25);
+    });
+  });
+}
+
+it('asks a network for a captcha after a hundred failed logins at different accounts', async () => {
+  const address = '192.0.2.7';
+  for (let i = 0; i < loginLimits.fromNetwork.points - 2; i += 1)
+    await countAttempt(loginLimits.fromNetwork, address);
+  const statuses: number[] = [];
+  for (let i = 0; i < 4; i += 1) {
+    const body = { email: uniqueEmail(), password: 'guess 1' };
+    const { status } = await request('POST', '/users/login', {
+      headers: { 'x-forwarded-for': address },
+      body,
+    });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([401, 401, 428, 428]);
+});
+
+describe('a session of staff', async () => {
+  async function logIn(email: string, typed = password, browser = 'a browser') {
+    const { text, cookie } = await request('POST', '/users/login', {
+      headers: { 'user-agent': browser },
+      body: { email, password: typed },
+    });
+    const { token } = JSON.parse(text) as { token: string };
+    return { token, cookie, headers: bearer(token) };
+  }
+  type Session = Awaited<ReturnType<typeof logIn>>;
+  const nameOf = async (headers: Record<string, string>) => {
+    const { text } = await request('GET', '/users/me', { headers });
+    return (JSON.parse(text) as { user: { name: string } | null }).user?.name ?? null;
+  };
+  const isAlive = async ({ headers }: Session) => (await nameOf(headers)) !== null;
+  const areAlive = (...sessions: Session[]) => Promise.all(sessions.map(isAlive));
+  interface Listed {
+    id: number;
+    device: string;
+    isCurrent: boolean;
+  }
+  const sessionsOf = async ({ headers }: Session, method = 'GET', path = '/users/sessions') =>
+    (JSON.parse((await request(method, path, { headers })).text) as { sessions: Listed[] }).sessions;
+
+  const browsers = {
+    chrome:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    firefox: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    unknown: '',
+  };
+  const [user, stranger, administrator] = [await newUser('editor'), await newUser('editor'), await newUser()];
+  const first = await logIn(user.email, password, browsers.chrome);
+
+  it('is listed to its owner, who can end it', async () => {
+    const second = await logIn(user.email, password, browsers.firefox);
+    const third = await logIn(user.email, password, browsers.unknown);
+    const ofStranger = await logIn(stranger.email);
+    const list = await sessionsOf(first);
+    expect(list.map(({ device, isCurrent }) => ({ device, isCurrent })).reverse()).toEqual([
+      { device: 'Chrome on Linux', isCurrent: true },
+      { device: 'Firefox on Windows', isCurrent: false },
+      { device: 'Unknown device', isCurrent: false },
+    ]);
+
+    const secondPath = `/users/sessions/${list.find(({ device }) => device.startsWith('Firefox'))?.id}`;
+    await sessionsOf(ofStranger, 'DELETE', secondPath);
+    expect(await isAlive(second)).toBe(true);
+    expect(await sessionsOf(first, 'DELETE', secondPath)).toHaveLength(2);
+    expect(await areAlive(first, second, third)).toEqual([true, false, true]);
+
+    expect(await sessionsOf(first, 'DELETE')).toHaveLength(1);
+    expect(await areAlive(first, third, ofStranger)).toEqual([true, false, true]);
+    expect((await request('GET', '/users/sessions')).status).toBe(401);
+  });
+
+  it('is in a cookie of this host only, over https only', async () => {
+    const cookie = '__Host-payload-token=TOKEN; Path=/; Max-Age=28800; Secure; HttpOnly; SameSite=Lax';
+    const refreshed = await request('POST', '/users/refresh-token', { headers: first.headers });
+    expect(first.cookie?.replace(first.token, 'TOKEN')).toBe(cookie);
+    expect(refreshed.cookie?.replace(first.token, 'TOKEN')).toBe(cookie);
+    expect(await nameOf({ cookie: `__Host-payload-token=${first.token}` })).toBe('Somebody');
+    expect(await nameOf({ cookie: `payload-token=${first.token}` })).toBeNull();
+  });
+
+  it('is stored without its token', async () =>
+    expect(JSON.stringify(await payload.find({ collection: 'sessions' }))).not.toContain(first.token));
+
+  it('cannot be replaced by a signed token of Payload', async () => {
+    const { token } = await payload.login({ collection: 'users', data: { email: user.email, password } });
+    expect(await nameOf(bearer(token))).toBeNull();
+  });
+
+  const statusOfChange = async ({ headers }: Session, body: object) =>
+    (await request('PATCH', `/users/${user.id}`, { headers, body })).status;
+
+  it('ends with a new password, except the one in which it was set', async () => {
+    const other = await logIn(user.email);
+    expect(await statusOfChange(first, { name: 'Renamed' })).toBe(200);
+    expect(await areAlive(first, other)).toEqual([true, true]);
+    expect(await statusOfChange(first, { password: 'another horse 2' })).toBe(200);
+    expect(await areAlive(first, other)).toEqual([true, false]);
+
+    const ofAdministrator = await logIn(administrator.email);
+    expect(await statusOfChange(ofAdministrator, { password: 'a third horse 3' })).toBe(200);
+    expect(await isAlive(first)).toBe(false);
+  });
+
+  it('can change the e-mail address, of which the old address is informed; it ends with the logout', async () => {
+    const newest = await logIn(user.email, 'a third horse 3');
+    const newEmail = uniqueEmail();
+    await statusOfChange(newest, { email: newEmail });
+    const { docs } = await payload.find({
+      collection: 'sent-messages',
+      where: { recipient: { equals: user.email } },
+    });
+    expect(docs.map(({ subject }) => subject)).toEqual([
+      'Kompassa CMS: new email address / neue E-Mail-Adresse',
+    ]);
+
+    expect(await request('POST', '/users/logout', { headers: newest.headers })).toMatchObject({
+      status: 200,
+      cookie: '__Host-payload-token=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax',
+    });
+    expect(await isAlive(newest)).toBe(false);
+    expect((await request('POST', '/users/refresh-token', { headers: newest.headers })).status).toBe(401);
+    user.email = newEmail;
+  });
+
+  it('ends when its user is deleted', async () => {
+    const last = await logIn(user.email, 'a third horse 3');
+    await payload.delete({ collection: 'users', id: user.id });
+    expect(await isAlive(last)).toBe(false);
+  });
+
+  for (const path of ['forgot-password', 'reset-password', 'unlock', 'verify/x']) {
+    it(`cannot be reached by Payload’s own /users/${path}: 404`, async () => {
+      const { status } = await request('POST', `/users/${path}`, { body: { email: administrator.email } });
+      expect(status).toBe(404);
+    });
+  }
+});

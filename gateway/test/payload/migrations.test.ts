@@ -1,0 +1,54 @@
+import { it } from 'node:test';
+
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
+import { expect } from 'expect';
+
+import { seed } from '../../seed/load/seed';
+import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
+import { migrations } from '../../src/platform/db/migrations/sqlite';
+import { fixtureContent } from '../fixtureContent';
+import { openEmptyPayload } from './openPayload';
+
+const payload = await openEmptyPayload();
+const { client, drizzle: db } = payload.db as unknown as SQLiteAdapter;
+
+/** The names of all tables and indexes with the statements that make them. */
+async function schema(): Promise<unknown[]> {
+  const { rows } = await client.execute(
+    "SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY name",
+  );
+  return rows.map(({ name, sql }) => [name, sql]);
+}
+
+// Each statement of a down migration is a write of its own, and this file need not survive a crash.
+await client.execute('PRAGMA synchronous = OFF');
+
+it('turns failures that were stored as English lines into data', async () => {
+  await migrateDatabase(payload);
+  const migration = migrations.find(({ name }) => name.endsWith('_delivery_faults'));
+  await migration?.down({ db, payload } as Parameters<typeof migration.down>[0]);
+  await client.execute(
+    `INSERT INTO site_updates (title, state, site, attempts, error, next_attempt_at, change)
+     VALUES ('Old', 'failed', 'http://site', 9, '/: older' || char(10) || '/de: "site"', '2026-01-01', '{}')`,
+  );
+  await migration?.up({ db, payload } as Parameters<typeof migration.up>[0]);
+  const where = { title: { equals: 'Old' } };
+  const { docs } = await payload.find({ collection: 'site-updates', where, depth: 0 });
+  expect(docs[0]?.faults).toEqual([
+    { code: 'unknown', detail: '/: older' },
+    { code: 'unknown', detail: '/de: "site"' },
+  ]);
+});
+
+it('migrates a filled database down to nothing, and up again to the same schema', async () => {
+  await migrateDatabase(payload);
+  const first = await schema();
+  expect(first.length).toBeGreaterThan(100);
+  await seed(payload, fixtureContent);
+
+  for (const { down } of migrations.toReversed()) await down({ db, payload } as Parameters<typeof down>[0]);
+  expect(await schema()).toEqual([]);
+
+  await migrateDatabase(payload);
+  expect(await schema()).toEqual(first);
+});

@@ -1,0 +1,3 @@
+import { testRandomCalls } from './randomCalls';
+
+testRandomCalls('POST');
