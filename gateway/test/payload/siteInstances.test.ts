@@ -64,7 +64,12 @@ const servers = [
     { ...page, locale: 'de', content: 'partners:2.a', renewsAt: now + 60_000, awaits },
   ]),
 ];
-after(() => servers.forEach((server) => server.close()));
+after(() => {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
 const sites = await Promise.all(servers.map(listening));
 
 // The configuration is read when these are imported.
