@@ -58,7 +58,7 @@ describe('an account', () => {
     }),
   );
 
-  it('knows one client only', async () =>
+  it('refuses unknown clients', async () =>
     expect(refusalOf(await info(token, '?client=2'))).toEqual([400, 400, 'Parameter "client" must be 1.']));
 
   it('is hidden from a second registration, but for the owner’s message', async () => {
@@ -71,7 +71,7 @@ describe('an account', () => {
     ]);
   });
 
-  it('is no way into the CMS’s own interface', async () => {
+  it('cannot use the REST API of the CMS', async () => {
     const attempts: Record<string, string>[] = [
       { authorization: `JWT ${token}` },
       { authorization: `Bearer ${token}` },
@@ -87,7 +87,7 @@ describe('an account', () => {
     }
   });
 
-  it('ends its session by logging out, and the token is dead at once', async () => {
+  it('ends its session by logging out, and its token is refused at once', async () => {
     const left = await logout(token);
     expect(left.body).toEqual({ code: 0, msg: 'success', data: true });
     expect(left.headers.getSetCookie()).toEqual([
@@ -112,7 +112,7 @@ it.each([
 });
 
 describe('a code', () => {
-  it('is dead after five wrong tries', async () => {
+  it('is refused after five wrong attempts', async () => {
     const phone = newPhone();
     const code = await codeFor(phone);
     const wrong = code === '000000' ? '000001' : '000000';
@@ -120,7 +120,7 @@ describe('a code', () => {
     expect(refusalOf(await register(phone, code))).toEqual([422, 422, 'The code is wrong, used or expired.']);
   });
 
-  it('opens one account, however many ask at once, and none later', async () => {
+  it('registers one account, also with several requests at once, and none later', async () => {
     const phone = newPhone();
     const code = await codeFor(phone);
     const answers = await Promise.all(Array.from({ length: 8 }, () => register(phone, code)));
@@ -130,13 +130,13 @@ describe('a code', () => {
     expect((await info(winner ? tokenOf(winner) : '')).status).toBe(200);
   });
 
-  it('comes in the language of the page', async () => {
+  it('is sent in the language of the page', async () => {
     const phone = newPhone();
     await codeFor(phone, { ...newAddress(), 'accept-language': 'de' });
     expect(await lastMessage(phone)).toMatch(/^\d{6} ist Ihr Code für Kompassa\./);
   });
 
-  it('is not sent again within a minute, and says when it will be', async () => {
+  it('is sent once a minute, with Retry-After before that', async () => {
     const phone = newPhone();
     const first = await sendCode(phone);
     expect(first.body.data).toEqual({ validFor: 600, retryAfter: 60 });
@@ -148,7 +148,7 @@ describe('a code', () => {
   });
 });
 
-it('a captcha is good for one code', async () => {
+it('sends one code for each captcha', async () => {
   const captchaToken = await solveCaptcha();
   expect((await send('sendCode', { phone: newPhone(), captchaToken }, newAddress())).status).toBe(200);
   const sentence = 'The captcha was not solved, or it is used up.';

@@ -44,7 +44,7 @@ describe('pop-ups', () => {
     expect(await shown()).toContain(id);
   });
 
-  it('count their clicks apart from those of banners, and tell staff alone', async () => {
+  it('count their clicks separately from banners, visible to staff only', async () => {
     const id = await make('pop-ups', popUp(inHours(-1)), 'published');
     const click = (of: number) => send('countPosterClick', { id: of, kind: 'popUp' });
     expect((await click(id)).body.data).toEqual({ id, count: 1 });
@@ -126,7 +126,7 @@ describe('banners', () => {
     expect(await countOf(id)).toBe(50);
   });
 
-  it('lose no click to an editor who saves meanwhile', async () => {
+  it('keep clicks that are counted while an editor saves', async () => {
     const id = await make('posters', banner(), 'published');
     const opened = await cms<{ count: number }>('GET', `/posters/${id}`);
     await click(id);
@@ -152,7 +152,7 @@ describe('banners', () => {
     async (body) => expect((await send('countPosterClick', body as { id: number })).status).toBe(400),
   );
 
-  it('tell nobody but staff how often they were clicked', async () => {
+  it('show the number of clicks to staff only', async () => {
     const id = await make('posters', banner(), 'published');
     await click(id);
     expect(await statusOf(`/cms-api/posters/${id}`)).toBe(401);
@@ -160,7 +160,7 @@ describe('banners', () => {
     expect(await countOf(id)).toBe(1);
   });
 
-  it('take their clicks along when they are deleted', async () => {
+  it('delete their clicks when they are deleted', async () => {
     const id = await create('posters', banner(), 'published');
     await cms('DELETE', `/posters/${id}`);
     const { totalDocs } = await cms<{ totalDocs: number }>(

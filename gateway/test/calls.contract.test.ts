@@ -66,7 +66,7 @@ describe.each(names)('%s', (name) => {
     expect(['[]', '{}', 'null']).not.toContain(JSON.stringify(data));
   });
 
-  it('answers JSON that nobody keeps or guesses about', async () => {
+  it('answers JSON with no-store and nosniff', async () => {
     const { status, headers } = await send(name, params(name));
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -97,7 +97,7 @@ it.each(languages)('says that the %s text is in that language', async (language)
   expect(new Set([home, article, ...list].map((document) => document.language))).toEqual(new Set([language]));
 });
 
-it('cuts a list into pages without loss', async () => {
+it('returns each entry on one page of a list', async () => {
   const ofType = (pageSize: number, pageNum = 1) =>
     read('showArticleList', { articleType: 'companyEncy', pageSize, pageNum });
   const all = await ofType(100);

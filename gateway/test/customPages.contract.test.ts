@@ -19,7 +19,7 @@ it('is found by its address in both languages', async () => {
   expect([german.title, german.language]).toEqual(['Verpackungs-Check', 'de']);
 });
 
-it.each(['unknown', 'packagingCheck', 'PACKAGING-CHECK'])('%s is nowhere', async (uid) =>
+it.each(['unknown', 'packagingCheck', 'PACKAGING-CHECK'])('returns 404 for %s', async (uid) =>
   expect(await statusOf(uid)).toBe(404),
 );
 
@@ -58,7 +58,7 @@ it('is listed with all the others as soon as it is published', async () => {
   expect((await listed())[0]).toBe(`/custom/${uid}`);
 });
 
-it('has an address of its own; no address is not an address', async () => {
+it('returns a page for its address, and 404 for an empty one', async () => {
   await expect(make('pages', page({ uid: 'packaging-check' }), 'published')).rejects.toThrow('400');
   await expect(make('pages', page({ uid: 'no/slash' }), 'published')).rejects.toThrow('400');
   await make('pages', page({ uid: '' }), 'published');
@@ -69,7 +69,7 @@ it('the free trial is a page of its own', async () => {
   expect(await read('getFreeTrial', {}, 'de')).toMatchObject({ pageKey: 'freeTrial', language: 'de' });
 });
 
-it('each section is wholly in one language, and says in which', async () => {
+it('each section is in one language, named in the answer', async () => {
   const uid = `parts-${Date.now()}`;
   const steps = (heading: string, title: string, more: object = {}) => ({
     blockType: 'steps',

@@ -90,13 +90,13 @@ it('a body that is too long is refused', async () => {
   expect((await save(more)).body.code).toBe(413);
 });
 
-it('a machine that fills in what nobody sees is answered as anybody, and gets no e-mail', async () => {
+it('answers as usual and sends no e-mail when the hidden field is filled in', async () => {
   const given = contact({ subject: 'Buy now' });
   expect((await save(given)).body).toEqual((await save(contact())).body);
   expect(await emailsTo(given.email)).toEqual([]);
 });
 
-it('one mailbox gets five e-mails a day, and who asks for more is told when', async () => {
+it('sends five e-mails a day to a mailbox, then answers 429 with Retry-After', async () => {
   const email = newMailbox();
   const answers = [];
   for (let turn = 0; turn < 6; turn += 1)
@@ -129,7 +129,7 @@ it.each(['', '?token=', '?token=x', `?token=${'a'.repeat(43)}`, '?token=a&token=
   },
 );
 
-it('tells the house of what was confirmed, without a word of it', async () => {
+it('notifies the company of a confirmed enquiry, without its text', async () => {
   const given = contact();
   await save(given);
   await pressButton(await linkTo(given.email));

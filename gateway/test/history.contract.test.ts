@@ -56,7 +56,7 @@ it('a document of which there is only one says it too', async () => {
   expect(docs[0]?.version.savedBy).toBe('Ada Brandt');
 });
 
-it('visitors do not learn who works here', async () => {
+it('does not show names of staff to visitors', async () => {
   await cms('PATCH', `/articles/${id}`, { _status: 'published' }, { session: editor.session });
   const { text } = await send('showArticleDetailById', { id });
   expect(text).toContain(mark);

@@ -51,7 +51,7 @@ describe('notices', () => {
     expect(cards.map(({ informationType }) => informationType)).toEqual(['deadline', 'deadline', 'deadline']);
   });
 
-  it('are cut into pages without loss', async () => {
+  it('return each entry on one page of the list', async () => {
     const asked = { informationType: 'company', pageSize: 1 } as const;
     const pages = await Promise.all(
       [1, 2, 3].map((pageNum) => read('getInformation', { ...asked, pageNum })),
@@ -122,7 +122,7 @@ describe('manuals', () => {
     }
   });
 
-  it('keep drafts to themselves, and an anchor belongs to one', async () => {
+  it('hide drafts, and refuse an anchor that is in use', async () => {
     const id = await make('manuals', manual(), 'draft');
     const isVisible = async () => (await read('getOperationManual', {})).some((found) => found.id === id);
     expect(await isVisible()).toBe(false);
@@ -211,7 +211,7 @@ describe('video courses', () => {
     }
   });
 
-  it('keep drafts to themselves', async () => {
+  it('hide drafts', async () => {
     const body = {
       title: mark,
       summary: 'A summary.',

@@ -79,7 +79,7 @@ describe.each([
     expect(text).toContain(sentence);
   });
 
-  it('neither description can be taken away', async () => {
+  it('refuses to remove a description in either language', async () => {
     const { doc } = await upload(await picture(), both, 'en', locale);
     const path = `/media/${doc?.id}?locale=${locale}`;
     for (const empty of [{ alt: ' ' }, { alt: null }, { otherAlt: ' ' }])

@@ -51,7 +51,7 @@ describe('German before English', () => {
     );
   });
 
-  it.each(['?locale=de', alone])('so does a German draft, published with %s', async (query) => {
+  it.each(['?locale=de', alone])('a German draft needs its English text too, published with %s', async (query) => {
     const id = await make(
       'articles',
       { articleType: 'trends', reviewTime: '2026-11-20T12:00:00.000Z' },

@@ -43,7 +43,7 @@ it('the admin itself makes one, with the password', async () => {
   expect(await createUser(own, confirmed())).toBe(201);
 });
 
-it('a client without cookies may change things by its token alone', async () => {
+it('accepts changes with a token from a client without cookies', async () => {
   const bearer = { cookie: '', authorization: `JWT ${session}` };
   expect(await createUser(bearer, { role: 'editor' })).toBe(201);
   expect(await createUser({ ...bearer, origin: 'https://evil.example' }, { role: 'editor' })).toBe(403);
@@ -71,7 +71,7 @@ describe('a new administrator needs the password of the one who makes it', () =>
     await expect(cms('POST', '/users', body, { language })).rejects.toThrow(sentence);
   });
 
-  it('also where a role is raised, by itself or among many', async () => {
+  it('asks for the password when a role is raised, alone or in bulk', async () => {
     const editor = await staff({ name: 'An editor', role: 'editor' });
     const raised = { role: 'administrator' };
     await expect(cms('PATCH', `/users/${editor.id}`, raised)).rejects.toThrow('400');
@@ -90,7 +90,7 @@ describe('a new administrator needs the password of the one who makes it', () =>
     await editor.leave();
   });
 
-  it('not where somebody becomes an editor', async () => {
+  it('does not ask for the password for a new editor', async () => {
     const { id } = await staff({ name: 'An editor', role: 'editor' });
     await cms('DELETE', `/users/${id}`);
   });

@@ -54,7 +54,7 @@ describe('survey prices', () => {
     expect(await read('priceForSurveyReport', { countryCode: 998 })).toEqual([]);
   });
 
-  it('leave out a service whose prices are over', async () => {
+  it('leave out a service whose prices have expired', async () => {
     const price = { label: 'Old', amount: 100, currency: 'EUR', unit: 'once', vatMode: 'net' };
     const prices = [
       { ...price, validFrom: '2020-01-01T12:00:00.000Z', validUntil: '2020-12-31T12:00:00.000Z' },
@@ -98,7 +98,7 @@ describe('trade marks', () => {
 });
 
 describe('the search panel', () => {
-  it.each(languages)('finds every service in %s and leads somewhere', async (language) => {
+  it.each(languages)('finds every service in %s, with an address', async (language) => {
     const [{ allService }, services] = await Promise.all([
       read('getCommoditySearch', {}, language),
       read('getProductsPrices', {}, language),

@@ -109,7 +109,7 @@ it('are made by themselves when a published page changes its address, without lo
   expect(await moves()).toEqual([`${at('2')} ${at('1')}`, `${at('3')} ${at('1')}`]);
 });
 
-it('end by themselves when another page is published at the old address', async () => {
+it('are deleted when another page is published at the old address', async () => {
   const page = (name: string, uid: string) => ({
     title: mark,
     pageKey: `${name}${Date.now()}`,

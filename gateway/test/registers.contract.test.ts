@@ -54,7 +54,7 @@ describe.each(registers)('%s', (name) => {
     });
   });
 
-  it.each(['%%', '__', '\\\\', '--', '🙂🙂'])('takes %s for what it is', async (keyword) => {
+  it.each(['%%', '__', '\\\\', '--', '🙂🙂'])('searches for %s literally', async (keyword) => {
     expect(dataOf(await ask(name, { keyword }))).toMatchObject({ list: [], total: 0 });
   });
 
@@ -76,7 +76,7 @@ describe.each(registers)('%s', (name) => {
     expect(new Set(entries.map(({ status }) => status)).size).toBe(2);
   });
 
-  it('is no list for others than staff', async () => {
+  it('is listed for staff only', async () => {
     const path = `${gatewayUrl()}/cms-api/${name === 'searchDeclarations' ? 'declarations' : 'representations'}`;
     expect((await fetch(path)).status).toBe(401);
     expect((await fetch(path, { headers: { authorization: `JWT ${token}`, token } })).status).toBe(401);
@@ -117,7 +117,7 @@ it('answers in the language asked for', async () => {
   expect(await first('searchRepresentations', '2025-00102', 'de')).toMatchObject({ areaName: 'Batterien' });
 });
 
-it('an entry is found by what the admin says now, and not once the login has ended', async () => {
+it('an entry is found by its current text, and not after logout', async () => {
   const word = `zq${Date.now()}`;
   const declaration = {
     declarationNo: word,

@@ -136,7 +136,7 @@ describe('a translator into German', () => {
     expect((await list()).docs).toEqual(before);
   });
 
-  it('does not become anything else', async () => {
+  it('cannot change their own role or languages', async () => {
     await tries('PATCH', `/users/${translator.id}`, { role: 'administrator', language: 'en' });
     const { role, language } = await cms<{ role: string; language: string }>(
       'GET',

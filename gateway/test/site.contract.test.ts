@@ -77,7 +77,7 @@ it('the site is told of what visitors notice, and of nothing else', async () => 
   ]);
 });
 
-it('a draft is shown to the site alone, and it alone', async () => {
+it('a draft is shown to a preview of the site only, and no other draft with it', async () => {
   const id = await make('articles', articleOf(`${mark} as published`), 'published');
   const other = await make('articles', articleOf(`${mark} other`), 'published');
   await update('articles', id, { title: `${mark} as a draft`, _status: 'draft' }, '?draft=true');
@@ -93,7 +93,7 @@ it('a draft is shown to the site alone, and it alone', async () => {
   );
 });
 
-it('what has never been published is shown by its preview alone', async () => {
+it('a document that was never published is shown in its preview only', async () => {
   const id = await make('articles', articleOf(mark), 'draft');
   expect((await detail(id)).status).toBe(404);
   expect((await detail(id, draftHeaders(`articles:${id}`))).status).toBe(200);

@@ -22,7 +22,7 @@ const readByEditor = (path: string, init: RequestInit = {}) =>
     headers: { ...(init.headers as Record<string, string>), authorization: `JWT ${editor.session}` },
   });
 
-it('a stranger reads no list, no document and no permissions', async () => {
+it('refuses lists, documents and permissions without a login', async () => {
   const lists = Object.keys(names.collections).flatMap((slug) => [
     `/${slug}`,
     `/${slug}/1`,
@@ -48,12 +48,12 @@ it.each([
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-it('a stranger cannot ask by POST either', async () => {
+it('refuses reads by POST without a login', async () => {
   const init = { method: 'POST', body: 'limit=1', headers: { 'X-HTTP-Method-Override': 'GET' } };
   expect(await statusOf('/cms-api/articles', init)).toBe(401);
 });
 
-it('a read that would cost minutes is answered at once', async () => {
+it('refuses a read that is too expensive', async () => {
   const began = Date.now();
   expect(await statusOf('/cms-api/articles?limit=0&depth=10')).toBe(401);
   expect(await readByEditor('/articles?limit=0&depth=10')).toBe(400);
@@ -84,7 +84,7 @@ it('an editor reads as much as the admin asks for', async () => {
 });
 
 describe('files', () => {
-  it('have addresses that nobody guesses, and everybody may read them', async () => {
+  it('have unguessable addresses and are public', async () => {
     const { cover } = (await read('showArticleList', { pageSize: 1 })).list[0] ?? {};
     expect(cover?.url).toMatch(/^\/cms-api\/media\/file\/[\w-]+-[0-9a-f]{24}\.webp$/);
     expect(await statusOf(cover?.url ?? '')).toBe(200);

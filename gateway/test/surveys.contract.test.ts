@@ -84,7 +84,7 @@ interface Kept {
 }
 const keptOf = (id: string) => cms<Kept>('GET', `/survey-reports?where[reportId][equals]=${id}`);
 
-it('a report belongs to who is logged in, and outlives the account', async () => {
+it('stores a report for the account that is logged in, and keeps it after the account is deleted', async () => {
   const phone = newPhone();
   const token = tokenOf(await register(phone, await codeFor(phone)));
   const { body } = await send('saveSurveyReport', survey, { token });
@@ -96,7 +96,7 @@ it('a report belongs to who is logged in, and outlives the account', async () =>
   expect((await ask(pathOf('getSurveyReport', { id }))).body.code).toBe(0);
 });
 
-it('a token that is over keeps nobody from saving', async () => {
+it('saves a report without an account when the token is invalid', async () => {
   const { body } = await send('saveSurveyReport', survey, { token: 'x'.repeat(43) });
   expect(body.code).toBe(0);
   expect((await keptOf((body.data as { id: string }).id)).docs).toMatchObject([{ merchant: null }]);
