@@ -51,17 +51,20 @@ describe('German before English', () => {
     );
   });
 
-  it.each(['?locale=de', alone])('a German draft needs its English text too, published with %s', async (query) => {
-    const id = await make(
-      'articles',
-      { articleType: 'trends', reviewTime: '2026-11-20T12:00:00.000Z' },
-      'draft',
-    );
-    await update('articles', id, german, '?locale=de&draft=true');
-    expect(await saves(`/articles/${id}${query}`, { _status: 'published' })).not.toBe('allowed');
-    expect(await listed(id)).toEqual([false, false]);
-    expect((await ask(pathOf('showArticleDetailById', { id }))).status).toBe(404);
-  });
+  it.each(['?locale=de', alone])(
+    'a German draft needs its English text too, published with %s',
+    async (query) => {
+      const id = await make(
+        'articles',
+        { articleType: 'trends', reviewTime: '2026-11-20T12:00:00.000Z' },
+        'draft',
+      );
+      await update('articles', id, german, '?locale=de&draft=true');
+      expect(await saves(`/articles/${id}${query}`, { _status: 'published' })).not.toBe('allowed');
+      expect(await listed(id)).toEqual([false, false]);
+      expect((await ask(pathOf('showArticleDetailById', { id }))).status).toBe(404);
+    },
+  );
 
   it('an English text that a draft has emptied is not published from the German form', async () => {
     const id = await make('articles', articleOf(mark, { sources: [{ title: 'First' }] }), 'published');
