@@ -43,5 +43,5 @@ it('counts every text that a language has, and says where one is missing', () =>
     },
   }));
 
-it('of an empty document there is nothing to miss', () =>
+it('an empty document has no missing texts', () =>
   expect(completenessOf(fields, {}, () => '')).toEqual({ total: 0, missing: { en: [], de: [] } }));

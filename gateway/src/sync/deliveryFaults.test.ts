@@ -38,7 +38,7 @@ it.each([
   ['a text', { code: 'unknown', detail: 'a text' }],
 ])('returns the failure of a request: %s', (error, fault) => expect(faultOfError(error)).toEqual(fault));
 
-it('reads what it has stored, and leaves out the rest', () => {
+it('reads stored values, and leaves out others', () => {
   const fault = { code: 'gatewayLate', subject: '/de/trends/3.html' };
   expect(readFaults(JSON.parse(JSON.stringify([fault, { code: 'other' }, 'text'])))).toEqual([fault]);
   expect([readFaults(null), readFaults(undefined), readFaults('text')]).toEqual([[], [], []]);

@@ -34,10 +34,10 @@ describe('a pop-up', () => {
     });
   });
 
-  it('is nothing without its image', () => expect(popUpToWire({ ...popUp, image: 1 })).toBeNull());
+  it('is left out without its image', () => expect(popUpToWire({ ...popUp, image: 1 })).toBeNull());
 });
 
-it('a banner is nothing without its image', () => {
+it('a banner is left out without its image', () => {
   const poster: Poster = {
     id: 3,
     title: 'Parcels',

@@ -50,6 +50,6 @@ it.each([
   expect(await change(body, headers as HeadersInit, 'POST')).toBeUndefined();
 });
 
-it('a deletion has no body that anybody reads', async () => {
+it('the body of a deletion is ignored', async () => {
   expect(await change('{', json, 'DELETE')).toBeInstanceOf(Request);
 });

@@ -3,13 +3,13 @@ import { loggedInCookies, loggedOutCookies, toSetCookie } from './cookies';
 const local = { secure: false, domain: undefined };
 const live = { secure: true, domain: 'kompassa.example' };
 
-it('keeps the token from scripts and tells them that somebody is logged in', () =>
+it('hides the token from scripts, and sets a cookie that says that a visitor is logged in', () =>
   expect(loggedInCookies('token', local).map(toSetCookie)).toEqual([
     'loginCode=token; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax',
     'isGWLogin=1; Path=/; Max-Age=604800; SameSite=Lax',
   ]));
 
-it('is shared with the site, over https alone', () =>
+it('is shared with the site, over https only', () =>
   expect(loggedInCookies('token', live).map(toSetCookie)).toEqual([
     'loginCode=token; Path=/; Max-Age=604800; Domain=kompassa.example; Secure; HttpOnly; SameSite=Lax',
     'isGWLogin=1; Path=/; Max-Age=604800; Domain=kompassa.example; Secure; SameSite=Lax',

@@ -65,7 +65,7 @@ it.each([500, 403, 302])(
   },
 );
 
-it('refuses when nobody listens', async () => {
+it('throws when no server listens', async () => {
   const { asPayload, logger } = payload();
   const webhook = { url: 'http://127.0.0.1:9/send', secret };
   await expect(sendMessage(asPayload, message, webhook)).rejects.toMatchObject({ code: 503 });

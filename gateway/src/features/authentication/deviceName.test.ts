@@ -8,6 +8,6 @@ it('names browser and system in both languages', () =>
     'Firefox unter Windows',
   ]));
 
-it.each(['', 'node', '<script>'])('does not guess what %j is', (userAgent) =>
+it.each(['', 'node', '<script>'])('does not name a device for %j', (userAgent) =>
   expect(deviceName(userAgent, 'de')).toBe('Unbekanntes Gerät'),
 );

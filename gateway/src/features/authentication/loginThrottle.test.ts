@@ -50,7 +50,7 @@ it('does not count logins that succeed', async () => {
   }
 });
 
-it('asks a network that guesses at many accounts for captchas, and leaves the accounts alone', async () => {
+it('asks a network that tries many accounts for captchas, and does not limit the accounts', async () => {
   const { network } = newAttempt();
   for (let i = 0; i < 100; i += 1) await admit({ ...newAttempt(), network });
   const attempt = newAttempt();

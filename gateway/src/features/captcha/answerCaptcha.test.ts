@@ -28,7 +28,7 @@ it('lets pages of the site read the answer, without credentials', async () => {
   expect(headers.get('vary')).toBe('Origin');
 });
 
-it('does nothing for pages of others', async () => {
+it('does nothing on pages of other hosts', async () => {
   const work = jest.fn();
   const response = await ask('https://evil.example', work);
   expect(response.status).toBe(403);
@@ -46,7 +46,7 @@ it('says that there is nothing any more', async () => {
   expect((await ask(undefined, () => Promise.resolve(null))).status).toBe(404);
 });
 
-it('tells the log, not the browser, what went wrong', async () => {
+it('logs the error and does not send it to the browser', async () => {
   const response = await ask(undefined, () => Promise.reject(new Error('secret of the inside')));
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('secret');
@@ -63,7 +63,7 @@ it('stops at its limit and says how long', async () => {
   expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-it('allows JSON to the site alone before it is sent', () => {
+it('allows JSON from the site only, in a preflight request', () => {
   const allowed = (origin: string) =>
     answerPreflight(from(origin), addresses).headers.get('access-control-allow-headers');
   expect(allowed(addresses.siteUrl)).toBe('Content-Type');

@@ -26,7 +26,7 @@ it.each([
   expect(text).toContain(`\n${form}\n`);
 });
 
-it('says how long the link is good for and what is deleted when', () => {
+it('says when the link expires and when data are deleted', () => {
   const { text } = confirmationEmail({ kind: 'contact', language: 'de', token }, at);
   expect(text).toMatch(/gilt 72 Stunden/);
   expect(text).toMatch(/nach 7 Tagen gelöscht/);

@@ -11,7 +11,7 @@ const visit = {
   channelCode: '',
 } as const;
 
-it('keeps the day alone', async () => {
+it('stores the day without the time', async () => {
   const payload = { create: jest.fn() };
   const context = { payload, today: '2026-11-20', visitorAddress: '53.0.0.1' } as unknown as CallContext;
   expect(await storeVisit(context, visit)).toBe(true);
@@ -20,7 +20,7 @@ it('keeps the day alone', async () => {
   ]);
 });
 
-it('forgets what is older than the time stated', async () => {
+it('deletes rows that are older than the stated time', async () => {
   const payload = { delete: jest.fn() };
   await deleteExpiredVisits(payload, new Date('2026-11-20T12:00:00Z'));
   expect(payload.delete).toHaveBeenCalledWith(

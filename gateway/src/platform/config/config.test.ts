@@ -35,7 +35,7 @@ it.each([
   expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, dialect }),
 );
 
-it('is at its own port unless somebody says otherwise', () => {
+it('uses its own port by default', () => {
   expect(readConfig({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
   const { publicUrl } = readConfig({ GATEWAY_HOST: 'https://gateway.example.com/', PORT: '4100' });
   expect(publicUrl).toBe('https://gateway.example.com');

@@ -18,7 +18,7 @@ describe.each(files)('on PostgreSQL, %s', (file) => {
   const { up, down } = partsOf(file);
   const tables = allOf(down, /DROP TABLE "(\w+)"/g);
 
-  it('takes back what it has made, and nothing else', () => {
+  it('removes what it has made, and nothing else', () => {
     expect(tables.sort()).toEqual(allOf(up, /CREATE TABLE (?:IF NOT EXISTS )?"(\w+)"/g).sort());
     const dropped = allOf(down, /DROP CONSTRAINT "(\w+)"/g);
     expect(allOf(up, /ADD CONSTRAINT "(\w+)"/g)).toEqual(expect.arrayContaining(dropped));

@@ -19,7 +19,7 @@ it.each([
   expect(requestTarget({ url: base + path, headers })).toBe(target);
 });
 
-it('the server notes what was sent, whatever the client claims', async () => {
+it('the server records what was sent, not what the client claims', async () => {
   recordRequestTargets();
   const server = createServer((incoming, response) => response.end(incoming.headers['x-request-target']));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

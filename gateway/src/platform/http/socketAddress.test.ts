@@ -18,7 +18,7 @@ it.each([
   expect(clientAddress(headers, hops)).toBe(address);
 });
 
-it('is what the connection says, whatever the request says', async () => {
+it('is the address of the connection, not of a header', async () => {
   recordSocketAddresses();
   const seen = await new Promise<IncomingHttpHeaders>((resolve) => {
     const server = createServer((request, response) => {

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataFolder, { recursive: true }));
 
-it('makes secrets once, for their owner alone', () => {
+it('makes secrets once, readable by their owner only', () => {
   const first = loadSecrets(given());
   expect(first.payloadSecret).toMatch(/^[0-9a-f]{64}$/);
   expect(first.signatureSecret).not.toBe(first.payloadSecret);
