@@ -1,43 +1,9 @@
 import { expect, request as requests, test } from '@playwright/test';
 
 import { required } from '../support/environment';
-import { malformedRequests } from '../support/malformedRequests';
-import { described, sendAll } from '../support/rawRequest';
+import { files, interfaces, pages } from '../support/gatewayAddresses';
 
 const gateway = (path: string) => required('E2E_GATEWAY_URL') + path;
-
-/** One address of each kind that answers programs. */
-const interfaces = [
-  ...['/cms-api/articles', '/cms-api/articles/1', '/cms-api/globals/menu', '/cms-api/users/login'],
-  ...['/cms-api/users/me', '/cms-api/media/file/a.webp', '/cms-api/access', '/health', '/openapi.json'],
-  ...['/officialQuery/getCommon', '/vat/qaAnswerDetail/get/1', '/api/system/user/register', '/auth/logout'],
-  ...['/captcha/work', '/captcha/puzzle', '/films/kompassa/vat-oss-ioss/captions/en.vtt'],
-];
-const pages = [
-  '/',
-  '/user/login',
-  '/user/register',
-  '/workPlace',
-  '/page/Services',
-  '/admin',
-  '/admin/login',
-];
-const files = ['/mark.svg', '/brand/logo.svg'];
-
-test('2,600 malformed requests to calls, pages, files and the CMS get no 5xx, and the gateway keeps answering', async ({
-  request,
-}) => {
-  test.setTimeout(300_000);
-  // Bypass the proxy with which other tests abort connections.
-  const outcomes = await sendAll(
-    required('E2E_CMS_URL'),
-    malformedRequests([...interfaces, ...pages, ...files]),
-  );
-  expect(outcomes).toHaveLength(2_600);
-  const failed = outcomes.filter(({ status }) => typeof status !== 'number' || status >= 500);
-  expect(failed.map(described)).toEqual([]);
-  expect((await request.get(gateway('/health'))).status()).toBe(200);
-});
 
 const multipart = 'multipart/form-data; boundary=x';
 for (const page of pages)

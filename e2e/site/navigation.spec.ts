@@ -1,4 +1,4 @@
-import { localised, locales, routes } from '../support/routes';
+import { localised, locales } from '../support/routes';
 import { expect, test } from '../support/test';
 
 test('the keyboard skips to the content', async ({ page }) => {
@@ -76,16 +76,12 @@ test('the language switch stays on the page and is remembered', async ({ page, c
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  // The HTML of every page is checked for its content in pages.spec.ts.
   for (const locale of locales) {
-    test(`every page shows its content and its links in ${locale}`, async ({ page }) => {
-      // Some fifty pages.
-      test.setTimeout(120_000);
-      for (const route of routes.filter((path) => !path.includes('{id}'))) {
-        // The text is checked before images have loaded.
-        await page.goto(localised(route, locale), { waitUntil: 'domcontentloaded' });
-        await expect(page.locator('h1'), route).toBeVisible();
-        expect((await page.getByRole('main').innerText()).length, route).toBeGreaterThan(400);
-      }
+    test(`content, menu and language links are visible in ${locale}`, async ({ page }) => {
+      await page.goto(localised('/', locale));
+      await expect(page.locator('h1')).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
       const menu = page.getByRole('navigation').first();
       for (const link of await menu.getByRole('link').all()) await expect(link).toBeVisible();
       const other = locale === 'en' ? 'Deutsch' : 'English';

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expectAccessible } from '../support/axe';
 import { cookiesIn, keptBy, question, words } from '../support/consent';
 import { floors, weighScripts } from '../support/firstLoad';
@@ -26,6 +28,22 @@ const report = (route: string, total: number) => {
   );
 };
 
+/** The HTML that is sent has the content of the page, for browsers without scripts. */
+async function expectContentInHtml(page: Page, html: string) {
+  const sent = await page.evaluate((text) => {
+    const { body } = new DOMParser().parseFromString(text, 'text/html');
+    body.querySelectorAll('script, style, template').forEach((part) => part.remove());
+    const lengthOf = (part: Element | null) => part?.textContent?.replace(/\s+/g, ' ').length ?? 0;
+    return {
+      headings: [...body.querySelectorAll('h1')].map(lengthOf),
+      content: lengthOf(body.querySelector('main')),
+    };
+  }, html);
+  expect(sent.headings).toHaveLength(1);
+  expect(sent.headings[0]).toBeGreaterThan(0);
+  expect(sent.content, 'characters').toBeGreaterThan(400);
+}
+
 test.describe('before a choice of consent', () => {
   test.use({ consent: 'open' });
 
@@ -45,6 +63,7 @@ test.describe('before a choice of consent', () => {
         const scripts = weighScripts(page);
         const answer = await page.goto(localised(path, locale));
         expect(answer?.status()).toBe(200);
+        await expectContentInHtml(page, (await answer?.text()) ?? '');
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('h1')).not.toBeEmpty();

@@ -3,6 +3,7 @@ import { test as base } from '@playwright/test';
 import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 
 import { required } from './environment';
+import { intercept } from './intercept';
 import { Problems } from './problems';
 
 interface Fixtures {
@@ -18,16 +19,17 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   consent: ['declined', { option: true }],
   activity: ['none', { option: true }],
-  context: async ({ context, consent, activity }, use) => {
+  context: async ({ context, consent }, use) => {
     const declined = { categories: ['necessary'], revision: consentVersion };
     const value = encodeURIComponent(JSON.stringify(declined));
     if (consent === 'declined')
       await context.addCookies([{ name: consentCookie, value, url: required('E2E_SITE_URL') }]);
-    if (activity === 'none')
-      await context.route('**/popMarket/list?*', (route) =>
-        route.fulfill({ json: { code: 0, msg: 'success', data: [] } }),
-      );
     await use(context);
+  },
+  page: async ({ page, activity }, use) => {
+    const json = { code: 0, msg: 'success', data: [] };
+    if (activity === 'none') await intercept(page, '*/popMarket/list?*', { json });
+    await use(page);
   },
   problems: [
     async ({ context }, use) => {

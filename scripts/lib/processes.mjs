@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 import { Failure } from './failure.mjs';
@@ -59,6 +60,8 @@ export function start(
       ...env,
     },
   });
+  // Work beside other work yields to it, because some of that measures time.
+  if (isAside() && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
   running.add(child);
   if (isNeeded) needed.add(child);
   child.once('exit', () => running.delete(child));

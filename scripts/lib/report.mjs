@@ -17,18 +17,18 @@ export const elapsed = (since) => {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 };
 
-/** Lines of work that runs beside other work: they wait until somebody prints them. @type {AsyncLocalStorage<string[]>} */
+/** Lines of work that runs beside other work, until they are released. @type {AsyncLocalStorage<{ lines: string[], isHeld: boolean }>} */
 const heldBack = new AsyncLocalStorage();
 
 /** Prints a line, or adds it to those that are held back. @param {string} line */
 export function print(line) {
-  const lines = heldBack.getStore();
-  if (lines) lines.push(line);
+  const held = heldBack.getStore();
+  if (held?.isHeld) held.lines.push(line);
   else console.log(line);
 }
 
 /** Whether lines are held back now: nobody sees them while the work goes on. */
-export const isAside = () => heldBack.getStore() !== undefined;
+export const isAside = () => heldBack.getStore()?.isHeld ?? false;
 
 /** A function that prints as this moment would, for lines that come later. */
 export const printer = () => AsyncLocalStorage.bind(print);
@@ -37,13 +37,16 @@ export const printer = () => AsyncLocalStorage.bind(print);
  * Runs work and buffers its output, so that it does not mix with that of other work.
  * @template T
  * @param {() => Promise<T>} work
- * @returns {{ result: Promise<T>, flush: () => void }} `flush` prints what has come
+ * @returns {{ result: Promise<T>, release: () => void }} `release` prints what has come, and from then on what comes
  */
 export function aside(work) {
-  /** @type {string[]} */
-  const lines = [];
-  const result = heldBack.run(lines, work);
-  return { result, flush: () => lines.splice(0).forEach((line) => console.log(line)) };
+  const held = { lines: /** @type {string[]} */ ([]), isHeld: true };
+  const result = heldBack.run(held, work);
+  const release = () => {
+    held.isHeld = false;
+    held.lines.splice(0).forEach((line) => console.log(line));
+  };
+  return { result, release };
 }
 
 /**

@@ -9,7 +9,7 @@ import { install, isInstalled } from './install.mjs';
 import { npm } from './npm.mjs';
 import { freePort } from './ports.mjs';
 import { endOnSignal, isEnding, nodeModule, run, start } from './processes.mjs';
-import { aside, bold, elapsed, print, runStage } from './report.mjs';
+import { aside, bold, elapsed, isAside, print, runStage } from './report.mjs';
 import { fromRoot } from './root.mjs';
 import { runCheck, runJest, runNodeTests, runPlaywright } from './runners.mjs';
 import { testPair } from './test-pair.mjs';
@@ -17,8 +17,8 @@ import { waitFor } from './wait-for.mjs';
 
 /**
  * @typedef {import('./runners.mjs').Outcome} Outcome
- * A stage that `isBeside` uses one core and runs in parallel with other such stages.
- * @typedef {{ name: string, title: string, needs: string[], isBeside?: boolean, work: () => Promise<Outcome | void> }} Stage
+ * Stages of one phase run one after the other; those that are `isBeside` run beside the others of their phase.
+ * @typedef {{ name: string, title: string, needs: string[], phase: number, isBeside?: boolean, work: () => Promise<Outcome | void> }} Stage
  */
 
 /** @param {Outcome} first @param {Outcome} second @returns {Outcome} */
@@ -38,40 +38,51 @@ async function stages(folder) {
   const browser = () => ({ CHROMIUM_PATH: chromium, ...pair.browserEnv() });
 
   return [
-    { name: 'lint', title: 'Lint', needs: [], isBeside: true, work: () => runCheck('lint') },
-    { name: 'types', title: 'Types', needs: [], isBeside: true, work: () => runCheck('typecheck') },
+    { name: 'lint', title: 'Lint', needs: [], phase: 1, isBeside: true, work: () => runCheck('lint') },
+    { name: 'types', title: 'Types', needs: [], phase: 1, isBeside: true, work: () => runCheck('typecheck') },
     {
       name: 'storybook',
       title: 'Building Storybook',
       needs: [],
+      phase: 1,
       isBeside: true,
       work: async () => {
         const [command, args] = npm('run', '--silent', 'storybook:build', '--', '--output-dir', storybook);
         if ((await run(command, args)) !== 0) throw new Failure('Storybook could not be built.');
       },
     },
-    { name: 'gateway', title: 'Building the gateway', needs: [], work: pair.buildGateway },
-    { name: 'gateway-up', title: 'Starting the gateway', needs: ['gateway'], work: pair.startGateway },
+    {
+      name: 'unit',
+      title: 'Unit and component tests',
+      needs: [],
+      phase: 1,
+      isBeside: true,
+      work: () => runJest(['unit', 'components'], isAside() ? '1' : '100%', report('unit')),
+    },
+    { name: 'gateway', title: 'Building the gateway', needs: [], phase: 1, work: pair.buildGateway },
+    {
+      name: 'gateway-up',
+      title: 'Starting the gateway',
+      needs: ['gateway'],
+      phase: 1,
+      work: pair.startGateway,
+    },
     {
       name: 'contract',
       title: 'Contract tests against the gateway',
       needs: ['gateway-up'],
+      phase: 1,
       work: async () => {
         const overWire = await runJest(['contract'], '1', report('contract'), pair.contractEnv());
         return added(overWire, await runNodeTests(report('payload')));
       },
     },
-    { name: 'build', title: 'Building the site', needs: ['gateway-up'], work: pair.buildSite },
-    {
-      name: 'unit',
-      title: 'Unit and component tests',
-      needs: [],
-      work: () => runJest(['unit', 'components'], '100%', report('unit')),
-    },
+    { name: 'build', title: 'Building the site', needs: ['gateway-up'], phase: 1, work: pair.buildSite },
     {
       name: 'chromium',
       title: 'Finding a Chromium',
       needs: [],
+      phase: 2,
       work: async () => {
         chromium = await provideChromium();
         print(`      ${chromium}`);
@@ -81,18 +92,21 @@ async function stages(folder) {
       name: 'site-up',
       title: 'Starting the site',
       needs: ['build'],
+      phase: 2,
       work: pair.startSite,
     },
     {
       name: 'site',
       title: 'Browser tests',
       needs: ['site-up', 'chromium'],
+      phase: 2,
       work: () => runPlaywright('site', report('site'), browser()),
     },
     {
       name: 'faults',
       title: `Tests with faults, ${process.env.FAULTS === 'full' ? 'in full' : 'in short'}`,
       needs: ['site-up', 'chromium'],
+      phase: 3,
       work: async () => {
         const control = await pair.openControl();
         try {
@@ -109,6 +123,8 @@ async function stages(folder) {
       name: 'stories',
       title: 'Every story: axe, and how it looks',
       needs: ['storybook', 'chromium'],
+      phase: 3,
+      isBeside: true,
       work: async () => {
         const port = String(await freePort());
         const below = '/designers/storybook';
@@ -147,23 +163,6 @@ function select(all, names) {
   return all.filter(({ name }) => wanted.has(name));
 }
 
-/** The last stage that keeps one core busy; those after it use every core, and some measure time. */
-const lastOfFirst = 'build';
-
-/**
- * The stages that run side by side, and those that run after them.
- * @param {Stage[]} selected
- */
-function lanes(selected) {
-  const inTurn = selected.filter(({ isBeside }) => !isBeside);
-  const split = inTurn.findIndex(({ name }) => name === lastOfFirst) + 1;
-  return {
-    beside: selected.filter(({ isBeside }) => isBeside),
-    first: inTurn.slice(0, split),
-    alone: inTurn.slice(split),
-  };
-}
-
 /** Stages that only prepare others are not counted when they succeed. */
 const preparing = ['gateway-up', 'chromium', 'site-up'];
 
@@ -184,7 +183,7 @@ async function outcomeOf(stage, broken) {
 }
 
 /**
- * Runs all stages one after the other, also after a failure, and adds up their results.
+ * Runs all stages phase by phase, also after a failure, and adds up their results.
  * @param {string[]} names of stages; none means all
  * @returns {Promise<number>} exit code
  */
@@ -218,16 +217,19 @@ export async function runTests(names) {
       summary.push({ ...outcome, title: stage.title, time: elapsed(began) });
     }
   };
-  const { beside, alone, first } = lanes(selected);
-  if (first.length === 0) {
-    await runInTurn(beside);
-  } else {
-    const side = aside(() => runInTurn(beside));
-    await runInTurn(first);
-    await side.result;
-    side.flush();
+  for (const phase of new Set(selected.map((stage) => stage.phase))) {
+    const stagesOfPhase = selected.filter((stage) => stage.phase === phase);
+    const main = stagesOfPhase.filter(({ isBeside }) => !isBeside);
+    const beside = () => runInTurn(stagesOfPhase.filter(({ isBeside }) => isBeside));
+    if (main.length === 0) {
+      await beside();
+    } else {
+      const side = aside(beside);
+      await runInTurn(main);
+      side.release();
+      await side.result;
+    }
   }
-  await runInTurn(alone);
   if (isEnding()) return 130;
 
   console.log(bold('\nSummary'));

@@ -38,6 +38,8 @@ async function clientOf(listener: RequestListener, overrides: Partial<SignedRequ
     platform: { platformType: 'web', platformName: 'kompassa-site', systemType: '01' },
     concurrency: 10,
     queueLength: 500,
+    pauseMs: 300,
+    probeMs: 200,
     ...overrides,
   });
   return createClient(send);
@@ -226,7 +228,7 @@ describe('the circuit breaker', () => {
     for (let i = 0; i < 20; i++) expect(await ask()).toBeInstanceOf(GatewayUnavailable);
     expect(requests).toHaveLength(5);
     isDown = false;
-    while ((await ask()) !== undefined) await new Promise((resolve) => setTimeout(resolve, 100));
+    while ((await ask()) !== undefined) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(requests.slice(5).map(({ url }) => url)).toEqual([
       '/officialMenuRelation/getList',
       '/officialQuery/getPartner',
@@ -243,7 +245,7 @@ describe('the circuit breaker', () => {
     for (let i = 0; i < 5; i++) await ask();
     isHanging = true;
     // The probe is sent and given up.
-    while (requests.length < 6) await new Promise((resolve) => setTimeout(resolve, 100));
+    while (requests.length < 6) await new Promise((resolve) => setTimeout(resolve, 10));
     await new Promise((resolve) => requests[5]?.socket.once('close', resolve));
     for (let i = 0; i < 20; i++) expect(await ask()).toBeInstanceOf(GatewayUnavailable);
     expect(requests).toHaveLength(6);

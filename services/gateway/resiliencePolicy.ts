@@ -15,6 +15,10 @@ export interface ResilienceLimits {
   /** No more requests than this are under way at once; the next ones wait in a queue of bounded length. */
   concurrency: number;
   queueLength: number;
+  /** Milliseconds before each probe of a gateway that is down; 3 s unless given. */
+  pauseMs?: number;
+  /** Milliseconds after which a probe is given up: a gateway that needs longer for its menu is not back. 5 s unless given. */
+  probeMs?: number;
 }
 
 export interface ResiliencePolicy {
@@ -24,15 +28,14 @@ export interface ResiliencePolicy {
 
 /** After so many outages in a row nothing is sent but one probe at a time, with a pause before each. */
 const outagesInARow = 5;
-const pauseMs = 3_000;
 
 /**
  * Keeps a gateway that is down or hangs from being flooded, and its callers from waiting for nothing: they fail at once
  * until a `probe`, a request that changes nothing, has come back.
  */
 export function createResiliencePolicy(
-  { concurrency, queueLength }: ResilienceLimits,
-  probe: () => Promise<unknown>,
+  { concurrency, queueLength, pauseMs = 3_000, probeMs = 5_000 }: ResilienceLimits,
+  probe: (abandoned: AbortSignal) => Promise<unknown>,
 ): ResiliencePolicy {
   const places = bulkhead(concurrency, queueLength);
   const circuit = circuitBreaker(handleWhen(isOutage), {
@@ -43,7 +46,7 @@ export function createResiliencePolicy(
   let pause: NodeJS.Timeout | undefined;
   const tryAgain = () => {
     pause = undefined;
-    void circuit.execute(probe).catch(() => undefined);
+    void circuit.execute(() => probe(AbortSignal.timeout(probeMs))).catch(() => undefined);
   };
   circuit.onBreak(() => {
     pause ??= setTimeout(tryAgain, pauseMs).unref();

@@ -8,8 +8,6 @@ import { untilShutdown } from './shutdown';
 /** The largest answer that is read: ten times the longest article with its pictures' addresses. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 const maxBodyBytes = 256 * 1024;
-/** A gateway that needs longer for its menu is not back. */
-const probeMs = 5_000;
 
 const isLoopback = (host: string) => /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(host);
 
@@ -77,8 +75,8 @@ export function createTransport({ host, timeoutMs, limits, probe }: TransportSet
     return answer;
   }
 
-  const policy = createResiliencePolicy(limits, () =>
-    untilShutdown((shutdown) => send(probe(), AbortSignal.timeout(probeMs), shutdown)),
+  const policy = createResiliencePolicy(limits, (abandoned) =>
+    untilShutdown((shutdown) => send(probe(), abandoned, shutdown)),
   );
 
   return async (request: HttpRequest): Promise<HttpAnswer> => {

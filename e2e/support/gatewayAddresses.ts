@@ -1,0 +1,19 @@
+/** One address of the gateway of each kind that answers programs. */
+export const interfaces = [
+  ...['/cms-api/articles', '/cms-api/articles/1', '/cms-api/globals/menu', '/cms-api/users/login'],
+  ...['/cms-api/users/me', '/cms-api/media/file/a.webp', '/cms-api/access', '/health', '/openapi.json'],
+  ...['/officialQuery/getCommon', '/vat/qaAnswerDetail/get/1', '/api/system/user/register', '/auth/logout'],
+  ...['/captcha/work', '/captcha/puzzle', '/films/kompassa/vat-oss-ioss/captions/en.vtt'],
+];
+/** Pages of the gateway host, the admin included. */
+export const pages = [
+  '/',
+  '/user/login',
+  '/user/register',
+  '/workPlace',
+  '/page/Services',
+  '/admin',
+  '/admin/login',
+];
+/** Files that lie beside the gateway's code. */
+export const files = ['/mark.svg', '/brand/logo.svg'];
