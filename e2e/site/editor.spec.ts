@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { admin, enterAdmin, fillSchedule } from '../support/admin';
+import { admin, enterAdmin, fillSchedule, follow } from '../support/admin';
 import { Cms } from '../support/cms';
 import { expect, test } from '../support/test';
 
@@ -106,11 +106,10 @@ test('the workflow of the guide: write, preview, schedule, publish, see it live,
 
   // Restore the previous version.
   await page.goto(admin(`/collections/pages/${id}/versions`));
-  await page
-    .getByRole('row', { name: /Previously Published/ })
-    .getByRole('link')
-    .click();
-  await page.getByRole('button', { name: 'Restore this version' }).click();
+  const previous = page.getByRole('row', { name: /Previously Published/ }).getByRole('link');
+  const restore = page.getByRole('button', { name: 'Restore this version' });
+  await follow(previous, () => expect(restore).toBeVisible({ timeout: 5_000 }));
+  await restore.click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(text, soon).toContain('The first heading');
 

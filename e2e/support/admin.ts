@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 import type { Cms } from './cms';
 import { required } from './environment';
@@ -33,4 +33,13 @@ export async function fillSchedule(page: Page, time: string): Promise<void> {
   await drawer.getByRole('button', { name: 'Save' }).click();
   // Payload shows this after every answer, also after a failure.
   await expect(page.getByText('Scheduled successfully.')).toBeVisible({ timeout: 20_000 });
+}
+
+/** Clicks a link of the admin until it is followed: a click that comes while the page hydrates is dropped. */
+export async function follow(link: Locator, arrived: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    // The link may be gone, because the click before was slow and not dropped.
+    await link.click({ timeout: 1_000 }).catch(() => undefined);
+    await arrived();
+  }).toPass({ timeout: 40_000 });
 }
