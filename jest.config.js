@@ -22,9 +22,14 @@ function esmPackages() {
 
 /** Playwright's specs share the `.spec.ts` ending with nobody: Jest only ever runs `.test.ts(x)`. */
 const shared = {
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // zod loads its messages in fifty languages with every test file; English is enough.
+    '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
+  },
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/gateway/\\.next', '<rootDir>/storybook-static'],
   testPathIgnorePatterns: ['<rootDir>/e2e/'],
+  setupFilesAfterEnv: ['<rootDir>/jest.storages.js'],
 };
 
 const projects = [
@@ -45,7 +50,7 @@ const projects = [
     displayName: 'components',
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/**/*.test.tsx'],
-    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/jest.setup.ts'],
   },
   {
     ...shared,
