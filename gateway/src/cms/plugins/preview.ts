@@ -1,8 +1,9 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { CollectionConfig, LabelFunction, PayloadRequest, StaticLabel } from 'payload';
 
 import { titleOf } from '../../domain/titleOf';
 import { hasPreview } from '../../sync/tracked';
 import { previewUrl } from '../admin/site/previewUrl';
+import type { ContentConfig, ContentKind } from './contentPlugin';
 
 const breakpoints = [
   { name: 'phone', label: '360 px', width: 360, height: 740 },
@@ -10,51 +11,36 @@ const breakpoints = [
   { name: 'desktop', label: '1280 px', width: 1280, height: 800 },
 ];
 
-/** The page itself with the draft in it: beside the form, and in a window of its own (docs/decisions/0018). */
-export function withCollectionPreview(collection: CollectionConfig): CollectionConfig {
-  const { slug: source, admin = {} } = collection;
-  if (!hasPreview(collection)) return collection;
-  return {
-    ...collection,
-    admin: {
-      ...admin,
-      preview: (document, { locale, req }) =>
-        document.id === undefined
-          ? null
-          : previewUrl({ source, document, title: titleOf(document, admin), locale, req }),
-      livePreview: {
-        breakpoints,
-        url: ({ data, locale, req }) =>
-          data.id === undefined
-            ? null
-            : previewUrl({ source, document: data, title: titleOf(data, admin), locale: locale?.code, req }),
-      },
-    },
-  };
-}
+type Data = Record<string, unknown>;
 
-/** The same for the documents of which there is only one. */
-export function withGlobalPreview(global: GlobalConfig): GlobalConfig {
-  const { slug: source, admin = {}, label } = global;
-  if (!hasPreview(global)) return global;
-  const titleIn = (locale: string | undefined): unknown =>
-    typeof label === 'object' ? (label[locale ?? 'en'] ?? Object.values(label)[0]) : label;
+const inLanguage = (label: StaticLabel | LabelFunction | undefined, locale: string | undefined): unknown =>
+  typeof label === 'object' ? (label[locale ?? 'en'] ?? Object.values(label)[0]) : label;
+
+/**
+ * The page itself with the draft in it: beside the form, and in a window of its own (docs/decisions/0018). A document
+ * of a collection has a preview once it is saved; a global always has one.
+ */
+export function withPreview<C extends ContentConfig>(content: C, kind: ContentKind): C {
+  if (!hasPreview(content)) return content;
+  const { slug: source, admin } = content;
+  const addressOf = (data: Data, locale: string | undefined, req: PayloadRequest): string | null => {
+    if (kind === 'global') {
+      const title = inLanguage('label' in content ? content.label : undefined, locale);
+      return previewUrl({ source, document: { ...data, id: undefined }, title, locale, req });
+    }
+    const title = titleOf(data, admin as CollectionConfig['admin']);
+    return data.id === undefined ? null : previewUrl({ source, document: data, title, locale, req });
+  };
   return {
-    ...global,
+    ...content,
     admin: {
       ...admin,
-      preview: (document, { locale, req }) =>
-        previewUrl({ source, document: { ...document, id: undefined }, title: titleIn(locale), locale, req }),
+      preview: (document: Data, { locale, req }: { locale: string; req: PayloadRequest }) =>
+        addressOf(document, locale, req),
       livePreview: {
         breakpoints,
-        url: ({ data, locale, req }) =>
-          previewUrl({
-            source,
-            document: { ...data, id: undefined },
-            title: titleIn(locale?.code),
-            locale: locale?.code,
-            req,
-          }),
+        url: ({ data, locale, req }: { data: Data; locale?: { code: string }; req: PayloadRequest }) =>
+          addressOf(data, locale?.code, req),
       },
     },
   };
