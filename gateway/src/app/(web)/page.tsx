@@ -6,8 +6,8 @@ import { findPage } from '../../api/pages/findPage';
 import { findCommon, findMenu } from '../../api/pages/frame';
 import { siteAddress } from '../../domain/destination';
 import { BlockSection } from '../../web/blocks/BlockSection';
-import { Contact } from '../../web/home/Contact';
-import { MenuSection } from '../../web/home/MenuSection';
+import { Contact } from '../../web/blocks/Contact';
+import { MenuSection } from '../../web/blocks/MenuSection';
 import { linkContext } from '../../web/links/linkContext';
 import { requestContext } from '../../web/requestContext';
 

@@ -38,7 +38,7 @@ export const ownPasswordField: TextField = {
       en: 'Only needed when somebody becomes an administrator.',
       de: 'Nur nötig, wenn jemand zur Administration wird.',
     },
-    components: { Field: '/src/cms/admin/users/OwnPassword#OwnPassword' },
+    components: { Field: '/src/cms/admin/account/OwnPassword#OwnPassword' },
     disableBulkEdit: true,
     disableListColumn: true,
     disableListFilter: true,

@@ -25,7 +25,7 @@ import { VisitSummary as VisitSummary_23e2ae2e183bb644dc70a85ad819fc8a } from '.
 import { DeliveryFaultsCell as DeliveryFaultsCell_7afe34307f8c271bdcb20f2422321049 } from '../../../../src/cms/admin/site/DeliveryFaultsCell'
 import { DeliveryFaultsField as DeliveryFaultsField_9c85347a7dc9ec468f51ca8a2072bce6 } from '../../../../src/cms/admin/site/DeliveryFaultsField'
 import { SecurityField as SecurityField_3ff533f7e15a638bac40e05c9699538c } from '../../../../src/cms/admin/account/SecurityField'
-import { OwnPassword as OwnPassword_aeb6b58cfb21c468c49b789625d9bb11 } from '../../../../src/cms/admin/users/OwnPassword'
+import { OwnPassword as OwnPassword_aeb6b58cfb21c468c49b789625d9bb11 } from '../../../../src/cms/admin/account/OwnPassword'
 import { RoleMark as RoleMark_1b929487104962d108ee2fbeb2cf2970 } from '../../../../src/cms/admin/RoleMark'
 import { ScheduleAlert as ScheduleAlert_830a1d293bd55a37a2349b9d35aa7ac8 } from '../../../../src/cms/admin/schedules/ScheduleAlert'
 import { Mark as Mark_5eaa89156b11330d1774d6109ebfc2db } from '../../../../src/cms/admin/Mark'
@@ -67,7 +67,7 @@ export const importMap = {
   "/src/cms/admin/site/DeliveryFaultsCell#DeliveryFaultsCell": DeliveryFaultsCell_7afe34307f8c271bdcb20f2422321049,
   "/src/cms/admin/site/DeliveryFaultsField#DeliveryFaultsField": DeliveryFaultsField_9c85347a7dc9ec468f51ca8a2072bce6,
   "/src/cms/admin/account/SecurityField#SecurityField": SecurityField_3ff533f7e15a638bac40e05c9699538c,
-  "/src/cms/admin/users/OwnPassword#OwnPassword": OwnPassword_aeb6b58cfb21c468c49b789625d9bb11,
+  "/src/cms/admin/account/OwnPassword#OwnPassword": OwnPassword_aeb6b58cfb21c468c49b789625d9bb11,
   "/src/cms/admin/RoleMark#RoleMark": RoleMark_1b929487104962d108ee2fbeb2cf2970,
   "/src/cms/admin/schedules/ScheduleAlert#ScheduleAlert": ScheduleAlert_830a1d293bd55a37a2349b9d35aa7ac8,
   "/src/cms/admin/Mark#Mark": Mark_5eaa89156b11330d1774d6109ebfc2db,

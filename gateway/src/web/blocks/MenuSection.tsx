@@ -2,9 +2,9 @@ import type { WireMenu } from '@/contract/calls/common';
 
 import { menuId } from '../../domain/accountPaths';
 import { destination, siteAddress, type LinkContext } from '../../domain/destination';
-import styles from '../blocks/blocks.module.css';
 import { homeTexts } from '../texts/homeTexts';
 import { Section } from '../ui/Section';
+import styles from './blocks.module.css';
 
 interface Entry {
   id: string;

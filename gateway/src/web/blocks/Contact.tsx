@@ -1,10 +1,10 @@
 import type { WireCommon } from '@/contract/calls/common';
 
 import type { ContentLanguage } from '../../domain/languages';
-import styles from '../blocks/blocks.module.css';
 import { homeTexts } from '../texts/homeTexts';
 import buttons from '../ui/button.module.css';
 import { Section } from '../ui/Section';
+import styles from './blocks.module.css';
 
 interface ContactProps {
   contact: WireCommon['contactInformation'];
