@@ -7,7 +7,7 @@ import { rewriteSavedReport } from '@/services/server/middleware/rewriteSavedRep
 /** The site's own files and the live calls need no look. With languages, Next does not see home in the second pattern. */
 export const config = { matcher: ['/', '/((?!api/|_next/).*)'] };
 
-/** What is decided before a page is looked for. Nothing here guards anything: data are guarded where they are. */
+/** Decisions before a page is looked up. They protect nothing: access to data is checked where the data are. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const answer =
     (await resolveRedirect(request)) ?? rewriteSavedReport(request) ?? (await answerUnknownPath(request));

@@ -14,7 +14,7 @@ const components = [
   ...['TextField', 'Timeline'],
 ];
 
-/** What the site and the gateway each have of their own with the same meaning. */
+/** Names that the site and the gateway both define, with the same meaning. */
 const onBothSides = [
   ...['ControlProps', 'contentId', 'countryName', 'formatMoney', 'loadFormState', 'saveFormState'],
   ...['HttpError', 'clientAddress', 'errorResponse', 'withDeadline'],

@@ -27,10 +27,10 @@ export const password = z
 
 const codeError = 'must be the six digits of the message';
 
-/** What stands in the message. */
+/** The code in the text message. */
 export const messageCode = z.string({ error: codeError }).regex(/^\d{6}$/, { error: codeError });
 
-/** What a solved captcha gave; it is good for one use. */
+/** The token of a solved captcha; it is valid once. */
 const captchaToken = z
   .string({ error: 'must be the token of a solved captcha' })
   .min(1, { error: 'must be the token of a solved captcha' })

@@ -12,7 +12,7 @@ export const wirePopMarket = z.object({
   id: documentId,
   /** Address of the image, 700 × 500 px; may be relative to the gateway host. */
   popContent: z.string().min(1),
-  /** What the image says, for those who do not see it. */
+  /** The text of the image, for those who do not see it. */
   popAlt: z.string().min(1),
   linkUrl: href,
   startTime: timestamp,
@@ -20,7 +20,7 @@ export const wirePopMarket = z.object({
 });
 export type WirePopMarket = z.infer<typeof wirePopMarket>;
 
-/** What clicks are counted of. */
+/** The kinds of content whose clicks are counted. */
 export const clickedKinds = ['banner', 'popUp'] as const;
 
 /** Places a poster may stand. */
@@ -50,7 +50,7 @@ export const wireCoupon = z.object({
     .string()
     .regex(/^[A-Z]{3}$/)
     .nullable(),
-  /** What must be met, in words. */
+  /** The conditions, in words. */
   conditions: z.string(),
   /** Days from receipt. */
   validDays: z.number().int().min(1),

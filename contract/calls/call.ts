@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What one call of the gateway is. */
+/** One call of the gateway. */
 export interface Call {
   method: 'GET' | 'POST';
   /** `{name}` stands for a parameter. */
   path: `/${string}`;
-  /** What is sent: in path and query of a GET, in the JSON body of a POST. An unknown parameter is ignored. */
+  /** The parameters: in path and query of a GET, in the JSON body of a POST. An unknown parameter is ignored. */
   params: z.ZodType;
   /** A GET whose parameters are its body. */
   inBody?: true;

@@ -38,8 +38,8 @@ export const ownCalls = { ...enquiryCalls, ...redirectCalls } as const;
 export const calls = { ...specifiedCalls, ...ownCalls } as const;
 
 export type CallName = keyof typeof calls;
-/** What a caller passes. */
+/** The parameters that a caller passes. */
 export type CallParams<N extends CallName> = z.input<(typeof calls)[N]['params']>;
-/** What the gateway works with after checking. */
+/** The parameters after the gateway has checked them. */
 export type CheckedParams<N extends CallName> = z.output<(typeof calls)[N]['params']>;
 export type CallData<N extends CallName> = z.output<(typeof calls)[N]['data']>;

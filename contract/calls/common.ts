@@ -9,7 +9,7 @@ export const wireImage = z.object({
   alt: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  /** What must stay in sight where the image is cut, in percent from the left and from the top; the middle without it. */
+  /** The point that stays in sight where the image is cropped, in percent from the left and from the top; the middle without it. */
   focus: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }).optional(),
 });
 export type WireImage = z.infer<typeof wireImage>;
@@ -17,7 +17,7 @@ export type WireImage = z.infer<typeof wireImage>;
 export const wireLink = z.object({ id: z.string(), name: z.string(), url: href });
 export type WireLink = z.infer<typeof wireLink>;
 
-/** What a text rests on; an official source as a rule. */
+/** The source of a text, as a rule an official one. */
 export const wireSource = z.object({
   title: z.string(),
   url: z

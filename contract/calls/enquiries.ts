@@ -38,14 +38,14 @@ const fields = z.object({
   ).default([]),
   /** Date of the privacy notice that stood beside the form. */
   noticeVersion: z.iso.date({ error: 'must be the date of the privacy notice' }),
-  /** Nobody sees this field. What is filled in there comes from a machine: it is answered like any other and not kept. */
+  /** A hidden field: only machines fill it in. Such an enquiry is answered like any other and not stored. */
   subject: z
     .string({ error: 'must be text' })
     .max(1_000, { error: 'must have at most 1000 characters' })
     .default(''),
 });
 
-/** What each kind needs besides what both do. */
+/** The fields of each kind besides the common ones. */
 const needed = {
   contact: { topic: 'must say what it is about', message: 'must not be empty' },
   freeTrial: { country: 'must name a country', productKinds: 'must name at least one kind of product' },

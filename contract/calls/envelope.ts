@@ -12,7 +12,7 @@ export const codes = {
   methodNotAllowed: 405,
   conflict: 409,
   tooLarge: 413,
-  /** What was sent is well formed, and wrong: a code that is not the one of the message. */
+  /** The request is well formed but wrong: for example, not the code of the message. */
   unprocessable: 422,
   /** Something has to be done first: a captcha. */
   preconditionRequired: 428,
@@ -40,7 +40,7 @@ export const timestamp = z.iso.datetime({ offset: true });
 export const documentId = z.number().int().min(1).max(999_999_999);
 
 /**
- * Where a link leads: a path of the site, a place on the page, or an https, mailto or tel address. Nothing else gets
+ * The target of a link: a path of the site, a place on the page, or an https, mailto or tel address. Nothing else gets
  * out of the CMS: browsers read `/\host` and a tab inside `//` as another host, hence no backslash and no white space.
  */
 export const href = z

@@ -68,7 +68,7 @@ export const wireVideo = z.object({
   cover: wireImage.nullable(),
   publishTime: timestamp,
   language: contentLanguage,
-  /** What is said, as HTML. */
+  /** The text as HTML. */
   transcript: z.string(),
 });
 export type WireVideo = z.infer<typeof wireVideo>;

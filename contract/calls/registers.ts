@@ -38,7 +38,7 @@ export const wireRepresentation = z.object({
   productName: z.string(),
   area: z.enum(representationAreas),
   areaName: z.string(),
-  /** Where the appointment holds: ISO alpha-2, or EU. */
+  /** The place of the appointment: ISO alpha-2, or EU. */
   territory: country,
   representativeName: z.string(),
   startDate: z.iso.date(),

@@ -7,7 +7,7 @@ import { countryCode, different } from './parameters';
 
 const countries = z.array(countryCode).max(40, { error: 'must name at most 40 countries' });
 
-/** What the merchant says of the business. */
+/** The merchant's answers about the business. */
 export const surveyAnswers = z.object({
   companyCountry: countryCode,
   storageCountries: different(countries),

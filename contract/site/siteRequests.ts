@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { languages } from '../lists/languages';
 import type { AddressParts } from './contentTable';
 
-/** What the gateway asks of the site, each at an address of its own. */
+/** The requests from the gateway to the site, each with its own address. */
 export const siteRequests = {
   revalidate: '/api/revalidate',
   freshness: '/api/freshness',
@@ -13,7 +13,7 @@ export const siteRequests = {
 } as const;
 export type SiteRequest = keyof typeof siteRequests;
 
-/** What a signature is for: one for a purpose is worth nothing for another. */
+/** The purpose of a signature: it is invalid for any other. */
 type Purpose = SiteRequest | 'previewLink' | 'previewCall';
 
 /** Milliseconds that the two clocks may be apart. */
@@ -51,7 +51,7 @@ export const previewHeaders = {
   signature: 'x-preview-signature',
 } as const;
 
-/** What leads to a document's pages; each is only there where the collection has it. */
+/** The fields that make up the addresses of a document; a collection has some of them. */
 const addressParts = z.object({
   articleType: z.string().max(40).optional(),
   pageKey: z.string().max(60).optional(),
@@ -90,7 +90,7 @@ export function signedPreview(link: PreviewLink, secret: string): string {
   return `${body}&signature=${signature}`;
 }
 
-/** What a link says; undefined where it was made by somebody else, or its time is over. */
+/** The content of a signed link; undefined if the signature is invalid or the link has expired. */
 export function readPreview(
   query: Record<string, string>,
   { secret, now }: { secret: string; now: number },

@@ -11,7 +11,7 @@ export interface RenderedPage {
   documents: string[];
 }
 
-/** What stands on every page is seen here first. */
+/** Content that is on every page is seen here first. */
 const mostVisited: string[] = [paths.home, paths.services, paths.prices];
 
 /** Later pages of a list shift with its first one. */

@@ -11,6 +11,6 @@ export const isBuild = (): boolean => process.env.NEXT_PHASE === PHASE_PRODUCTIO
 export const renderDeadlineMs = (): number =>
   isBuild() ? env().GATEWAY_TIMEOUT_MS : env().RENDER_DEADLINE_MS;
 
-/** Where Next keeps what it built and rendered (`distDir` in next.config.js). */
+/** The folder of Next's builds and rendered pages (`distDir` in next.config.js). */
 export const serverFolder = (): string =>
   path.join(/* webpackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'server');

@@ -11,7 +11,7 @@ export const leavePreview = (path: string): string => `/api/preview/leave?${new 
 /** Pages that need a login and are left when it ends. None today: those of an account are on the gateway host. */
 export const pathsForMembers: readonly string[] = [];
 
-/** Where the media library keeps its files, on the gateway host (next.config.js allows this path alone). */
+/** The path of the media library's files, on the gateway host (next.config.js allows this path alone). */
 export const mediaPath = '/cms-api/media/file/';
 
 /** The captcha's script on the gateway host (next.config.js lets this one run). */

@@ -1,4 +1,4 @@
-/** Where the gateway has its captcha's script (`captchaPath` in services/config/paths.ts). */
+/** The path of the captcha's script on the gateway host (`captchaPath` in services/config/paths.ts). */
 const captchaPath = '/captcha/widget.js';
 const oneYear = 31_536_000;
 
@@ -45,7 +45,7 @@ const previewHeaders = (settings) => [
   { key: 'X-Robots-Tag', value: 'noindex' },
 ];
 
-/** What the headers depend on; a build and the server that serves it have the same settings. @param {boolean} isDevelopment */
+/** The settings of the headers; a build and the server that serves it have the same. @param {boolean} isDevelopment */
 function headerSettings(isDevelopment) {
   const host = new URL(process.env.GATEWAY_HOST || 'http://localhost:4000');
   const siteUrl = process.env.SITE_URL || 'http://localhost:3000';

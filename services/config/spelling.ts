@@ -11,7 +11,7 @@ const fixed: string[] = [
   ...articleTypes.map((type) => paths.schoolList(type)),
 ];
 
-/** What stands before a last part of which there is no list: a number, an id, a campaign. */
+/** Paths whose last segment is open: a number, an id, a campaign. */
 const folders: string[] = [
   paths.questions,
   paths.information,

@@ -37,7 +37,7 @@ const joinOf: Partial<Record<BlockKind, FetchJoin>> = {
   },
 };
 
-/** What the blocks of a page show from other calls: fetched together, each once, and only when a block asks. */
+/** Data of other calls that the blocks of a page show: fetched together, each once, only if a block needs them. */
 export async function fetchBlockData({ blocks }: WirePage, locale: Locale): Promise<BlockData> {
   const kinds = new Set(blocks.map(({ blockType }) => blockType));
   const wanted = [...kinds].flatMap((kind) => joinOf[kind] ?? []);

@@ -9,12 +9,12 @@ import { awardFromWire } from './map/coupon';
 import { pageWithBlockData } from './pages';
 import { undefinedIfNotFound } from './undefinedIfNotFound';
 
-/** Where a merchant may say to have heard of us, in order. */
+/** The channels through which merchants hear of us, in order. */
 export async function fetchChannels(locale: Locale): Promise<Channel[]> {
   return (await callGateway('allChannels', {}, activityAreaContext(locale))).map(channelFromWire);
 }
 
-/** What a merchant of a channel gets for registering; undefined when nothing is given now. */
+/** The award that a channel gives for registering; undefined if there is none now. */
 export async function fetchAward(tracking: ChannelTracking, locale: Locale): Promise<Award | undefined> {
   const wire = await callGateway('getRegisterAward', tracking, activityAreaContext(locale));
   return wire ? awardFromWire(wire) : undefined;

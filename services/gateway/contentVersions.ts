@@ -21,7 +21,7 @@ export function collectContentVersions(content: string): void {
   }
 }
 
-/** What an answer of the gateway was made from. */
+/** The documents that an answer of the gateway was made from. */
 export const contentOfAnswer = (headers: object): string => {
   const value = (headers as Record<string, unknown>)[contentHeader];
   return typeof value === 'string' ? value : '';

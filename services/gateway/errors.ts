@@ -1,5 +1,5 @@
 /**
- * What can go wrong with a call. Every message names the call's path and neither its parameters nor the request's
+ * The errors of a call. Every message names the call's path and neither its parameters nor the request's
  * headers; no error of axios hangs on it as a cause, for that would carry the signature into the logs. Names are
  * written out, because the server's build shortens those of classes.
  */

@@ -30,7 +30,7 @@ export const fetchAboutPage = (pageKey: string, locale: Locale) =>
 export const fetchContentPage = (pageKey: string, locale: Locale) =>
   complete(callGateway('getPageConfig', { pageKey }, { locale }), locale);
 
-/** What the free trial is, or undefined when the gateway says that there is no such page. */
+/** The page of the free trial, or undefined if the gateway has no such page. */
 export const fetchFreeTrialPage = (locale: Locale) =>
   complete(callGateway('getFreeTrial', {}, { locale }), locale);
 

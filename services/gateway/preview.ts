@@ -10,7 +10,7 @@ export const withPreview = <T>(document: string, work: () => Promise<T>): Promis
 /** Whether somebody looks at a draft: nothing of it may be kept for others. */
 export const isPreview = (): boolean => renderContext().draft !== undefined;
 
-/** What asks the gateway for the draft; nothing where nobody looks at one. */
+/** The headers that request the draft; none outside a preview. */
 export function draftHeaders(now: number): Record<string, string> {
   const { draft: document } = renderContext();
   if (document === undefined) return {};

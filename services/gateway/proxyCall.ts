@@ -9,7 +9,7 @@ import { GatewayRefused, GatewayUnavailable } from './errors';
 import type { GatewayCallContext } from './headers';
 import { createSignedRequest, type SignedRequest, signedRequestSettings } from './signedRequest';
 
-/** What the gateway answered to a visitor's call, as it may be passed on. */
+/** The gateway's answer to a visitor's call, as it may be passed on. */
 export interface GatewayReply {
   status: number;
   body: Envelope;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { DocumentVersion } from '@/contract/site/contentVersions';
 
-/** What all gateway calls of one render share. */
+/** The context that all gateway calls of one render share. */
 interface RenderContext {
   /** Aborts when the time of the work is over (deadline.ts). */
   deadline?: AbortSignal;

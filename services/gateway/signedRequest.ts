@@ -71,7 +71,7 @@ export function createSignedRequest(settings: SignedRequestSettings): SignedRequ
   return (name, params, context, abandoned) => send({ ...toRequest(name, params, context), abandoned });
 }
 
-/** What the environment says of the gateway. */
+/** The gateway's settings from the environment. */
 export const signedRequestSettings = (): Omit<SignedRequestSettings, keyof ResilienceLimits> => ({
   host: env().GATEWAY_HOST,
   secret: env().GATEWAY_SECRET,

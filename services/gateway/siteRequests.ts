@@ -31,7 +31,7 @@ export function isSignedByGateway(
   return isSigned({ ...signed, secret: env().GATEWAY_SECRET }, now);
 }
 
-/** What the gateway asks to be rendered anew; undefined where the body says nothing of the kind. */
+/** The pages that the gateway wants revalidated; undefined if the body is invalid. */
 export function parseRevalidation(body: string): { changes: ChangedDocument[]; paths: string[] } | undefined {
   try {
     return revalidateBody.parse(JSON.parse(body));
@@ -53,7 +53,7 @@ export function parseOutstandingChanges(body: string): FreshnessBody['outstandin
 /** The document that changed, such as `articles:3`, or `menu`. */
 export const nameOfChange = (change: ChangedDocument): string => documentName(change);
 
-/** What a signed link shows; undefined where it is not ours, or its time is over. `now` in milliseconds since 1970. */
+/** The document of a signed link; undefined if the link is not ours or has expired. `now` in milliseconds since 1970. */
 export function readPreviewLink(query: Record<string, string>, now: number): PreviewRequest | undefined {
   const link = readPreview(query, { secret: env().GATEWAY_SECRET, now });
   if (!link) return undefined;

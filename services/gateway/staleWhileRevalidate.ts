@@ -81,7 +81,7 @@ export function staleWhileRevalidate<K extends string, V>({
     const last = latest(key);
     try {
       const kept = await cache.fetch(key, { ttl: lifetime(), context: rethrow });
-      // What was fetched before the last change, or is still being fetched since before it, may lack the change.
+      // A value whose fetch began before the last change may lack the change.
       const newest = kept && isOld(kept) ? await fetchNow(key) : kept;
       if (newest !== undefined) return newest;
       throw new Error(`Nothing was fetched for ${key}.`);
@@ -111,7 +111,7 @@ export function staleWhileRevalidate<K extends string, V>({
     get: async (key) => {
       if (isPreview()) return fetch(key);
       const { value, content } = await (background ? getAtOnce(key, background) : getFresh(key));
-      // Who shares a value shares what it was made from.
+      // Every caller of a shared value depends on its documents.
       collectContentVersions(content);
       return value;
     },

@@ -42,7 +42,7 @@ export async function failurePage({
   return {
     ...(frame && { frame }),
     statusCode,
-    // What went wrong on the server is for its log.
+    // The cause is for the server's log only.
     message: res ? '' : message,
     _nextI18Next: {
       initialI18nStore: { [locale]: { error: error.default, common: common.default } },

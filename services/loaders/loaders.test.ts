@@ -53,7 +53,7 @@ beforeEach(() => {
   gateway.fetchHotArticles.mockResolvedValue([articleCard()]);
 });
 
-/** What a loader gives for an address in German. */
+/** The result of a loader for an address in German. */
 const ask = async <P extends object, Q extends NodeJS.Dict<string | string[]>>(
   loader: GetStaticProps<P, Q>,
   params?: Q,

@@ -1,6 +1,6 @@
 import { withStaticProps } from './withStaticProps';
 
-/** Where a registration ends: with an account, or with the one that was there before. */
+/** The last page of a registration: a new account, or one that existed before. */
 export const getStaticProps = withStaticProps({
   namespaces: ['promotion', 'registration'],
   layout: 'activity',

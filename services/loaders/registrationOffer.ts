@@ -8,7 +8,7 @@ import type { Locale } from '@/services/domain/locale/locale';
 import { fetchAward, fetchChannels } from '@/services/gateway/channels';
 import { fetchContentPageUpdate } from '@/services/gateway/pages';
 
-/** What a form to register with has to know; undefined without terms or privacy notice: nobody can agree to nothing. */
+/** The data of a registration form; undefined without terms or a privacy notice to agree to. */
 export async function registrationOffer(
   channel: ChannelTracking,
   locale: Locale,

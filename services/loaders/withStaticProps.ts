@@ -22,7 +22,7 @@ import { explainOutageInBuild } from './outageInBuild';
 /** Requirements, 2: header, page and footer; header and page; page only. */
 type Layout = 'default' | 'activity' | 'blank';
 
-/** What every page gets besides its own data. */
+/** The props of every page besides its own data. */
 export interface CommonProps extends SSRConfig {
   frame: Frame;
   layout: Layout;
@@ -58,7 +58,7 @@ function statisticsProps(): Pick<CommonProps, 'statistics'> {
 const alwaysNeeded = ['common', 'blocks', 'error'];
 const isMoved = (data: object): data is PageRedirect => 'redirectTo' in data;
 
-/** What openPreview.ts gave the browser, signed and encrypted by Next. */
+/** The data that openPreview.ts gave the browser, signed and encrypted by Next. */
 interface Draft {
   document: string;
   title: string;

@@ -14,7 +14,7 @@ export function clientAddress(
   return isIP(address) ? ipaddr.process(address).toString() : '';
 }
 
-/** What one visitor can be counted by: whoever has one IPv6 address has the other 2⁶⁴ of its network too. */
+/** The key that a visitor is counted by: the network, because an IPv6 visitor has all 2⁶⁴ addresses of it. */
 export function rateLimitKey(address: string): string {
   if (isIP(address) !== 6) return address;
   return ipaddr.IPv6.parse(address).toNormalizedString().split(':').slice(0, 4).join(':');

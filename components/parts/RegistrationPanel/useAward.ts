@@ -8,8 +8,7 @@ import { useChannelTracking } from '@/services/hooks/useChannelTracking';
 import { useLocale } from '@/services/hooks/useLocale';
 
 /**
- * What this visitor gets for registering: the page's own award, unless an earlier visit came through another channel,
- * which is the one that counts.
+ * The award for registering: the page's own, unless an earlier visit came through another channel, which then counts.
  */
 export function useAward({ award, channel, channels }: RegistrationOffer): Award | null {
   const locale = useLocale();

@@ -37,7 +37,7 @@ function patternOf(collection: Addressed['collection']): RegExp {
 
 const byId = ([id]: Parts): Where => ({ id: { equals: Number(id) } });
 
-/** What finds a document by the groups of its address, for each collection whose documents have one. */
+/** Finds a document by the groups of its address, for each collection whose documents have one. */
 const foundBy: Record<Addressed['collection'], Addressed['found']> = {
   articles: ([type, id]) => ({ articleType: { equals: type }, id: { equals: Number(id) } }),
   information: byId,

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { processState } from '@/contract/server/processState';
 import type { DocumentVersion } from '@/contract/site/contentVersions';
 
-/** What all reads of one call share. */
+/** The context that all reads of one call share. */
 interface ReadContext {
   /** The document whose draft is shown, such as `articles:3`; empty for the published content (draftContext.ts). */
   draft?: string;

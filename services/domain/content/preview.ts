@@ -8,13 +8,13 @@ export interface PreviewRequest {
   id?: number;
   title: string;
   locale: Locale;
-  /** What the document's address is made of. */
+  /** The parts of the document's address. */
   parts: AddressParts;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
-/** What a page says about the draft in it. */
+/** The facts that a page shows about its draft. */
 export interface PreviewNotice {
   /** Title of the draft. */
   title: string;

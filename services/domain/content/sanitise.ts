@@ -5,7 +5,7 @@ const picture = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}
 const beyondText = String.raw`(?=[\u{1F000}-\u{1FFFF}])\p{Extended_Pictographic}`;
 
 /**
- * What Unicode shows as a picture: characters with emoji presentation, characters that a selector (U+FE0F) or a
+ * Characters that Unicode shows as a picture: characters with emoji presentation, characters that a selector (U+FE0F) or a
  * skin tone turns into one, sequences joined by U+200D, flags and keycaps. Text symbols stay text: digits, `#`,
  * `*`, ©, ®, ™, arrows and ticks are in Unicode's Emoji set too, but become pictures only with a selector or a keycap.
  */

@@ -2,7 +2,7 @@
 export const errorUrl = '/errorUrl';
 
 /**
- * Where the mobile site has what was asked for: one route keeps its path, everything else is the root. The query stays,
+ * The matching address of the mobile site: one route keeps its path, everything else is the root. The query stays,
  * for a campaign counts there too.
  */
 export const mobileAddress = (mobileSite: string, path: string, search: string): string =>

@@ -44,8 +44,8 @@ export const categoryIn = ({ productAttr }: Query): ServiceCategory | undefined 
   serviceCategories.find((category) => category === productAttr);
 
 /**
- * What an address asks for: `tabIndex` is 0 for all areas, then their number; `productAttr`, a category, opens its
- * area; `country` is the country. What means nothing is left out.
+ * The selection in an address: `tabIndex` is 0 for all areas, then their number; `productAttr`, a category, opens its
+ * area; `country` is the country. Invalid values are left out.
  */
 export function serviceFilterOf(query: Query, services: Service[]): ServiceFilter {
   const { tabIndex, country } = query;

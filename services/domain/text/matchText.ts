@@ -39,8 +39,8 @@ function merged(ranges: MatchRange[]): MatchRange[] {
 }
 
 /**
- * Where a text has every word of a query, whatever their case, umlauts and ß are written like; undefined where it lacks
- * one. Both are expected in composed form (NFC), as keyboards write it.
+ * The places of every word of a query in a text, whatever the spelling of case, umlauts and ß; undefined if one is
+ * missing. Both are expected in composed form (NFC), as keyboards write it.
  */
 export function matchText(text: string, query: string): MatchRange[] | undefined {
   const words = query.split(/\s+/).filter(Boolean);

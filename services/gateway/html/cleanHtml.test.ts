@@ -8,7 +8,7 @@ const options = { host: 'https://gateway.example.com', locale: 'en', topHeading:
 const clean = (html: string, overrides: Partial<Parameters<typeof cleanHtml>[1]> = {}) =>
   cleanHtml(html, { ...options, ...overrides }).html;
 
-/** What a browser makes of the markup. */
+/** The markup as a browser parses it. */
 function parsed(html: string): Element[] {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = html;

@@ -1,7 +1,7 @@
 import type { Options } from 'rehype-sanitize';
 
 /**
- * What a marketer's text may contain: the elements of an article, nothing that runs, embeds, styles or submits.
+ * The HTML that a marketer's text may contain: the elements of an article, nothing that runs, embeds, styles or submits.
  * An element that is not listed is unwrapped; one under `strip` goes with everything in it.
  */
 export const articleSchema: Options = {

@@ -12,7 +12,7 @@ import type { MapContext } from './context';
 import { optionalImageFromWire } from './image';
 import { serviceFromWire } from './service';
 
-/** What some blocks show besides their own words: the answers of other calls. */
+/** Answers of other calls that some blocks show. */
 export interface BlockData {
   services: Service[];
   partners: Partner[];

@@ -15,7 +15,7 @@ import type {
 
 const priceFromWire = ({ amount, ...rest }: WirePrice): Price => ({ ...rest, amountMinor: amount });
 
-/** What every wire shape of a service says of it. */
+/** The fields that every wire shape of a service has. */
 const toIdentity = (wire: Omit<WireSurveyPrice, 'prices'>) => ({
   id: wire.id,
   code: wire.serviceCode,

@@ -27,7 +27,7 @@ const idOf = (headers: Headers, name: string): string =>
 const tokenIn = (cookies: string): string | undefined =>
   /(?:^|;\s*)loginCode=([!#-+\--:<-[\]-~]{1,4000})(?:;|$)/.exec(cookies)?.[1];
 
-/** Who asks from which page, as far as the browser says it in a form that may be passed on. */
+/** Visitor and page of a request, as far as the browser sends them in a form that may be passed on. */
 export function gatewayContextOf(headers: Headers, address: string): GatewayCallContext {
   const language = headers['accept-language'];
   return {

@@ -6,7 +6,7 @@ import { previewModeHeader, socketAddressHeader } from './requestHeaders';
 
 normaliseRequests();
 
-/** What a server sees of a request. */
+/** A request as a server receives it. */
 const seen = (method: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<IncomingMessage>((resolve) => {
     const server = createServer((incoming, response) => {

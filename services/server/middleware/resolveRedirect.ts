@@ -15,7 +15,7 @@ import { resolveChannelPage } from './resolveChannelPage';
 /** Next's own cookies of a preview. */
 const previewCookies = ['__prerender_bypass', '__next_preview_data'];
 
-/** What depends on who asks is nobody else's: no cache may keep it (docs/decisions/0011). */
+/** A redirect that depends on the visitor must not be cached (docs/decisions/0011). */
 function forThisVisitor(address: string | URL): NextResponse {
   const headers = { 'Cache-Control': 'private, no-store', Vary: 'User-Agent, Cookie, Accept-Language' };
   return NextResponse.redirect(address, { status: 307, headers });
@@ -53,7 +53,7 @@ async function redirectOf(request: NextRequest): Promise<NextResponse | undefine
 }
 
 /**
- * Where a request is sent on to before a page is looked for; undefined where it is not. What differs by visitor is for
+ * The target of a redirect before a page is looked up; undefined if there is none. A redirect that differs by visitor is for
  * people who open a page: search engines, files, data and calls get what they ask for.
  */
 export async function resolveRedirect(request: NextRequest): Promise<NextResponse | undefined> {

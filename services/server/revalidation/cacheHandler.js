@@ -6,15 +6,15 @@ const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-sys
 
 const { isWhole, pageFile, readPage, writePage } = require('./pageFiles');
 
-/** Where a page's key in the cache has its address. */
+/** The part of a page's cache key that is its address. */
 const mark = '/$/';
 /** As Next's own cache (`cacheMaxMemorySize`). */
 const memoryBytes = 50 * 1024 * 1024;
 
-/** What was rendered since the start, by address with language; cachedPages.ts reads it, in another bundle. */
+/** Pages rendered since the start, by address with language; cachedPages.ts reads it, in another bundle. */
 const rendered = (globalThis.siteRenderedPages ??= new Map());
 
-/** What failed since the start, by language and path; renderFailures.ts writes it. */
+/** Renders that failed since the start, by language and path; renderFailures.ts writes it. */
 const failures = (globalThis.siteRenderFailures ??= new Map());
 
 /** Pages that were asked for lately, so that they are not read anew each time: Next makes a cache per request and has this file in several bundles. */

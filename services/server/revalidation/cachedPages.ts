@@ -23,7 +23,7 @@ interface PageData {
   pageProps?: { renderInfo?: { renderedAt: number; documents: string } };
 }
 
-/** What pageCache.js notes, by address with language. */
+/** The pages that cacheHandler.js notes, by address with language. */
 const rendered = processState('siteRenderedPages', () => new Map<string, State>());
 
 const ending = /(\.html|\.page\.json)$/;
@@ -74,7 +74,7 @@ async function readFolder(folder: string, pages: Map<string, State>): Promise<vo
 
 let reading: Promise<Map<string, State>> | undefined;
 
-/** What earlier processes left, read once: whatever is rendered later is noted as it happens. */
+/** Pages of earlier processes, read once; later renders are noted as they happen. */
 async function readFiles(serverFolder: string): Promise<Map<string, State>> {
   const pages = new Map<string, State>();
   await readFolder(path.join(serverFolder, 'route-cache', 'PAGES'), pages);

@@ -24,7 +24,7 @@ const faults: Record<string, RenderFailure['fault']> = {
 /** By path with language; what renders and what tells of it are bundles of their own. */
 const failures = processState('siteRenderFailures', () => new Map<string, RenderFailure>());
 
-/** What was asked for as language and path: `/de/trends/3.html?x`, or Next's `/_next/data/…/de/trends/3.html.json`. */
+/** Language and path of a request: `/de/trends/3.html?x`, or Next's `/_next/data/…/de/trends/3.html.json`. */
 export function pageOfUrl(url: string): { locale: Locale; path: string } {
   const path = url.replace(/[?#].*$/, '');
   const data = /^\/_next\/data\/[^/]+(\/.*)\.json$/.exec(path)?.[1];

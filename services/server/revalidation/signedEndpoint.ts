@@ -32,7 +32,7 @@ async function answerOf(
   return answer(body, response);
 }
 
-/** What the gateway alone may ask of the site (docs/decisions/0017): 405, 413 and 401 before anything else. */
+/** An endpoint for the gateway alone (docs/decisions/0017): 405, 413 and 401 before anything else. */
 export const signedEndpoint =
   (handler: SiteRequestHandler) =>
   async (request: NextApiRequest, response: NextApiResponse): Promise<void> => {
