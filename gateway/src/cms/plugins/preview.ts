@@ -20,7 +20,7 @@ const inLanguage = (label: StaticLabel | LabelFunction | undefined, locale: stri
  * The page itself with the draft in it: beside the form, and in a window of its own (docs/decisions/0018). A document
  * of a collection has a preview once it is saved; a global always has one.
  */
-export function withPreview<C extends ContentConfig>(content: C, kind: ContentKind): C {
+export function withContentPreview<C extends ContentConfig>(content: C, kind: ContentKind): C {
   if (!hasPreview(content)) return content;
   const { slug: source, admin } = content;
   const addressOf = (data: Data, locale: string | undefined, req: PayloadRequest): string | null => {

@@ -3,7 +3,7 @@ import type { CollectionConfig, Config, GlobalConfig, UIField } from 'payload';
 import { withChangeHooks, withCollectionHooks, withGlobalHooks } from '../../sync/changes';
 import { withCollectionDrafts, withGlobalDrafts } from '../../sync/drafts';
 import { hasDrafts, isReportedWithoutPage, isTracked } from '../../sync/tracked';
-import { withPreview } from './preview';
+import { withContentPreview } from './preview';
 
 /** Says on the document itself whether it is live. */
 const sitePagesField: UIField = {
@@ -20,13 +20,15 @@ const trackCollection = (collection: CollectionConfig): CollectionConfig => {
   if (!isTracked(collection))
     return isReportedWithoutPage(collection) ? withChangeHooks(collection) : collection;
   const shown = { ...collection, fields: [sitePagesField, ...collection.fields] };
-  return withCollectionHooks(withPreview(hasDrafts(shown) ? withCollectionDrafts(shown) : shown, 'collection'));
+  return withCollectionHooks(
+    withContentPreview(hasDrafts(shown) ? withCollectionDrafts(shown) : shown, 'collection'),
+  );
 };
 
 const trackGlobal = (global: GlobalConfig): GlobalConfig => {
   if (!isTracked(global)) return global;
   const shown = { ...global, fields: [sitePagesField, ...global.fields] };
-  return withGlobalHooks(withPreview(withGlobalDrafts(shown), 'global'));
+  return withGlobalHooks(withContentPreview(withGlobalDrafts(shown), 'global'));
 };
 
 /** Payload plugin: whatever the site shows is tracked and can be previewed, without a word about it in each collection. */
