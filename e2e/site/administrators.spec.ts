@@ -22,12 +22,15 @@ async function enterAsAdministrator(context: BrowserContext) {
   expect(answer.status(), 'login at the admin').toBe(200);
 }
 
-/** A page that sends a form by itself, as anybody may put one up. */
+/**
+ * A page that sends a form by itself, as anybody may put one up. It waits a second, because a sandboxed frame has a
+ * process of its own, to which the test must be connected first.
+ */
 const attack = (data: object) => `<!doctype html>
   <form method="post" enctype="multipart/form-data" action="${required('E2E_GATEWAY_URL')}/cms-api/users">
     <input name="_payload" value='${JSON.stringify(data)}'>
   </form>
-  <script>document.forms[0].submit()</script>`;
+  <script>setTimeout(() => document.forms[0].submit(), 1000)</script>`;
 
 /** Serves a page on a port of its own while `work` runs. */
 async function serving(html: string, work: (port: number) => Promise<void>) {

@@ -1,0 +1,93 @@
+import { describe, it } from 'node:test';
+
+import { expect } from 'expect';
+import fc from 'fast-check';
+
+import type { Call } from '@/contract/calls/call';
+import { calls, type CallName } from '@/contract/calls/calls';
+
+import { demoContent } from '../../seed/load/demoContent';
+import { seed } from '../../seed/load/seed';
+import { handlers } from '../../src/api/handlers';
+import { answerCall } from '../../src/api/request/answerCall';
+import { callSignature } from '../../src/api/request/signature';
+import { openSession } from '../../src/features/authentication/sessions';
+import type { Merchant } from '../../src/payload-types';
+import type { CallContext } from '../../src/platform/http/callContext';
+import { randomRequest, type RandomRequest } from '../randomRequests';
+import { randomRuns } from '../randomRuns';
+import { openPayload } from './openPayload';
+
+const secret = 'the-secret-of-random-requests';
+const runs = randomRuns(200);
+
+type AnyHandler = (context: CallContext, params: unknown) => Promise<unknown>;
+const anyHandlers = handlers as unknown as Record<CallName, AnyHandler>;
+
+/**
+ * Counts the requests that reach the handler of a call. The same read has the same answer, so each is sent to the
+ * database once: ten thousand reads of the same home page would prove nothing and take an hour.
+ */
+function countHandled(name: CallName, { method, token }: Call): { requests: number } {
+  const handler = anyHandlers[name];
+  const answers = new Map<string, Promise<unknown>>();
+  const handled = { requests: 0 };
+  const answerOnce: AnyHandler = (context, params) => {
+    const key = JSON.stringify([context.language, token && context.token, params]);
+    const answer = answers.get(key) ?? handler(context, params);
+    answers.set(key, answer);
+    return answer;
+  };
+  // The one read that depends on the visitor's address.
+  const isSame = method === 'GET' && name !== 'interview';
+  anyHandlers[name] = (context, params) => {
+    handled.requests += 1;
+    return (isSame ? answerOnce : handler)(context, params);
+  };
+  return handled;
+}
+
+/** Random requests to each call, without HTTP, on a database with the demo content. */
+describe('random requests', async () => {
+  const payload = await openPayload();
+  await seed(payload, () => demoContent());
+  const consent = { consentVersion: '2026-11-01', consentTime: new Date().toISOString(), language: 'en' };
+  const merchant = (await payload.db.create({
+    collection: 'merchants',
+    data: { username: '+4930231251', ...consent },
+  })) as Merchant;
+  const errors: string[] = [];
+  const log = (_reference: string, error: unknown) =>
+    errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+  async function statusOf({ method, pathWithQuery, headers, body }: RandomRequest): Promise<number> {
+    const timestamp = String(Date.now());
+    const signature = callSignature({ pathWithQuery, secret, timestamp, hash: 'sha256' });
+    const request = new Request(new URL(pathWithQuery, 'http://gateway'), {
+      method,
+      headers: { ...headers, timestamp, version: '1', signature },
+      body: body as BodyInit | undefined,
+    });
+    const load = () => Promise.resolve(payload);
+    const settings = { load, secret, hash: 'sha256', trustedHops: 0, now: new Date(), log } as const;
+    return (await answerCall(request, settings)).status;
+  }
+
+  for (const [name, call] of Object.entries<Call>(calls) as [CallName, Call][]) {
+    it(`${name} answers ${runs} of them without a 5xx`, async () => {
+      const handled = countHandled(name, call);
+      const account = { collection: 'merchants', id: merchant.id } as const;
+      const token = call.token && (await openSession(payload, account, { now: new Date(), lifetime: 3600 }));
+      let requests = 0;
+      const property = fc.asyncProperty(randomRequest(call, token), async (request) => {
+        requests += 1;
+        return (await statusOf(request)) < 500;
+      });
+      await fc.assert(property, { numRuns: runs });
+      expect(errors).toEqual([]);
+      expect(requests).toBe(runs);
+      // Requests that are all refused before the handler would prove little.
+      expect(handled.requests).toBeGreaterThan(runs / 50);
+    });
+  }
+});

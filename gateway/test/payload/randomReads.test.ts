@@ -1,3 +1,0 @@
-import { testRandomCalls } from './randomCalls';
-
-testRandomCalls('GET');
