@@ -64,7 +64,7 @@ describe('seeding', () => {
       { id: 2, title: 'newer en', related: [1] },
     ]));
 
-  it('puts both languages on the same blocks, and references in place of keys', () => {
+  it('stores both languages in the same blocks, and references instead of keys', () => {
     const { title, blocks } = home as unknown as { title: unknown; blocks: Record<string, unknown>[] };
     expect(title).toEqual({ en: 'Home (en)', de: 'Home (de)' });
     expect(blocks.map(({ blockType }) => blockType)).toEqual([

@@ -53,7 +53,7 @@ it('shows a QR code where there is an image', () => {
   });
 });
 
-it('makes the menu, with a parent that leads nowhere', () => {
+it('makes the menu, with a parent item that has no link', () => {
   const menu = menuToWire({
     id: 1,
     items: [

@@ -19,11 +19,11 @@ it.each([
   ['2027-01-01', false],
 ])('on %s the price is in force: %s', (today, inForce) => expect(isInForce(price, today)).toBe(inForce));
 
-it('without a last day stays in force', () => {
+it('a price without a last day stays in force', () => {
   expect(isInForce({ ...price, validUntil: null }, '2099-01-01')).toBe(true);
 });
 
-it('carries days, not times, and its VAT label', () => {
+it('has dates without a time, and its VAT label', () => {
   expect(priceToWire(price, 0, 'de')).toEqual({
     id: 'a1',
     label: 'Registration',

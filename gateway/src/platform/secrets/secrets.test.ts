@@ -31,7 +31,7 @@ it('makes different secrets for another folder', () => {
   expect(loadSecrets(given()).payloadSecret).not.toBe(first.payloadSecret);
 });
 
-it('prefers the environment', () => {
+it('prefers secrets from the environment', () => {
   const kept = loadSecrets(given());
   const signatureSecret = 'a signature secret';
   expect(loadSecrets(given({ signatureSecret }))).toEqual({ ...kept, signatureSecret });
