@@ -51,7 +51,7 @@ async function restingPicture(preview: StoryPreview) {
 
 for (const width of widths) {
   for (const { id, title, name } of stories) {
-    test(`${title} – ${name} in en, and like its picture at ${width} px`, async ({ preview }, info) => {
+    test(`${title} – ${name} in en matches its picture at ${width} px`, async ({ preview }, info) => {
       const { viewport } = await preview.prepare(id, 'en');
       test.skip(viewport !== undefined && width !== widths[0], 'The story has a width of its own.');
       const end = await preview.show(id, viewport ?? { width, height: 720 });
