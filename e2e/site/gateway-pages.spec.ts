@@ -81,7 +81,7 @@ test('the root is the mobile home page, and the admin keeps its address', async 
   expect((await request.get(gateway('/admin/login'))).status()).toBe(200);
 });
 
-test('no link leads a phone to the site, which would redirect it back, and no link is broken', async ({
+test('no link for phones opens the site, which would redirect it back, and no link is broken', async ({
   request,
 }) => {
   const headers = { 'User-Agent': phone };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { pause } from './environment';
 
-/** What happens to a request: it goes on after some seconds, or is answered with JSON. */
+/** The handling of a request: it continues after some seconds, or is answered with JSON. */
 type Handling = { delay: number } | { json: object };
 
 /**

@@ -88,7 +88,7 @@ it('seeds every article of the content folder, in four types, newest first', asy
   expect(times).toEqual([...times].sort().reverse());
 });
 
-it.each(languages)('says that the %s text is in that language', async (language) => {
+it.each(languages)('has language %s for texts in that language', async (language) => {
   const [home, article, list] = await Promise.all([
     read('getHomePageInfo', {}, language),
     read('showArticleDetailById', { id: articleId }, language),

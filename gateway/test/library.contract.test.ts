@@ -76,7 +76,7 @@ describe('notices', () => {
     expect(body).toMatchObject({ code: 400, msg: expect.stringContaining('"informationType"') as string });
   });
 
-  it('are invisible as drafts, visible when published, and English where German is missing', async () => {
+  it('are invisible as drafts, visible when published, and in English if German is missing', async () => {
     const body = {
       title: mark,
       summary: 'A summary.',

@@ -76,7 +76,7 @@ describe('German before English', () => {
     expect((await read('showArticleDetailById', { id })).summary).toBe('A summary.');
   });
 
-  it('a row that is added in German says where its English is missing', async () => {
+  it('the error for a row that is added in German contains the path of its missing English text', async () => {
     const id = await make('articles', articleOf(mark), 'published');
     const body = { ...german, sources: [{ title: 'Quelle' }], _status: 'published' };
     expect(await saves(`/articles/${id}?locale=de`, body)).toContain('"path":"sources.0.title"');

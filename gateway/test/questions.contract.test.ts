@@ -71,7 +71,7 @@ describe('a search', () => {
     expect(others).toEqual(others.map(() => first));
   });
 
-  it('looks for every word, in questions and answers of the language', async () => {
+  it('finds entries that contain every word, in questions and answers of the language', async () => {
     const questions = async (keyword: string, language: Language) =>
       (await search({ keyword }, language)).map(({ question }) => question);
     expect(await questions('eleven earphones', 'en')).toEqual([]);

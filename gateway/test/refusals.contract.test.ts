@@ -93,7 +93,7 @@ describe('parameters', () => {
     ['getPageConfig', 'pageKey', '../admin'],
     ['getPageConfig', 'pageKey', 'x'.repeat(3072)],
     ['getAboutUs', 'pageKey', 'About\u0000'],
-  ] as const)('%s refuses a wrong %s', async (name, parameter, value) => {
+  ] as const)('of %s: a wrong %s is refused', async (name, parameter, value) => {
     expectRefusal(await ask(pathOf(name, { [parameter]: value })), 400, `Parameter "${parameter}" must be`);
   });
 
@@ -101,7 +101,7 @@ describe('parameters', () => {
     ['showArticleList', { pageSize: 100, pageNum: 10_000 }],
     ['getHotArticleByType', { size: 20 }],
     ['getHotAndNewInformation', { size: 12 }],
-  ] as const)('%s accepts its largest values', async (name, params) => {
+  ] as const)('of %s: the largest values are accepted', async (name, params) => {
     expect((await ask(pathOf(name, params))).body.code).toBe(0);
   });
 

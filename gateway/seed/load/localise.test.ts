@@ -9,7 +9,7 @@ const block = {
 it.each([
   ['en', 'Duties', 'From €1'],
   ['de', 'Pflichten', 'Ab 1\u00A0€'],
-] as const)('takes the %s texts and keeps everything else', (language, heading, title) => {
+] as const)('returns the %s texts and leaves other values unchanged', (language, heading, title) => {
   expect(localise(block, language)).toEqual({
     blockType: 'cardGrid',
     heading,

@@ -114,7 +114,7 @@ describe('languages', () => {
     });
   });
 
-  it('fall back to English where German is missing', async () => {
+  it('fall back to English if German is missing', async () => {
     const { id } = await payload.create({
       collection: 'partners',
       locale: 'en',

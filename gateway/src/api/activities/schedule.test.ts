@@ -1,7 +1,7 @@
 import { isWindow } from '../../cms/fields/schedule';
 import { scheduledAt } from './schedule';
 
-it('selects what has begun and has not ended, in UTC', () => {
+it('selects entries that have begun and have not ended, in UTC', () => {
   expect(scheduledAt(new Date('2026-11-20T09:00:00+01:00'))).toEqual({
     and: [
       { startTime: { less_than_equal: '2026-11-20T08:00:00.000Z' } },

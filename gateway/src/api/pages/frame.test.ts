@@ -46,7 +46,7 @@ it('makes the common data of a sparse frame', () => {
   });
 });
 
-it('shows a QR code where there is an image', () => {
+it('has a QR code if there is an image', () => {
   expect(commonToWire({ ...frame, qrcode: { image } }).qrcode).toMatchObject({
     caption: '',
     image: { alt: 'Code' },

@@ -42,6 +42,6 @@ it.each([
   ['net', 'en', 'plus statutory VAT where applicable'],
   ['gross', 'en', 'including statutory VAT'],
   ['gross', 'de', 'inkl. gesetzlicher USt.'],
-] as const)('a %s price says in %s: %s', (vatMode, language, vatLabel) => {
+] as const)('the VAT label of a %s price in %s is: %s', (vatMode, language, vatLabel) => {
   expect(priceToWire({ ...price, vatMode }, 0, language).vatLabel).toBe(vatLabel);
 });

@@ -3,7 +3,7 @@ import { loggedInCookies, loggedOutCookies, toSetCookie } from './cookies';
 const local = { secure: false, domain: undefined };
 const live = { secure: true, domain: 'kompassa.example' };
 
-it('hides the token from scripts, and sets a cookie that says that a visitor is logged in', () =>
+it('hides the token from scripts, and sets isGWLogin to 1', () =>
   expect(loggedInCookies('token', local).map(toSetCookie)).toEqual([
     'loginCode=token; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax',
     'isGWLogin=1; Path=/; Max-Age=604800; SameSite=Lax',

@@ -21,7 +21,7 @@ it('sends no CORS header to the gateway itself', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-it('lets pages of the site read the answer, without credentials', async () => {
+it('allows pages of the site to read the answer, without credentials', async () => {
   const { headers } = await ask(addresses.siteUrl);
   expect(headers.get('access-control-allow-origin')).toBe(addresses.siteUrl);
   expect(headers.get('access-control-allow-credentials')).toBeNull();
@@ -36,7 +36,7 @@ it('refuses pages of other hosts', async () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-it('lets the site read refusals too', async () => {
+it('allows the site to read refusals too', async () => {
   const response = await ask(addresses.siteUrl, () => Promise.reject(new HttpError(400, 'No.')));
   expect(response.status).toBe(400);
   expect(response.headers.get('access-control-allow-origin')).toBe(addresses.siteUrl);

@@ -24,10 +24,13 @@ it.each([
   ['contact', 'de', 'https://www.example.com/de/cht/Contact'],
   ['freeTrial', 'en', 'https://www.example.com/freeTrial'],
   ['freeTrial', 'de', 'https://www.example.com/de/freeTrial'],
-] as const)('%s, %s: says where the address was entered', (kind, language, form) => {
-  const { text } = confirmationEmail({ kind, language, token }, at);
-  expect(text).toContain(`\n${form}\n`);
-});
+] as const)(
+  '%s, %s: contains the link of the form in which the address was entered',
+  (kind, language, form) => {
+    const { text } = confirmationEmail({ kind, language, token }, at);
+    expect(text).toContain(`\n${form}\n`);
+  },
+);
 
 it('says when the link expires and when data are deleted', () => {
   const { text } = confirmationEmail({ kind: 'contact', language: 'de', token }, at);

@@ -76,7 +76,7 @@ it.each([
   [{ MAIL_FROM: 'Kompassa' }, 'The setting MAIL_FROM is wrong: must be a sender such as'],
   [{ MAIL_FROM: 'a@example.com\nBcc: b@example.com' }, 'The setting MAIL_FROM is wrong'],
   [{ GATEWAY_SIGNATURE: 'sha1' }, 'The setting GATEWAY_SIGNATURE is wrong'],
-])('says in one sentence what is wrong with %o', (environment, sentence) =>
+])('throws one sentence that explains the error in %o', (environment, sentence) =>
   expect(() => readConfig(environment)).toThrow(sentence),
 );
 

@@ -43,7 +43,7 @@ it('writes nothing when the environment names both', () => {
   expect(() => statSync(path.join(dataFolder, 'secrets.json'))).toThrow('ENOENT');
 });
 
-it('does not replace a damaged file, because that would lock everybody out unnoticed', () => {
+it('throws and does not replace a damaged file, because new secrets would end all logins', () => {
   const file = path.join(dataFolder, 'secrets.json');
   writeFileSync(file, '{"payloadSecret":');
   expect(() => loadSecrets(given())).toThrow('secrets.json cannot be read');
