@@ -55,7 +55,7 @@ it('moves the focus if its element was removed', async () => {
 it.each([
   ['the same page in another language', '/cht/About', false],
   ['the same page with another query', '/de/cht/About?key=team', false],
-  ['a change that stays on the page', '/de/cht/price', true],
+  ['a shallow change', '/de/cht/price', true],
 ])('does not move the focus on %s', async (_case, address, shallow) => {
   await change(address, shallow);
   expect(screen.getByRole('link')).toHaveFocus();

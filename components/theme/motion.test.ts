@@ -5,7 +5,7 @@ const sources = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => file.replaceAll(path.sep, '/'));
 
-it('queries prefers-reduced-motion in one place, which Storybook can override', () => {
+it('only theme/motion.ts queries prefers-reduced-motion, so that Storybook can override it', () => {
   const asking = sources.filter((file) =>
     readFileSync(`components/${file}`, 'utf8').includes('prefers-reduced-motion'),
   );

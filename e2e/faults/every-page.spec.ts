@@ -35,7 +35,7 @@ for (const [what, paths, open] of [
     },
   ],
   [
-    'a menu that stands on every page',
+    'the menu on every page',
     inBoth(['/', '/cht/Services', '/cht/price']),
     async (cms: Cms) => {
       const { items } = await cms.global<{ items: Entry[] }>('menu');

@@ -77,7 +77,7 @@ for (const [failure, path, answer] of [
   ['fails', '/de/cht/price', { status: 503, json: { code: 503, msg: 'No.', data: null } }],
   ['has no activity', '/', { json: { code: 0, msg: '', data: [] } }],
 ] as const) {
-  test(`where the gateway ${failure}, ${path} does not change`, async ({ page, problems }) => {
+  test(`${path} does not change when the gateway ${failure}`, async ({ page, problems }) => {
     await page.route(list, (route) => route.fulfill(answer));
     const answered = page.waitForResponse(list);
     await read(page, path);

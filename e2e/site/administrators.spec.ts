@@ -68,26 +68,32 @@ const foreign: [from: string, host: string, wrap: (html: string) => string, orig
 
 // The browser logs the refusal to the console, which the other test would report as a problem.
 for (const [from, host, wrap, origin] of foreign)
-  plainTest(`${from} makes no administrator in an administrator's browser`, async ({ page, context }) => {
-    await enterAsAdministrator(context);
-    const email = newEmail();
-    const data = { email, password, name: 'Mallory', role: 'administrator' };
-    await serving(wrap(attack(data)), async (port) => {
-      const { status, headers } = await answerTo(page, () => page.goto(`http://${host}:${port}/`));
-      expect(headers.origin).toMatch(origin);
-      expect(status).toBe(403);
-    });
-    await expect((await Cms.signIn()).first('users', 'email', email)).rejects.toThrow('has no users');
-  });
+  plainTest(
+    `a form on ${from} cannot create an administrator with an administrator's session`,
+    async ({ page, context }) => {
+      await enterAsAdministrator(context);
+      const email = newEmail();
+      const data = { email, password, name: 'Mallory', role: 'administrator' };
+      await serving(wrap(attack(data)), async (port) => {
+        const { status, headers } = await answerTo(page, () => page.goto(`http://${host}:${port}/`));
+        expect(headers.origin).toMatch(origin);
+        expect(status).toBe(403);
+      });
+      await expect((await Cms.signIn()).first('users', 'email', email)).rejects.toThrow('has no users');
+    },
+  );
 
-plainTest('a request with the cookie and without an origin makes none either', async ({ context }) => {
-  await enterAsAdministrator(context);
-  const data = { email: newEmail(), password, name: 'Mallory', role: 'administrator' };
-  const answer = await context.request.post(`${required('E2E_GATEWAY_URL')}/cms-api/users`, {
-    multipart: { _payload: JSON.stringify(data) },
-  });
-  expect(answer.status()).toBe(403);
-});
+plainTest(
+  'a request with the cookie and without an origin cannot create an administrator',
+  async ({ context }) => {
+    await enterAsAdministrator(context);
+    const data = { email: newEmail(), password, name: 'Mallory', role: 'administrator' };
+    const answer = await context.request.post(`${required('E2E_GATEWAY_URL')}/cms-api/users`, {
+      multipart: { _payload: JSON.stringify(data) },
+    });
+    expect(answer.status()).toBe(403);
+  },
+);
 
 test('an administrator creates another one after entering the own password', async ({
   page,

@@ -62,7 +62,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('pages of other origins get nothing', async ({ request }) => {
+test('pages of other origins get 403', async ({ request }) => {
   const address = `${required('E2E_GATEWAY_URL')}/captcha/puzzle`;
   const foreign = await request.get(address, { headers: { Origin: 'https://evil.example' } });
   expect(foreign.status()).toBe(403);

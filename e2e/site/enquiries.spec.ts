@@ -44,10 +44,10 @@ for (const path of forms)
     });
 
 for (const [why, status, path, locale] of [
-  ['has no such call', 404, '/cht/Contact', 'en'],
+  ['does not know the call', 404, '/cht/Contact', 'en'],
   ['hangs', 504, '/cht/Contact', 'de'],
   ['is down', 503, '/freeTrial', 'de'],
-  ['is asked too often', 429, '/freeTrial', 'en'],
+  ['refuses too many requests', 429, '/freeTrial', 'en'],
 ] as const)
   test(`values stay and an e-mail link appears when the gateway ${why}: ${path} in ${locale}`, async ({
     page,
@@ -94,7 +94,7 @@ test('the values of a form stay when the language changes', async ({ page }) => 
   await expect(form.getByLabel(words.de.toys)).toBeChecked();
 });
 
-test('the hidden field is out of reach of people', async ({ page }) => {
+test('the hidden field is not visible and not in the tab order', async ({ page }) => {
   await page.goto('/cht/Contact');
   const trap = page.locator('#enquiry input[name=trap]');
   await expect(trap).not.toBeInViewport();

@@ -16,8 +16,8 @@ test.describe('a first visit', () => {
   for (const [name, address, browser, expected] of [
     ['from Germany with an English browser', from.germany, 'en-GB', 'de'],
     ['from America with a German browser', from.america, 'de-DE', 'en'],
-    ['from nowhere known with a German browser', from.nowhere, 'de-AT', 'de'],
-    ['from nowhere known with a French browser', from.nowhere, 'fr-FR', 'en'],
+    ['from an unknown country with a German browser', from.nowhere, 'de-AT', 'de'],
+    ['from an unknown country with a French browser', from.nowhere, 'fr-FR', 'en'],
   ] as const) {
     test(`${name} is in ${expected}, and nothing is stored`, async ({ browser: chromium }) => {
       const context = await chromium.newContext({

@@ -34,7 +34,7 @@ for (const path of pages)
     });
 
 // The browser logs a 404 to the console, which the other test would report as a problem.
-plainTest('an unknown page of the account is a 404 in the look', async ({ page }) => {
+plainTest('an unknown page of the account returns 404 in the design of the gateway', async ({ page }) => {
   const answer = await page.goto(gateway('/user/nothing'));
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('哎呀，页面错误~')).toBeVisible();
@@ -81,7 +81,7 @@ test('the root is the mobile home page, and the admin keeps its address', async 
   expect((await request.get(gateway('/admin/login'))).status()).toBe(200);
 });
 
-test('no link leads a phone to the site, which would redirect it back, and no link is broken', async ({
+test('no link for phones opens the site, which would redirect it back, and no link is broken', async ({
   request,
 }) => {
   const headers = { 'User-Agent': phone };

@@ -39,10 +39,10 @@ const phone = {
 };
 
 for (const [what, path, sent] of [
-  ['a slash too many', '/cht/Services/', {}],
-  ['a slash too many, in German', '/de/', {}],
-  ['a slash too many behind a call', '/api/health/', {}],
-  ['a slash too many behind a file', '/_next/static/', {}],
+  ['a trailing slash', '/cht/Services/', {}],
+  ['a trailing slash, in German', '/de/', {}],
+  ['a trailing slash after a call', '/api/health/', {}],
+  ['a trailing slash after a file', '/_next/static/', {}],
   ['two slashes', '/cht//Services', {}],
   ['another case', '/CHT/services', {}],
   ['the address of the error page', '/errorUrl', {}],

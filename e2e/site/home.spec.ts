@@ -26,7 +26,7 @@ test('the banners advance automatically until a visitor stops them', async ({ pa
   await expect(place(page)).toHaveText('3 of 3');
 });
 
-test('the keyboard turns the banners and reaches only the visible one', async ({ page }) => {
+test('the keyboard changes the banners and focuses only the visible one', async ({ page }) => {
   await openHome(page);
   await control(page, 'Next banner').focus();
   await page.keyboard.press('Enter');

@@ -88,7 +88,11 @@ for (const locale of locales) {
       await other.close();
     });
 
-    test('an expired login becomes a guest after one call', async ({ page, context, problems }) => {
+    test('a visitor with an expired login becomes a guest after one call', async ({
+      page,
+      context,
+      problems,
+    }) => {
       const url = required('E2E_SITE_URL');
       await context.addCookies([
         { name: 'loginCode', value: 'no-such-session', url },

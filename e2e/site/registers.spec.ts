@@ -36,7 +36,7 @@ for (const { path, keyword, entry } of registers) {
     await expect(page.getByText(`${path}?q=${keyword}`)).toBeVisible();
   });
 
-  test(`${path} tells a member when there are no results and when the search fails`, async ({
+  test(`${path} shows a member a message without results and after a failed search`, async ({
     page,
     problems,
   }) => {

@@ -166,7 +166,7 @@ test.describe('scripts that fail to load', () => {
     problems.wantAll();
   });
 
-  test('of a part of a page: the page reloads once in 60 s', async ({ page, problems }) => {
+  test('of a part of a page: the page reloads at most once in 60 s', async ({ page, problems }) => {
     await page.clock.install();
     await openPage(page, '/cht/About');
     const loads = countLoads(page);

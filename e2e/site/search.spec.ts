@@ -49,9 +49,7 @@ for (const locale of locales) {
   const field = (page: Page) => page.getByRole('combobox', { name: text.title });
 
   test.describe(`in ${locale}`, () => {
-    test('the keyboard opens the search, finds a service and goes there; it is loaded once', async ({
-      page,
-    }) => {
+    test('the keyboard opens the search and a service; the services are loaded once', async ({ page }) => {
       let calls = 0;
       page.on('request', (request) => (calls += Number(request.url().includes('getCommoditySearch'))));
       await openPage(page, localised('/cht/About', locale));

@@ -112,7 +112,7 @@ test('the keyboard starts, pauses and resumes', async ({ page }) => {
 });
 
 for (const { path, play, failed, retry } of languages) {
-  test(`on ${path} a film that fails to load reports it, and plays once it loads, however slowly`, async ({
+  test(`on ${path} a film that fails to load reports it, and plays when it loads, even slowly`, async ({
     page,
     problems,
   }) => {

@@ -34,8 +34,8 @@ const changes: [string, Look, RegExp?][] = [
   ['a border of one pixel in another colour', { border: color.lineStrong }],
   ['much more padding', { padding: 80 }, /^It was 360 × \d+ px and is 360 × \d+ px; it differs from/],
   ['four pixels more padding', { padding: 20 }],
-  ['a text in another role', { text: color.text }],
-  ['a button below a pointer', { mark: color.signalHover }],
+  ['a text in another colour', { text: color.text }],
+  ['a button in its hover colour', { mark: color.signalHover }],
 ];
 
 for (const [name, look, words = /^\d+ of its parts differ, the first at \d+, \d+ px$/] of changes) {

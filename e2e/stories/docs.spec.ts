@@ -14,7 +14,7 @@ const looked = docs.filter(
 );
 
 for (const { id, title } of looked) {
-  test(`the page ${title}`, async ({ preview }) => {
+  test(`the page ${title} renders and fits the screen`, async ({ preview }) => {
     const { page, problems } = preview;
     await preview.showDocs(id);
     const name = isComponent(title) ? (title.split('/').at(-1) ?? '') : /\S/;

@@ -45,7 +45,7 @@ describe('an account', () => {
     expect(registered.text).not.toContain(token);
   });
 
-  it.each(['', '?client=1'])('says who it is, asked with %j', async (query) =>
+  it.each(['', '?client=1'])('returns its own data with the query %j', async (query) =>
     expect((await info(token, query)).body).toEqual({
       code: 0,
       msg: 'success',
@@ -61,7 +61,7 @@ describe('an account', () => {
   it('refuses unknown clients', async () =>
     expect(refusalOf(await info(token, '?client=2'))).toEqual([400, 400, 'Parameter "client" must be 1.']));
 
-  it('is hidden from a second registration, but for the owner’s message', async () => {
+  it('is not revealed by a second registration', async () => {
     // Too soon for another message to the same number.
     expect((await sendCode(phone)).status).toBe(429);
     expect(refusalOf(await register(phone, '000000'))).toEqual([
@@ -103,11 +103,11 @@ describe('an account', () => {
 it.each([
   ['no token', ''],
   ['any text', 'x'],
-  ['a token’s length', 'a'.repeat(43)],
+  ['a text of the length of a token', 'a'.repeat(43)],
   ['a JWT', 'eyJhbGciOiJIUzI1NiJ9.e30.x'],
   ['SQL', "' OR 1=1 --"],
   ['a long text', 'a'.repeat(4000)],
-])('nobody is logged in with %s', async (_case, token) => {
+])('returns 401 with %s', async (_case, token) => {
   expect([(await info(token)).status, (await logout(token)).status]).toEqual([401, 401]);
 });
 
@@ -158,9 +158,9 @@ it('sends one code for each captcha', async () => {
   expect(refusalOf(forged)).toEqual([428, 428, sentence]);
 });
 
-describe('what is entered', () => {
+describe('input', () => {
   it.each(['', '030 231251', '+0123456789', '+49', `+${'1'.repeat(16)}`, '+4930231251\n'])(
-    'phone %j is refused in words',
+    'phone %j is refused with a message',
     async (phone) => {
       const answer = await send('sendCode', { phone, captchaToken: 'x' });
       expect(refusalOf(answer)).toEqual([
@@ -207,7 +207,7 @@ it.each([
   'forgot-password',
   'reset-password',
   'unlock',
-])('the CMS’s own address for %s is closed', async (path) => {
+])('the CMS’s own route for %s returns 401', async (path) => {
   const status = await statusOf(`/cms-api/merchants/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -30,7 +30,7 @@ describe('pop-ups', () => {
   it.each([
     ['has begun', inHours(-1), null, true],
     ['runs', inHours(-1), inHours(1), true],
-    ['is to come', inHours(1), null, false],
+    ['has not begun', inHours(1), null, false],
     ['is over', inHours(-2), inHours(-1), false],
   ])('are shown while they are scheduled: one that %s', async (_state, start, end, visible) => {
     const id = await make('pop-ups', popUp(start, end), 'published');
@@ -55,7 +55,7 @@ describe('pop-ups', () => {
     expect(await statusOf(`/cms-api/pop-ups/${id}`)).toBe(401);
   });
 
-  it('of a new gateway can be clicked as well', async () => {
+  it('of a new gateway count their clicks', async () => {
     const [first] = await read('popMarketList', { popClient: '1' });
     const { status } = await send('countPosterClick', { id: first?.id ?? 0, kind: 'popUp' });
     expect(status).toBe(200);
@@ -66,12 +66,12 @@ describe('pop-ups', () => {
   });
 
   it.each(['', '?popClient=2', '?popClient=1&popClient=1'])(
-    'are asked for with popClient=1, not %j',
+    'require popClient=1: the query %j returns 400',
     async (query) => expect((await ask(`/business/merc/popMarket/list${query}`)).status).toBe(400),
   );
 
   it.each(['en', 'de'] as const)(
-    'of a new gateway have an image of 700 to 500 with its own %s words',
+    'of a new gateway have an image of 1400 × 1000 pixels in %s',
     async (language) => {
       const list = await read('popMarketList', { popClient: '1' }, language);
       const seeded = list.filter(({ popContent }) => popContent.includes('pop-up-'));
@@ -135,7 +135,7 @@ describe('banners', () => {
     expect(await countOf(id)).toBe(2);
   });
 
-  it('count after their time, for pages that are older than it', async () => {
+  it('count clicks after their end, from pages that still show them', async () => {
     const id = await make('posters', banner({ endTime: inHours(-0.5) }), 'published');
     expect(await click(id)).toMatchObject({ status: 200, body: { data: { id, count: 1 } } });
   });

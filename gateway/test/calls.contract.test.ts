@@ -48,11 +48,11 @@ const params = (name: CallName): object =>
     recordVisitor: { path: '/contract-test', language: 'en' },
   })[name as string] ?? {};
 
-/** Answers without words. */
+/** Calls whose answers contain no translated text. */
 const wordless: CallName[] = ['saveSurveyReport', 'getSurveyReport', 'interview', 'recordVisitor'];
 /**
- * Accounts and enquiries answer differently to everybody, registers to nobody without an account; there are no
- * redirects in a new gateway.
+ * These calls have tests of their own: accounts and enquiries answer differently each time, registers require an
+ * account, and a new gateway has no redirects.
  */
 const withTestsOfTheirOwn = { ...accountCalls, ...enquiryCalls, ...registerCalls, ...redirectCalls };
 const names = (Object.keys(calls) as CallName[]).filter((name) => !(name in withTestsOfTheirOwn));
@@ -80,7 +80,7 @@ it.each(names.filter((name) => !wordless.includes(name)))('%s differs by languag
   expect(german).not.toEqual(english);
 });
 
-it('seeds every article that is written, in four types, newest first', async () => {
+it('seeds every article of the content folder, in four types, newest first', async () => {
   const list = await seeded();
   expect(list).toHaveLength(readdirSync(path.join(__dirname, '../seed/content/articles')).length);
   expect(new Set(list.map(({ articleType }) => articleType)).size).toBe(4);
@@ -88,7 +88,7 @@ it('seeds every article that is written, in four types, newest first', async () 
   expect(times).toEqual([...times].sort().reverse());
 });
 
-it.each(languages)('says that the %s text is in that language', async (language) => {
+it.each(languages)('has language %s for texts in that language', async (language) => {
   const [home, article, list] = await Promise.all([
     read('getHomePageInfo', {}, language),
     read('showArticleDetailById', { id: articleId }, language),
@@ -115,7 +115,7 @@ it('filters by type', async () => {
   expect(hot.every(({ articleType }) => articleType === 'companyEncy')).toBe(true);
 });
 
-it('labels every price', async () => {
+it('labels every price with its VAT', async () => {
   const services = await read('getProductsPrices', {}, 'de');
   const labels = services.flatMap(({ prices }) => prices.map(({ vatLabel }) => vatLabel));
   expect(labels.length).toBeGreaterThan(5);
@@ -140,7 +140,7 @@ it('resolves related articles, never the article itself', async () => {
   expect(details.every(({ id, related }) => related.every((card) => card.id !== id))).toBe(true);
 });
 
-it('understands quality values', async () => {
+it('reads quality values in Accept-Language', async () => {
   const path = pathOf('getMenu');
   const menuIn = async (language: string) =>
     (await ask(path, { headers: { ...signatureHeaders(path), 'accept-language': language } })).body.data;

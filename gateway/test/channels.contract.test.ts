@@ -36,7 +36,7 @@ async function makeChannel(more: object = {}, status: 'draft' | 'published' = 'p
 }
 
 describe('channels', () => {
-  it('are eight in a new gateway, the questions and answers among them', async () => {
+  it('are eight in a new gateway, including questions and answers', async () => {
     const list = (await read('allChannels', {})).filter(({ channelName }) => channelName !== mark);
     expect(list).toHaveLength(8);
     expect(list.find(({ channelCode }) => channelCode === 'hgzn')?.channelName).toBe('Questions and answers');
@@ -66,7 +66,7 @@ describe('the welcome gift', () => {
     async (address) => expect(await titleFor(address)).toBe(general),
   );
 
-  it('of a channel is its own, by code or by number; the code goes first', async () => {
+  it('of a channel is its own, by code or by number; the code takes precedence', async () => {
     const own = 'For customers of our logistics partners';
     expect(await titleFor({ channelCode: 'logistics' })).toBe(own);
     expect(await titleFor({ channelNo: '1005' })).toBe(own);
@@ -74,7 +74,7 @@ describe('the welcome gift', () => {
     expect(await titleFor({ channelNo: '1005', channelCode: 'unknown' })).toBe(own);
   });
 
-  it('has coupons as the contract counts them', async () => {
+  it('has coupons with the types of the contract', async () => {
     const given = await read('getRegisterAward', {}, 'de');
     expect(given?.coupons.map(({ couponType: kind, currency }) => [kind, currency])).toEqual([
       [0, 'EUR'],
@@ -86,17 +86,14 @@ describe('the welcome gift', () => {
 
   it.each([
     ['is not published', {}, 'draft', general],
-    ['is over', { validUntil: '2020-01-01T00:00:00.000Z' }, 'published', general],
-    ['is still given', { validUntil: '2099-01-01T00:00:00.000Z' }, 'published', mark],
-  ] as const)(
-    'of a channel counts only while it is given: one that %s',
-    async (_state, more, status, title) => {
-      const id = await make('awards', award(more), status);
-      expect(await titleFor(await makeChannel({ award: id }))).toBe(title);
-    },
-  );
+    ['has expired', { validUntil: '2020-01-01T00:00:00.000Z' }, 'published', general],
+    ['has not expired', { validUntil: '2099-01-01T00:00:00.000Z' }, 'published', mark],
+  ] as const)('of a channel applies while it is valid: one that %s', async (_state, more, status, title) => {
+    const id = await make('awards', award(more), status);
+    expect(await titleFor(await makeChannel({ award: id }))).toBe(title);
+  });
 
-  it('needs something to give before it is published', async () => {
+  it('cannot be published without coupons', async () => {
     await expect(make('awards', award({ coupons: [] }), 'published')).rejects.toThrow('400');
   });
 });
@@ -147,7 +144,7 @@ describe('the anniversary', () => {
     ]);
   });
 
-  it('keeps the published words while a draft is being written', async () => {
+  it('keeps the published text while there is a draft', async () => {
     const before = await read('anniversary', {});
     await cms('POST', '/globals/anniversary?draft=true', { title: mark, _status: 'draft' });
     expect(await read('anniversary', {})).toEqual(before);

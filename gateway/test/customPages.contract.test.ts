@@ -23,11 +23,11 @@ it.each(['unknown', 'packagingCheck', 'PACKAGING-CHECK'])('returns 404 for %s', 
   expect(await statusOf(uid)).toBe(404),
 );
 
-it.each(['-a', 'a/b', 'ä', 'a'.repeat(61), "a'--"])('%j is no address', async (uid) =>
+it.each(['-a', 'a/b', 'ä', 'a'.repeat(61), "a'--"])('returns 400 for %j', async (uid) =>
   expect(await statusOf(uid)).toBe(400),
 );
 
-it('does not leak a draft, nor a draft of what is published', async () => {
+it('shows neither a draft nor a draft of a published page', async () => {
   const uid = `test-${Date.now()}`;
   const id = await make('pages', page({ uid }), 'draft');
   expect(await statusOf(uid)).toBe(404);
@@ -58,7 +58,7 @@ it('is listed with all the others as soon as it is published', async () => {
   expect((await listed())[0]).toBe(`/custom/${uid}`);
 });
 
-it('returns a page for its address, and 404 for an empty one', async () => {
+it('refuses a used or invalid address, and accepts an empty one', async () => {
   await expect(make('pages', page({ uid: 'packaging-check' }), 'published')).rejects.toThrow('400');
   await expect(make('pages', page({ uid: 'no/slash' }), 'published')).rejects.toThrow('400');
   await make('pages', page({ uid: '' }), 'published');

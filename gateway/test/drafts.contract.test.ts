@@ -40,7 +40,7 @@ it('an article is invisible as a draft, visible when published, and gone when un
   expect([await detail(id), await places(id)]).toEqual([404, []]);
 });
 
-it('a draft of a published article leaves the published text alone', async () => {
+it('a draft of a published article does not change the published text', async () => {
   const id = await make('articles', article(), 'published');
   await update('articles', id, { title: `${mark}, second thoughts`, _status: 'draft' }, '?draft=true');
   expect((await read('showArticleDetailById', { id })).title).toBe(mark);
@@ -60,7 +60,7 @@ it('a related draft is left out until it is published', async () => {
   expect(await related()).toEqual([]);
 });
 
-it('a page shows neither itself nor what it refers to before publication', async () => {
+it('a page and the documents that it refers to are shown when they are published', async () => {
   const service = await make(
     'services',
     { serverName: mark, summary: 'A summary.', category: 'vat' },
@@ -86,7 +86,7 @@ it('a page shows neither itself nor what it refers to before publication', async
   ]);
 });
 
-it('drafts of services and partners stay out of their lists', async () => {
+it('drafts of services and partners are not in their lists', async () => {
   const service = await make(
     'services',
     { serverName: mark, summary: 'A summary.', category: 'vat' },
@@ -107,7 +107,7 @@ it('drafts of services and partners stay out of their lists', async () => {
   expect(await ids()).toEqual([true, true]);
 });
 
-it('a draft of the menu changes nothing', async () => {
+it('a draft of the menu does not change the published menu', async () => {
   const before = await read('getMenu', {});
   const items = [{ menuName: mark, menuAttribute: 'draft', menuUrl: '/' }];
   await cms('POST', '/globals/menu?draft=true', { items, _status: 'draft' });
@@ -138,7 +138,7 @@ it('prices are shown while they are in force', async () => {
 describe('without a German text', () => {
   const inGerman = (id: number) => read('showArticleDetailById', { id }, 'de');
 
-  it('an article comes in English and says so, until it is translated', async () => {
+  it('an article is in English, with language en, until it is translated', async () => {
     const id = await make('articles', article(), 'published');
     expect(await inGerman(id)).toMatchObject({ language: 'en', title: mark, content: '<p>A text.</p>' });
 
@@ -160,14 +160,14 @@ describe('without a German text', () => {
     expect((await read('showArticleDetailById', { id })).title).toBe(mark);
   });
 
-  it('cards tell their languages apart', async () => {
+  it('cards name their language', async () => {
     const id = await make('articles', article(), 'published');
     const { list } = await read('showArticleList', { pageSize: 100 }, 'de');
     expect(list.find((card) => card.id === id)).toMatchObject({ language: 'en', title: mark });
     expect(list.filter((card) => card.language === 'de').length).toBeGreaterThanOrEqual(8);
   });
 
-  it('a page comes in English and says so', async () => {
+  it('a page is in English, with language en', async () => {
     const params: CallParams<'getPageConfig'> = { pageKey: `Fallback${Date.now()}` };
     const blocks = [{ blockType: 'prose', heading: 'A heading', body: paragraph('A text.') }];
     await make('pages', { title: mark, blocks, ...params }, 'published');

@@ -21,7 +21,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
   it.each([
     ['a message', contact],
     ['a request for a trial', trial],
-  ])('%s is kept, read by nobody until it is confirmed, and then by staff', async (_case, given) => {
+  ])('%s is stored, and shown to staff after it is confirmed', async (_case, given) => {
     const enquiry = given();
     const { body } = await save(enquiry, { ...newAddress(), 'accept-language': language });
     expect(body).toEqual({ code: 0, msg: 'success', data: { validFor: 259_200 } });
@@ -106,7 +106,7 @@ it('sends five e-mails a day to a mailbox, then answers 429 with Retry-After', a
   expect(await emailsTo(email)).toHaveLength(5);
 });
 
-it('one address sends twenty an hour', async () => {
+it('accepts twenty enquiries an hour from an address', async () => {
   const visitor = newAddress();
   const codes = [];
   for (let turn = 0; turn < 21; turn += 1) codes.push((await save(contact(), visitor)).body.code);
@@ -121,7 +121,7 @@ it('the same form sent twice at once is one enquiry', async () => {
 });
 
 it.each(['', '?token=', '?token=x', `?token=${'a'.repeat(43)}`, '?token=a&token=b'])(
-  'the link %j leads to no message, and the page says what to do',
+  'the link %j is unknown, and its page shows an e-mail address',
   async (query) => {
     const { status, html, title } = await openPage(`${gatewayUrl()}/user/confirm${query}`);
     expect([status, title]).toEqual([200, 'This link leads to no message']);
@@ -140,7 +140,7 @@ it('notifies the company of a confirmed enquiry, without its text', async () => 
   expect(letter?.text).not.toContain(given.email);
 });
 
-it('staff read and administrators delete; nobody else sees anything, and nobody changes a word', async () => {
+it('an enquiry can be read by staff only, deleted by administrators, and not changed', async () => {
   const given = contact();
   await save(given);
   await pressButton(await linkTo(given.email));

@@ -5,7 +5,7 @@ const film = (address: string, headers: HeadersInit = {}) =>
   fetch(`${gatewayUrl()}/films/kompassa/${address}`, { headers });
 
 describe.each(films)('the film %s', (name) => {
-  it('comes in three qualities, with captions in both languages, to pages of other hosts', async () => {
+  it('has three qualities and captions in both languages, and is available to other hosts', async () => {
     const answer = await film(`${name}/master.m3u8`, { Origin: 'https://www.example.com' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('mpegurl');
@@ -19,7 +19,7 @@ describe.each(films)('the film %s', (name) => {
     for (const address of named) expect((await film(`${name}/${address}`)).status).toBe(200);
   });
 
-  it.each(['240p', '480p', '720p'])('is given piece by piece in %s', async (quality) => {
+  it.each(['240p', '480p', '720p'])('is served by byte ranges in %s', async (quality) => {
     const playlist = await (await film(`${name}/${quality}.m3u8`)).text();
     const [, length, start] = /#EXT-X-BYTERANGE:(\d+)@(\d+)/.exec(playlist) ?? [];
     const range = `bytes=${start}-${Number(start) + Number(length) - 1}`;
@@ -28,7 +28,7 @@ describe.each(films)('the film %s', (name) => {
     expect((await piece.arrayBuffer()).byteLength).toBe(Number(length));
   });
 
-  it.each(['en', 'de'])('has captions in %s to its very end', async (language) => {
+  it.each(['en', 'de'])('has captions in %s up to its end', async (language) => {
     const answer = await film(`${name}/captions/${language}.vtt`);
     expect(answer.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -44,8 +44,8 @@ describe.each(films)('the film %s', (name) => {
 });
 
 it.each([
-  ['a film that is not there', 'none/master.m3u8'],
-  ['its captions', 'none/captions/en.vtt'],
-  ['a language that is not spoken here', 'vat-oss-ioss/captions/fr.vtt'],
-  ['another kind of captions', 'vat-oss-ioss/captions/en.srt'],
+  ['an unknown film', 'none/master.m3u8'],
+  ['captions of an unknown film', 'none/captions/en.vtt'],
+  ['captions in an unknown language', 'vat-oss-ioss/captions/fr.vtt'],
+  ['captions in another format', 'vat-oss-ioss/captions/en.srt'],
 ])('answers 404 for %s', async (_case, address) => expect((await film(address)).status).toBe(404));

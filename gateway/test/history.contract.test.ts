@@ -33,7 +33,7 @@ afterAll(async () => {
   await editor.leave();
 });
 
-it('every version says who saved, published and restored it, whatever the request claims', async () => {
+it('every version names the user who saved, published or restored it, not the name in the request', async () => {
   const [[, administrator] = []] = await signed();
   expect(administrator).toEqual(expect.stringMatching(/\S/));
   expect(administrator).not.toBe('Somebody else');
@@ -49,7 +49,7 @@ it('every version says who saved, published and restored it, whatever the reques
   expect(before.map(([, name]) => name)).toEqual(['Ada Brandt', administrator]);
 });
 
-it('a document of which there is only one says it too', async () => {
+it('a version of a global names its user too', async () => {
   const menu = await cms<object>('GET', '/globals/menu?depth=0');
   await cms('POST', '/globals/menu?draft=true', { ...menu, _status: 'draft' }, { session: editor.session });
   const { docs } = await cms<{ docs: Version[] }>('GET', '/globals/menu/versions?sort=-updatedAt&limit=1');

@@ -16,7 +16,7 @@ describe('notices', () => {
       (card) => !isOurs(card),
     );
 
-  it.each(languages)('come in %s, the newest first, of three types', async (language) => {
+  it.each(languages)('are in %s, of three types, newest first', async (language) => {
     const cards = await list({}, language);
     expect(cards).toHaveLength(8);
     const times = cards.map(({ publishTime }) => publishTime);
@@ -67,7 +67,7 @@ describe('notices', () => {
     ['999999999', 404],
     ['0', 400],
     ['x', 400],
-  ])('the number %s answers %d', async (id, code) => {
+  ])('with the id %s return %d', async (id, code) => {
     expect((await ask(pathOf('getInformationInfo', { id }))).body).toMatchObject({ code, data: null });
   });
 
@@ -76,7 +76,7 @@ describe('notices', () => {
     expect(body).toMatchObject({ code: 400, msg: expect.stringContaining('"informationType"') as string });
   });
 
-  it('are invisible as drafts, visible when published, and English where German is missing', async () => {
+  it('are invisible as drafts, visible when published, and in English if German is missing', async () => {
     const body = {
       title: mark,
       summary: 'A summary.',
@@ -158,7 +158,7 @@ startxref
       return { status: response.status, saved: (await response.json()) as { doc: { id: number } } };
     }
 
-    it('name it, and it is only ever downloaded', async () => {
+    it('name the file, which is served as a download', async () => {
       const { saved } = await upload(pdf, 'contract-test.pdf', 'application/pdf');
       const anchor = `contract-test-pdf-${Date.now()}`;
       const id = await make('manuals', manual({ anchor, file: saved.doc.id }), 'published');
@@ -186,7 +186,7 @@ startxref
     it.each([
       ['<script>alert(1)</script>', 'page.html', 'text/html'],
       ['<script>alert(1)</script>', 'page.pdf', 'application/pdf'],
-    ])('is nothing else: %s as %s', async (content, name, type) => {
+    ])('refuse other content: %s as %s', async (content, name, type) => {
       expect((await upload(content, name, type)).status).toBe(400);
     });
   });

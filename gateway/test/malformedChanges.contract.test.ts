@@ -13,7 +13,7 @@ afterAll(async () => {
   await editor.leave();
 });
 
-/** The answer to an editor, with its sentence. */
+/** Returns the status and the message of a request by an editor. */
 async function asked(method: string, path: string, headers: Record<string, string> = {}, body?: string) {
   const response = await fetch(`${gatewayUrl()}/cms-api${path}`, {
     method,
@@ -48,7 +48,7 @@ const changes: [string, () => string][] = [
   ['POST', () => '/globals/menu'],
 ];
 
-it.each(unreadable)('a change by %s is a 400 that says so', async (_kind, headers, body) => {
+it.each(unreadable)('a change by %s returns 400 with a message', async (_kind, headers, body) => {
   for (const [method, path] of changes)
     expect(await asked(method, path(), headers, body)).toEqual({
       status: 400,
@@ -56,14 +56,14 @@ it.each(unreadable)('a change by %s is a 400 that says so', async (_kind, header
     });
 });
 
-it.each(['PATCH', 'DELETE'])('%s without `where` is a 400, and changes nothing', async (method) => {
+it.each(['PATCH', 'DELETE'])('%s without `where` returns 400 and changes nothing', async (method) => {
   for (const path of ['/articles', '/media'])
     expect((await asked(method, path, json, '{"title":"x"}')).status).toBe(400);
   expect((await asked('GET', page)).status).toBe(200);
 });
 
 it.each(['{"createdAt":{}}', '{"cover":[1]}', '{"cover":"abc"}'])(
-  'a value of a wrong type is a 400: %s',
+  'a value of the wrong type returns 400: %s',
   async (body) => {
     const answer = await asked('PATCH', page, { ...json, 'accept-language': 'de' }, body);
     expect(answer.status).toBe(400);
@@ -72,7 +72,7 @@ it.each(['{"createdAt":{}}', '{"cover":[1]}', '{"cover":"abc"}'])(
   },
 );
 
-it('an address that is no text is a 400', async () => {
+it('an e-mail address that is no text returns 400', async () => {
   const answer = await asked('PATCH', `/users/${editor.id}`, json, '{"email":{}}');
   expect(answer).toEqual({ status: 400, message: expect.stringMatching(/email/i) as string });
 });
@@ -84,6 +84,6 @@ it.each([
   'where[createdAt][greater_than]=x',
   'where[title][near]=x',
   'where[nothing][equals]=1',
-])('a search for %s is a 400', async (query) => {
+])('a search for %s returns 400', async (query) => {
   expect((await asked('GET', `/articles?${query}`)).status).toBe(400);
 });

@@ -40,7 +40,7 @@ async function upload(file: Buffer, data: object, language = 'en', locale = 'en'
 
 const both = { alt: 'A teal field.', otherAlt: 'Eine petrolfarbene Fläche.' };
 
-it('is described in both languages, and comes in several sizes of WebP', async () => {
+it('has a description in both languages, and several sizes in WebP', async () => {
   const { doc } = await upload(await picture(), both);
   expect(doc).toMatchObject({
     mimeType: 'image/webp',
@@ -60,7 +60,7 @@ it('is described in both languages, and comes in several sizes of WebP', async (
 it.each([
   ['en', 'describe the image in the other language'],
   ['de', 'beschreiben Sie das Bild auch in der anderen Sprache'],
-])('one language is not enough: %s', async (language, sentence) => {
+])('requires a description in both languages: %s', async (language, sentence) => {
   const { status, text } = await upload(await picture(), { alt: both.alt }, language);
   expect(status).toBe(400);
   expect(text).toContain(sentence);
@@ -69,11 +69,11 @@ it.each([
 describe.each([
   ['en', 'de'],
   ['de', 'en'],
-])('in the form of %s', (locale, other) => {
+])('in the form for %s', (locale, other) => {
   it.each([
     ['en', 'needed before you can publish'],
     ['de', 'wird zum Veröffentlichen gebraucht'],
-  ])('its own description is asked for too: %s', async (language, sentence) => {
+  ])('requires a description in its own language too: %s', async (language, sentence) => {
     const { status, text } = await upload(await picture(), { otherAlt: both.alt }, language, locale);
     expect(status).toBe(400);
     expect(text).toContain(sentence);
@@ -92,13 +92,13 @@ describe.each([
 it.each([
   ['en', 'more than 60 million pixels'],
   ['de', 'mehr als 60 Millionen Pixel'],
-])('too many pixels: %s', async (language, sentence) => {
+])('refuses too many pixels: %s', async (language, sentence) => {
   const { status, text } = await upload(await picture(9_000, 7_000), both, language);
   expect(status).toBe(400);
   expect(text).toContain(sentence);
 });
 
-it('too many bytes', async () => {
+it('refuses too many bytes', async () => {
   const { status, text } = await upload(Buffer.alloc(10_000_001, 1), both);
   expect(status).toBe(413);
   expect(text).toContain('larger than 10 MB');

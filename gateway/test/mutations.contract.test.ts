@@ -69,7 +69,7 @@ function mutated(request: RawRequest): fc.Arbitrary<RawRequest> {
   );
 }
 
-it('accepts the requests that the mutations are made of', async () => {
+it('accepts the requests before they are mutated', async () => {
   for (const request of good.map(signedRequest)) {
     expect(await wire.send(request)).toEqual({ status: 200, code: 0 });
   }

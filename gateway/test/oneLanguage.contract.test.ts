@@ -76,13 +76,13 @@ describe('German before English', () => {
     expect((await read('showArticleDetailById', { id })).summary).toBe('A summary.');
   });
 
-  it('a row that is added in German says where its English is missing', async () => {
+  it('the error for a row that is added in German contains the path of its missing English text', async () => {
     const id = await make('articles', articleOf(mark), 'published');
     const body = { ...german, sources: [{ title: 'Quelle' }], _status: 'published' };
     expect(await saves(`/articles/${id}?locale=de`, body)).toContain('"path":"sources.0.title"');
   });
 
-  it('with both texts it is published whole, and then German alone', async () => {
+  it('an article with both texts is published, and later its German text alone', async () => {
     const id = await make('articles', articleOf(mark), 'draft');
     await update('articles', id, { ...german, _status: 'published' }, '?locale=de');
     expect(await listed(id)).toEqual([true, true]);
@@ -93,7 +93,7 @@ describe('German before English', () => {
     expect(await Promise.all(titles)).toEqual([mark, `${mark}, neu`]);
   });
 
-  it('what is not on the site is not published in German alone', async () => {
+  it('a withdrawn article cannot be published in German alone', async () => {
     const id = await make('articles', articleOf(mark), 'published');
     await update('articles', id, { _status: 'draft' });
     const publish = { ...german, _status: 'published' };
@@ -102,7 +102,7 @@ describe('German before English', () => {
     expect((await ask(pathOf('showArticleDetailById', { id }))).status).toBe(404);
   });
 
-  it('English alone comes first', async () => {
+  it('an article can be published in English alone first', async () => {
     const id = await make('articles', articleOf(mark), 'draft');
     await update('articles', id, { ...german, _status: 'draft' }, '?locale=de&draft=true');
     await update('articles', id, { _status: 'published' }, '?locale=en&publishSpecificLocale=en');
@@ -110,7 +110,7 @@ describe('German before English', () => {
   });
 });
 
-describe('what both languages share', () => {
+describe('fields shared by both languages', () => {
   const service = { serverName: mark, summary: 'A summary.', category: 'testing', prices: [price] };
   interface Service {
     prices: { id: string; amount: number }[];
@@ -121,7 +121,7 @@ describe('what both languages share', () => {
       ?.prices.map(({ amount }) => amount);
   const germanName = { serverName: `${mark}, deutsch`, summary: 'Auszug.', _status: 'published' };
 
-  it('a drafted price does not go live with a German text', async () => {
+  it('a draft price is not published with a German text', async () => {
     const id = await make('services', service, 'published');
     const { prices } = await cms<Service>('GET', `/services/${id}?depth=0`);
     const cheaper = prices.map((row) => ({ ...row, amount: 100 }));
@@ -137,7 +137,7 @@ describe('what both languages share', () => {
     expect(serverName).toBe(mark);
   });
 
-  it('nor one that is entered in the German form; texts alone do', async () => {
+  it('a price that is changed in the German form is not published, but texts are', async () => {
     const id = await make('services', service, 'published');
     const { prices } = await cms<Service>('GET', `/services/${id}?depth=0`);
     const cheaper = prices.map((row) => ({ ...row, label: 'Registrierung', amount: 100 }));
@@ -148,7 +148,7 @@ describe('what both languages share', () => {
     expect(await shownAmount(id)).toEqual([49900]);
   });
 
-  it('a drafted section does not go live with a German text, a translator is told of it', async () => {
+  it('a draft section is not published with a German text, and the translator gets an error', async () => {
     const pageKey = `OneLanguage${Date.now()}`;
     const prose = (heading: string) => ({ blockType: 'prose', heading, body: paragraph('A text.') });
     const id = await make('pages', { title: mark, pageKey, blocks: [prose('First')] }, 'published');
@@ -172,7 +172,7 @@ describe('what both languages share', () => {
     expect(shown.blocks).toHaveLength(1);
   });
 
-  it('the same holds for the menu', async () => {
+  it('a draft menu entry is not published with the German menu', async () => {
     const { items } = await cms<{ items: Record<string, unknown>[] }>(
       'GET',
       '/globals/menu?depth=0&locale=en',

@@ -33,12 +33,12 @@ it.each([
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
   ['a page that hides its origin', { 'sec-fetch-site': 'same-site' }],
-  ['nobody knows where, with a cookie', {}],
-])('from %s nobody is made a user', async (_from, headers) =>
+  ['an unknown origin, with a cookie', {}],
+])('refuses to create a user from %s', async (_from, headers) =>
   expect(await createUser(headers as Record<string, string>, confirmed())).toBe(403),
 );
 
-it('the admin itself makes one, with the password', async () => {
+it('creates a user from the admin, with the password', async () => {
   const own = { origin: new URL(gatewayUrl()).origin, 'sec-fetch-site': 'same-origin' };
   expect(await createUser(own, confirmed())).toBe(201);
 });
@@ -49,12 +49,12 @@ it('accepts changes with a token from a client without cookies', async () => {
   expect(await createUser({ ...bearer, origin: 'https://evil.example' }, { role: 'editor' })).toBe(403);
 });
 
-it('a cookie counts nowhere else: neither does a read from another port use it', async () => {
+it('refuses a read with the cookie from another port', async () => {
   const headers = { cookie: `payload-token=${session}`, origin: 'http://localhost:1' };
   expect(await statusOf('/cms-api/articles', { headers })).toBe(401);
 });
 
-describe('a new administrator needs the password of the one who makes it', () => {
+describe('a change to the role of administrator', () => {
   const data = { name: 'Somebody', password, role: 'administrator' };
   const email = () => {
     made.push(`raised-${Date.now()}-${made.length}@kompassa.example`);
@@ -66,12 +66,12 @@ describe('a new administrator needs the password of the one who makes it', () =>
     ['de', undefined, 'Geben Sie Ihr eigenes Passwort ein'],
     ['en', 'wrong', 'This is not your password.'],
     ['de', 'wrong', 'Das ist nicht Ihr Passwort.'],
-  ] as const)('says so in %s for the password %s', async (language, typed, sentence) => {
+  ] as const)('returns an error in %s for the own password %s', async (language, typed, sentence) => {
     const body = { ...data, email: email(), ownPassword: typed };
     await expect(cms('POST', '/users', body, { language })).rejects.toThrow(sentence);
   });
 
-  it('asks for the password when a role is raised, alone or in bulk', async () => {
+  it('requires the own password when a role is raised, alone or in bulk', async () => {
     const editor = await staff({ name: 'An editor', role: 'editor' });
     const raised = { role: 'administrator' };
     await expect(cms('PATCH', `/users/${editor.id}`, raised)).rejects.toThrow('400');
@@ -90,7 +90,7 @@ describe('a new administrator needs the password of the one who makes it', () =>
     await editor.leave();
   });
 
-  it('does not ask for the password for a new editor', async () => {
+  it('does not require the own password for a new editor', async () => {
     const { id } = await staff({ name: 'An editor', role: 'editor' });
     await cms('DELETE', `/users/${id}`);
   });

@@ -18,14 +18,14 @@ it('the rows are the prices of all services, in their order', async () => {
   );
 });
 
-it.each(languages)('every price says in %s what it is for, and something about VAT', async (language) => {
+it.each(languages)('every price has a label and a VAT label in %s', async (language) => {
   const rows = await read('priceForWWW', {}, language);
   const words = { en: /VAT/, de: /USt/ }[language];
   expect(rows.length).toBeGreaterThan(80);
   expect(seeded(rows).filter(({ price }) => !words.test(price.vatLabel) || !price.label)).toEqual([]);
 });
 
-it('German names are German', async () => {
+it('names of services differ in German', async () => {
   const [english, german] = await Promise.all([
     read('getProductsPrices', {}, 'en'),
     read('getProductsPrices', {}, 'de'),
@@ -35,7 +35,7 @@ it('German names are German', async () => {
 });
 
 describe('survey prices', () => {
-  it('are of tax and products, and never without an amount', async () => {
+  it('include tax and product areas only, and no service without a price', async () => {
     const list = await read('priceForSurveyReport', {});
     const areas = new Set(list.map(({ category }) => category));
     for (const area of ['vat', 'ioss', 'packaging', 'weee', 'battery', 'textile', 'furniture', 'toy'])
@@ -44,13 +44,13 @@ describe('survey prices', () => {
     expect(list.filter(({ prices }) => prices.length === 0)).toEqual([]);
   });
 
-  it.each([0, 2, 99])('of country %i are of that country alone, the zero included', async (countryCode) => {
+  it.each([0, 2, 99])('of country %i are filtered by that country, also for 0', async (countryCode) => {
     const list = await read('priceForSurveyReport', { countryCode });
     expect(list.length).toBeGreaterThan(0);
     expect(new Set(list.map((service) => service.countryCode))).toEqual(new Set([countryCode]));
   });
 
-  it('of a country without any are none', async () => {
+  it('are empty for a country without prices', async () => {
     expect(await read('priceForSurveyReport', { countryCode: 998 })).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('the search panel', () => {
     expect(allService.filter(({ menuUrl }) => !/^\/cht\/\w+/.test(menuUrl))).toEqual([]);
   });
 
-  it('suggests in the order of the marketer, and no drafts', async () => {
+  it('suggests services in the order of the admin, without drafts', async () => {
     const { hotService } = await read('getCommoditySearch', {});
     const ids = hotService.map(({ id }) => Number(id));
     expect(ids.length).toBeGreaterThan(3);

@@ -18,7 +18,7 @@ const ids = async (keyword: string, language: Language) =>
   (await search({ keyword }, language)).map(({ answerId }) => answerId);
 
 describe('the seeded questions', () => {
-  it('are 25 of seven types, which come in order with their numbers', async () => {
+  it('are 25 of seven types, in order, with their counts', async () => {
     const types = (await read('getQaType', {})).filter(({ type }) => !type.startsWith('contract-test'));
     const list = await search({});
     expect(list).toHaveLength(25);
@@ -37,7 +37,7 @@ describe('the seeded questions', () => {
     );
   });
 
-  it.each(['en', 'de'] as const)('have answers, sources and neighbours in %s', async (language) => {
+  it.each(['en', 'de'] as const)('have answers, sources and related questions in %s', async (language) => {
     const list = await search({}, language);
     for (const question of list) {
       const { answer, related, sources, ...rest } = await read(
@@ -71,7 +71,7 @@ describe('a search', () => {
     expect(others).toEqual(others.map(() => first));
   });
 
-  it('looks for every word, in questions and answers of the language', async () => {
+  it('finds entries that contain every word, in questions and answers of the language', async () => {
     const questions = async (keyword: string, language: Language) =>
       (await search({ keyword }, language)).map(({ question }) => question);
     expect(await questions('eleven earphones', 'en')).toEqual([]);
@@ -84,7 +84,7 @@ describe('a search', () => {
     expect(await questions('funkanlagen', 'en')).toEqual([]);
   });
 
-  it('keeps to a type', async () => {
+  it('filters by type', async () => {
     const list = await search({ type: 'oss', keyword: 'vat' });
     expect(list.length).toBeGreaterThan(1);
     expect(new Set(list.map(({ type }) => type))).toEqual(new Set(['oss']));
@@ -92,7 +92,7 @@ describe('a search', () => {
   });
 
   it.each(['%%', '__', '%', '\\\\', '...', '🙂🙂', "' OR 'zq'='zq' --", 'vat%qx%'])(
-    'takes %s for what it is',
+    'searches for %s literally',
     async (keyword) => {
       const { body } = await send('searchQuestions', { keyword: keyword.padEnd(2) });
       expect(body).toMatchObject({ code: 0, data: { list: [], total: 0 } });
@@ -127,7 +127,7 @@ describe('an answer', () => {
     ['x', 400],
     ['1e3', 400],
     ["1' OR 1=1", 400],
-  ])('with the number %s answers %d', async (answerId, code) => {
+  ])('with the id %s returns %d', async (answerId, code) => {
     expect((await ask(pathOf('getAnswer', { answerId }))).body).toMatchObject({ code, data: null });
   });
 });
@@ -166,7 +166,7 @@ describe('in the admin', () => {
     expect(await state()).toEqual([0, 0, 404]);
   });
 
-  it('what a question is found by follows its published text', async () => {
+  it('a question is found by its published text', async () => {
     const id = await make('questions', question({ answer: paragraph(`Müllgebühr${word}`) }), 'published');
     expect(await found(`muellgebuehr${word}`)).toHaveLength(1);
     await update('questions', id, { answer: paragraph('Draft.'), _status: 'draft' }, '?draft=true');
@@ -176,7 +176,7 @@ describe('in the admin', () => {
     expect(await found(`other${word}`)).toHaveLength(1);
   });
 
-  it('without a German text it is found by its English one, and comes in English', async () => {
+  it('a question without a German text is found and returned in English', async () => {
     const id = await make('questions', question({ summary: `English${word}` }), 'published');
     await update('questions', id, { _status: 'published' }, '?locale=de');
     expect(await found(`english${word}`, 'de')).toMatchObject([{ answerId: id, language: 'en' }]);

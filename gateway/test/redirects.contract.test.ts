@@ -29,7 +29,7 @@ const refusal = (from: string, to: string, language: 'en' | 'de') =>
   );
 const known = async () => (await read('findRedirects', {})).filter(({ from }) => from.includes(mark));
 
-it('are told to the site as they are set, at once', async () => {
+it('are returned as soon as they are set', async () => {
   await redirect(old('a'), '/cht/Services#vat');
   await redirect(old('ü'), 'https://www.example.com/', '302');
   expect(await known()).toEqual([
@@ -38,7 +38,7 @@ it('are told to the site as they are set, at once', async () => {
   ]);
 });
 
-it('the site is told when one is set, changed or deleted', async () => {
+it('an update is queued for the site when a redirect is set, changed or deleted', async () => {
   const id = await redirect(old('told'), '/cht/price');
   await cms('PATCH', `/redirects/${id}`, { status: '302' });
   await cms('DELETE', `/redirects/${id}`);
@@ -54,7 +54,7 @@ it('the site is told when one is set, changed or deleted', async () => {
   ]);
 });
 
-it('an address of the site that was copied whole is kept as its path, and cannot hide a loop', async () => {
+it('an absolute address of the site is stored as its path, and a loop with it is refused', async () => {
   const site = setting('GATEWAY_TEST_SITE');
   await redirect(old('whole'), `${site}/de/cht/price?type=vat#vat`);
   expect((await known()).find(({ from }) => from === old('whole'))?.to).toBe('/cht/price?type=vat#vat');
@@ -86,7 +86,7 @@ it('loops and chains are refused between existing pages too', async () => {
   }
 });
 
-it('are made by themselves when a published page changes its address, without loops or chains', async () => {
+it('are created when a published page changes its address, without loops or chains', async () => {
   const id = await make(
     'pages',
     { title: mark, pageKey: `Moved${Date.now()}`, uid: `${mark}-1` },

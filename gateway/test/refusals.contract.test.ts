@@ -14,7 +14,7 @@ const askRaw = (target: string, headers: Record<string, string>) =>
     }).on('error', reject);
   });
 
-/** Nothing of the inside: no stack, no file, no SQL, no HTML. */
+/** Expects an error without a stack, file name, SQL or HTML. */
 function expectRefusal(answer: Answer, code: number, sentence?: RegExp | string) {
   expect(answer.body).toEqual({ code, msg: expect.any(String), data: null });
   expect(answer.status).toBe(code);
@@ -26,7 +26,7 @@ function expectRefusal(answer: Answer, code: number, sentence?: RegExp | string)
 const article = calls.showArticleDetailById.path;
 const names = Object.keys(calls) as CallName[];
 
-describe('not found', () => {
+describe('returns 404 for', () => {
   it('an unknown id', async () => {
     expectRefusal(await ask(`${article}?id=999999999`), 404, 'There is no such article.');
   });
@@ -72,13 +72,13 @@ describe('parameters', () => {
     '9'.repeat(3072),
   ];
 
-  it.each(bad.map((value) => [value.slice(0, 20), value]))('id %j', async (_name, value) => {
+  it.each(bad.map((value) => [value.slice(0, 20), value]))('id %j is refused', async (_name, value) => {
     expectRefusal(await ask(`${article}?id=${encodeURIComponent(value)}`), 400, wholeNumber);
   });
 
-  it('a missing id', async () => expectRefusal(await ask(article), 400, wholeNumber));
+  it('a missing id is refused', async () => expectRefusal(await ask(article), 400, wholeNumber));
 
-  it('a repeated id', async () => {
+  it('a repeated id is refused', async () => {
     expectRefusal(await ask(`${article}?id=1&id=2`), 400, 'Parameter "id" may be given once only.');
   });
 
@@ -93,7 +93,7 @@ describe('parameters', () => {
     ['getPageConfig', 'pageKey', '../admin'],
     ['getPageConfig', 'pageKey', 'x'.repeat(3072)],
     ['getAboutUs', 'pageKey', 'About\u0000'],
-  ] as const)('%s %s', async (name, parameter, value) => {
+  ] as const)('of %s: a wrong %s is refused', async (name, parameter, value) => {
     expectRefusal(await ask(pathOf(name, { [parameter]: value })), 400, `Parameter "${parameter}" must be`);
   });
 
@@ -101,11 +101,11 @@ describe('parameters', () => {
     ['showArticleList', { pageSize: 100, pageNum: 10_000 }],
     ['getHotArticleByType', { size: 20 }],
     ['getHotAndNewInformation', { size: 12 }],
-  ] as const)('%s takes its largest values', async (name, params) => {
+  ] as const)('of %s: the largest values are accepted', async (name, params) => {
     expect((await ask(pathOf(name, params))).body.code).toBe(0);
   });
 
-  it('ignores parameters it does not know', async () => {
+  it('unknown parameters are ignored', async () => {
     expect((await ask(pathOf('getPartner', { utm_source: 'x' }))).body.code).toBe(0);
   });
 });
@@ -150,7 +150,7 @@ describe('signature', () => {
     },
   );
 
-  it('says nothing about parameters before it is checked', async () => {
+  it('is checked before the parameters', async () => {
     expectRefusal(await ask(`${article}?id=x`, { headers: {} }), 401);
   });
 });

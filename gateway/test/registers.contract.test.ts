@@ -41,7 +41,7 @@ const numbers = async (name: Register, keyword: string, language = 'en', more: o
   );
 
 describe.each(registers)('%s', (name) => {
-  it('asks for a login', async () => {
+  it('requires a login', async () => {
     const { status, body } = await send(name, { keyword: 'kmp' });
     expect([status, body.code, body.data]).toEqual([401, 401, null]);
     expect((await send(name, { keyword: 'kmp' }, { token: 'x'.repeat(43) })).body.code).toBe(401);
@@ -58,7 +58,7 @@ describe.each(registers)('%s', (name) => {
     expect(dataOf(await ask(name, { keyword }))).toMatchObject({ list: [], total: 0 });
   });
 
-  it('has 40 entries, the highest number first, of both kinds, cut into pages without loss', async () => {
+  it('returns 40 entries of both statuses on pages, highest number first', async () => {
     const keyword = 'KMP-20';
     const page = async (pageNum: number) =>
       dataOf(await ask(name, { keyword, pageSize: 15, pageNum } as { keyword: string }));
@@ -100,7 +100,7 @@ it.each([
   expect(others).toEqual(others.map(() => first));
 });
 
-it('answers in the language asked for', async () => {
+it('answers in the requested language', async () => {
   const first = async (name: Register, keyword: string, language: string) =>
     dataOf(await ask(name, { keyword }, { 'accept-language': language })).list[0];
   expect(await first('searchDeclarations', '00417', 'de')).toMatchObject({

@@ -53,14 +53,14 @@ it.each([
   ['de', 'kurz', 'mindestens 10 Zeichen'],
   ['en', 'Kompassa2026!', 'guessed soon'],
   ['de', 'Translator 2026', 'schnell erraten'],
-] as const)('staff are told in %s why %s is no password', async (language, wrong, sentence) => {
+] as const)('returns an error in %s for the weak password %s', async (language, wrong, sentence) => {
   const { id: own, session } = translator;
   const change = cms('PATCH', `/users/${own}`, { password: wrong }, { session, language });
   await expect(change).rejects.toThrow(sentence);
 });
 
 describe('a translator into German', () => {
-  it('writes German, and nothing else of the document changes', async () => {
+  it('changes the German text and no other field', async () => {
     const { sources } = await draft('en');
     const body = {
       title: `${mark}, deutsch`,
@@ -76,7 +76,7 @@ describe('a translator into German', () => {
     expect(await draft('en')).toMatchObject({ title: mark, sources: article.sources });
   });
 
-  it('adds, removes and moves no row', async () => {
+  it('cannot add, remove or move rows', async () => {
     const { sources } = await draft('de');
     for (const rows of [sources.slice(1), sources.toReversed(), [...sources, { title: 'Third' }]])
       expect(await tries('PATCH', `/articles/${id}?locale=de&draft=true`, { sources: rows })).toContain(
@@ -85,19 +85,24 @@ describe('a translator into German', () => {
   });
 
   it.each<[string, 'POST' | 'PATCH' | 'DELETE', () => string, object]>([
-    ['English', 'PATCH', () => `/articles/${id}?locale=en&draft=true`, { title: 'x' }],
-    ['no language', 'PATCH', () => `/articles/${id}?draft=true`, { title: 'x' }],
-    ['all languages', 'PATCH', () => `/articles/${id}?locale=all`, { title: { en: 'x', de: 'x' } }],
+    ['a change in English', 'PATCH', () => `/articles/${id}?locale=en&draft=true`, { title: 'x' }],
+    ['a change without a language', 'PATCH', () => `/articles/${id}?draft=true`, { title: 'x' }],
+    [
+      'a change in all languages',
+      'PATCH',
+      () => `/articles/${id}?locale=all`,
+      { title: { en: 'x', de: 'x' } },
+    ],
     ['a new article', 'POST', () => '/articles?locale=de&draft=true', article],
     ['a copy', 'POST', () => `/articles/${id}/duplicate?locale=de`, {}],
     ['a deletion', 'DELETE', () => `/articles/${id}?locale=de`, {}],
     ['a redirect', 'POST', () => '/redirects?locale=de', { from: '/x', to: '/', status: '301' }],
     ['a user', 'POST', () => '/users', { email: 'y@kompassa.example', password, name: 'y' }],
-  ])('may not: %s', async (_what, method, path, body) =>
+  ])('is not allowed %s', async (_what, method, path, body) =>
     expect(await tries(method, path(), body)).toContain('not allowed'),
   );
 
-  it('schedules nothing, and neither sees nor cancels what others have scheduled', async () => {
+  it('cannot create, read or cancel schedules', async () => {
     // As the form of an editor does it.
     const publishing = {
       taskSlug: 'schedulePublish',
@@ -183,7 +188,7 @@ describe('a translator into German', () => {
 });
 
 describe('versions', () => {
-  it('are compared by what they held, and restored', async () => {
+  it('contain the text of their time and can be restored', async () => {
     const document = await make('articles', { ...article, title: `${mark}, one` }, 'published');
     await update('articles', document, { title: `${mark}, two`, _status: 'published' });
     const { docs } = await cms<{ docs: { id: number; version: Article }[] }>(
@@ -195,7 +200,7 @@ describe('versions', () => {
     expect((await read('showArticleDetailById', { id: document })).title).toBe(`${mark}, one`);
   });
 
-  it('one language alone is published by an editor too', async () => {
+  it('of one language can be published by an editor', async () => {
     const document = await make('articles', { ...article, title: `${mark}, english` }, 'published');
     await update('articles', document, { title: `${mark}, english draft`, _status: 'draft' }, '?draft=true');
     const german = { title: `${mark}, deutsch`, summary: 'Auszug', content: paragraph('Ein Text.') };

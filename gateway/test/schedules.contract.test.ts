@@ -66,7 +66,7 @@ it('is listed with its time zone, and can be cancelled', async () => {
   await expect(cms('DELETE', `/schedules/${job}`)).rejects.toThrow('404');
 });
 
-it('what cannot be published has failed, and says so', async () => {
+it('is listed as failed when the document cannot be published', async () => {
   const id = await make('articles', { title: mark }, 'draft');
   const job = await schedule(id, 'publish', 0);
   await until(async () => (await listed()).some((one) => one.id === job && one.state === 'failed'));

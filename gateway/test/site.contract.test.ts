@@ -44,7 +44,7 @@ it('every answer names the documents it was made from, in the version that is pu
   expect(parseVersions(frame.headers.get(contentHeader) ?? '').map(({ source }) => source)).toContain('menu');
 });
 
-it('an answer names what it refers to and is not published, and that it lists whichever there are', async () => {
+it('an answer names unpublished documents that it refers to, and the collections that it lists', async () => {
   const draft = await make('articles', articleOf(mark), 'draft');
   const id = await make('articles', { ...articleOf(mark), related: [draft] }, 'published');
   const versionsIn = (headers: Headers) => parseVersions(headers.get(contentHeader) ?? '');
@@ -60,7 +60,7 @@ it('an answer names what it refers to and is not published, and that it lists wh
   expect(versionsIn(trends.headers)).not.toContainEqual(list);
 });
 
-it('the site is told of what visitors notice, and of nothing else', async () => {
+it('an update is queued for the site for each change that visitors can see, and for no other', async () => {
   const id = await create('articles', articleOf(mark), 'draft');
   expect(await updatesOf(id)).toEqual([]);
   const source = { source: 'articles', id };
@@ -77,7 +77,7 @@ it('the site is told of what visitors notice, and of nothing else', async () => 
   ]);
 });
 
-it('a draft is shown to a preview of the site only, and no other draft with it', async () => {
+it('a preview shows the draft that it is signed for, and no other draft', async () => {
   const id = await make('articles', articleOf(`${mark} as published`), 'published');
   const other = await make('articles', articleOf(`${mark} other`), 'published');
   await update('articles', id, { title: `${mark} as a draft`, _status: 'draft' }, '?draft=true');
@@ -99,7 +99,7 @@ it('a document that was never published is shown in its preview only', async () 
   expect((await detail(id, draftHeaders(`articles:${id}`))).status).toBe(200);
 });
 
-it('nobody but staff asks where a document stands, refreshes it or gets a link to its draft', async () => {
+it('only staff can read the pages of a document, refresh them or get a preview link', async () => {
   expect(await statusOf('/cms-api/site-pages?source=articles&id=1')).toBe(401);
   expect(await statusOf('/cms-api/site-preview?source=articles&id=1&locale=en')).toBe(401);
   expect(await statusOf('/cms-api/site-refresh', { method: 'POST', body: '{}' })).toBe(401);

@@ -32,7 +32,7 @@ it('refuses lists, documents and permissions without a login', async () => {
   const paths = [...lists, ...globals, '/access', '/articles/versions', '/globals/menu/versions'];
   expect(paths.length).toBeGreaterThan(80);
   const answers = await Promise.all(paths.map(async (path) => [path, await statusOf(`/cms-api${path}`)]));
-  // Tables without addresses have none for anybody.
+  // Tables without a route return 404 to all.
   expect(answers.filter(([, status]) => status !== 401 && status !== 404)).toEqual([]);
   expect(answers.filter(([, status]) => status === 401).length).toBeGreaterThan(80);
 });
@@ -40,7 +40,7 @@ it('refuses lists, documents and permissions without a login', async () => {
 it.each([
   ['en', 'Please log in first.'],
   ['de', 'Bitte melden Sie sich zuerst an.'],
-])('is told why: %s', async (language, sentence) => {
+])('returns the reason in the language of the visitor: %s', async (language, sentence) => {
   const answer = await fetch(`${gatewayUrl()}/cms-api/articles`, {
     headers: { 'accept-language': language },
   });
@@ -68,7 +68,7 @@ it.each([
   'pagination=false',
   'joins[a][limit]=0',
   'where=x',
-])('an editor is refused %s, in the address and by POST', async (query) => {
+])('refuses %s to an editor, in the address and by POST', async (query) => {
   expect(await readByEditor(`/articles?${query}`)).toBe(400);
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'X-HTTP-Method-Override': 'GET' };
   expect(await readByEditor('/articles', { method: 'POST', body: query, headers })).toBe(400);
@@ -76,7 +76,7 @@ it.each([
   expect(await readByEditor('/articles', { method: 'POST', body: '{"limit":0}', headers: other })).toBe(400);
 });
 
-it('an editor reads as much as the admin asks for', async () => {
+it('an editor can read as much as the admin requests', async () => {
   const query = 'depth=1&limit=100&where[articleType][equals]=trends&select[title]=true';
   expect(await readByEditor(`/articles?${query}`)).toBe(200);
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'X-HTTP-Method-Override': 'GET' };
@@ -92,7 +92,7 @@ describe('files', () => {
     expect(await statusOf((cover?.url ?? '').replace(/-[0-9a-f]{24}/, ''))).toBe(404);
   });
 
-  it('so do all that are there, in every size', async () => {
+  it('have unguessable names in every size', async () => {
     const { docs } = await cms<{
       docs: { filename: string; sizes: Record<string, { filename: string | null }> }[];
     }>('GET', '/media?limit=100&depth=0');
@@ -104,7 +104,7 @@ describe('files', () => {
     expect(files.filter((name) => !/-[0-9a-f]{24}(-\d+x\d+)?\.webp$/.test(name))).toEqual([]);
   });
 
-  it('a manual is saved by the name that people know', async () => {
+  it('of manuals are downloaded under a readable name', async () => {
     const { file } = (await read('getOperationManual', {})).find((manual) => manual.file) ?? {};
     expect(file?.name).toMatch(/^[\w.-]+-en\.pdf$/);
     expect(file?.url).toMatch(/-[0-9a-f]{24}\.pdf$/);
@@ -126,7 +126,7 @@ it.each([
   '/media/file/%00',
   `/media/file/${'x'.repeat(400)}.webp`,
   '/documents/file/missing.pdf',
-])('%s is a 404', async (path) => {
+])('%s returns 404', async (path) => {
   expect(await statusOf(`/cms-api${path}`)).toBe(404);
   expect(await readByEditor(path)).toBe(404);
 });

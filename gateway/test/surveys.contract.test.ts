@@ -29,7 +29,7 @@ it.each([
   expect(Math.abs(Date.now() - Date.parse(createTime))).toBeLessThan(60_000);
 });
 
-it('the same answers get another id each time, made of chance', async () => {
+it('the same answers get a different random id each time', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, () => save(survey)));
   expect(new Set(ids).size).toBe(5);
   ids.forEach((id) =>
@@ -42,7 +42,7 @@ it.each([
   ['1', 400],
   ["' OR 1=1 --", 400],
   ['', 400],
-])('the id %j answers %d', async (id, code) => {
+])('the id %j returns %d', async (id, code) => {
   expect((await ask(pathOf('getSurveyReport', { id }))).body).toMatchObject({ code, data: null });
 });
 
@@ -67,7 +67,7 @@ it('a body that is too long is refused', async () => {
   expect((await send('saveSurveyReport', more)).body.code).toBe(413);
 });
 
-it('staff read reports, and nobody changes them', async () => {
+it('staff can read and delete reports, but not change them', async () => {
   const id = await save(survey);
   const where = `where[reportId][equals]=${id}`;
   expect(await statusOf(`/cms-api/survey-reports?${where}`)).toBe(401);

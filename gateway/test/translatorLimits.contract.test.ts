@@ -34,12 +34,15 @@ async function drafted(): Promise<number> {
 }
 const shownTitle = async (id: number) => (await read('showArticleDetailById', { id })).title;
 
-it.each(['', '&draft=true'])('an unfinished English text stays a draft, published with %j', async (query) => {
-  const id = await drafted();
-  const body = { title: `${mark}, deutsch`, _status: 'published' };
-  expect(await tries(`/articles/${id}?locale=de${query}`, body)).toBe('allowed');
-  expect(await shownTitle(id)).toBe(mark);
-});
+it.each(['', '&draft=true'])(
+  'an English draft stays a draft when German is published with %j',
+  async (query) => {
+    const id = await drafted();
+    const body = { title: `${mark}, deutsch`, _status: 'published' };
+    expect(await tries(`/articles/${id}?locale=de${query}`, body)).toBe('allowed');
+    expect(await shownTitle(id)).toBe(mark);
+  },
+);
 
 it('publishes one document at a time', async () => {
   const id = await drafted();
@@ -48,13 +51,13 @@ it('publishes one document at a time', async () => {
   expect(await shownTitle(id)).toBe(mark);
 });
 
-it('says whether it is a draft: nothing is withdrawn by leaving it out', async () => {
+it('refuses a change without _status, and unpublishes nothing', async () => {
   const id = await drafted();
   expect(await tries(`/articles/${id}?locale=de`, { title: `${mark}, deutsch` })).toContain('als Entwurf');
   expect(await shownTitle(id)).toBe(mark);
 });
 
-it('does not move a document along with a text', async () => {
+it('does not change the order of a document or other fields with a text', async () => {
   const partner = { name: mark, kind: 'Bank', summary: 'A summary.', country: 'DE' };
   const id = await make('partners', partner, 'published');
   const german = () =>
@@ -102,7 +105,7 @@ describe('images', () => {
   });
   afterAll(() => cms('DELETE', `/media/${id}`));
 
-  it('are described, not replaced', async () => {
+  it('can be described, but not replaced', async () => {
     const before = await stored();
     const answer = await send(
       'PATCH',
@@ -116,7 +119,7 @@ describe('images', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('keep their focal point and their measures', async () => {
+  it('keep their focal point and size', async () => {
     const before = await stored();
     await tries(`/media/${id}?locale=de`, { alt: 'Neu.', focalX: 10, focalY: 10, width: 1, mimeType: 'x' });
     expect(await stored()).toEqual({ ...before, alt: 'Neu.' });

@@ -16,7 +16,7 @@ describe('the country of a visitor', () => {
     ['2001:4860:4860::8888', 'US'],
   ])('of %s is %s', async (address, country) => expect(await countryOf(address)).toEqual(answer(country)));
 
-  it('is that of the address which the caller adds, not of what the visitor claims', async () => {
+  it('is that of the last address in the header, which the caller adds', async () => {
     expect(await countryOf('53.0.0.1, 8.8.8.8')).toEqual(answer('US'));
   });
 
@@ -45,7 +45,7 @@ describe('a visit', () => {
     channelCode: 'hgzn',
   } as const;
 
-  it('is kept with its day and nothing else', async () => {
+  it('is stored with its day, without a time or an address', async () => {
     const { body } = await send('recordVisitor', visit, { 'x-forwarded-for': '53.0.0.1' });
     expect(body).toEqual({ code: 0, msg: 'success', data: true });
     const { docs } = await cms<{ docs: object[] }>('GET', `/visits?where[path][equals]=${visit.path}`);
@@ -66,7 +66,7 @@ describe('a visit', () => {
     expect(body).toMatchObject({ code: 400, msg: expect.stringContaining(`"${parameter}"`) as string });
   });
 
-  it('is read by staff alone, and changed by nobody', async () => {
+  it('can be read by staff only, and not changed', async () => {
     expect(await statusOf('/cms-api/visits')).toBe(401);
     const [{ id } = { id: 0 }] = (await cms<{ docs: { id: number }[] }>('GET', '/visits?limit=1')).docs;
     await expect(cms('POST', '/visits', { ...visit, day: '2026-01-01' })).rejects.toThrow('403');

@@ -11,7 +11,7 @@ it.each([
   ['en', 'import VAT', 'Einfuhrumsatzsteuer', 'de'],
   ['de', 'Einfuhrumsatzsteuer', 'import VAT', 'en'],
 ] as const)(
-  'in %s the own language comes first and each term says its language',
+  'in %s the language of the page comes first and each term has its lang attribute',
   (locale, own, other, lang) => {
     renderWithProviders(<Glossary block={glossary} />, { locale });
     expect(screen.getByRole('rowheader', { name: own })).toHaveAttribute('lang', locale);

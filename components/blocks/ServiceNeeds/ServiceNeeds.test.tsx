@@ -17,7 +17,7 @@ const needs = [
   { phrase: 'I sell to', text: '', choices: [{ label: 'the USA', href: '/cht/Services' }] },
 ];
 
-it('lets a visitor finish each sentence with a link', () => {
+it('shows each sentence with a list of links that complete it', () => {
   renderWithProviders(<ServiceNeeds block={block('serviceNeeds', { needs })} />);
   const stores = within(screen.getByRole('list', { name: /^I store goods in/ }));
   expect(stores.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(

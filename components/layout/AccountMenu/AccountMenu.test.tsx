@@ -43,16 +43,19 @@ beforeEach(() => {
 it.each([
   ['en', 'Log in', 'Register'],
   ['de', 'Anmelden', 'Registrieren'],
-] as const)('in %s shows a guest the ways in and asks nobody who it is', (locale, logIn, register) => {
-  Cookies.set('isGWLogin', '0');
-  show({ locale, asPath: '/cht/price?channelNo=1005#vat' });
-  expect(screen.getByRole('link', { name: logIn })).toHaveAttribute('href', `${host}/user/login`);
-  expect(screen.getByRole('link', { name: register })).toHaveAttribute(
-    'href',
-    `${host}/user/register?channelNo=1005`,
-  );
-  expect(fetchAccount).not.toHaveBeenCalled();
-});
+] as const)(
+  'in %s shows a guest the links to log in and register, and requests no account',
+  (locale, logIn, register) => {
+    Cookies.set('isGWLogin', '0');
+    show({ locale, asPath: '/cht/price?channelNo=1005#vat' });
+    expect(screen.getByRole('link', { name: logIn })).toHaveAttribute('href', `${host}/user/login`);
+    expect(screen.getByRole('link', { name: register })).toHaveAttribute(
+      'href',
+      `${host}/user/register?channelNo=1005`,
+    );
+    expect(fetchAccount).not.toHaveBeenCalled();
+  },
+);
 
 it('shows the account and a link to the workspace', async () => {
   show();
@@ -113,7 +116,7 @@ it('follows other tabs and drops the previous account', async () => {
   expect(screen.queryByText(account().companyName)).toBeNull();
 });
 
-it('requests an expired login once and shows the guest menu', async () => {
+it('requests the account of an expired login once and shows the guest menu', async () => {
   jest.mocked(fetchAccount).mockImplementation(() => {
     endLogin();
     return Promise.resolve(undefined);

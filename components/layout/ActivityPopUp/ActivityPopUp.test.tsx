@@ -35,7 +35,7 @@ function open(asPath: string) {
   );
 }
 
-/** Reads on, and lets everything load that is wanted by then. */
+/** Advances the time and completes the requests that are made by then. */
 const read = async (milliseconds: number) => {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 };

@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 
 it.each([
-  ['the last heading above the reader', [-1_400, -200, 500], [-1_700, -260, 440], -60],
-  ['a heading that is just being read', [-1_400, 250, 900], [-1_700, 290, 960], 40],
-  ['the beginning', [120, 700, 900], [120, 740, 990], 0],
-])('keeps the scroll position with %s', (_case, before, after, by) => {
+  ['the last heading above the window', [-1_400, -200, 500], [-1_700, -260, 440], -60],
+  ['a heading in the window', [-1_400, 250, 900], [-1_700, 290, 960], 40],
+  ['the top of the page', [120, 700, 900], [120, 740, 990], 0],
+])('keeps the scroll position at %s', (_case, before, after, by) => {
   show(...before);
   keepReadingPosition();
   show(...after);
@@ -34,8 +34,8 @@ it.each([
 
 it.each([
   ['the other language has other headings', [-200, 500, 900], 'routeChangeComplete'],
-  ['the page does not come', [-200, 500], 'routeChangeError'],
-] as const)('stays where it is when %s', (_case, after, event) => {
+  ['the page fails to load', [-200, 500], 'routeChangeError'],
+] as const)('does not scroll if %s', (_case, after, event) => {
   show(-100, 600);
   keepReadingPosition();
   show(...after);

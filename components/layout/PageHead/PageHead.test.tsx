@@ -53,7 +53,7 @@ it('builds the title from product, label and name', () => {
 it.each([
   ['en', 'https://www.example.com/cht/About', 'en_GB', 'de_DE'],
   ['de', 'https://www.example.com/de/cht/About', 'de_DE', 'en_GB'],
-] as const)('in %s points to itself and to every language', (locale, canonical, own, other) => {
+] as const)('in %s links to itself and to every language', (locale, canonical, own, other) => {
   const tags = head({}, locale);
   expect(hrefOf(tags, '[rel=canonical]')).toBe(canonical);
   expect(hrefOf(tags, '[hreflang=en]')).toBe('https://www.example.com/cht/About');
@@ -66,13 +66,13 @@ it.each([
 it.each([
   ['en', 'https://www.example.com/brand/open-graph.png'],
   ['de', 'https://www.example.com/brand/open-graph-de.png'],
-] as const)('in %s previews with the house’s picture where it has none of its own', (locale, picture) => {
+] as const)('in %s has the default preview image if it has none of its own', (locale, picture) => {
   const tags = head({}, locale);
   expect(contentOf(tags, 'og:image')).toBe(picture);
   expect(existsSync(`public${new URL(picture).pathname}`)).toBe(true);
 });
 
-it('sets its own picture as preview, from our host and in a common size', () => {
+it('sets its own image as preview, from the host of the site and in a common size', () => {
   const image = { src: 'https://gateway.example.com/a.webp', alt: 'A', width: 1600, height: 900 };
   const tags = head({ image });
   const { origin, pathname, searchParams } = new URL(contentOf(tags, 'og:image') ?? '');

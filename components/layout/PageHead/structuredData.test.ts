@@ -7,7 +7,7 @@ it.each([
   ['/', 'de', 'https://www.example.com/de'],
   ['/cht/About', 'en', 'https://www.example.com/cht/About'],
   ['/cht/About', 'de', 'https://www.example.com/de/cht/About'],
-] as const)('%s in %s is %s', (path, locale, expected) => {
+] as const)('the absolute URL of %s in %s is %s', (path, locale, expected) => {
   expect(absoluteUrl(siteUrl, path, locale)).toBe(expected);
 });
 

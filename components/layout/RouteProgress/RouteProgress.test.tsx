@@ -54,7 +54,7 @@ it('stays hidden for fast pages and shallow changes', async () => {
   expect(isShown()).toBe(false);
 });
 
-it('advances, and stands still with reduced motion', async () => {
+it('advances, but does not move with reduced motion', async () => {
   const bar = () => (document.querySelector('.bar') as HTMLElement).style.transform;
   tell('routeChangeStart');
   await pass(400);

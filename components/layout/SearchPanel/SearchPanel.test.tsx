@@ -53,14 +53,17 @@ it('lists popular entries first, then the others, and announces the count', asyn
 it.each([
   ['en', 'germany vat', ['VAT registration Germany'], '1 service'],
   ['de', 'switzerland', ['VAT registration Switzerland'], '1 Leistung'],
-] as const)('in %s narrows down to what fits %j, marked', async (locale, text, expected, status) => {
-  show(locale);
-  await search(text);
-  expect(options()).toEqual(expected);
-  expect(screen.getByRole('status')).toHaveTextContent(status);
-  const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent?.toLowerCase());
-  expect(marks.sort()).toEqual(text.split(' ').sort());
-});
+] as const)(
+  'in %s lists the entries that match %j, and marks the words',
+  async (locale, text, expected, status) => {
+    show(locale);
+    await search(text);
+    expect(options()).toEqual(expected);
+    expect(screen.getByRole('status')).toHaveTextContent(status);
+    const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent?.toLowerCase());
+    expect(marks.sort()).toEqual(text.split(' ').sort());
+  },
+);
 
 it('moves the active option with the arrow keys, wrapping around, with the focus in the field', async () => {
   show();
@@ -124,7 +127,7 @@ it('shows a loading message after a delay', async () => {
   jest.useRealTimers();
 });
 
-it('loads once, however often it is opened', async () => {
+it('loads its entries once, even when it is opened again', async () => {
   const cache = new Map();
   const { unmount } = show('en', cache);
   await screen.findAllByRole('option');

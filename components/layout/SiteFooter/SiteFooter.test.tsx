@@ -47,7 +47,7 @@ it('marks official sources as external links', () => {
   expect(source).toHaveAttribute('rel', 'noopener external');
 });
 
-it('shows background and QR code only where there is one', () => {
+it('shows background and QR code only if there is one', () => {
   const data = frame();
   const { container, unmount } = renderFooter(data);
   const { background, qrCode } = data.footer;

@@ -8,7 +8,7 @@ import { contentId, SkipLink } from './SkipLink';
 it.each([
   ['en', 'Skip to content'],
   ['de', 'Zum Inhalt springen'],
-] as const)('in %s is the first stop of the keyboard', async (locale, name) => {
+] as const)('in %s is the first element in the tab order', async (locale, name) => {
   renderWithProviders(<SkipLink />, { locale });
   await userEvent.tab();
   expect(screen.getByRole('link', { name })).toHaveFocus();

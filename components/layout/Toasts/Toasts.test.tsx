@@ -8,7 +8,7 @@ import { Toasts } from './Toasts';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Loads what shows the notices. */
+/** Loads the component that shows the notices. */
 async function show(notice?: Parameters<typeof notify>[0]) {
   act(() => (notice ? notify(notice) : expectNotifications()));
   await pass(0);
@@ -66,9 +66,9 @@ it('disappears after twelve seconds, not before', async () => {
 });
 
 it.each([
-  ['points at it', 'mouseEnter', 'mouseLeave'],
-  ['has the focus in it', 'focus', 'blur'],
-] as const)('stays while somebody %s', async (_case, begin, end) => {
+  ['the pointer is over it', 'mouseEnter', 'mouseLeave'],
+  ['the focus is in it', 'focus', 'blur'],
+] as const)('stays while %s', async (_case, begin, end) => {
   renderWithProviders(<Toasts />);
   await show('systemError');
   const close = screen.getByRole('button', { name: 'Close this message' });

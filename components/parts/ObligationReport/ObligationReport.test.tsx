@@ -34,7 +34,7 @@ it.each([
   ['due', '2026-07-01', 'In force since 1 July 2026'],
   ['ahead', '2030-08-01', 'Applies from 1 August 2030'],
   ['check', undefined, 'As of 20 November 2026'],
-] as const)('dates what is %s since %s', (certainty, since, text) => {
+] as const)('shows the date of an obligation that is %s since %s', (certainty, since, text) => {
   renderWithProviders(<ObligationReport obligations={[obligation({ certainty, since })]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(text);
 });

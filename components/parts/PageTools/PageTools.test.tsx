@@ -25,7 +25,7 @@ afterEach(() => {
   delete devices.clipboard;
 });
 
-it('prints', async () => {
+it('prints the page', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation();
   const user = setUp({});
   await user.click(screen.getByRole('button', { name: 'Print' }));

@@ -9,7 +9,7 @@ import { PriceEstimate } from './PriceEstimate';
 
 const obligations = assess(surveyAnswers());
 
-it('adds up by period, says net, and lists every price with its VAT label', () => {
+it('adds up net prices by period, and lists every price with its VAT label', () => {
   renderWithProviders(<PriceEstimate estimate={estimate(obligations, surveyPrices())} />);
   expect(screen.getByText('from €920')).toBeVisible();
   expect(screen.getByText('from €790')).toBeVisible();

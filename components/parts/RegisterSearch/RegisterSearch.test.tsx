@@ -66,7 +66,7 @@ it.each([
   ['notLoggedIn', /Please log in/, 'link', 'Log in'],
   ['tooMany', /many searches/, 'button', 'Try again'],
   ['unavailable', /does not answer/, 'button', 'Try again'],
-] as const)('when %s says so and what to do', async (reason, text, role, name) => {
+] as const)('after the failure %s shows a message and the next step', async (reason, text, role, name) => {
   show(jest.fn().mockRejectedValue(new RegisterError(reason)), { q: 'kettle' });
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole(role, { name })).toBeVisible();

@@ -106,21 +106,32 @@ describe('the number', () => {
   it.each([
     ['phone', phone, /a plus sign and 8 to 15 digits/],
     ['captcha', () => screen.getByRole('group'), /good for one message/],
-  ] as const)('that is refused for its %s says so there, and stays', async (reason, field, text) => {
-    sendCodeMock.mockRejectedValue(new RegistrationError(reason));
-    show();
-    fill(phone(), '+49151234567');
-    solve();
-    await userEvent.click(send());
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(text));
-    expect(phone()).toHaveValue('+49151234567');
-  });
+  ] as const)(
+    'is kept after a refusal of its %s, with an error at the field',
+    async (reason, field, text) => {
+      sendCodeMock.mockRejectedValue(new RegistrationError(reason));
+      show();
+      fill(phone(), '+49151234567');
+      solve();
+      await userEvent.click(send());
+      await waitFor(() => expect(field()).toHaveAccessibleDescription(text));
+      expect(phone()).toHaveValue('+49151234567');
+    },
+  );
 
   it.each([
-    ['too many tries', new RegistrationError('tooMany', 42), 'Too many attempts. Please wait 42 seconds.'],
-    ['far too many', new RegistrationError('tooMany', 3540), 'Too many attempts. Please wait 59 minutes.'],
+    [
+      'too many attempts, wait in seconds',
+      new RegistrationError('tooMany', 42),
+      'Too many attempts. Please wait 42 seconds.',
+    ],
+    [
+      'too many attempts, wait in minutes',
+      new RegistrationError('tooMany', 3540),
+      'Too many attempts. Please wait 59 minutes.',
+    ],
     ['no answer', new RegistrationError('unavailable'), /the fault is ours/],
-    ['a script that is gone', new Error('Loading chunk 7 failed.'), /the fault is ours/],
+    ['a script that cannot be loaded', new Error('Loading chunk 7 failed.'), /the fault is ours/],
   ])('shows above the fields: %s', async (_case, error, text) => {
     sendCodeMock.mockRejectedValue(error);
     show();
@@ -203,7 +214,7 @@ describe('the account', () => {
     ['companyName', 'Company name (optional)', /one line/],
     ['channel', 'Where did you hear of us? (optional)', /choose one of the list/],
   ] as const)(
-    'that is refused for its %s says so there, and keeps everything',
+    'keeps all values after a refusal of its %s, with an error at the field',
     async (reason, label, text) => {
       registerMock.mockRejectedValue(new RegistrationError(reason));
       await toSecondStep();

@@ -51,7 +51,7 @@ it('shows the award, the form and the login link', () => {
   expect(fetchAwardMock).not.toHaveBeenCalled();
 });
 
-it('shows no award without one', () => {
+it('shows no award if the offer has none', () => {
   show(registrationOffer({ award: null }));
   expect(gift()).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
 import { CheckboxField } from './CheckboxField';
 
-it('is ticked by its label, which may have links in it', async () => {
+it('is ticked by a click on its label, which may contain links', async () => {
   renderWithProviders(
     <CheckboxField
       label={

@@ -10,7 +10,7 @@ const choices = [
   { value: 'marketplace', label: 'Marketplace', note: 'One or several' },
 ];
 
-it('asks its question with every choice', () => {
+it('has its question as the name of the group', () => {
   renderWithProviders(
     <ChoiceGroup
       legend="Where do you sell?"
@@ -25,7 +25,7 @@ it('asks its question with every choice', () => {
   expect(screen.getByRole('checkbox', { name: 'Marketplace One or several' })).toBeInvalid();
 });
 
-it('takes several boxes but one radio button', async () => {
+it('allows several checkboxes but one radio button', async () => {
   const { unmount } = renderWithProviders(
     <ChoiceGroup legend="Sell" type="checkbox" name="sell" choices={choices} />,
   );

@@ -4,7 +4,7 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
 import { Field } from './Field';
 
-it('ties label, hint and error to its control', () => {
+it('connects label, hint and error to its control', () => {
   renderWithProviders(
     <Field label="E-mail" hint="We answer there." error="Enter an address.">
       {(control) => <input {...control} />}

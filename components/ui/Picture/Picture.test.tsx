@@ -6,7 +6,7 @@ import { Picture } from './Picture';
 
 const image = { src: '/pictures/harbour.webp', alt: 'A harbour at dawn', width: 1600, height: 900 };
 
-it('reserves its space and waits until it is near', () => {
+it('reserves its space and loads lazily', () => {
   renderWithProviders(<Picture image={image} sizes="(min-width: 70rem) 50vw, 100vw" />);
   const picture = screen.getByRole('img', { name: 'A harbour at dawn' });
   expect(picture).toHaveAttribute('width', '1600');

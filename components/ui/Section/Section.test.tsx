@@ -17,7 +17,7 @@ it('is a region named by its heading', () => {
   expect(within(region).getByText('Content')).toBeVisible();
 });
 
-it('takes the heading level that the page asks for', () => {
+it('has the given heading level', () => {
   renderWithProviders(<Section heading="About us" headingLevel={1} />);
   expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
 import { TextLink } from './TextLink';
 
-it('is a link whose address the reader can see is a link', () => {
+it('is an underlined link', () => {
   renderWithProviders(<TextLink href="/cht/About">About us</TextLink>);
   const link = screen.getByRole('link', { name: 'About us' });
   expect(link).toHaveAttribute('href', '/cht/About');

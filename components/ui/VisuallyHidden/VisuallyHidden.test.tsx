@@ -4,7 +4,7 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
 import { VisuallyHidden } from './VisuallyHidden';
 
-it('stays part of the name that assistive technology reads', () => {
+it('stays part of the accessible name', () => {
   renderWithProviders(
     <button>
       EN <VisuallyHidden>English</VisuallyHidden>

@@ -33,7 +33,7 @@ it('shows every activity with its coupons', () => {
   expectOrderlyHeadings();
 });
 
-it('begins and ends on the days of its own calendar', () => {
+it('shows its first and last day in its own time zone', () => {
   const shown = {
     ...anniversary(),
     startsAt: '2023-01-31T23:00:00.000Z',

@@ -55,14 +55,14 @@ it('has structured data', () => {
   expect(head.querySelector('[rel=canonical]')?.getAttribute('href')).toMatch(/\/FinanceTaxEncy\/3\.html$/);
 });
 
-it('shows no related articles, contents or sources where there are none', () => {
+it('shows no related articles, contents or sources if there are none', () => {
   renderView(<ArticleView article={article({ related: [], tableOfContents: [], sources: [] })} />);
   expect(screen.queryByRole('heading', { name: 'Read on' })).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'In this article' })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Sources' })).not.toBeInTheDocument();
 });
 
-it('marks the text where it is in another language than the page', () => {
+it('marks a text that is in another language than the page', () => {
   renderView(<ArticleView article={article({ related: [articleCard()] })} />, { locale: 'de' });
   expect(screen.getAllByRole('note')[0]).toHaveTextContent('nur auf Englisch');
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');

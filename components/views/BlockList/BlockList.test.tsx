@@ -20,7 +20,7 @@ it.each([
   }, 0);
 });
 
-it('gives each block the anchor it was given', () => {
+it('has the anchor of each block as an id', () => {
   const page = contentPage();
   const { container } = renderWithProviders(<BlockList blocks={page.blocks} />);
   const anchors = page.blocks.flatMap(({ anchor }) => anchor ?? []);

@@ -27,7 +27,7 @@ it('opens a saved report with its result, its address and the limits, hidden fro
   expectOrderlyHeadings();
 });
 
-it('moves to the beginning of the result', async () => {
+it('moves the focus to the beginning of the result', async () => {
   const scrolledTo = jest.fn();
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolledTo(this);

@@ -18,14 +18,14 @@ function open() {
   return { id, ...renderView(view, { asPath }) };
 }
 
-it('loads the report that the address names', async () => {
+it('loads the report with the id in the address', async () => {
   answer.mockResolvedValue(surveyReport());
   const { id } = open();
   expect(await screen.findByText('What generally follows')).toBeVisible();
   expect(answer).toHaveBeenLastCalledWith(id);
 });
 
-it('says that the report is being loaded, hidden from search engines', () => {
+it('shows a message while the report is loading, hidden from search engines', () => {
   answer.mockReturnValue(new Promise(() => undefined));
   const { head } = open();
   expect(screen.getByRole('status')).toHaveTextContent('The report is being loaded');

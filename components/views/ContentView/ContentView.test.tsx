@@ -39,13 +39,13 @@ it('has breadcrumbs on other pages, visible and as structured data', () => {
   expect(head.querySelector('title')).toHaveTextContent(contentPage().metaTitle);
 });
 
-it('says so where the text is in another language, and marks the text', () => {
+it('shows a note if the text is in another language, and marks the text', () => {
   renderView(<ContentView page={contentPage({ language: 'en' })} path={hongKong} />, { locale: 'de' });
   expect(screen.getByRole('note')).toHaveTextContent('Dieser Text liegt bisher nur auf Englisch vor.');
   expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', 'en');
 });
 
-it('says so where a section is in another language, and marks that section alone', () => {
+it('shows a note if a section is in another language, and marks that section only', () => {
   const { blocks } = contentPage();
   const page = contentPage({
     language: 'de',
@@ -61,7 +61,7 @@ it('says so where a section is in another language, and marks that section alone
   expect(screen.getByRole('heading', { level: 1 }).closest('[lang="en"]')).toBeNull();
 });
 
-it('says nothing about language where the text is in the language of the page', () => {
+it('shows no note if the text is in the language of the page', () => {
   renderView(<ContentView page={contentPage({ language: 'en' })} path={hongKong} />);
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toBeNull();

@@ -7,7 +7,7 @@ const page = contentPage();
 const faq = page.blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
 const services = page.blocks.flatMap((block) => (block.kind === 'priceTable' ? block.services : []));
 
-it('says every question and answer again, as they stand on the page', () => {
+it('contains every question and answer of the page', () => {
   expect(faq.length).toBeGreaterThan(0);
   expect(pageNodes(page, siteUrl)[0]).toMatchObject({
     '@type': 'FAQPage',
@@ -19,7 +19,7 @@ it('says every question and answer again, as they stand on the page', () => {
   });
 });
 
-it('offers what there are prices for, net or gross as the page says', () => {
+it('offers the services with prices, net or gross as on the page', () => {
   const [first] = services;
   const [price] = first?.prices ?? [];
   if (!first || !price) throw new Error('no price');

@@ -22,7 +22,7 @@ it.each([
   ['de', 404, 'Unter dieser Adresse gibt es keine Seite'],
   ['en', 500, 'This page cannot be shown at the moment'],
 ] as const)(
-  'in %s a %i shows the message as it is and says it in the display language',
+  'in %s a %i shows its message in Chinese and in the display language',
   (locale, statusCode, title) => {
     renderWithProviders(<ErrorView statusCode={statusCode} />, { locale });
     expect(screen.getByText('哎呀，页面错误~')).toHaveAttribute('lang', 'zh-Hans');

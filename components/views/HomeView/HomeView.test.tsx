@@ -13,14 +13,14 @@ beforeEach(() => {
   } as never;
 });
 
-it('has the banners below the opening, and says who we are', () => {
+it('has the banners below the opening, and structured data about the organisation', () => {
   const { jsonLd } = renderView(<HomeView page={homePage()} posters={posters()} />);
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Current topics');
   expect(jsonLd.map((node) => node['@type'])).toEqual(['Organization']);
   expectOrderlyHeadings();
 });
 
-it('has no place for banners where none is scheduled', () => {
+it('has no section for banners if none is scheduled', () => {
   renderView(<HomeView page={homePage()} posters={[]} />);
   expect(screen.queryByRole('heading', { name: 'Current topics' })).not.toBeInTheDocument();
   expectOrderlyHeadings();

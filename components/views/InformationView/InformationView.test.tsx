@@ -5,7 +5,7 @@ import { notice, notices } from '@/services/fixtures/library';
 
 import { InformationView } from './InformationView';
 
-it('shows the notice with its day, and says the same to search engines', () => {
+it('shows the notice with its date, and has structured data', () => {
   const { jsonLd } = renderView(
     <InformationView
       notice={notice({ title: 'New rate', publishedAt: '2026-11-02T08:00:00.000Z' })}

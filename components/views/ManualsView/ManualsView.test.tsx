@@ -14,7 +14,7 @@ it('lists the manuals and shows each of them below', () => {
   expectOrderlyHeadings();
 });
 
-it('offers a document only where there is one', () => {
+it('links to a document only if there is one', () => {
   const [first] = manuals();
   if (!first) throw new Error('no manual');
   const file = {

@@ -6,7 +6,7 @@ import { channelPage } from '@/services/fixtures/channels';
 
 import { NewcomersView } from './NewcomersView';
 
-it.each(['en', 'de'] as const)('has gift and registration right below its opening, in %s', (locale) => {
+it.each(['en', 'de'] as const)('has award and registration directly below its opening, in %s', (locale) => {
   const { head } = renderView(<NewcomersView page={channelPage().page} offer={registrationOffer()} />, {
     locale,
   });

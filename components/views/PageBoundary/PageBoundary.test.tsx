@@ -26,7 +26,7 @@ it('shows a page that works', () => {
 it.each([
   ['en', new Error('No such field.'), '500', 'This page cannot be shown', 'No such field.'],
   ['de', Object.assign(new Error('Weg.'), { statusCode: 404 }), '404', 'gibt es keine Seite', 'Weg.'],
-] as const)('in %s shows status and message of what broke: %s', (locale, error, status, title, message) => {
+] as const)('in %s shows status and message of the error: %s', (locale, error, status, title, message) => {
   show(error, locale);
   expect(screen.getByText(status)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);

@@ -4,7 +4,7 @@ import { renderView } from '@/components/testing/renderView';
 
 import { PageOpening } from './PageOpening';
 
-it('gives the page its title, its address and the way to it', () => {
+it('sets the title, the canonical address and the breadcrumbs of the page', () => {
   const { head, jsonLd } = renderView(
     <PageOpening title="Questions" lead="Answered." path="/q" trail={[{ label: 'Help', href: '/help' }]} />,
   );
@@ -23,7 +23,7 @@ it('gives the page its title, its address and the way to it', () => {
   ]);
 });
 
-it('adds what the page says of itself, and keeps from search engines what is not for them', () => {
+it('adds the structured data of the page, and noindex on request', () => {
   const { head, jsonLd } = renderView(
     <PageOpening title="Q" lead="A" path="/q" nodes={[{ '@type': 'FAQPage' }]} noIndex />,
   );

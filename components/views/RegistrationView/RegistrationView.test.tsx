@@ -8,7 +8,7 @@ import { RegistrationView } from './RegistrationView';
 it.each([
   ['en', 'Register with Kompassa'],
   ['de', 'Bei Kompassa registrieren'],
-] as const)('is the registration alone, in %s', (locale, title) => {
+] as const)('shows the registration only, in %s', (locale, title) => {
   const { head } = renderView(<RegistrationView offer={registrationOffer()} />, { locale });
   expectOrderlyHeadings();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);

@@ -25,7 +25,7 @@ it("has a section for each list, with the list's id and a link to it", () => {
   }
 });
 
-it('says so where a list is empty, and leaves an empty list of favourites away', () => {
+it('shows a message for an empty list, and no empty list of most read articles', () => {
   renderView(<SchoolIndexView sections={[{ type: 'trends', articles: [] }]} hot={[]} />);
   expect(screen.getByText('The first articles are being written.')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Most read' })).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ it('has its headings in order under one h1', () => {
   expectOrderlyHeadings();
 });
 
-it('offers the other pages of a long list under their own addresses', () => {
+it('links to the other pages of a long list', () => {
   const list = articleList({ page: 2, pageSize: 10, total: 31 });
   const { head } = renderView(<SchoolListView type="trends" list={list} hot={[]} />);
   const pages = screen.getByRole('navigation', { name: 'Pages of this list' });
@@ -29,7 +29,7 @@ it('shows no pagination for a single page', () => {
   expect(screen.queryByRole('navigation', { name: 'Pages of this list' })).not.toBeInTheDocument();
 });
 
-it('says so where the list is empty', () => {
+it('shows a message for an empty list', () => {
   renderView(<SchoolListView type="trends" list={articleList({ articles: [], total: 0 })} hot={[]} />);
   expect(screen.getByText('The first articles are being written.')).toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ const lesson = {
 };
 const another = { ...lesson, id: 5, title: 'OSS', source: 'https://gateway.example.com/oss.m3u8' };
 
-it('shows each lesson with its length and its words', () => {
+it('shows each lesson with its length and its transcript', () => {
   const { jsonLd } = renderView(<VideosView videos={[lesson]} />);
   expect(screen.getByRole('region', { name: 'VAT in five minutes' })).toHaveAttribute('id', 'lesson-4');
   expect(screen.getByText('Length 5:05')).toBeVisible();
@@ -31,7 +31,7 @@ it('shows each lesson with its length and its words', () => {
   expectOrderlyHeadings();
 });
 
-it('plays what is chosen from the list, or at a lesson', async () => {
+it('plays the lesson that is chosen in the list or in its section', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   renderView(<VideosView videos={[lesson, another]} />);
   await userEvent.click(screen.getByRole('button', { name: '2 OSS 5:05' }));

@@ -45,7 +45,7 @@ it.each(keysIn([pages, partners, frame, articleReferences, { hotServices }, inEa
   (collection, key) => expect(known[collection as keyof typeof known]).toContain(key),
 );
 
-it.each(known.media)('%s is drawn', (key) =>
+it.each(known.media)('%s has a drawing', (key) =>
   expect(existsSync(path.join(content.mediaFolder, `${key}.svg`))).toBe(true),
 );
 
@@ -58,7 +58,7 @@ it('has the questions that others refer to, and none refers to itself', () => {
   }
 });
 
-it('has no key twice', () => {
+it('has unique keys', () => {
   for (const keys of [
     questionTypes.map(({ type }) => type),
     questions.map(({ key }) => key),
@@ -74,7 +74,7 @@ it('has no key twice', () => {
   }
 });
 
-it.each(articles)('names the sources of $slug in both languages', ({ files }) => {
+it.each(articles)('names the same sources of $slug in both languages', ({ files }) => {
   const addressesIn = (language: 'en' | 'de') => files[language].frontMatter.sources.map(({ url }) => url);
   expect(addressesIn('de')).toEqual(addressesIn('en'));
 });
@@ -95,21 +95,21 @@ function addresses(value: unknown): string[] {
   );
 }
 
-it('leads only where links may lead', () => {
+it('contains valid links only, and links to existing pages of the site only', () => {
   const everywhere = addresses(content);
   expect(everywhere.filter((address) => !isHref(address))).toEqual([]);
   const ours = everywhere.filter((address) => address.startsWith('/'));
   expect(ours.filter((address) => sitePlaceOf(address).kind !== 'always')).toEqual([]);
 });
 
-it.each(['en', 'de'] as const)('tells in %s how long a visit is kept', (language) => {
+it.each(['en', 'de'] as const)('states in %s how long a visit is kept', (language) => {
   const notice = pages.find(({ pageKey }) => pageKey === 'agreeys');
   expect(JSON.stringify(localise(notice, language))).toMatch(
     new RegExp(`${retentionDays.visit}.(days|Tagen)`),
   );
 });
 
-it.each(['en', 'de'] as const)('tells in %s how long an enquiry and its link are kept', (language) => {
+it.each(['en', 'de'] as const)('states in %s how long an enquiry and its link are kept', (language) => {
   const notice = JSON.stringify(
     localise(
       pages.find(({ pageKey }) => pageKey === 'agreeys'),

@@ -9,7 +9,7 @@ const block = {
 it.each([
   ['en', 'Duties', 'From €1'],
   ['de', 'Pflichten', 'Ab 1\u00A0€'],
-] as const)('takes the %s texts and keeps everything else', (language, heading, title) => {
+] as const)('returns the %s texts and leaves other values unchanged', (language, heading, title) => {
   expect(localise(block, language)).toEqual({
     blockType: 'cardGrid',
     heading,
@@ -17,7 +17,7 @@ it.each([
   });
 });
 
-it('lets a property be replaced, name and all', () => {
+it('replaces a property, including its name', () => {
   const replace = (name: string): [string, unknown] | undefined =>
     name === 'image' ? ['image', 3] : undefined;
   expect(localise({ image: 'page-home', title: { en: 'a', de: 'b' } }, 'en', replace)).toEqual({
@@ -30,4 +30,4 @@ it.each([
   ['150~€', '150\u00A0€'],
   ['https://example.com/~user', 'https://example.com/~user'],
   ['about ~ five', 'about ~ five'],
-])('%s', (text, expected) => expect(insertNoBreakSpaces(text)).toBe(expected));
+])('inserts no-break spaces: %s', (text, expected) => expect(insertNoBreakSpaces(text)).toBe(expected));

@@ -8,7 +8,7 @@ const saved = {
   image: 7,
 };
 
-it('puts every row of the second language on the row of the first', () => {
+it('gives each row of the second language the id of the row in the first', () => {
   const german = {
     blocks: [{ blockType: 'steps', steps: [{ title: 'Eins' }] }, { blockType: 'prose' }],
     image: 7,
@@ -29,7 +29,7 @@ it('leaves rich text as it is', () => {
   });
 });
 
-it('gives a row that the first language does not have no id', () => {
+it('gives no id to a row that the first language does not have', () => {
   expect(withRowIds({ blocks: [{}, {}, { blockType: 'hero' }] }, saved)).toEqual({
     blocks: [{ id: 'b1' }, { id: 'b2' }, { blockType: 'hero' }],
   });

@@ -2,7 +2,7 @@ import { parseTable } from './table';
 
 const columns = ['number', 'name'] as const;
 
-it('reads a row a line', () => {
+it('reads one row per line', () => {
   expect(parseTable('number;name\n1; Müller, A.\r\n2;\n', columns)).toEqual([
     { number: '1', name: 'Müller, A.' },
     { number: '2', name: '' },

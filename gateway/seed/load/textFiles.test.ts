@@ -16,7 +16,7 @@ it('splits front matter from text and keeps later rules in the text', () => {
 it('refuses a file without front matter', () =>
   expect(() => parseText('# Title')).toThrow('no front matter'));
 
-it('reads the oldest first, then by name', () => {
+it('sorts texts by name, and dated texts by date, then by name', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'articles-'));
   for (const [slug, day] of [
     ['b', '2026-02-01'],

@@ -3,7 +3,7 @@ import { plainOf, runsOf } from './runs';
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format });
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children: children as never });
 
-it('keeps the faces, and the sign after a word with the word', () => {
+it('keeps the typefaces, and keeps punctuation with the word before it', () => {
   const node = paragraph(text('It is '), text('draft', 1), text('. Not '), text('filed', 2), text('.'));
   expect(runsOf(node, 'https://www.example.com')).toEqual([
     { text: 'It is ', face: 'serif' },
@@ -17,7 +17,7 @@ it('keeps the faces, and the sign after a word with the word', () => {
 it.each([
   ['/cht/Contact', 'https://www.example.com/cht/Contact'],
   ['https://elsewhere.example/', 'https://elsewhere.example/'],
-])('leads from paper to %s', (url, href) => {
+])('links %s to %s', (url, href) => {
   const link = { type: 'link', fields: { url }, children: [text('there')] };
   expect(runsOf(paragraph(link), 'https://www.example.com')).toEqual([
     { text: 'there', face: 'serif', href },

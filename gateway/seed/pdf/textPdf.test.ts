@@ -30,7 +30,7 @@ const content = [
   }),
 ];
 
-it('tells readers of the screen its title, its language and what is what', async () => {
+it('contains its title, language and structure for screen readers', async () => {
   const file = await pdf(content);
   expect(file).toMatch(/^%PDF-1\.7/);
   expect(file).toContain('/Lang (de)');
@@ -49,7 +49,7 @@ it('tells readers of the screen its title, its language and what is what', async
 
 it('is the same file for the same text', async () => expect(await pdf(content)).toBe(await pdf(content)));
 
-it('takes as many pages as it needs', async () => {
+it('breaks a long text into several pages', async () => {
   const paragraph = block('paragraph', '', text('Ein Satz, der etwas sagt. '.repeat(20)));
   const section = [block('heading', 'h2', text('Abschnitt')), paragraph];
   const file = await pdf(Array.from({ length: 12 }, () => section).flat());

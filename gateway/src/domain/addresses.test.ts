@@ -6,7 +6,7 @@ it.each([
   '/cht/Services#vat',
   '/cht/commonQuestion?key=oss',
   '/cht/xmsailSchool/trends/2',
-])('%s is always there', (path) => expect(sitePlaceOf(path)).toEqual({ kind: 'always' }));
+])('%s always exists', (path) => expect(sitePlaceOf(path)).toEqual({ kind: 'always' }));
 
 it.each([
   ['/de/cht/Services', { kind: 'otherLanguage' }],
@@ -37,7 +37,7 @@ it.each([
   ['pages', { uid: null, pageKey: 'home' }, undefined],
   ['channels', { channelCode: 'fair' }, '/cht/hot/newcomerActivities/fair'],
   ['media', { id: 1 }, undefined],
-])('of %s, %j is at %s', (collection, document, path) => {
+])('in %s, %j has the path %s', (collection, document, path) => {
   expect(pathOfDocument(collection, document)).toBe(path);
   if (path) expect(sitePlaceOf(path)).toMatchObject({ kind: 'document', collection });
 });

@@ -34,7 +34,7 @@ const data = {
   same: 'same',
 };
 
-it('counts every text that a language has, and says where one is missing', () =>
+it('counts the texts, and returns the places of missing ones by language', () =>
   expect(completenessOf(fields, data, ({ name }) => name ?? '')).toEqual({
     total: 6,
     missing: {

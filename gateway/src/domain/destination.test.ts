@@ -25,9 +25,9 @@ it.each([
   ['/cht/Incorporation/IncorporationHK?key=a#steps', onPhone, '/page/IncorporationHK?key=a#steps'],
   ['/cht/xmsailSchool?key=trends', onPhone, null],
   ['/companyEncy/12.html', onPhone, null],
-])('%s', (href, context, expected) => expect(destination(href, context)).toBe(expected));
+])('resolves the link %s', (href, context, expected) => expect(destination(href, context)).toBe(expected));
 
-it('never sends a phone to the site', () => {
+it('never links from a page for phones to the site', () => {
   for (const path of ['/', '/cht/Services', '/cht/price', '/agreezc', '/trends/3.html', '/cht/calculate?x=1'])
     expect(destination(path, onPhone) ?? '').not.toContain(onPhone.siteUrl);
 });

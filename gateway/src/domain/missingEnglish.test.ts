@@ -25,11 +25,11 @@ const missing = (data: object, stored: object) =>
   ).map(({ path, place }) => `${path}: ${place.join(' ')}`);
 
 it.each<[string, object, object, string[]]>([
-  ['nothing', {}, { title: both }, []],
+  ['no change', {}, { title: both }, []],
   ['no document yet', { title: 'Eins' }, {}, ['title: TITLE']],
   ['German alone', {}, { title: german }, ['title: TITLE']],
   ['blanks', {}, { title: { en: ' ', de: 'Eins' } }, ['title: TITLE']],
-  ['a text that is asked for', { kind: 'mark' }, { title: both }, ['office: OFFICE']],
+  ['a text that a condition requires', { kind: 'mark' }, { title: both }, ['office: OFFICE']],
   [
     'a new row',
     { links: [{ id: 'a' }, { id: 'b', name: 'Zwei' }] },
@@ -55,4 +55,6 @@ it.each<[string, object, object, string[]]>([
     ['blocks.0.heading: BLOCKS 1 HEADING'],
   ],
   ['a group', { foot: {} }, { title: both, foot: { line: german } }, ['foot.line: FOOT LINE']],
-])('%s', (_what, data, stored, expected) => expect(missing(data, stored)).toEqual(expected));
+])('finds missing English texts: %s', (_what, data, stored, expected) =>
+  expect(missing(data, stored)).toEqual(expected),
+);

@@ -16,7 +16,7 @@ it('counts words across paragraphs', () => {
   expect(readingMinutes(document(...paragraphs))).toBe(2);
 });
 
-it('knows an empty text', () => {
+it('returns false for an empty text', () => {
   expect(hasText(null)).toBe(false);
   expect(hasText(document(node('paragraph', [])))).toBe(false);
   expect(hasText(document(node('paragraph', [text('Yes')])))).toBe(true);

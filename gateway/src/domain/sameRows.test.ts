@@ -29,15 +29,15 @@ const cards = { id: 'b', blockType: 'cards', links: [link, { id: '2', name: 'Two
 const before = { title: 'Title', foot: { links: [link] }, blocks: [hero, cards] };
 
 it.each<[string, object, boolean]>([
-  ['nothing', {}, true],
+  ['no change', {}, true],
   ['other texts', { title: 'Titel', blocks: [{ ...hero, title: 'Hallo' }, cards] }, true],
   ['a text in a row', { foot: { links: [{ ...link, name: 'Eins' }] } }, true],
-  ['a section less', { blocks: [hero] }, false],
-  ['a section more', { blocks: [hero, cards, { blockType: 'hero' }] }, false],
+  ['one section fewer', { blocks: [hero] }, false],
+  ['one section more', { blocks: [hero, cards, { blockType: 'hero' }] }, false],
   ['another order', { blocks: [cards, hero] }, false],
   ['another kind of section', { blocks: [{ ...hero, blockType: 'cards' }, cards] }, false],
-  ['a row less in a section', { blocks: [hero, { ...cards, links: [link] }] }, false],
-  ['a row more in a tab', { foot: { links: [link, { id: '3', name: 'Three' }] } }, false],
+  ['one row fewer in a section', { blocks: [hero, { ...cards, links: [link] }] }, false],
+  ['one row more in a tab', { foot: { links: [link, { id: '3', name: 'Three' }] } }, false],
   ['no rows', { blocks: [] }, false],
   ['null for rows', { blocks: null }, false],
-])('%s', (_what, after, same) => expect(hasSameRows(fields, before, after)).toBe(same));
+])('compares rows: %s', (_what, after, same) => expect(hasSameRows(fields, before, after)).toBe(same));

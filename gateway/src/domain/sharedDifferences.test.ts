@@ -36,20 +36,20 @@ const places = (change: object) =>
   );
 
 it.each<[string, object, string[]]>([
-  ['nothing', {}, []],
+  ['no change', {}, []],
   ['a text', { title: 'Titel', prices: [{ id: 'p', label: 'Preis', amount: 100 }] }, []],
   ['the same, written differently', { uid: '', isHot: false, day: '2026-03-01T13:00:00+01:00' }, []],
-  ['related documents as they are', { cover: { id: 5, alt: 'x' }, related: [{ id: 1 }, { id: 2 }] }, []],
-  ['what is counted', { count: 7 }, []],
+  ['the same related documents', { cover: { id: 5, alt: 'x' }, related: [{ id: 1 }, { id: 2 }] }, []],
+  ['a computed field', { count: 7 }, []],
   ['an address', { uid: 'spring' }, ['uid']],
-  ['a tick', { isHot: true }, ['isHot']],
+  ['a checkbox', { isHot: true }, ['isHot']],
   ['a day', { day: '2026-03-02T12:00:00.000Z' }, ['day']],
   ['an image', { cover: 6 }, ['cover']],
   ['the order of related documents', { related: [2, 1] }, ['related']],
   ['a price', { prices: [{ id: 'p', amount: 200 }] }, ['prices 1 amount']],
-  ['a row more', { prices: [...before.prices, { id: 'q', amount: 1 }] }, ['prices']],
-  ['a row less', { prices: [] }, ['prices']],
+  ['one row more', { prices: [...before.prices, { id: 'q', amount: 1 }] }, ['prices']],
+  ['one row fewer', { prices: [] }, ['prices']],
   ['another row', { prices: [{ id: 'q', amount: 100 }] }, ['prices']],
   ['a link in a section', { blocks: [{ id: 'b', blockType: 'hero', url: '/b' }] }, ['blocks 1 url']],
   ['a field of a group', { foot: { mail: 'c@d' } }, ['foot mail']],
-])('%s', (_what, change, expected) => expect(places(change)).toEqual(expected));
+])('compares shared fields: %s', (_what, change, expected) => expect(places(change)).toEqual(expected));

@@ -21,12 +21,12 @@ it.each([
   ],
   ['is withdrawn', article('published', 1), article('draft', 2), { ...place, before }],
   ['is deleted', article('published', 1), undefined, { ...place, before }],
-  ['gets a draft besides', article('published', 1), article('published', 1), undefined],
+  ['gets an additional draft', article('published', 1), article('published', 1), undefined],
   ['is a draft and stays one', article('draft', 1), article('draft', 2), undefined],
   ['is a draft and deleted', article('draft', 1), undefined, undefined],
 ])('an article that %s', (_what, was, is, expected) => expect(changeOf(place, was, is)).toEqual(expected));
 
-it('counts what has no drafts as published', () => {
+it('treats a document without drafts as published', () => {
   const image = (savedAt: number) => ({ id: 2, updatedAt: new Date(savedAt).toISOString() });
   expect(changeOf({ source: 'media', id: 2 }, image(1), image(2))).toEqual({
     source: 'media',

@@ -8,7 +8,7 @@ it('returns no failure of an answer that is complete', () => {
   expect(faultsOfAnswer({ isComplete: true, redirects: { isKnown: true }, pages })).toEqual([]);
 });
 
-it('returns the failures of an answer by code, and the message where there is no code', () => {
+it('returns the failures of an answer by code, and the message if there is no code', () => {
   const answer = {
     isComplete: false,
     redirects: { isKnown: false, error: 'The gateway did not answer.' },

@@ -18,13 +18,13 @@ const published = new Map([
 const at = (time: number) => time.toString(36);
 
 it.each<[string, string, string | undefined, (number | undefined)[]]>([
-  ['current: its newest', `articles:4.${at(500)};menu.${at(900)}`, undefined, [900, 900]],
-  ['old: what makes it old', `articles:3.${at(600)};menu.${at(900)}`, undefined, [700, 600]],
-  ['of what was withdrawn', `articles:9.${at(600)};menu.${at(900)}`, undefined, [undefined, 600]],
-  ['of what was a draft', `articles:3.0;menu.${at(900)}`, undefined, [700, undefined]],
-  ['of one document', `articles:3.${at(600)},4.${at(500)}`, 'articles:4', [500, 500]],
-  ['that lacks the document', `menu.${at(900)}`, 'articles:3', [700, undefined]],
-  ['made of nothing', '', undefined, [undefined, undefined]],
+  ['current', `articles:4.${at(500)};menu.${at(900)}`, undefined, [900, 900]],
+  ['outdated', `articles:3.${at(600)};menu.${at(900)}`, undefined, [700, 600]],
+  ['made from a withdrawn document', `articles:9.${at(600)};menu.${at(900)}`, undefined, [undefined, 600]],
+  ['made from a former draft', `articles:3.0;menu.${at(900)}`, undefined, [700, undefined]],
+  ['compared for one document', `articles:3.${at(600)},4.${at(500)}`, 'articles:4', [500, 500]],
+  ['without the document', `menu.${at(900)}`, 'articles:3', [700, undefined]],
+  ['made from no documents', '', undefined, [undefined, undefined]],
 ])('a page that is %s', (_what, content, document, [publishedVersion, shownVersion]) =>
   expect(pageVersions(page(content), published, document)).toEqual({ publishedVersion, shownVersion }),
 );

@@ -100,7 +100,7 @@ describe('a code', () => {
     return accepted.filter(Boolean).length;
   }
 
-  it('is accepted once of five requests at the same time', async () => {
+  it('is accepted once in five simultaneous requests', async () => {
     for (let round = 0; round < 25; round += 1) expect(await redeem(await newCode(), 5)).toBe(1);
   });
 
@@ -234,7 +234,7 @@ describe('a text message', () => {
 });
 
 describe('limits of text messages', () => {
-  it('allow one message a minute to a number, for whatever purpose', async () => {
+  it('allow one message a minute to a number, for any purpose', async () => {
     const phone = uniquePhone();
     await sendRegistrationCode(sendTo(phone), accountContext());
     for (const send of [sendRegistrationCode, sendPasswordCode])
@@ -356,7 +356,7 @@ describe('Payload’s REST API', async () => {
   const statusOf = async (...request: Parameters<typeof restRequest>) =>
     (await restRequest(...request)).status;
 
-  it('does not know a merchant by a signed token', async () => {
+  it('refuses a signed token of a merchant', async () => {
     const me = await restRequest('GET', '/users/me', { headers: asMerchant });
     expect(me.text).toBe('{"user":null,"message":"Account"}');
     const lock = { globalSlug: 'menu' };

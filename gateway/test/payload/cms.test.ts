@@ -64,7 +64,7 @@ describe('seeding', () => {
       { id: 2, title: 'newer en', related: [1] },
     ]));
 
-  it('puts both languages on the same blocks, and references in place of keys', () => {
+  it('stores both languages in the same blocks, and references instead of keys', () => {
     const { title, blocks } = home as unknown as { title: unknown; blocks: Record<string, unknown>[] };
     expect(title).toEqual({ en: 'Home (en)', de: 'Home (de)' });
     expect(blocks.map(({ blockType }) => blockType)).toEqual([
@@ -114,7 +114,7 @@ describe('languages', () => {
     });
   });
 
-  it('fall back to English where German is missing', async () => {
+  it('fall back to English if German is missing', async () => {
     const { id } = await payload.create({
       collection: 'partners',
       locale: 'en',

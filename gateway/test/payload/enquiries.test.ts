@@ -95,7 +95,7 @@ it('stores the fields of the form and the hash of the token; the e-mail repeats 
 });
 
 describe('a confirmation link', () => {
-  it('confirms once of five requests at the same time, and says so afterwards', async () => {
+  it('confirms once in five simultaneous requests, and its state is "confirmed" afterwards', async () => {
     const token = await savedToken();
     expect(await linkState(payload, token, now)).toEqual({ state: 'open', kind: 'contact' });
     const confirmed = await Promise.all(times(5, 0).map(() => confirmEnquiry(payload, token, now)));

@@ -101,7 +101,7 @@ for (const [name, login] of Object.entries(logins)) {
   describe(`the login of ${name}`, async () => {
     const [known, unknown] = [await login.known(), login.unknown()];
 
-    it('answers a wrong password for known and unknown names alike', async () => {
+    it('answers a wrong password in the same way for known and unknown names', async () => {
       const answer = await login.logIn(known, 'wrong password 1');
       expect(answer).toMatch(/^401 .*wrong/);
       expect(await login.logIn(unknown, 'wrong password 1')).toBe(answer);
@@ -236,7 +236,7 @@ describe('a session of staff', async () => {
     expect(await isAlive(first)).toBe(false);
   });
 
-  it('can change the e-mail address, of which the old address is informed; it ends with the logout', async () => {
+  it('can change the e-mail address, which sends an e-mail to the old one; it ends with the logout', async () => {
     const newest = await logIn(user.email, 'a third horse 3');
     const newEmail = uniqueEmail();
     await statusOfChange(newest, { email: newEmail });
@@ -264,7 +264,7 @@ describe('a session of staff', async () => {
   });
 
   for (const path of ['forgot-password', 'reset-password', 'unlock', 'verify/x']) {
-    it(`cannot be reached by Payload’s own /users/${path}: 404`, async () => {
+    it(`is not changed by Payload’s own /users/${path}, which returns 404`, async () => {
       const { status } = await request('POST', `/users/${path}`, { body: { email: administrator.email } });
       expect(status).toBe(404);
     });

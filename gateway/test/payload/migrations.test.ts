@@ -23,7 +23,7 @@ async function schema(): Promise<unknown[]> {
 // Each statement of a down migration is a write of its own, and this file need not survive a crash.
 await client.execute('PRAGMA synchronous = OFF');
 
-it('turns failures that were stored as English lines into data', async () => {
+it('converts failures that were stored as English lines into codes', async () => {
   await migrateDatabase(payload);
   const migration = migrations.find(({ name }) => name.endsWith('_delivery_faults'));
   await migration?.down({ db, payload } as Parameters<typeof migration.down>[0]);
@@ -40,7 +40,7 @@ it('turns failures that were stored as English lines into data', async () => {
   ]);
 });
 
-it('migrates a filled database down to nothing, and up again to the same schema', async () => {
+it('migrates a filled database down to an empty one, and up again to the same schema', async () => {
   await migrateDatabase(payload);
   const first = await schema();
   expect(first.length).toBeGreaterThan(100);

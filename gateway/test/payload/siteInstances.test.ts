@@ -103,7 +103,7 @@ async function until(isReached: (updates: Updates) => boolean): Promise<Updates>
 }
 
 describe('a published change, with two instances of the site', () => {
-  it('fails for the instance that rendered only a part, with the page', async () =>
+  it('is recorded as failed, with the page, for the instance that rendered only some pages', async () =>
     expect(await until((all) => all.every(({ attempts }) => attempts > 0))).toEqual([
       { site: sites[0], state: 'done', attempts: 1, rendered: 1, faults: null },
       {

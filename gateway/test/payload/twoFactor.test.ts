@@ -121,7 +121,7 @@ describe('two-factor authentication of staff', async () => {
     expect(await outcomeOfCode(ofMerchant, recoveryCodes[1])).toBe('loginExpired 401');
   });
 
-  it('accepts a recovery code once of four requests at the same time', async () => {
+  it('accepts a recovery code once in four simultaneous requests', async () => {
     const ticket = await newTicket();
     const outcomes = await Promise.all(times(4, ticket).map((same) => outcomeOfCode(same, recoveryCodes[2])));
     expect(outcomes.sort()).toEqual([...times(3, 'code 422'), 'logged in']);

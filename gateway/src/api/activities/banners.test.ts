@@ -23,7 +23,7 @@ describe('a pop-up', () => {
     ...times,
   };
 
-  it('says its image twice: as an address and in words', () => {
+  it('has the address and the alternative text of its image', () => {
     expect(popUpToWire(popUp)).toEqual({
       id: 2,
       popContent: '/cms-api/media/file/parcel.webp',

@@ -1,7 +1,7 @@
 import { isWindow } from '../../cms/fields/schedule';
 import { scheduledAt } from './schedule';
 
-it('selects what has begun and has not ended, in UTC', () => {
+it('selects entries that have begun and have not ended, in UTC', () => {
   expect(scheduledAt(new Date('2026-11-20T09:00:00+01:00'))).toEqual({
     and: [
       { startTime: { less_than_equal: '2026-11-20T08:00:00.000Z' } },
@@ -20,4 +20,4 @@ it.each([
   ['2026-01-01T00:00:00+01:00', '2025-12-31T23:00:00Z', false],
   ['2026-01-01T00:00:00Z', null, true],
   [null, '2026-01-01T00:00:00Z', true],
-])('from %s until %s is a window: %s', (start, end, valid) => expect(isWindow(start, end)).toBe(valid));
+])('a window from %s until %s is valid: %s', (start, end, valid) => expect(isWindow(start, end)).toBe(valid));

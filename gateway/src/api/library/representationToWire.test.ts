@@ -17,7 +17,7 @@ const representation: Representation = {
 const on = (today: string, endDate?: string | null) =>
   representationToWire({ ...representation, endDate }, { language: 'de', today });
 
-it('names its area and carries days', () => {
+it('has the name of its area, and dates without a time', () => {
   expect(on('2026-11-20')).toMatchObject({ areaName: 'Batterien', startDate: '2025-10-20', endDate: null });
 });
 

@@ -46,14 +46,14 @@ it('makes the common data of a sparse frame', () => {
   });
 });
 
-it('shows a QR code where there is an image', () => {
+it('has a QR code if there is an image', () => {
   expect(commonToWire({ ...frame, qrcode: { image } }).qrcode).toMatchObject({
     caption: '',
     image: { alt: 'Code' },
   });
 });
 
-it('makes the menu, with a parent that leads nowhere', () => {
+it('makes the menu, with a parent item that has no link', () => {
   const menu = menuToWire({
     id: 1,
     items: [

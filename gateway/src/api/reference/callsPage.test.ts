@@ -7,11 +7,11 @@ import { callsPage } from './callsPage';
 
 const page = callsPage();
 
-it('is in docs as the contract has it now; npm run docs:calls writes it anew', () => {
+it('matches docs/calls.md (npm run docs:calls updates it)', () => {
   expect(readFileSync(path.join(process.cwd(), 'docs/calls.md'), 'utf8')).toBe(page);
 });
 
-it.each(Object.entries(calls))('tells of %s', (name, { method, path: address, summary, usedBy }) => {
+it.each(Object.entries(calls))('describes %s', (name, { method, path: address, summary, usedBy }) => {
   const [, section = ''] = page.split(`\n## ${name}\n`);
   expect(section).toContain(`\`${method} ${address}\`\n\n${summary} Used by ${usedBy}.`);
 });

@@ -24,7 +24,7 @@ it('has every call once, under its name', () => {
   expect(count).toBe(operations.length);
 });
 
-it.each(operations)('$name says what it needs', ({ call, operation }) => {
+it.each(operations)('$name names the security that it requires', ({ call, operation }) => {
   const signed = { timestamp: [], version: [], signature: [] };
   const loggedIn = { ...signed, token: [] };
   const expected = call.token ? { required: [loggedIn], optional: [loggedIn, signed] }[call.token] : [signed];
@@ -45,7 +45,7 @@ it('puts parameters where they are sent', () => {
   ]);
 });
 
-it('answers in the envelope, with names for what the contract names', () => {
+it('describes the envelope, with references to the named schemas of the contract', () => {
   const { responses } = operations.find(({ name }) => name === 'getPartner')?.operation ?? {};
   expect(responses).toMatchObject({
     200: {

@@ -31,11 +31,11 @@ it.each([
   [{ list: z.array(z.string()).meta({ uniqueItems: true }) }, 'list: string[]; // none twice'],
   [{ list: z.array(z.string().regex(/^x/)) }, 'list: string[]; // each /^x/'],
   [{ code: z.union([z.literal(0), z.literal(1)]) }, 'code: 0 | 1;'],
-])('%#: reads as it is meant', (shape, line) => {
+])('%#: describes the type and its limits', (shape, line) => {
   expect(read(z.object(shape))).toBe(`{\n  ${line}\n}`);
 });
 
-it('sets objects within objects further in', () => {
+it('indents nested objects', () => {
   expect(read(z.object({ outer: z.object({ inner: z.boolean() }) }))).toBe(
     '{\n  outer: {\n    inner: boolean;\n  };\n}',
   );

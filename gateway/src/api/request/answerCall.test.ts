@@ -27,13 +27,13 @@ async function call(
   return { response, body, log };
 }
 
-it('answers an unknown path with 404, signed or not', async () => {
+it('returns 404 for an unknown path, also without a signature', async () => {
   const { response, body } = await call('/order/nothing', { signed: false });
   expect(response.status).toBe(404);
   expect(body).toEqual({ code: 404, msg: 'There is no such call.', data: null });
 });
 
-it('names the right method', async () => {
+it('returns 405 with the right method in Allow', async () => {
   const { response } = await call('/officialQuery/getPartner', { method: 'POST' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET');
@@ -45,7 +45,7 @@ it('checks the signature before it looks at a parameter', async () => {
   expect((await call(path)).body.code).toBe(400);
 });
 
-it('reads as an anonymous visitor and answers the envelope', async () => {
+it('reads as an anonymous visitor and returns the envelope', async () => {
   const find = jest.fn().mockResolvedValue({ docs: [] });
   const { response, body } = await call('/officialQuery/getPartner', { load: payloadWith({ find }) });
   expect(find).toHaveBeenCalledWith(expect.objectContaining({ overrideAccess: false, draft: false }));
@@ -67,7 +67,7 @@ it.each([
         Promise.resolve({ docs: [{ id: 1, name: 'A', kind: 'B', summary: 'C', country: 'D' }, {}] }),
     }),
   ],
-])('hides %s behind a reference that stands in the log', async (_case, load) => {
+])('returns a reference to the log entry for %s', async (_case, load) => {
   const { response, body, log } = await call('/officialQuery/getPartner', { load });
   expect(response.status).toBe(500);
   expect(body.msg).toMatch(/^Internal error \(ref [0-9a-f-]{36}\)$/);

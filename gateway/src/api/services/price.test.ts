@@ -19,11 +19,11 @@ it.each([
   ['2027-01-01', false],
 ])('on %s the price is in force: %s', (today, inForce) => expect(isInForce(price, today)).toBe(inForce));
 
-it('without a last day stays in force', () => {
+it('a price without a last day stays in force', () => {
   expect(isInForce({ ...price, validUntil: null }, '2099-01-01')).toBe(true);
 });
 
-it('carries days, not times, and its VAT label', () => {
+it('has dates without a time, and its VAT label', () => {
   expect(priceToWire(price, 0, 'de')).toEqual({
     id: 'a1',
     label: 'Registration',
@@ -42,6 +42,6 @@ it.each([
   ['net', 'en', 'plus statutory VAT where applicable'],
   ['gross', 'en', 'including statutory VAT'],
   ['gross', 'de', 'inkl. gesetzlicher USt.'],
-] as const)('a %s price says in %s: %s', (vatMode, language, vatLabel) => {
+] as const)('the VAT label of a %s price in %s is: %s', (vatMode, language, vatLabel) => {
   expect(priceToWire({ ...price, vatMode }, 0, language).vatLabel).toBe(vatLabel);
 });

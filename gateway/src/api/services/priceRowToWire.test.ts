@@ -42,7 +42,7 @@ it('makes a row of each price, in order', () => {
 it('makes no row of a service without a price', () =>
   expect(priceRowsToWire({ ...service, prices: [] })).toEqual([]));
 
-it('leaves out of a survey price what is not added up', () => {
+it('gives a survey price the fields of its contract only', () => {
   const survey = surveyPriceToWire(service);
   expect(wireSurveyPrice.strict().parse(survey)).toEqual(survey);
 });

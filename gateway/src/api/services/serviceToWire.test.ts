@@ -58,7 +58,7 @@ it('shows the prices of today only', () => {
   expect(labels('2026-11-20')).toEqual(['New']);
 });
 
-it('needs no country', () => {
+it('accepts a service without a country', () => {
   const wire = serviceToWire(
     { ...service, countryCode: null, serviceType: '1' },
     { language: 'en', today: '2026-11-20' },

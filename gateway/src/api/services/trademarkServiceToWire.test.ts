@@ -24,6 +24,6 @@ it('names the office and the classes', () => {
   });
 });
 
-it.each([{ office: null }, { office: '' }, { classesIncluded: null }])('is nothing with %j', (missing) =>
+it.each([{ office: null }, { office: '' }, { classesIncluded: null }])('returns null with %j', (missing) =>
   expect(trademarkServiceToWire({ ...service, ...missing }, context)).toBeNull(),
 );

@@ -24,7 +24,7 @@ it('writes plain HTML, without classes, styles or empty paragraphs', () => {
   );
 });
 
-it('lets no script address through', () => {
+it('removes links to scripts', () => {
   const html = richTextToHtml(
     document(
       node('paragraph', [

@@ -29,7 +29,7 @@ it.each([
   expect(await validateLink(link, request('de'))).toContain(german);
 });
 
-it('a document is linked once it is published', async () => {
+it('accepts the link of a document when it is published', async () => {
   expect(await validateLink('/custom/spring', request('en'))).toBe(true);
   expect(count).toHaveBeenCalledWith(
     expect.objectContaining({
@@ -42,5 +42,5 @@ it('a document is linked once it is published', async () => {
   expect(await validateLink('/custom/spring', request('de'))).toContain('nichts veröffentlicht');
 });
 
-it('seeding writes what links to something that comes later', async () =>
+it('accepts a link to a missing document without a user, as in seeding', async () =>
   expect(await validateLink('/custom/later', request('en', null))).toBe(true));

@@ -26,7 +26,7 @@ it.each([
   ['JSON', post('{"email":"a","password":"b"}'), { email: 'a', password: 'b' }],
   ['a form of the admin', form('_payload', '{"email":"a","role":null}'), { email: 'a', role: null }],
   ['a form without content', form('other', 'x'), {}],
-  ['nothing', post(''), {}],
+  ['an empty body', post(''), {}],
 ])('reads %s', async (_kind, request, fields) => expect(await plainFields(request)).toEqual(fields));
 
 it.each([
@@ -36,10 +36,10 @@ it.each([
   ['an object for a text', post('{"email":{"$ne":1}}')],
   ['a list for a text', post('{"password":[]}')],
   ['a number for a text', post('{"password":1}')],
-  ['a text without end', post(`{"password":"${'x'.repeat(1_001)}"}`)],
+  ['a very long text', post(`{"password":"${'x'.repeat(1_001)}"}`)],
   ['a broken form', post('--x\r\n', { 'content-type': 'multipart/form-data; boundary=x' })],
   ['broken JSON in a form', form('_payload', '{')],
-])('takes no %s', async (_kind, request) => expect(await plainFields(request)).toBeUndefined());
+])('refuses %s', async (_kind, request) => expect(await plainFields(request)).toBeUndefined());
 
 it('passes the fields on as JSON', async () => {
   const passed = withJson(form('_payload', '{}'), { email: 'a' });

@@ -9,7 +9,7 @@ const change = (body: string | undefined, headers: HeadersInit, method = 'PATCH'
 
 it.each([
   ['an object', '{"title":"a"}', json, '{"title":"a"}'],
-  ['an object of no type', '{"title":"a"}', { 'content-type': 'text/plain' }, '{"title":"a"}'],
+  ['an object with another content type', '{"title":"a"}', { 'content-type': 'text/plain' }, '{"title":"a"}'],
   ['no body', undefined, {}, '{}'],
 ])('passes %s on as JSON', async (_kind, body, headers, expected) => {
   const passed = await change(body, headers);
@@ -17,7 +17,7 @@ it.each([
   expect(await passed?.text()).toBe(expected);
 });
 
-it('passes a form on as it came', async () => {
+it('passes a form on unchanged', async () => {
   const passed = await change(part('_payload', '{"alt":"a"}'), multipart);
   expect(passed?.headers.get('content-type')).toBe(multipart['content-type']);
   expect((await passed?.formData())?.get('_payload')).toBe('{"alt":"a"}');
@@ -42,14 +42,14 @@ it.each([
   ['a broken form', '--x\r\n', multipart],
   ['an empty form', '', multipart],
   ['a form without a boundary', 'x', { 'content-type': 'multipart/form-data' }],
-  ['a form without fields of ours', part('a', 'b'), multipart],
+  ['a form without known fields', part('a', 'b'), multipart],
   ['broken JSON in a form', part('_payload', '{'), multipart],
   ['null in a form', part('_payload', 'null'), multipart],
-])('takes no %s', async (_kind, body, headers) => {
+])('refuses %s', async (_kind, body, headers) => {
   expect(await change(body, headers as HeadersInit)).toBeUndefined();
   expect(await change(body, headers as HeadersInit, 'POST')).toBeUndefined();
 });
 
-it('the body of a deletion is ignored', async () => {
+it('ignores the body of a deletion', async () => {
   expect(await change('{', json, 'DELETE')).toBeInstanceOf(Request);
 });

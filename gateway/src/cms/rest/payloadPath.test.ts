@@ -53,8 +53,10 @@ it.each([
   ['GET', 'globals/articles'],
   ['GET', 'schedules/7'],
   ['GET', ''],
-])('%s %s does not', (method, path) => expect(isPayloadPath(method, path.split('/'), routes)).toBe(false));
+])('%s %s does not exist', (method, path) =>
+  expect(isPayloadPath(method, path.split('/'), routes)).toBe(false),
+);
 
-it.each(['../../gateway.db', '..\\..\\gateway.db'])('a file called %s does not', (name) =>
+it.each(['../../gateway.db', '..\\..\\gateway.db'])('a file called %s does not exist', (name) =>
   expect(isPayloadPath('GET', ['media', 'file', name], routes)).toBe(false),
 );

@@ -44,7 +44,7 @@ it.each([
   expect(fault?.text.de).toContain(`„${name}“`);
 });
 
-it('a change of many documents may name them all', () => {
+it('a change of many documents may have limit 0, but not depth 10', () => {
   expect(queryProblem('?limit=0&where[id][in]=1,2', false)).toBeUndefined();
   expect(queryProblem('?limit=0&depth=10', false)?.status).toBe(400);
 });

@@ -12,9 +12,9 @@ it.each([
   '        \u00a0 nine spaces first',
   '👍🏽 takes the bus to 日本',
   `${'abcdef'.repeat(21)}xy`,
-])('takes %j', (password) => expect(problemOf(password)).toBeUndefined());
+])('accepts %j', (password) => expect(problemOf(password)).toBeUndefined());
 
-it('takes what the gateway makes itself', () => {
+it('accepts the passwords that the gateway generates', () => {
   for (let count = 0; count < 1_000; count += 1) expect(problemOf(newPassword())).toBeUndefined();
 });
 
@@ -36,4 +36,6 @@ it.each([
   'qwertz123456',
   'aaaaaaaaaaaa',
   '1111122222333',
-])('%j is soon guessed', (password) => expect(problemOf(password)).toMatch(/^This password is guessed soon/));
+])('%j is too easy to guess', (password) =>
+  expect(problemOf(password)).toMatch(/^This password is guessed soon/),
+);

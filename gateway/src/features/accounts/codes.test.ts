@@ -2,7 +2,7 @@ import { hashCode, newCode } from './codes';
 
 const secret = 'a-secret-of-thirty-two-characters';
 
-it('has six digits, leading zeros too', () => {
+it('has six digits, including leading zeros', () => {
   const codes = Array.from({ length: 20_000 }, newCode);
   expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
   expect(codes.some((code) => code.startsWith('0'))).toBe(true);

@@ -3,7 +3,7 @@ import { loggedInCookies, loggedOutCookies, toSetCookie } from './cookies';
 const local = { secure: false, domain: undefined };
 const live = { secure: true, domain: 'kompassa.example' };
 
-it('hides the token from scripts, and sets a cookie that says that a visitor is logged in', () =>
+it('hides the token from scripts, and sets isGWLogin to 1', () =>
   expect(loggedInCookies('token', local).map(toSetCookie)).toEqual([
     'loginCode=token; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax',
     'isGWLogin=1; Path=/; Max-Age=604800; SameSite=Lax',
@@ -15,7 +15,7 @@ it('is shared with the site, over https only', () =>
     'isGWLogin=1; Path=/; Max-Age=604800; Domain=kompassa.example; Secure; SameSite=Lax',
   ]));
 
-it('removes the token, of the same domain, and says 0', () =>
+it('removes the token on the same domain, and sets isGWLogin to 0', () =>
   expect(loggedOutCookies(live).map(toSetCookie)).toEqual([
     'loginCode=; Path=/; Max-Age=0; Domain=kompassa.example; Secure; HttpOnly; SameSite=Lax',
     'isGWLogin=0; Path=/; Max-Age=604800; Domain=kompassa.example; Secure; SameSite=Lax',

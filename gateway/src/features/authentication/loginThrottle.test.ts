@@ -14,7 +14,7 @@ const needsCaptcha = { reason: 'captcha', code: 428 };
 beforeEach(() => pause.mockClear());
 afterEach(() => jest.useRealTimers());
 
-it('slows down attempts at an account, then asks for a captcha each', async () => {
+it('slows down attempts at an account, then requires a captcha for each', async () => {
   const attempt = newAttempt();
   for (let i = 0; i < 5; i += 1) await admit(attempt);
   await expect(admit(attempt)).rejects.toMatchObject(needsCaptcha);
@@ -24,14 +24,14 @@ it('slows down attempts at an account, then asks for a captcha each', async () =
   expect(pause.mock.calls).toEqual([[0], [0], [500], [1000], [2000], [2000]]);
 });
 
-it('lets five of two hundred pass that are made at once, whatever network each is from', async () => {
+it('allows five of two hundred simultaneous attempts from different networks', async () => {
   const { account } = newAttempt();
   const made = Array.from({ length: 200 }, () => admit({ ...newAttempt(), account }));
   const outcomes = await Promise.allSettled(made);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
 });
 
-it('begins again after an hour', async () => {
+it('counts again from zero after an hour', async () => {
   jest.useFakeTimers();
   const attempt = newAttempt();
   for (let i = 0; i < 5; i += 1) await admit(attempt);
@@ -50,7 +50,7 @@ it('does not count logins that succeed', async () => {
   }
 });
 
-it('asks a network that tries many accounts for captchas, and does not limit the accounts', async () => {
+it('requires a captcha from a network that tries many accounts, and from no other', async () => {
   const { network } = newAttempt();
   for (let i = 0; i < 100; i += 1) await admit({ ...newAttempt(), network });
   const attempt = newAttempt();

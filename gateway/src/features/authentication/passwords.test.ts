@@ -15,8 +15,13 @@ const sent = (login: jest.Mock) => (login.mock.calls as [{ data: { password: str
 it.each([
   ['merchants', composed],
   ['users', decomposed],
-] as const)('checks a password of %s as it is stored', async (collection, expected) => {
-  const { login, payload } = payloadWith();
-  expect(await isPasswordOf(payload, { collection, name: 'somebody', isKnown: true }, decomposed)).toBe(true);
-  expect(sent(login)).toMatchObject({ password: expected });
-});
+] as const)(
+  'checks a password of %s in the Unicode form in which it is stored',
+  async (collection, expected) => {
+    const { login, payload } = payloadWith();
+    expect(await isPasswordOf(payload, { collection, name: 'somebody', isKnown: true }, decomposed)).toBe(
+      true,
+    );
+    expect(sent(login)).toMatchObject({ password: expected });
+  },
+);

@@ -21,7 +21,7 @@ it.each([
   [0, 33_333],
   [30, 33_333],
   [60, null],
-])('a code is good %d s from its own time: %s', (off, step) =>
+])('a code %d s from its own time has the step %s', (off, step) =>
   expect(stepOfCode(secret, totpCode(secret, at(1_000_000)), at(1_000_000 + off))).toBe(step),
 );
 
@@ -29,7 +29,7 @@ it.each(['', '28708', '2870822', 'abcdef', '２８７０８２'])('%j is no code
   expect(stepOfCode(secret, code, at(59))).toBeNull(),
 );
 
-it('is written for apps with issuer and name', () =>
+it('returns a URI for apps with issuer and name', () =>
   expect(totpUri(secret, { issuer: 'Kompassa', label: 'a@example.com' })).toBe(
     `otpauth://totp/Kompassa:a%40example.com?issuer=Kompassa&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
   ));

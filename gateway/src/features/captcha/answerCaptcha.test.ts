@@ -14,21 +14,21 @@ const ask = (origin?: string, work: () => Promise<object | null> = () => Promise
   return answerCaptcha(from(origin), { ...addresses, network: 'a', log }, limit, work);
 };
 
-it('answers the gateway itself without CORS', async () => {
+it('sends no CORS header to the gateway itself', async () => {
   const response = await ask(addresses.publicUrl);
   expect(await response.json()).toEqual({ code: 0, msg: 'success', data: { id: 'x' } });
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-it('lets pages of the site read the answer, without credentials', async () => {
+it('allows pages of the site to read the answer, without credentials', async () => {
   const { headers } = await ask(addresses.siteUrl);
   expect(headers.get('access-control-allow-origin')).toBe(addresses.siteUrl);
   expect(headers.get('access-control-allow-credentials')).toBeNull();
   expect(headers.get('vary')).toBe('Origin');
 });
 
-it('does nothing on pages of other hosts', async () => {
+it('refuses pages of other hosts', async () => {
   const work = jest.fn();
   const response = await ask('https://evil.example', work);
   expect(response.status).toBe(403);
@@ -36,13 +36,13 @@ it('does nothing on pages of other hosts', async () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-it('lets the site read refusals too', async () => {
+it('allows the site to read refusals too', async () => {
   const response = await ask(addresses.siteUrl, () => Promise.reject(new HttpError(400, 'No.')));
   expect(response.status).toBe(400);
   expect(response.headers.get('access-control-allow-origin')).toBe(addresses.siteUrl);
 });
 
-it('says that there is nothing any more', async () => {
+it('returns 404 without a result', async () => {
   expect((await ask(undefined, () => Promise.resolve(null))).status).toBe(404);
 });
 
@@ -53,7 +53,7 @@ it('logs the error and does not send it to the browser', async () => {
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-it('stops at its limit and says how long', async () => {
+it('returns 429 with Retry-After at its limit', async () => {
   const limit = { name: 'captcha test', points: 1, seconds: 60 };
   const once = () =>
     answerCaptcha(from(), { ...addresses, network: 'a', log }, limit, () => Promise.resolve({}));

@@ -9,20 +9,23 @@ import { redeemCaptchaToken } from './token';
 const now = new Date('2026-11-20T10:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** A puzzle without its drawing, and where its piece belongs. */
+/** A puzzle without its drawing, and the position of its piece. */
 function puzzle() {
   const id = makeTicket('puzzle', puzzleLifetime, now);
   return { id, x: piecePosition(readTicket('puzzle', id, now) ?? '').x };
 }
 
-it.each([0, tolerance, -tolerance])('is solved %d pixels off, for a token that is good once', async (off) => {
-  const { id, x } = puzzle();
-  const answer = await answerPuzzle(id, x + off, later(5));
-  expect(answer).toMatchObject({ solved: true, validFor: 600 });
-  const token = answer?.solved ? answer.captchaToken : '';
-  expect(await redeemCaptchaToken(token, later(6))).toBe(true);
-  expect(await redeemCaptchaToken(token, later(6))).toBe(false);
-});
+it.each([0, tolerance, -tolerance])(
+  'is solved %d pixels off, and gives a token that is valid once',
+  async (off) => {
+    const { id, x } = puzzle();
+    const answer = await answerPuzzle(id, x + off, later(5));
+    expect(answer).toMatchObject({ solved: true, validFor: 600 });
+    const token = answer?.solved ? answer.captchaToken : '';
+    expect(await redeemCaptchaToken(token, later(6))).toBe(true);
+    expect(await redeemCaptchaToken(token, later(6))).toBe(false);
+  },
+);
 
 it.each([tolerance + 0.1, -tolerance - 0.1, 40, -40])('is not solved %d pixels off', async (off) => {
   const { id, x } = puzzle();
@@ -37,7 +40,7 @@ it('has three tries', async () => {
   expect(await answerPuzzle(id, x, now)).toBeNull();
 });
 
-it('has three tries also when all are made at once', async () => {
+it('has three tries, also for simultaneous answers', async () => {
   const { id } = puzzle();
   const longestWay = pictureSize.width - pieceSize;
   const answers = await Promise.all(Array.from({ length: longestWay }, (_, x) => answerPuzzle(id, x, now)));
@@ -59,18 +62,18 @@ it.each([
 });
 
 it.each(['', 'x', makeTicket('token', 100, now), makeTicket('puzzle', 100, now).slice(1)])(
-  'is none of ours: %s',
+  'returns null for an unknown id: %s',
   async (id) => expect(await answerPuzzle(id, 100, now)).toBeNull(),
 );
 
-it('may belong anywhere that is clear of the start', () => {
+it('places the piece anywhere from 72 to 260 pixels', () => {
   const places = Array.from({ length: 3_000 }, () => puzzle().x);
   expect(Math.min(...places)).toBe(72);
   expect(Math.max(...places)).toBe(260);
   expect(new Set(places).size).toBe(189);
 });
 
-it('is drawn anew every time and says nowhere where the piece belongs', async () => {
+it('is drawn differently each time and does not contain the position of the piece', async () => {
   const [one, other] = await Promise.all([makePuzzle(now), makePuzzle(now)]);
   expect(one.picture).not.toBe(other.picture);
   const { picture, piece, id: _id, ...rest } = one;

@@ -4,13 +4,13 @@ import { issueCaptchaToken, redeemCaptchaToken, tokenLifetime } from './token';
 const now = new Date('2026-11-20T10:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-it('is good once', async () => {
+it('is valid once', async () => {
   const token = issueCaptchaToken(now);
   expect(await redeemCaptchaToken(token, later(1))).toBe(true);
   expect(await redeemCaptchaToken(token, later(1))).toBe(false);
 });
 
-it('is good once when ten ask at the same time', async () => {
+it('is valid once in ten simultaneous requests', async () => {
   const token = issueCaptchaToken(now);
   const answers = await Promise.all(Array.from({ length: 10 }, () => redeemCaptchaToken(token, now)));
   expect(answers.filter(Boolean)).toHaveLength(1);
@@ -24,13 +24,13 @@ it.each([
 });
 
 it.each([
-  ['nothing', ''],
+  ['an empty text', ''],
   ['any text', 'solved'],
   ['a very long text', 'a'.repeat(100_000)],
   ['a ticket of another kind', makeTicket('puzzle', 100, now)],
 ])('%s is no token', async (_case, token) => expect(await redeemCaptchaToken(token, now)).toBe(false));
 
-it('is refused in any other spelling', async () => {
+it('is refused with additional characters', async () => {
   const token = issueCaptchaToken(now);
   for (const other of [`${token}=`, ` ${token}`, `${token}!`, `${token.slice(0, 5)}.${token.slice(5)}`])
     expect(await redeemCaptchaToken(other, now)).toBe(false);

@@ -18,22 +18,22 @@ beforeAll(async () => {
 const changed = (change: object) => ({ ...challenge, parameters: { ...challenge.parameters, ...change } });
 
 it.each([
-  ['another number', () => answerWork(challenge, { ...found, derivedKey: 'ab'.repeat(32) }, now)],
-  ['a later end', () => answerWork(changed({ expiresAt: 4_000_000_000 }), found, now)],
+  ['another derived key', () => answerWork(challenge, { ...found, derivedKey: 'ab'.repeat(32) }, now)],
+  ['a later expiry', () => answerWork(changed({ expiresAt: 4_000_000_000 }), found, now)],
   ['less work', () => answerWork(changed({ cost: 1 }), found, now)],
   ['one more parameter', () => answerWork(changed({ memoryCost: 1 }), found, now)],
   ['no signature', () => answerWork({ parameters: challenge.parameters }, found, now)],
-  ['no sense', () => answerWork(challenge, { counter: -1, derivedKey: 'x' }, now)],
+  ['an invalid solution', () => answerWork(challenge, { counter: -1, derivedKey: 'x' }, now)],
 ])('is refused with %s', async (_case, answer) => expect(await answer()).toBeNull());
 
-it('is worth one token, once', async () => {
+it('gives one token, once', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => answerWork(challenge, found, now)));
   const [only, ...others] = answers.filter((answer) => answer !== null);
   expect(others).toEqual([]);
   expect(await redeemCaptchaToken(only?.captchaToken ?? '')).toBe(true);
 });
 
-it('is refused past its time', async () => {
+it('is refused after its expiry', async () => {
   const past = await makeWork(new Date(now.getTime() - 3_600_000));
   expect(await answerWork(past, found, now)).toBeNull();
 });

@@ -20,11 +20,11 @@ it.each([
   [null, true],
   ['2026-11-20T09:00:00.000Z', true],
   ['2026-11-20T08:59:59.000Z', false],
-])('that ends at %s is given: %s', (validUntil, given) => {
+])('an award that ends at %s is returned: %s', (validUntil, given) => {
   const wire = wireAward.parse(awardToWire({ ...award, validUntil }, now));
   expect(wire?.id).toBe(given ? 3 : undefined);
 });
 
-it.each([undefined, { ...award, coupons: [] }])('needs something to give', (nothing) =>
+it.each([undefined, { ...award, coupons: [] }])('returns null without an award or coupons', (nothing) =>
   expect(awardToWire(nothing, now)).toBeNull(),
 );

@@ -10,14 +10,14 @@ const coupon = {
   validDays: 28,
 } as const;
 
-it('has a number for a kind and money with its currency', () => {
+it('has its kind as a number, and an amount with a currency', () => {
   expect(couponToWire(coupon, 0)).toEqual({ ...coupon, couponType: 3 });
 });
 
-it('has points without a currency, whatever the form had kept', () => {
+it('has no currency for points, although one is stored', () => {
   expect(couponToWire({ ...coupon, couponType: '4' }, 0)).toMatchObject({ couponType: 4, currency: null });
 });
 
-it('is told apart by its place until it is saved', () => {
+it('has its position as its id until it is saved', () => {
   expect(couponToWire({ ...coupon, id: null }, 2).id).toBe('2');
 });

@@ -10,21 +10,27 @@ const every = (['contact', 'freeTrial'] as const).flatMap((kind) =>
   (['en', 'de'] as const).map((language) => [kind, language] as const),
 );
 
-it.each(every)('%s, %s: one link to confirm by, on a line of its own, in its language', (kind, language) => {
-  const { text } = confirmationEmail({ kind, language, token }, at);
-  const links = text.match(/^https:\/\/gateway\.\S+$/gm);
-  expect(links).toEqual([`https://gateway.example.com/user/confirm?token=${token}&lang=${language}`]);
-});
+it.each(every)(
+  '%s, %s: contains one confirmation link, on its own line, in its language',
+  (kind, language) => {
+    const { text } = confirmationEmail({ kind, language, token }, at);
+    const links = text.match(/^https:\/\/gateway\.\S+$/gm);
+    expect(links).toEqual([`https://gateway.example.com/user/confirm?token=${token}&lang=${language}`]);
+  },
+);
 
 it.each([
   ['contact', 'en', 'https://www.example.com/cht/Contact'],
   ['contact', 'de', 'https://www.example.com/de/cht/Contact'],
   ['freeTrial', 'en', 'https://www.example.com/freeTrial'],
   ['freeTrial', 'de', 'https://www.example.com/de/freeTrial'],
-] as const)('%s, %s: says where the address was entered', (kind, language, form) => {
-  const { text } = confirmationEmail({ kind, language, token }, at);
-  expect(text).toContain(`\n${form}\n`);
-});
+] as const)(
+  '%s, %s: contains the link of the form in which the address was entered',
+  (kind, language, form) => {
+    const { text } = confirmationEmail({ kind, language, token }, at);
+    expect(text).toContain(`\n${form}\n`);
+  },
+);
 
 it('says when the link expires and when data are deleted', () => {
   const { text } = confirmationEmail({ kind: 'contact', language: 'de', token }, at);
@@ -39,7 +45,7 @@ it.each(every)('%s, %s: has a subject of one short line', (kind, language) => {
   expect(subject).toContain('Kompassa');
 });
 
-it('tells the house where it waits', () =>
+it('informs the company with a link to the enquiry', () =>
   expect(officeEmail({ id: 12, kind: 'freeTrial', language: 'de' }, at)).toEqual({
     subject: 'Eine bestätigte Testanfrage wartet',
     text: 'Eine bestätigte Testanfrage wartet:\nhttps://gateway.example.com/admin/collections/enquiries/12\n',

@@ -6,7 +6,7 @@ const transcript = [
   '0:18 The lamp lies in Austria, the customer lives in Austria, and hence the sale belongs in the Austrian VAT return.',
 ].join('\n\n');
 
-it('gives each sentence its part of its paragraph’s time', () => {
+it('divides the time of a paragraph among its sentences', () => {
   const cues = captionsOf(transcript, 30, 'en');
   expect(cues.map(({ text }) => text)).toEqual([
     'A customer orders a lamp.',
@@ -26,8 +26,8 @@ it.each([
   ['no text', '', 0],
   ['no times', 'Some words.', 0],
   ['a time after the end', '0:00 One.\n\n1:30 Two.', 2],
-  ['one endless word', `0:00 ${'a'.repeat(300)}`, 1],
-])('copes with %s', (_case, text, count) => {
+  ['one very long word', `0:00 ${'a'.repeat(300)}`, 1],
+])('accepts %s', (_case, text, count) => {
   const cues = captionsOf(text, 60, 'de');
   expect(cues).toHaveLength(count);
   cues.forEach(({ from, to }) => expect([from >= 0, to >= 0, to <= 60]).toEqual([true, true, true]));

@@ -34,7 +34,7 @@ it('counts by day, page and channel', () => {
   ]);
 });
 
-it('names every day where there are no visits at all, over the change of clocks too', () => {
+it('lists every day without visits, also across the change to winter time', () => {
   const { total, days, pages } = countVisits([], '2026-11-21');
   expect([total, pages]).toEqual([0, []]);
   expect(days).toHaveLength(daysCounted);

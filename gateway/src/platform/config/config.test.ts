@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { readConfig } from './config';
 
-it('needs nothing', () =>
+it('has defaults for all settings', () =>
   expect(readConfig({})).toEqual({
     dataFolder: path.resolve('data'),
     databaseUrl: `file:${path.resolve('data/gateway.db')}`,
@@ -24,7 +24,7 @@ it('needs nothing', () =>
     port: 4000,
   }));
 
-it('takes an empty value for a missing one', () =>
+it('treats an empty value as missing', () =>
   expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ dialect: 'sqlite', port: 4000 }));
 
 it.each([
@@ -41,13 +41,13 @@ it('uses its own port by default', () => {
   expect(publicUrl).toBe('https://gateway.example.com');
 });
 
-it('sends messages by a webhook that knows their signature', () => {
+it('reads the webhook for messages and its secret', () => {
   const webhook = { url: 'https://sms.example.com/send', secret: 'a secret for messages' };
   const environment = { SMS_WEBHOOK_URL: webhook.url, SMS_WEBHOOK_SECRET: webhook.secret };
   expect(readConfig(environment).smsWebhook).toEqual(webhook);
 });
 
-it.each(['hello@example.com', 'Kompassa <hello@example.com>'])('sends e-mails from %s', (MAIL_FROM) => {
+it.each(['hello@example.com', 'Kompassa <hello@example.com>'])('reads the sender %s', (MAIL_FROM) => {
   const SMTP_URL = 'smtps://user:pass%40word@mail.example.com:465';
   expect(readConfig({ SMTP_URL, MAIL_FROM }).smtp).toEqual({ url: SMTP_URL, from: MAIL_FROM });
 });
@@ -76,11 +76,11 @@ it.each([
   [{ MAIL_FROM: 'Kompassa' }, 'The setting MAIL_FROM is wrong: must be a sender such as'],
   [{ MAIL_FROM: 'a@example.com\nBcc: b@example.com' }, 'The setting MAIL_FROM is wrong'],
   [{ GATEWAY_SIGNATURE: 'sha1' }, 'The setting GATEWAY_SIGNATURE is wrong'],
-])('says in one sentence what is wrong with %o', (environment, sentence) =>
+])('throws one sentence that explains the error in %o', (environment, sentence) =>
   expect(() => readConfig(environment)).toThrow(sentence),
 );
 
-it('knows each instance of the site once', () => {
+it('lists each instance of the site once', () => {
   const SITE_URL = 'https://www.example.com';
   expect(readConfig({ SITE_URL }).siteInstances).toEqual([SITE_URL]);
   const SITE_INSTANCES = 'http://10.0.0.1:3000  http://10.0.0.2:3000/ http://10.0.0.1:3000';

@@ -13,18 +13,18 @@ function partsOf(file: string): { up: string; down: string } {
 }
 const allOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** There is no server here: what has failed on one, or would, is read from the words. */
+/** Without a PostgreSQL server, these tests check the text of the migrations. */
 describe.each(files)('on PostgreSQL, %s', (file) => {
   const { up, down } = partsOf(file);
   const tables = allOf(down, /DROP TABLE "(\w+)"/g);
 
-  it('removes what it has made, and nothing else', () => {
+  it('down removes the tables and constraints that up adds, and no others', () => {
     expect(tables.sort()).toEqual(allOf(up, /CREATE TABLE (?:IF NOT EXISTS )?"(\w+)"/g).sort());
     const dropped = allOf(down, /DROP CONSTRAINT "(\w+)"/g);
     expect(allOf(up, /ADD CONSTRAINT "(\w+)"/g)).toEqual(expect.arrayContaining(dropped));
   });
 
-  it('drops no constraint that has gone with a table (`DROP TABLE … CASCADE` takes it along: delete the line)', () => {
+  it('drops no constraint that `DROP TABLE … CASCADE` has removed already (delete the line)', () => {
     const isGone = (name: string) => {
       const made = new RegExp(
         `ALTER TABLE "(\\w+)" ADD CONSTRAINT "${name}" FOREIGN KEY [^;]*REFERENCES "public"."(\\w+)"`,
@@ -34,7 +34,7 @@ describe.each(files)('on PostgreSQL, %s', (file) => {
     expect(allOf(down, /DROP CONSTRAINT "(\w+)"/g).filter(isGone)).toEqual([]);
   });
 
-  it('says what becomes of rows with a value that there was not before', () => {
+  it('down converts rows that have a value added by up', () => {
     const silent = allOf(up, /ADD VALUE '(\w+)'/g).filter((value) => !down.includes(`= '${value}'`));
     expect(silent).toEqual([]);
   });

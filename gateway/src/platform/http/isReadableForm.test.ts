@@ -23,7 +23,7 @@ it.each([
   expect(await isReadableForm(post(body, contentType))).toBe(expected),
 );
 
-it('leaves the form for whoever reads it next', async () => {
+it('leaves the body of the request unread', async () => {
   const request = post(part, type);
   await isReadableForm(request);
   expect((await request.formData()).get('email')).toBe('a');

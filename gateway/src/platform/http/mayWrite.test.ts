@@ -6,7 +6,7 @@ const session = 'payload-lng=en; payload-token=x';
 it.each([
   [true, 'a page of the CMS', { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' }],
   [true, 'a page of the CMS in a browser without Sec-Fetch-Site', { origin: 'http://localhost:4000' }],
-  [true, 'the host by another of its names', { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' }],
+  [true, 'the host under another name', { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' }],
   [false, 'another port', { origin: 'http://localhost:4001', 'sec-fetch-site': 'same-site' }],
   [false, 'the site', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }],
   [false, 'another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { isFile, methodsOf } from './methodsOf';
 
-it('knows everything in `public` as files', () => {
+it('treats every path in `public` as a file', () => {
   const folder = path.join(__dirname, '../../../public');
   const entries = readdirSync(folder, { withFileTypes: true });
   const paths = entries.map((entry) => (entry.isDirectory() ? `/${entry.name}/x` : `/${entry.name}`));
@@ -17,4 +17,4 @@ it.each([
   ['/', 'GET, HEAD, POST'],
   ['/admin/guide/x', 'GET, HEAD, POST'],
   ['/user/login', 'GET, HEAD, POST'],
-])('%s takes %s', (pathname, methods) => expect(methodsOf(pathname).join(', ')).toBe(methods));
+])('%s accepts %s', (pathname, methods) => expect(methodsOf(pathname).join(', ')).toBe(methods));

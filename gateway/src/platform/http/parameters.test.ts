@@ -16,7 +16,7 @@ const fault = (schema: Parameters<typeof checkParameters>[0], query: string) => 
 const article = calls.showArticleDetailById.params;
 const list = calls.showArticleList.params;
 
-it('passes checked values and defaults, and ignores what it does not know', () => {
+it('returns checked values and defaults, and ignores unknown parameters', () => {
   expect(read(article, 'id=3&utm_source=x')).toEqual({ id: 3 });
   expect(read(list, 'articleType=trends')).toEqual({
     articleType: 'trends',
@@ -25,7 +25,7 @@ it('passes checked values and defaults, and ignores what it does not know', () =
   });
 });
 
-it('takes an empty value as not given', () => {
+it('treats an empty value as missing', () => {
   expect(read(list, 'articleType=&pageNum=&pageSize=5')).toEqual({
     pageNum: 1,
     pageSize: 5,
@@ -56,7 +56,7 @@ describe('a body', () => {
   const post = (body: string) => new Request('http://gateway.example/', { method: 'POST', body });
   const refused = (body: string) => bodyParameters(post(body)).catch((error: unknown) => error);
 
-  it('is a JSON object; none is an empty one', async () => {
+  it('is a JSON object, empty if there is no body', async () => {
     await expect(bodyParameters(post('{"id":3,"name":"Müller"}'))).resolves.toEqual({
       id: 3,
       name: 'Müller',

@@ -2,7 +2,7 @@ import { resetCount, countAttempt } from './limit';
 
 const limit = { name: 'test', points: 2, seconds: 60 };
 
-it('allows as often as the limit says, key by key', async () => {
+it('allows the attempts of the limit for each key', async () => {
   expect(await countAttempt(limit, 'a')).toEqual({ isAllowed: true, left: 1, retryAfter: 60 });
   expect(await countAttempt(limit, 'a')).toMatchObject({ isAllowed: true, left: 0 });
   expect(await countAttempt(limit, 'a')).toMatchObject({ isAllowed: false, left: 0 });
@@ -17,14 +17,14 @@ it('counts again from the start after its time', async () => {
   expect(await countAttempt(short, 'a')).toMatchObject({ isAllowed: true });
 });
 
-it('starts anew when it is told to', async () => {
+it('counts from the start after a reset', async () => {
   await countAttempt(limit, 'c');
   await countAttempt(limit, 'c');
   await resetCount(limit, 'c');
   expect(await countAttempt(limit, 'c')).toEqual({ isAllowed: true, left: 1, retryAfter: 60 });
 });
 
-it('refuses in every copy of itself: Next loads one per route', async () => {
+it('shares its counts among copies of the module (Next loads one per route)', async () => {
   let takeElsewhere = countAttempt;
   await jest.isolateModulesAsync(async () => {
     takeElsewhere = (await import('./limit')).countAttempt;

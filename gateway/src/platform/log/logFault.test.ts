@@ -11,7 +11,7 @@ beforeEach(() => {
   written.length = 0;
 });
 
-it('a failed call is found by the reference that its caller has', () => {
+it('logs a failed call with the reference that its caller receives', () => {
   const log = logReferred('Call');
   const error = new Error('no answer for ada@example.com');
   for (const reference of ['a-1', 'a-2', 'a-3']) log(reference, error);
@@ -24,7 +24,7 @@ it('a failed call is found by the reference that its caller has', () => {
   expect(written[1]).not.toHaveProperty('reference');
 });
 
-it('what is thrown and is no error has a line too', () => {
+it('logs a thrown value that is no Error', () => {
   logFault('Next', 'nothing', 'warn');
   expect(written).toMatchObject([{ level: 'warn', during: 'Next', cause: 'Error: nothing' }]);
 });

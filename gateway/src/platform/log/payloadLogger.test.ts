@@ -37,7 +37,7 @@ it.each([
   expect(written).toEqual([{ time: expect.any(String) as string, level: 'info', during: 'Payload', cause }]);
 });
 
-it('an error has its reason and its place', () => {
+it('logs the message and the stack of an error', () => {
   log('error', { err: new TypeError('x is undefined'), msg: 'A form failed' });
   log('error', { err: new Error('broken') }, 'The lock was not released:');
   expect(written).toMatchObject([
@@ -59,7 +59,7 @@ it.each([
   expect(JSON.stringify(written)).not.toMatch(/Ada |ada@|Lovelace|Long Street|1234567/);
 });
 
-it('keeps no value that a statement or PostgreSQL quotes', () => {
+it('removes values that a statement or PostgreSQL quotes', () => {
   log('error', new Error("Failed query: select * from users where name = 'O''Hara'"));
   log('error', failedQuery(), 'x');
   log('error', new Error('invalid input syntax for type integer: "Ada"'));

@@ -21,7 +21,7 @@ function payload() {
   return { ...parts, asPayload: parts as unknown as Payload };
 }
 
-it('hands the e-mail to the server, and keeps none', async () => {
+it('sends the e-mail to the server and does not store it', async () => {
   const { asPayload, create } = payload();
   await sendMail(asPayload, mail, { url: server.url, from });
   const [letter] = server.handed;
@@ -32,7 +32,7 @@ it('hands the e-mail to the server, and keeps none', async () => {
   expect(create).not.toHaveBeenCalled();
 });
 
-it('writes to one mailbox, whatever the address looks like', async () => {
+it('sends to one mailbox, even if the address contains a comma', async () => {
   const { asPayload } = payload();
   const to = 'a@example.com, b@example.com';
   await sendMail(asPayload, { ...mail, to }, { url: server.url, from });
@@ -41,8 +41,8 @@ it('writes to one mailbox, whatever the address looks like', async () => {
 
 it.each([
   ['a recipient that is refused', () => server.url, /failed: EENVELOPE 550\.$/],
-  ['a server that is not there', () => 'smtp://127.0.0.1:9', /failed: ESOCKET\.$/],
-])('says of %s in the log why, and nothing of the e-mail', async (_case, url, why) => {
+  ['a server that refuses the connection', () => 'smtp://127.0.0.1:9', /failed: ESOCKET\.$/],
+])('logs the reason for %s, without the e-mail', async (_case, url, why) => {
   const { asPayload, logger } = payload();
   const sending = sendMail(asPayload, { ...mail, to: 'nobody@example.com' }, { url: url(), from });
   await expect(sending).rejects.toMatchObject({ code: 503 });
@@ -51,7 +51,7 @@ it.each([
   expect(line).not.toMatch(/nobody|example\.com|Bitte/);
 });
 
-it('goes to the admin’s list where there is no server', async () => {
+it('stores the e-mail for the admin without a server', async () => {
   const { asPayload, create } = payload();
   await sendMail(asPayload, mail, undefined);
   expect(create).toHaveBeenCalledWith({
@@ -61,7 +61,7 @@ it('goes to the admin’s list where there is no server', async () => {
   });
 });
 
-it('refuses where the list cannot be written', async () => {
+it('throws if the e-mail cannot be stored', async () => {
   const { asPayload, create, logger } = payload();
   create.mockRejectedValue(new Error('SQLITE_BUSY: ada@büro.example'));
   await expect(sendMail(asPayload, mail, undefined)).rejects.toMatchObject({ code: 503 });

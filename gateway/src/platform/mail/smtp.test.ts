@@ -14,7 +14,7 @@ it.each([
   ['smtps://10.0.0.5', false],
 ])('%s is on this machine: %s', (url, expected) => expect(isOnThisMachine(url)).toBe(expected));
 
-it('hands nothing to a server elsewhere that offers no TLS, and to one on this machine it does', async () => {
+it('sends nothing without TLS to a remote server, but sends to a local one', async () => {
   const server = await startMailServer();
   try {
     await expect(sendBySmtp({ url: server.url, from }, mail, true)).rejects.toMatchObject({ code: 'ETLS' });

@@ -31,7 +31,7 @@ it('makes different secrets for another folder', () => {
   expect(loadSecrets(given()).payloadSecret).not.toBe(first.payloadSecret);
 });
 
-it('prefers the environment', () => {
+it('prefers secrets from the environment', () => {
   const kept = loadSecrets(given());
   const signatureSecret = 'a signature secret';
   expect(loadSecrets(given({ signatureSecret }))).toEqual({ ...kept, signatureSecret });
@@ -43,7 +43,7 @@ it('writes nothing when the environment names both', () => {
   expect(() => statSync(path.join(dataFolder, 'secrets.json'))).toThrow('ENOENT');
 });
 
-it('does not replace a damaged file, because that would lock everybody out unnoticed', () => {
+it('throws and does not replace a damaged file, because new secrets would end all logins', () => {
   const file = path.join(dataFolder, 'secrets.json');
   writeFileSync(file, '{"payloadSecret":');
   expect(() => loadSecrets(given())).toThrow('secrets.json cannot be read');

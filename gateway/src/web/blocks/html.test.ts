@@ -14,4 +14,4 @@ it.each([
     '<a href="https://eur-lex.europa.eu/?a=1&amp;b=2">law</a>',
     '<a href="https://eur-lex.europa.eu/?a=1&amp;b=2">law</a>',
   ],
-])('%s', (html, expected) => expect(withLinks(html, links)).toBe(expected));
+])('rewrites the links in %s', (html, expected) => expect(withLinks(html, links)).toBe(expected));

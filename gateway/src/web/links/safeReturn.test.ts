@@ -8,7 +8,7 @@ it.each([
   ['/user/reports?lang=de', '/user/reports?lang=de'],
   ['https://gateway.example.com/workPlace', '/workPlace'],
   ['/', '/'],
-])('%s leads to %s', (wish, address) => expect(safeReturn(wish, hosts)).toBe(address));
+])('%s returns to %s', (wish, address) => expect(safeReturn(wish, hosts)).toBe(address));
 
 it.each([
   null,
@@ -31,4 +31,4 @@ it.each([
   '/user/login',
   '/workPlace/../admin',
   `/workPlace?${'x'.repeat(3_000)}`,
-])('%s leads nowhere', (wish) => expect(safeReturn(wish, hosts)).toBeNull());
+])('refuses %s', (wish) => expect(safeReturn(wish, hosts)).toBeNull());

@@ -33,4 +33,4 @@ it('finds images in every place and language, as ids or as documents', () =>
     }),
   ).toEqual([1, 2, 3, 5, 6]));
 
-it('of an empty document there are none', () => expect(mediaIn(fields, {})).toEqual([]));
+it('finds no images in an empty document', () => expect(mediaIn(fields, {})).toEqual([]));

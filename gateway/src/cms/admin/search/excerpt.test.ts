@@ -6,4 +6,4 @@ it.each([
   ['  One \n two ', 'One two'],
   ['One two three', 'One two …'],
   ['Umsatzsteuervoranmeldung', 'Umsatzsteu …'],
-])('of %j is shown %j', (text, shown) => expect(excerpt(text, 10)).toBe(shown));
+])('the excerpt of %j is %j', (text, shown) => expect(excerpt(text, 10)).toBe(shown));

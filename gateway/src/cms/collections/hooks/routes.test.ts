@@ -9,7 +9,9 @@ it.each([
   ['/d', '/e'],
   ['/d', '/b#place'],
   ['/d', 'https://www.example.com/d'],
-])('%s may lead to %s', (from, to) => expect(routeProblem({ from, to }, others)).toBeUndefined());
+])('allows a redirect from %s to %s', (from, to) =>
+  expect(routeProblem({ from, to }, others)).toBeUndefined(),
+);
 
 it.each([
   ['/d', '/d', 'in circles: /d leads back', 'im Kreis geleitet: /d führt'],
@@ -18,7 +20,7 @@ it.each([
   ['/d', '/a', '/a leads on to /b?x=1. Lead there directly.', '/a führt weiter zu /b?x=1.'],
   ['/d', '/c#x', '/c leads on to https://www.example.com/c', '/c führt weiter'],
   ['/b', '/d', '/a leads to this address. First lead it to /d.', 'Leiten Sie zuerst /a nach /d.'],
-])('%s may not lead to %s', (from, to, english, german) => {
+])('refuses a redirect from %s to %s', (from, to, english, german) => {
   const problem = routeProblem({ from, to }, others);
   expect(problem?.en).toContain(english);
   expect(problem?.de).toContain(german);
