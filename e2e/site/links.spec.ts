@@ -23,7 +23,7 @@ test('every page of the sitemap answers, with a title and a description of its o
   const seen = new Map<string, string>();
   const wrong: string[] = [];
   for (const address of addressesIn(await (await request.get('/sitemap.xml')).text())) {
-    const answer = await request.get(address);
+    const answer = await request.get(address, { maxRetries: 2 });
     const html = await answer.text();
     const language = /<html[^>]*\slang="(\w+)"/.exec(html)?.[1];
     const title = /<title[^>]*>([^<]+)</.exec(html)?.[1];

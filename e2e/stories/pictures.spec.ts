@@ -55,7 +55,7 @@ async function restingPicture(preview: StoryPreview) {
 
 for (const { language, width } of screens) {
   for (const { id, title, name } of stories) {
-    test(`${title} – ${name} in ${language}, and like its picture at ${width} px`, async ({
+    test(`${title} – ${name} in ${language} matches its picture at ${width} px`, async ({
       preview,
     }, info) => {
       // Some stories have a width or a language of their own.

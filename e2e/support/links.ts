@@ -32,7 +32,8 @@ export async function crawl(request: APIRequestContext, from: string): Promise<F
   const found: Found = { pages: new Set(), outside: new Set(), dead: [] };
 
   for (const [address, page] of linkedFrom) {
-    const answer = await request.get(address);
+    // A server closes idle connections, now and then just as a request is sent.
+    const answer = await request.get(address, { maxRetries: 2 });
     if (answer.status() !== 200) {
       if (await isStillLinked(request, page, address))
         found.dead.push(`${address} (${answer.status()}, linked from ${page})`);
