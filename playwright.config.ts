@@ -6,7 +6,7 @@ import { environment } from './e2e/support/environment';
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: environment.isCi,
-  workers: 3,
+  workers: 2,
   // A machine of others may stall for seconds: it may try a test twice, and the summary names each it had to.
   retries: environment.isCi ? 1 : 0,
   timeout: 60_000,
@@ -35,14 +35,12 @@ export default defineConfig({
     },
   },
   projects: [
-    // A quarter of the time of a test is waiting, so two cores carry three.
-    { name: 'site', testDir: 'e2e/site', workers: 3 },
+    { name: 'site', testDir: 'e2e/site' },
     // They stop what the others need: one after the other.
     { name: 'faults', testDir: 'e2e/faults', workers: 1 },
     {
       name: 'stories',
       testDir: 'e2e/stories',
-      workers: 2,
       testMatch: environment.writesBaselines ? 'pictures.spec.ts' : '*.spec.ts',
     },
   ].map((project) => ({ ...project, outputDir: `test-results/${project.name}` })),

@@ -38,8 +38,8 @@ async function stages(folder) {
   const browser = () => ({ CHROMIUM_PATH: chromium, ...pair.browserEnv() });
 
   return [
-    { name: 'lint', title: 'Lint', needs: [], phase: 1, isBeside: true, work: () => runCheck('lint') },
-    { name: 'types', title: 'Types', needs: [], phase: 1, isBeside: true, work: () => runCheck('typecheck') },
+    { name: 'lint', title: 'Lint', needs: [], phase: 3, isBeside: true, work: () => runCheck('lint') },
+    { name: 'types', title: 'Types', needs: [], phase: 3, isBeside: true, work: () => runCheck('typecheck') },
     {
       name: 'storybook',
       title: 'Building Storybook',
@@ -123,8 +123,7 @@ async function stages(folder) {
       name: 'stories',
       title: 'Every story: axe, and how it looks',
       needs: ['storybook', 'chromium'],
-      phase: 3,
-      isBeside: true,
+      phase: 4,
       work: async () => {
         const port = String(await freePort());
         const below = '/designers/storybook';
@@ -217,7 +216,7 @@ export async function runTests(names) {
       summary.push({ ...outcome, title: stage.title, time: elapsed(began) });
     }
   };
-  for (const phase of new Set(selected.map((stage) => stage.phase))) {
+  for (const phase of new Set(selected.map((stage) => stage.phase).sort())) {
     const stagesOfPhase = selected.filter((stage) => stage.phase === phase);
     const main = stagesOfPhase.filter(({ isBeside }) => !isBeside);
     const beside = () => runInTurn(stagesOfPhase.filter(({ isBeside }) => isBeside));
