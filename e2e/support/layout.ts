@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { intercept } from './intercept';
+import { pause } from './environment';
 
 /** Seconds by which fonts come late: a page is there before them, as on a telephone. */
 const fontDelay = 0.4;
@@ -14,7 +14,10 @@ interface Shifts {
 
 /** Adds up layout shifts from the next page on. */
 export async function watchLayout(page: Page): Promise<() => Promise<Shifts>> {
-  await intercept(page, '*.woff2', { delay: fontDelay });
+  await page.route('**/*.woff2', async (route) => {
+    await pause(fontDelay);
+    await route.continue();
+  });
   await page.addInitScript(() => {
     const seen: string[] = [];
     let total = 0;
