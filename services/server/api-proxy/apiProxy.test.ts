@@ -448,13 +448,10 @@ describe('the session', () => {
       set,
     ],
     ['fails', answering({ code: 400, msg: 'No.', data: null }, 400), []],
-  ])(
-    'matches the gateway’s session cookies after a registration that %s',
-    async (_case, gateway, expected) => {
-      const { headers } = await post(await doorTo(gateway), registration, { body: { phone: '+4930231251' } });
-      expect(headers.getSetCookie()).toEqual(expected);
-    },
-  );
+  ])('matches the gateway’s cookies after a registration that %s', async (_case, gateway, expected) => {
+    const { headers } = await post(await doorTo(gateway), registration, { body: { phone: '+4930231251' } });
+    expect(headers.getSetCookie()).toEqual(expected);
+  });
 
   it('is not set by any other call', async () => {
     const port = await doorTo(success(exampleOf('popMarketList'), { 'Set-Cookie': set }));

@@ -36,12 +36,9 @@ it.each([
   await expect(body(text)).resolves.toEqual(expected);
 });
 
-it.each(['application/json; charset=utf-8', 'Application/JSON'])(
-  'accepts the content type %s',
-  async (type) => {
-    await expect(body('{}', { 'content-type': type })).resolves.toEqual({});
-  },
-);
+it.each(['application/json; charset=utf-8', 'Application/JSON'])('accepts the type %s', async (type) => {
+  await expect(body('{}', { 'content-type': type })).resolves.toEqual({});
+});
 
 it.each([
   ['a missing content type', '{}', {}, 415],
@@ -54,12 +51,7 @@ it.each([
   ['a string', '"x"', undefined, 400],
   ['deeply nested brackets', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, undefined, 400],
   ['a body over 64 KB', Buffer.alloc(64 * 1024 + 1, ' '), undefined, 413],
-  [
-    'a Content-Length over 64 KB',
-    '{}',
-    { 'content-type': 'application/json', 'content-length': '65537' },
-    413,
-  ],
+  ['a length over 64 KB', '{}', { 'content-type': 'application/json', 'content-length': '65537' }, 413],
 ] as const)('refuses %s', async (_case, text, headers, status) => {
   await expect(body(text as string, headers)).rejects.toMatchObject({ status });
 });
