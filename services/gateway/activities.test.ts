@@ -12,7 +12,7 @@ beforeEach(() => {
   requestMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
 });
 
-it('brings the banners of the home page in their order', async () => {
+it('returns the banners of the home page in order', async () => {
   const posters = await fetchPosters('en');
   expect(posters.map(({ id, href }) => [id, href])).toEqual([
     [1, '/cht/Services#packaging'],
@@ -26,7 +26,7 @@ it('brings the banners of the home page in their order', async () => {
   expect(requestMock).toHaveBeenCalledWith('findPosters', { position: 'home' }, { locale: 'en' });
 });
 
-it('brings the activities of the anniversary', async () => {
+it('returns the activities of the anniversary', async () => {
   const anniversary = await fetchAnniversary('en');
   expect(anniversary?.startsAt).toBe('2023-01-31T23:00:00.000Z');
   expect(anniversary?.activities.map(({ name }) => name)).toEqual(
@@ -39,7 +39,7 @@ it('brings the activities of the anniversary', async () => {
   expect(requestMock).toHaveBeenCalledWith('anniversary', {}, { locale: 'en', systemType: '04' });
 });
 
-it('knows when there is no anniversary yet', async () => {
+it('returns undefined if there is no anniversary yet', async () => {
   requestMock.mockRejectedValue(new GatewayNotFound('/path'));
   await expect(fetchAnniversary('en')).resolves.toBeUndefined();
 });

@@ -19,7 +19,7 @@ it('lists the channels', async () => {
   expect(first).toEqual({ id: 1, channelNo: '1001', channelCode: 'search', name: 'Search engine' });
 });
 
-it('knows what a channel gives for registering', async () => {
+it('returns the registration award of a channel', async () => {
   await expect(fetchAward(tracking, 'en')).resolves.toMatchObject({
     title: 'For customers of our logistics partners',
     coupons: [{ type: 'couponPackage', worth: { kind: 'money', amountMinor: 8000, currency: 'EUR' } }],
@@ -31,12 +31,12 @@ it('knows what a channel gives for registering', async () => {
   });
 });
 
-it('knows when nothing is given', async () => {
+it('returns undefined if there is no award', async () => {
   requestMock.mockResolvedValue(null);
   await expect(fetchAward(tracking, 'en')).resolves.toBeUndefined();
 });
 
-it('brings the page of a channel with what its blocks show', async () => {
+it('returns the page of a channel with the data of its blocks', async () => {
   const wire = exampleOf('getChannelPage');
   const [service] = exampleOf('getHomePageInfo').blocks.filter(
     ({ blockType }) => blockType === 'serviceDirectory',
@@ -60,14 +60,14 @@ it('brings the page of a channel with what its blocks show', async () => {
   expect(found?.page.blocks.at(-1)).toMatchObject({ services: [{ id: 1 }, {}, {}, {}, {}, {}, {}, {}, {}] });
 });
 
-it('brings the general page without a channel', async () => {
+it('returns the general page without a channel', async () => {
   requestMock.mockResolvedValue({ ...exampleOf('getChannelPage'), channel: null });
   await expect(fetchChannelPage({ channelNo: '', channelCode: '' }, 'en')).resolves.toMatchObject({
     channel: null,
   });
 });
 
-it('knows when there is no such page', async () => {
+it('returns undefined if there is no such page', async () => {
   requestMock.mockRejectedValue(new GatewayNotFound('/path'));
   await expect(fetchChannelPage(tracking, 'en')).resolves.toBeUndefined();
 });

@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('a request', () => {
-  it('answers with the data of the contract', async () => {
+  it('returns the data of the contract', async () => {
     const request = await clientOf(success(exampleOf('getPartner')));
     await expect(request('getPartner', {}, context)).resolves.toEqual(exampleOf('getPartner'));
   });
@@ -92,13 +92,13 @@ describe('a request', () => {
     });
   });
 
-  it('carries no token to a call that needs none', async () => {
+  it('carries no token if the call needs none', async () => {
     const request = await clientOf(success(exampleOf('getPartner')));
     await request('getPartner', {}, { ...context, token: 'secret-token' });
     expect(requests[0]?.headers).not.toHaveProperty('token');
   });
 
-  it('is sanitised, then signed as it is sent', async () => {
+  it('is sanitised before it is signed', async () => {
     const request = await clientOf(success(exampleOf('getPageConfig')));
     await request('getPageConfig', { pageKey: ' IncorporationHK 🙂 & more ' }, context);
     const [sent] = requests;
@@ -111,7 +111,7 @@ describe('a request', () => {
   });
 });
 
-it('signs what the gateway is asked, whatever the parameters are', async () => {
+it('signs the request as sent for any parameters', async () => {
   const request = await clientOf(success(exampleOf('getPartner')));
   const texts = fc.dictionary(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), { maxKeys: 4 });
   const signed = fc.asyncProperty(texts, async (params) => {
@@ -124,20 +124,20 @@ it('signs what the gateway is asked, whatever the parameters are', async () => {
   await fc.assert(signed, { numRuns: 100 });
 });
 
-describe('an answer that is no success', () => {
+describe('an unsuccessful answer', () => {
   it.each([
     ['a not-found code', answering({ code: 404, msg: 'No such article.', data: null }, 404), GatewayNotFound],
     ['a not-found code with HTTP 200', answering({ code: 404, msg: '', data: null }), GatewayNotFound],
     ['a refused signature', answering({ code: 401, msg: '', data: null }, 401), GatewayRefused],
     ['an error code with HTTP 200', answering({ code: 1, msg: '', data: null }), GatewayRefused],
-    ['a 404 of some web server', answering({ error: 'Not Found' }, 404), GatewayRefused],
-    ['no envelope', answering([]), GatewayAnswerInvalid],
-    ['no JSON', answering('<html>Welcome</html>'), GatewayAnswerInvalid],
-    ['data against the contract', success([{ id: 1 }]), GatewayAnswerInvalid],
+    ['a 404 without an envelope', answering({ error: 'Not Found' }, 404), GatewayRefused],
+    ['JSON without an envelope', answering([]), GatewayAnswerInvalid],
+    ['HTML instead of JSON', answering('<html>Welcome</html>'), GatewayAnswerInvalid],
+    ['data that violates the contract', success([{ id: 1 }]), GatewayAnswerInvalid],
     ['success without data', success(null), GatewayAnswerInvalid],
     ['HTTP 500', answering('<html>Error</html>', 500), GatewayUnavailable],
     ['HTTP 503 with an envelope', answering({ code: 503, msg: '', data: null }, 503), GatewayUnavailable],
-  ])('%s is told as what it is', async (_case, listener, type) => {
+  ])('with %s throws the matching error', async (_case, listener, type) => {
     const request = await clientOf(listener);
     const error = await failure(request('getPartner', {}, { ...context, token: 'secret-token' }));
     expect(error).toBeInstanceOf(type);
@@ -147,7 +147,7 @@ describe('an answer that is no success', () => {
     expect(everything).not.toMatch(/secret/);
   });
 
-  it('names the fields that do not fit', async () => {
+  it('throws an error that names the invalid fields', async () => {
     const request = await clientOf(success([{ ...exampleOf('getPartner')[0], name: 7 }]));
     await expect(request('getPartner', {}, context)).rejects.toThrow(
       "The gateway's call /officialQuery/getPartner gave an answer against the contract (0.name: invalid_type).",
@@ -166,8 +166,8 @@ it('follows no redirect', async () => {
 });
 
 it.each([
-  ['with a length', true],
-  ['as a stream without end', false],
+  ['with a Content-Length', true],
+  ['as an endless stream', false],
 ])('reads no more than 4 MB of an answer, %s', async (_case, withLength) => {
   const request = await clientOf((_incoming, response) => {
     response.writeHead(200, withLength ? { 'Content-Length': 5_000_000 } : {});
@@ -184,7 +184,7 @@ it.each([
   });
 });
 
-describe('time', () => {
+describe('the client', () => {
   const never: RequestListener = () => undefined;
   const trickling: RequestListener = (_incoming, response) => {
     response.writeHead(200);
@@ -211,7 +211,7 @@ describe('time', () => {
     expect(Date.now() - started).toBeLessThan(1_000);
   });
 
-  it('tells a gateway that is not there', async () => {
+  it('throws GatewayUnavailable if the gateway refuses the connection', async () => {
     const request = await clientOf(never);
     server?.close();
     await expect(request('getPartner', {}, context)).rejects.toThrow(GatewayUnavailable);
@@ -219,7 +219,7 @@ describe('time', () => {
 });
 
 describe('the circuit breaker', () => {
-  it('sends nothing after five outages in a row but a probe that asks for the menu', async () => {
+  it('sends only a probe, which fetches the menu, after five outages in a row', async () => {
     let isDown = true;
     const request = await clientOf((incoming, response) =>
       (isDown ? answering('', 500) : success(exampleOf('getPartner')))(incoming, response),
@@ -235,7 +235,7 @@ describe('the circuit breaker', () => {
     ]);
   });
 
-  it('stays open while the gateway hangs, the probe included', async () => {
+  it('stays open if the probe gets no answer', async () => {
     let isHanging = false;
     const listener: RequestListener = (incoming, response) => {
       if (!isHanging) answering('', 500)(incoming, response);
@@ -251,7 +251,7 @@ describe('the circuit breaker', () => {
     expect(requests).toHaveLength(6);
   });
 
-  it('does not take a confirmed absence for an outage', async () => {
+  it('does not count a 404 with an envelope as an outage', async () => {
     const request = await clientOf(answering({ code: 404, msg: '', data: null }, 404));
     for (let i = 0; i < 8; i++) await failure(request('getPartner', {}, context));
     expect(requests).toHaveLength(8);

@@ -8,13 +8,13 @@ const versions = [
   { source: 'site-frame', savedAt: 1_790_000_000_003 },
 ];
 
-it('writes documents as a short text, and reads the same from it', () => {
+it('formats versions as a short text and parses them back', () => {
   const text = formatVersions(versions);
   expect(text).toBe('articles:3.mubbs7i9,14.mubbs7ia;site-frame.mubbs7ib');
   expect(parseVersions(text)).toEqual(versions);
 });
 
-it('tells a list of all there are from a document, and what is not published from what is', () => {
+it('keeps lists, published documents and unpublished documents apart', () => {
   const read = [
     { source: 'articles', savedAt: 0 },
     { source: 'articles', id: 12, savedAt: 0 },
@@ -25,11 +25,11 @@ it('tells a list of all there are from a document, and what is not published fro
 });
 
 it.each(['', ';', 'articles', 'articles:x.1', 'ARTICLES:1.a', ':1.a', 'articles:1.'])(
-  'reads nothing from %j',
+  'parses %j as an empty list',
   (text) => expect(parseVersions(text)).toEqual([]),
 );
 
-it('collects what work is made from, each document in the version that was read last', async () => {
+it('collects each document in the version that was read last', async () => {
   const { result, content } = await withContentTracking(async () => {
     collectContentVersions('articles:3.a;menu.b');
     await Promise.resolve();
@@ -41,7 +41,7 @@ it('collects what work is made from, each document in the version that was read 
   expect(documentsIn(content)).toEqual(['articles:3', 'menu']);
 });
 
-it('keeps the work of one page apart from that of another', async () => {
+it('collects the documents of each page separately', async () => {
   const page = (note: string) =>
     withContentTracking(async () => {
       await Promise.resolve();
@@ -51,7 +51,7 @@ it('keeps the work of one page apart from that of another', async () => {
   expect([one.content, other.content]).toEqual(['articles:1.a', 'articles:2.a']);
 });
 
-it('knows the header of an answer, and does without', () => {
+it('reads the header of an answer, or returns an empty string without it', () => {
   expect(contentOfAnswer({ 'x-content-versions': 'menu.a' })).toBe('menu.a');
   expect(contentOfAnswer({})).toBe('');
 });

@@ -2,19 +2,19 @@ import { deadlineSignal, DeadlineExceeded, withDeadline } from './deadline';
 
 const never = () => new Promise<never>(() => undefined);
 
-it('gives what the work gives', async () => {
+it('returns the result of the work', async () => {
   await expect(withDeadline(1_000, () => Promise.resolve('done'))).resolves.toBe('done');
 });
 
-it('fails as the work fails', async () => {
+it('rejects with the error of the work', async () => {
   await expect(withDeadline(1_000, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });
 
-it('ends work that ignores its signal', async () => {
+it('rejects at the deadline even if the work ignores its signal', async () => {
   await expect(withDeadline(20, never)).rejects.toThrow(DeadlineExceeded);
 });
 
-it('holds for all calls together', async () => {
+it('applies to all calls together', async () => {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
   const work = async () => {
     for (let i = 0; i < 10; i++) await pause();
@@ -22,7 +22,7 @@ it('holds for all calls together', async () => {
   await expect(withDeadline(100, work)).rejects.toThrow("The page's data was not complete within 100 ms.");
 });
 
-it('is known to everything the work calls, and to nothing else', async () => {
+it('provides its signal only inside the work', async () => {
   expect(deadlineSignal()).toBeUndefined();
   const inner = await withDeadline(1_000, async () => {
     await Promise.resolve();
@@ -33,7 +33,7 @@ it('is known to everything the work calls, and to nothing else', async () => {
   expect(deadlineSignal()).toBeUndefined();
 });
 
-it('stands on its own inside another one', async () => {
+it('works inside another deadline, each with its own signal', async () => {
   const outer = withDeadline(10, () =>
     withDeadline(60, () => new Promise((resolve) => setTimeout(resolve, 30, 'kept'))),
   );

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('joins common data, menu and the configured names', async () => {
+it('combines common data, menu and the configured names', async () => {
   const frame = await freshProcess()('de');
   expect(frame.brand).toEqual({
     product: 'Kompassa',
@@ -57,7 +57,7 @@ it('joins common data, menu and the configured names', async () => {
   ]);
 });
 
-it('is fetched once for all pages of a language that ask at once or within the window', async () => {
+it('fetches the frame once per language within its lifetime', async () => {
   const fetchFrame = freshProcess();
   await Promise.all([fetchFrame('en'), fetchFrame('en'), fetchFrame('de')]);
   now += 59_000;
@@ -65,7 +65,7 @@ it('is fetched once for all pages of a language that ask at once or within the w
   expect(requestMock).toHaveBeenCalledTimes(4);
 });
 
-it('is fetched anew after the window', async () => {
+it('fetches the frame again after its lifetime', async () => {
   const fetchFrame = freshProcess();
   await fetchFrame('en');
   now += 61_000;
@@ -73,7 +73,7 @@ it('is fetched anew after the window', async () => {
   expect(requestMock).toHaveBeenCalledTimes(4);
 });
 
-it('stays in use while the gateway cannot answer, and is tried again', async () => {
+it('returns the last frame while the gateway is unavailable, and tries again', async () => {
   const fetchFrame = freshProcess();
   const good = await fetchFrame('en');
   now += 61_000;
@@ -83,7 +83,7 @@ it('stays in use while the gateway cannot answer, and is tried again', async () 
   expect(requestMock).toHaveBeenCalledTimes(6);
 });
 
-it('stays in use while the gateway hangs, and leaves the page time', async () => {
+it('returns the last frame before the deadline of the page if the gateway hangs', async () => {
   const fetchFrame = freshProcess();
   const good = await fetchFrame('en');
   now += 61_000;
@@ -91,7 +91,7 @@ it('stays in use while the gateway hangs, and leaves the page time', async () =>
   await expect(withDeadline(500, () => fetchFrame('en'))).resolves.toBe(good);
 });
 
-it('fails where there never was one', async () => {
+it('rejects if there is no earlier frame', async () => {
   requestMock.mockRejectedValue(new GatewayUnavailable('/officialQuery/getCommon', 'ECONNREFUSED'));
   await expect(freshProcess()('en')).rejects.toThrow(/is unavailable/);
 });

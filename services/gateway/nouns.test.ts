@@ -35,7 +35,7 @@ it.each([
   expect(callsMade()).toEqual([['showArticleList', params]]);
 });
 
-it('fetches what is read most', async () => {
+it('fetches the most read articles', async () => {
   await fetchHotArticles({ type: 'trends', size: 5 }, 'en');
   await fetchHotArticles({ size: 3 }, 'en');
   expect(callsMade()).toEqual([
@@ -44,7 +44,7 @@ it('fetches what is read most', async () => {
   ]);
 });
 
-it('brings what the blocks of a page need from other calls, each once', async () => {
+it('makes each call that the blocks of a page need once', async () => {
   const page = await fetchHomePage('en');
   expect(callsMade()).toEqual([
     ['getHomePageInfo', {}],
@@ -63,7 +63,7 @@ it('brings what the blocks of a page need from other calls, each once', async ()
   });
 });
 
-it('asks for nothing else where no block needs it', async () => {
+it('makes no other call if no block needs it', async () => {
   await fetchContentPage('IncorporationHK', 'en');
   await fetchAboutPage('About', 'en');
   expect(callsMade()).toEqual([
@@ -72,7 +72,7 @@ it('asks for nothing else where no block needs it', async () => {
   ]);
 });
 
-it('asks for the free trial, and for a campaign page by its address', async () => {
+it('fetches the free trial page, and a campaign page by its address', async () => {
   await expect(fetchFreeTrialPage('de')).resolves.toMatchObject({ key: 'freeTrial' });
   await expect(fetchCustomPage('packagingCheck', 'en')).resolves.toMatchObject({ key: 'packagingCheck' });
   expect(callsMade()).toEqual([
@@ -81,7 +81,7 @@ it('asks for the free trial, and for a campaign page by its address', async () =
   ]);
 });
 
-it('knows when a page was changed', async () => {
+it('returns the time of the last change of a page', async () => {
   await expect(fetchContentPageUpdate('Imprint', 'en')).resolves.toBe('2026-11-16T09:00:00.000Z');
 });
 
@@ -95,18 +95,18 @@ const fetches = [
   ['fetchContentPageUpdate', () => fetchContentPageUpdate('Imprint', 'en')],
 ] as const;
 
-it.each(fetches)('%s gives undefined for a confirmed absence', async (_name, fetchIt) => {
+it.each(fetches)('%s returns undefined on GatewayNotFound', async (_name, fetchIt) => {
   requestMock.mockRejectedValue(new GatewayNotFound('/path'));
   await expect(fetchIt()).resolves.toBeUndefined();
 });
 
-it.each(fetches)('%s throws for everything else', async (_name, fetchIt) => {
+it.each(fetches)('%s throws any other error', async (_name, fetchIt) => {
   const error = new GatewayRefused('/path', 404, undefined);
   requestMock.mockRejectedValue(error);
   await expect(fetchIt()).rejects.toBe(error);
 });
 
-it('throws when what a block needs is missing, so that the last good page stays', async () => {
+it('throws if the data of a block is missing, so that the last good page stays', async () => {
   requestMock.mockImplementation((name) =>
     name === 'getPartner' ? Promise.reject(new GatewayNotFound('/path')) : Promise.resolve(exampleOf(name)),
   );

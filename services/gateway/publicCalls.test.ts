@@ -8,35 +8,35 @@ describe.each(names)('%s', (name) => {
   const row = publicCall(name);
   const call: Call = calls[name];
 
-  it('is the contract’s call', () => {
+  it('matches the call of the contract', () => {
     const { method, path, token } = row;
     expect({ method, path, token }).toEqual({ method: call.method, path: call.path, token: call.token });
   });
 
-  it('has a path without parameters, by which the API proxy finds it', () => {
+  it('has a path without parameters', () => {
     expect(row.path).not.toMatch(/[{}?#]/);
   });
 
-  it('brings a body where the contract has one on a GET, and one that fits', () => {
+  it('has a valid body only if the contract sends the parameters in a body', () => {
     expect(row.body !== undefined).toBe(call.inBody === true);
     if (row.body) expect(call.params.safeParse(row.body).success).toBe(true);
   });
 
-  it('has a limit', () => {
+  it('has a rate limit', () => {
     const [times, seconds] = row.limit;
     expect(times).toBeGreaterThan(0);
     expect(seconds).toBeGreaterThanOrEqual(60);
   });
 });
 
-it('has every path once', () => {
+it('has no duplicate path', () => {
   expect(new Set(names.map((name) => publicCalls[name].path)).size).toBe(names.length);
 });
 
-describe('by the table of calls', () => {
+describe('the table of calls', () => {
   const named = (has: (name: PublicCallName) => boolean) => names.filter(has).sort();
 
-  it('shows no toast on these, nor on our own, whose form tells', () => {
+  it('disables toasts for the listed calls only', () => {
     expect(named((name) => !publicCall(name).toast)).toEqual(
       ['getCustom', 'getUserInfo', 'recordVisitor', 'register', 'saveEnquiry', 'saveSurveyReport'].filter(
         (name) => name in publicCalls,
@@ -44,7 +44,7 @@ describe('by the table of calls', () => {
     );
   });
 
-  it('sends the token with these', () => {
+  it('sends the token with the listed calls only', () => {
     expect(named((name) => publicCall(name).token !== undefined)).toEqual(
       ['getUserInfo', 'logout', 'saveSurveyReport', 'searchDeclarations', 'searchRepresentations'].filter(
         (name) => name in publicCalls,
@@ -52,7 +52,7 @@ describe('by the table of calls', () => {
     );
   });
 
-  it('runs the redirect helper by these alone', () => {
+  it('runs the redirect helper for the listed calls only', () => {
     const rules = names
       .map((name) => [name, publicCall(name).redirect])
       .filter(([, rule]) => rule !== 'never');
@@ -68,13 +68,13 @@ describe('by the table of calls', () => {
     );
   });
 
-  it('intercepts all but this', () => {
+  it('sanitises all calls except the listed one', () => {
     expect(named((name) => publicCall(name).skipSanitise === true)).toEqual(
       ['register'].filter((name) => name in publicCalls),
     );
   });
 
-  it('takes a session from these alone', () => {
+  it('accepts session cookies from the listed calls only', () => {
     expect(named((name) => publicCall(name).setsSession === true)).toEqual(
       ['logout', 'register'].filter((name) => name in publicCalls),
     );

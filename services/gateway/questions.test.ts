@@ -12,7 +12,7 @@ beforeEach(() => {
   requestMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
 });
 
-it('lists the types', async () => {
+it('lists the question types', async () => {
   const [first] = await fetchQuestionTypes('de');
   expect(first).toEqual({ key: 'vat', name: 'VAT in Germany', count: 4 });
 });
@@ -35,7 +35,7 @@ it.each([
   expect(requestMock).toHaveBeenCalledWith('searchQuestions', params, { locale: 'de' });
 });
 
-it('brings an answer with clean text', async () => {
+it('returns an answer with sanitised HTML', async () => {
   const wire = exampleOf('getAnswer');
   const dirty = '<h1>Title</h1><p onclick="x()">Text</p><script>x()</script>';
   requestMock.mockResolvedValue({ ...wire, answer: dirty });
@@ -49,7 +49,7 @@ it('brings an answer with clean text', async () => {
   expect(requestMock).toHaveBeenCalledWith('getAnswer', { answerId: 11 }, { locale: 'en' });
 });
 
-it('tells a question that is not there from one that cannot be had now', async () => {
+it('returns undefined for a missing question and throws if the gateway is unavailable', async () => {
   requestMock.mockRejectedValueOnce(new GatewayNotFound('/path'));
   await expect(fetchAnswer(11, 'en')).resolves.toBeUndefined();
   requestMock.mockRejectedValueOnce(new GatewayUnavailable('/path', 'down'));

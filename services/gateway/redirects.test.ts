@@ -7,7 +7,7 @@ import { fetchRedirects } from './redirects';
 jest.mock('./client');
 const asked = jest.mocked(callGatewayFromMiddleware);
 
-it('are the gateway’s', async () => {
+it('returns the redirects of the gateway', async () => {
   asked.mockImplementation((name) => Promise.resolve(exampleOf(name)));
   expect(await fetchRedirects()).toContainEqual({
     from: '/custom/packaging',
@@ -16,7 +16,7 @@ it('are the gateway’s', async () => {
   });
 });
 
-it('are none where the gateway has no such call', async () => {
+it('returns an empty list if the gateway has no such call', async () => {
   asked.mockRejectedValue(new GatewayNotFound('/site/redirects'));
   expect(await fetchRedirects()).toEqual([]);
 });

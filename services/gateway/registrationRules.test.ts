@@ -20,7 +20,7 @@ it.each([
   ['password', isPassword, password, passwords],
   ['phone', isPhoneNumber, phoneNumber, fc.oneof(fc.string(), fc.stringMatching(/^\+?\d{6,17}\n?$/))],
   ['code', isCode, messageCode, fc.oneof(fc.string(), fc.stringMatching(/^\d{5,7}\n?$/))],
-] as const)('the %s is right where the contract says so', (_name, isRight, schema, typed) =>
+] as const)('the form accepts the same %s as the contract', (_name, isRight, schema, typed) =>
   fc.assert(
     fc.property(typed, (text) => expect(isRight(text)).toBe(schema.safeParse(text).success)),
     { numRuns: 2_000 },

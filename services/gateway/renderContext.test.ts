@@ -18,7 +18,7 @@ it('keeps the fields of the outer context that the inner one does not change', a
   expect(content).toBe('menu.a');
 });
 
-it('changes nothing around the inner work', () => {
+it('does not change the outer context', () => {
   withRenderContext({ draft: 'articles:3' }, () => {
     withRenderContext({ draft: 'articles:4' }, () => expect(renderContext().draft).toBe('articles:4'));
     expect(renderContext()).toEqual({ draft: 'articles:3' });

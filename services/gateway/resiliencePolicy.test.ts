@@ -28,7 +28,7 @@ async function openCircuit() {
   return policy;
 }
 
-it('sends nothing after five outages in a row, and then one probe after a pause', async () => {
+it('blocks calls after five outages in a row and sends one probe after each pause', async () => {
   const policy = await openCircuit();
   const work = jest.fn(outage);
   expect(await now(policy.execute(work))).toBe('BrokenCircuitError');
@@ -43,7 +43,7 @@ it('sends nothing after five outages in a row, and then one probe after a pause'
   expect(work).not.toHaveBeenCalled();
 });
 
-it('lets callers fail at once while the probe is under way, and in once it has come back', async () => {
+it('rejects calls while the probe is pending and accepts them after its success', async () => {
   const policy = await openCircuit();
   let answer: (value: string) => void = () => {};
   probe.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -57,14 +57,14 @@ it('lets callers fail at once while the probe is under way, and in once it has c
   expect(await now(policy.execute(work))).toBe('answered');
 });
 
-it('takes an answer that is no success for a gateway that is back', async () => {
+it('closes the circuit when the probe is answered with an error', async () => {
   const policy = await openCircuit();
   probe.mockRejectedValue(new GatewayNotFound('/call'));
   await jest.advanceTimersByTimeAsync(3_000);
   expect(await now(policy.execute(() => Promise.resolve()))).toBe('answered');
 });
 
-it('refuses those who wait when the circuit opens', async () => {
+it('rejects queued calls when the circuit opens', async () => {
   const policy = createResiliencePolicy({ concurrency: 1, queueLength: 5 }, probe);
   for (let time = 0; time < 4; time += 1) await nameOf(policy.execute(outage));
   const last = policy.execute(async () => {

@@ -17,7 +17,7 @@ const never = (signal: AbortSignal) =>
     signal.addEventListener('abort', fail);
   });
 
-it('lets calls under way go on for five seconds after the signal, and later ones fail at once', async () => {
+it('aborts all calls five seconds after the signal, and later ones at once', async () => {
   expect(await untilShutdown(() => Promise.resolve('done'))).toBe('done');
   const hung = untilShutdown(never).catch((error: Error) => error.message);
   listeners.SIGTERM?.();

@@ -21,7 +21,7 @@ it.each([
   expect(signatureOf({ ...request, ...change, hash })).not.toBe(signatureOf({ ...request, hash }));
 });
 
-describe('for any request', () => {
+describe('the signature of any request', () => {
   const query = fc
     .array(fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' })), { maxLength: 5 })
     .map((parameters) => new URLSearchParams(parameters).toString());
@@ -35,7 +35,7 @@ describe('for any request', () => {
     hash: fc.constantFrom('sha256' as const, 'md5' as const),
   });
 
-  it('is the hash that node:crypto makes of path with query, secret and timestamp', () => {
+  it('is the node:crypto hash of path with query, secret and timestamp', () => {
     fc.assert(
       fc.property(signed, ({ hash, ...parts }) => {
         const text = `${parts.pathWithQuery}${parts.secret}${parts.timestamp}`;
@@ -44,7 +44,7 @@ describe('for any request', () => {
     );
   });
 
-  it('is another one when a byte of the path or query changes', () => {
+  it('changes with any byte of the path or query', () => {
     const ascii = fc.string({ unit: 'binary-ascii', minLength: 1 });
     fc.assert(
       fc.property(signed, ascii, fc.nat(), fc.integer({ min: 1, max: 127 }), (request, path, at, change) => {
@@ -57,7 +57,7 @@ describe('for any request', () => {
     );
   });
 
-  it('is another one for another moment or another secret', () => {
+  it('changes with the timestamp and the secret', () => {
     fc.assert(
       fc.property(signed, fc.integer({ min: 1, max: 1_000_000 }), (request, later) => {
         const signature = signatureOf(request);

@@ -4,7 +4,7 @@ import { type AddressParts, contentRow } from '@/contract/site/contentTable';
 import { sitePaths } from '@/contract/site/sitePaths';
 import { paths } from '@/services/config/paths';
 
-it('the CMS may link to every address of the site that is there by itself', () => {
+it('the CMS can link to every fixed path of the site', () => {
   const fixed = Object.values(paths).filter((path) => typeof path === 'string');
   const lists = articleTypes.map((type) => paths.schoolList(type));
   const ours = new Set([

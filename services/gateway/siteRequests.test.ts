@@ -17,7 +17,7 @@ const link = {
 const query = (signedWith = secret, asked: Parameters<typeof signedPreview>[0] = link) =>
   Object.fromEntries(new URLSearchParams(signedPreview(asked, signedWith)));
 
-it('reads what the gateway signed, whatever the title has in it', () => {
+it('reads a signed link whose title has special characters', () => {
   expect(readPreviewLink(query(), now)).toEqual({
     source: 'articles',
     id: 3,
@@ -28,19 +28,19 @@ it('reads what the gateway signed, whatever the title has in it', () => {
   });
 });
 
-it('has the secret nowhere in a link', () => expect(signedPreview(link, secret)).not.toContain(secret));
+it('contains no secret in a link', () => expect(signedPreview(link, secret)).not.toContain(secret));
 
 it.each([
   ['another document', { ...query(), id: '4' }],
   ['another language', { ...query(), locale: 'en' }],
-  ['a later end', { ...query(), expires: String(now + 3_600_000) }],
-  ['more than was signed', { ...query(), uid: 'spring' }],
+  ['a later expiry', { ...query(), expires: String(now + 3_600_000) }],
+  ['an unsigned parameter', { ...query(), uid: 'spring' }],
   ['no signature', { ...query(), signature: '' }],
-  ['another secret', query('another-secret-of-somebody')],
-  ['nothing at all', {}],
-])('shows nothing for %s', (_what, changed) => expect(readPreviewLink(changed, now)).toBeUndefined());
+  ['a signature with another secret', query('another-secret-of-somebody')],
+  ['an empty query', {}],
+])('returns undefined for %s', (_what, changed) => expect(readPreviewLink(changed, now)).toBeUndefined());
 
-it('shows nothing once the time is over', () => {
+it('returns undefined after the expiry', () => {
   expect(readPreviewLink(query(), now + 59_999)).toBeDefined();
   expect(readPreviewLink(query(), now + 60_000)).toBeUndefined();
 });

@@ -119,7 +119,7 @@ describe('in the background', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('fetches again after the lifetime, and no caller waits for it', async () => {
+  it('fetches again after the lifetime without delaying callers', async () => {
     fetch.mockResolvedValueOnce('one').mockResolvedValueOnce('two');
     const { get } = create();
     await get();

@@ -14,17 +14,17 @@ afterEach(() => jest.useRealTimers());
 
 const context = { locale: 'en', visitorAddress: '203.0.113.7' } as const;
 
-it('knows the country of an address', async () => {
+it('returns the country of an address', async () => {
   await expect(fetchVisitorCountry(context)).resolves.toBe('DE');
   expect(arrivalMock).toHaveBeenCalledWith('interview', {}, context);
 });
 
-it('knows when it does not', async () => {
+it('returns undefined for an unknown country', async () => {
   arrivalMock.mockResolvedValue({ country: 'unknown' });
   await expect(fetchVisitorCountry(context)).resolves.toBeUndefined();
 });
 
-it('waits no longer for it than a visitor does', async () => {
+it('rejects after the deadline of a first visit', async () => {
   jest.useFakeTimers();
   arrivalMock.mockReturnValue(new Promise(() => undefined));
   const asked = expect(fetchVisitorCountry(context)).rejects.toThrow('within 800 ms');

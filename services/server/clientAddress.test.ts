@@ -21,11 +21,11 @@ it.each([
   ['unknown', 1, '192.0.2.9'],
   ['203.0.113.7:443', 1, '192.0.2.9'],
   ['<script>', 1, '192.0.2.9'],
-])('reads %s over %i hops as %s', (forwarded, hops, expected) => {
+])('reads X-Forwarded-For %s with %i trusted hops as %s', (forwarded, hops, expected) => {
   expect(asked(forwarded, hops)).toBe(expected);
 });
 
-it('knows an IPv4 address in the clothes of IPv6, and a connection that is gone', () => {
+it('unwraps an IPv4-mapped address and returns an empty string for a closed connection', () => {
   expect(asked(undefined, 0, '::ffff:192.0.2.9')).toBe('192.0.2.9');
   expect(clientAddress({ headers: {}, socket: {} }, 0)).toBe('');
 });
@@ -37,4 +37,4 @@ it.each([
   ['2001:db8:1:3::1', '2001:db8:1:3'],
   ['::1', '0:0:0:0'],
   ['', ''],
-])('counts %s as %s', (address, network) => expect(rateLimitKey(address)).toBe(network));
+])('counts the requests of %s under %s', (address, network) => expect(rateLimitKey(address)).toBe(network));

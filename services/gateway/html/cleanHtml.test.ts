@@ -38,32 +38,32 @@ function dangers(html: string): string[] {
   ]);
 }
 
-it('knows a danger when it sees one', () => {
+it('finds dangerous markup in the corpus itself', () => {
   const seen = xssCorpus.filter((markup) => dangers(markup).length > 0);
   // The rest ends as text or in a comment already in the browser's own parser.
   expect(seen.length).toBeGreaterThan(xssCorpus.length - 8);
 });
 
-it.each(xssCorpus)('lets nothing of %j through', (markup) => {
+it.each(xssCorpus)('removes everything dangerous from %j', (markup) => {
   const html = clean(markup);
   expect(dangers(html)).toEqual([]);
   expect(dangers(clean(html))).toEqual([]);
 });
 
-it.each(xssCorpus)('is finished with %j after one pass, so that parsing again mutates nothing', (markup) => {
+it.each(xssCorpus)('contains nothing dangerous when the clean text of %j is parsed again', (markup) => {
   const once = clean(`<h2>Before</h2>${markup}<p>after</p>`);
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = once;
   expect(dangers(page.body.innerHTML)).toEqual([]);
 });
 
-it('keeps what an article is made of', () => {
+it('keeps the elements of an article', () => {
   const html =
     '<p>A <strong>bold</strong> <em>word</em>, <span lang="zh-Hans">官网</span></p><ul><li>One</li></ul><blockquote><p>Q</p></blockquote>';
   expect(clean(html)).toBe(html);
 });
 
-it('gives headings ids and lists those of the second level', () => {
+it('adds ids to headings and lists those of the second level', () => {
   const { html, headings } = cleanHtml(
     '<h2>Dates &amp; duties</h2><h3>Late</h3><h2>Dates &amp; duties</h2>',
     options,
@@ -83,7 +83,7 @@ it.each([
   ['<h3>A</h3><h2>B</h2><h3>C</h3>', 3, ['H3', 'H3', 'H4']],
   ['<h1>A</h1><h2>B</h2><h3>C</h3><h4>D</h4>', 4, ['H4', 'H5', 'H6', 'H6']],
   ['<h2> </h2><h3>A</h3><h2><br></h2>', 2, ['H2']],
-] as const)('brings the headings of %s into order from h%i', (markup, topHeading, expected) => {
+] as const)('corrects the heading levels of %s, starting at h%i', (markup, topHeading, expected) => {
   expect(
     parsed(clean(markup, { topHeading }))
       .filter((e) => /^H\d$/.test(e.tagName))
@@ -99,23 +99,23 @@ it.each([
   ['#steps', 'de', '#steps'],
   ['/cms-api/media/file/form.pdf', 'de', 'https://gateway.example.com/cms-api/media/file/form.pdf'],
   ['mailto:hello@example.com', 'de', 'mailto:hello@example.com'],
-] as const)('leads %s in %s to %s', (href, locale, expected) => {
+] as const)('changes the link %s in %s to %s', (href, locale, expected) => {
   expect(clean(`<a href="${href}">x</a>`, { locale })).toContain(`href="${expected}"`);
 });
 
-it('marks links to other hosts', () => {
+it('adds rel to links to other hosts', () => {
   expect(clean('<a href="https://www.bzst.de/">BZSt</a>')).toBe(
     '<a href="https://www.bzst.de/" rel="noopener noreferrer">BZSt</a>',
   );
 });
 
-it('takes pictures from the media library and gives each an alternative text', () => {
+it('loads pictures from the media library and adds a missing alt attribute', () => {
   expect(clean('<img src="/cms-api/media/file/map.webp" width="10" height="5">')).toBe(
     '<img alt="" src="https://gateway.example.com/cms-api/media/file/map.webp" width="10" height="5" loading="lazy" decoding="async">',
   );
 });
 
-it('puts tables into boxes that scroll', () => {
+it('wraps tables in boxes that scroll', () => {
   expect(clean('<table><tbody><tr><td>1</td></tr></tbody></table>')).toBe(
     '<div class="tableBox" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
   );

@@ -12,7 +12,7 @@ import { enquiryToWire } from './enquiry';
 it.each([
   ['a message', contactEnquiry()],
   ['a request for a trial', trialEnquiry()],
-])('%s goes in the shape of the contract', (_case, enquiry) => {
+])('maps %s to the parameters of the contract', (_case, enquiry) => {
   const params = enquiryToWire(enquiry);
   const { trap, ...rest } = enquiry;
   expect(params).toEqual({ ...rest, subject: trap });
@@ -43,7 +43,7 @@ const entries: fc.Arbitrary<EnquiryEntries> = fc.record(
   { requiredKeys: ['name', 'email'] },
 );
 
-it('the form finds fault with exactly what the gateway does not take', () => {
+it('the form rejects exactly the entries that the gateway rejects', () => {
   const taken = { true: 0, false: 0 };
   fc.assert(
     fc.property(fc.constantFrom('contact' as const, 'freeTrial' as const), entries, (kind, given) => {

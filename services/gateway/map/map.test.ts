@@ -47,7 +47,7 @@ it('maps an article with clean text and a table of contents', () => {
   expect(article.related.map(({ id }) => id)).toEqual([4, 7]);
 });
 
-it('leads the links of a German page to German pages', () => {
+it('changes links on a German page to German pages', () => {
   const { bodyHtml } = articleFromWire(exampleOf('showArticleDetailById'), { ...context, locale: 'de' });
   expect(bodyHtml).toContain('href="/de/FinanceTaxEncy/4.html"');
 });
@@ -83,7 +83,7 @@ it('maps the frame', () => {
   expect(frame.contact.email).toBe('hello@kompassa.example');
 });
 
-it('maps every block of a page and fills in what other calls bring', () => {
+it('maps every block of a page and adds the data of other calls', () => {
   const wire = exampleOf('getHomePageInfo');
   const services = exampleOf('getProductsPrices').map(serviceFromWire);
   const partners = exampleOf('getPartner').map((partner) => partnerFromWire(partner, context));

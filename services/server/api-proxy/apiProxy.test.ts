@@ -120,8 +120,8 @@ afterEach(() => {
   }
 });
 
-describe('what comes back', () => {
-  it('is the gateway’s own status and body', async () => {
+describe('the API proxy', () => {
+  it('returns the gateway’s status and body', async () => {
     const data = exampleOf('popMarketList');
     const more = data.map((activity) => ({ ...activity, newField: 1 }));
     const port = await doorTo(answering({ code: 0, msg: '操作成功', data: more }));
@@ -134,17 +134,17 @@ describe('what comes back', () => {
   });
 
   it.each([
-    ['a refusal by status', 400, 400],
-    ['an absence', 404, 404],
-    ['a conflict', 409, 409],
-    ['a refusal by code alone', 200, 1],
-  ])('is %s as it is', async (_case, status, code) => {
+    ['HTTP 400 with an envelope', 400, 400],
+    ['HTTP 404 with an envelope', 404, 404],
+    ['HTTP 409 with an envelope', 409, 409],
+    ['an error code with HTTP 200', 200, 1],
+  ])('passes on %s unchanged', async (_case, status, code) => {
     const refusal = { code, msg: 'Parameter "popClient" must be 1.', data: null };
     const answer = await ask(await doorTo(answering(refusal, status)), popMarket);
     expect(answer).toMatchObject({ status, body: refusal });
   });
 
-  it('is the time to wait where the gateway wants it', async () => {
+  it('passes on the gateway’s Retry-After header', async () => {
     const refusal = { code: 429, msg: 'Too many.', data: null };
     const port = await doorTo(answering(refusal, 429, { 'Retry-After': '42' }));
     const { status, headers } = await ask(port, popMarket);
@@ -152,19 +152,19 @@ describe('what comes back', () => {
   });
 
   it.each([
-    ['HTTP 500 with a trace', answering('<pre>NullPointerException at com.internal', 500), 503],
+    ['HTTP 500 with a stack trace', answering('<pre>NullPointerException at com.internal', 500), 503],
     ['HTTP 503 with an envelope', answering({ code: 503, msg: 'db-7.internal', data: null }, 503), 503],
-    ['a server error by code', answering({ code: 500, msg: 'at com.internal', data: null }), 503],
-    ['no JSON', answering('<html>nginx.internal'), 502],
-    ['no envelope', answering(['internal']), 502],
-    ['another server’s 404', answering('<html>internal', 404), 502],
+    ['code 500 with HTTP 200', answering({ code: 500, msg: 'at com.internal', data: null }), 503],
+    ['HTML instead of JSON', answering('<html>nginx.internal'), 502],
+    ['JSON without an envelope', answering(['internal']), 502],
+    ['a 404 without an envelope', answering('<html>internal', 404), 502],
     ['a redirect', answering('internal', 302, { Location: 'http://internal/' }), 502],
     ['a redirect with an envelope', answering({ code: 302, msg: 'internal', data: null }, 302), 502],
-    ['our signature refused', answering({ code: 401, msg: 'internal clock', data: null }, 401), 502],
-    ['data against the contract', success([{ id: 1, popContent: 'internal' }]), 502],
+    ['a rejected signature', answering({ code: 401, msg: 'internal clock', data: null }, 401), 502],
+    ['data that violates the contract', success([{ id: 1, popContent: 'internal' }]), 502],
     ['success without data', success(null), 502],
-    ['a connection that breaks', (incoming) => incoming.socket.destroy(), 503],
-  ])('is nothing of %s', async (_case, gateway, expected) => {
+    ['a broken connection', (incoming) => incoming.socket.destroy(), 503],
+  ])('hides the details of %s', async (_case, gateway, expected) => {
     const { status, body, text, headers } = await ask(await doorTo(gateway), popMarket);
     expect(status).toBe(expected);
     expect(body).toEqual({ code: expected, msg: expect.stringMatching(/^The gateway /), data: null });
@@ -174,14 +174,14 @@ describe('what comes back', () => {
     expect(JSON.stringify(logged, Object.getOwnPropertyNames(logged[0]))).not.toContain(secret);
   });
 
-  it('is no data beside a refusal', async () => {
+  it('drops the data of an error answer', async () => {
     const port = await doorTo(answering({ code: 400, msg: 'No.', data: { trace: 'internal' } }, 400));
     expect((await ask(port, popMarket)).body).toEqual({ code: 400, msg: 'No.', data: null });
   });
 });
 
-describe('what the gateway is asked', () => {
-  it('is the call, signed, with what the browser says of the visit', async () => {
+describe('the request to the gateway', () => {
+  it('is signed and carries the headers of the visit', async () => {
     const port = await doorTo(popUp, { trustedHops: 1 });
     await ask(port, `${popMarket}?popClient=%20%F0%9F%99%82%201`, {
       headers: {
@@ -215,7 +215,7 @@ describe('what the gateway is asked', () => {
       expect(incoming?.headers[name]).toBeUndefined();
   });
 
-  it('is a body as JSON', async () => {
+  it('has a JSON body', async () => {
     const port = await doorTo(success(exampleOf('countPosterClick')));
     expect((await post(port, count, { body: { id: 3, note: ' x🙂 ' } })).status).toBe(200);
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({ id: 3, note: 'x' });
@@ -226,13 +226,13 @@ describe('the API proxy refuses', () => {
   const envelope = (code: number) => ({ code, msg: expect.stringMatching(/\w+\.$/), data: null });
 
   it.each([
-    ['another path', '/officialQuery/getCommon', 'GET'],
+    ['an unknown path', '/officialQuery/getCommon', 'GET'],
     ['a path of the CMS', '/cms-api/users', 'POST'],
-    ['a path that only begins so', `${popMarket}/x`, 'GET'],
-    ['a path with a slash more', `/${popMarket}`, 'GET'],
+    ['a path below a known path', `${popMarket}/x`, 'GET'],
+    ['a path with an extra slash', `/${popMarket}`, 'GET'],
     ['an encoded path', popMarket.replace('popMarket', 'pop%4Darket'), 'GET'],
-    ['steps in a path', `/x/..%2f${popMarket}`, 'GET'],
-    ['nothing', '', 'GET'],
+    ['a path with ..', `/x/..%2f${popMarket}`, 'GET'],
+    ['an empty path', '', 'GET'],
   ])('%s with 404', async (_case, path, method) => {
     expect(await ask(await doorTo(popUp), path, { method })).toMatchObject({
       status: 404,
@@ -256,7 +256,7 @@ describe('the API proxy refuses', () => {
 
   it.each([
     ['a foreign origin', { origin: 'https://evil.example' }],
-    ['a browser that says so', { 'sec-fetch-site': 'cross-site' }],
+    ['another site, by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
   ])('a write from %s with 403', async (_case, headers) => {
     const answer = await post(await doorTo(popUp), count, { headers });
     expect(answer).toMatchObject({ status: 403, body: envelope(403) });
@@ -267,14 +267,14 @@ describe('the API proxy refuses', () => {
     ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'id=3' }, 415],
     ['a list', { body: [3] }, 400],
     ['broken JSON', { body: '{"id":' }, 400],
-    ['a body without end', { body: `{"id":"${'x'.repeat(70_000)}"}` }, 413],
+    ['more than 64 KB', { body: `{"id":"${'x'.repeat(70_000)}"}` }, 413],
   ])('%s as a body', async (_case, options, status) => {
     const answer = await post(await doorTo(popUp), count, options);
     expect(answer).toMatchObject({ status, body: envelope(status) });
     expect(received).toEqual([]);
   });
 
-  it('a body in pieces as soon as it is too long, without reading the rest', async () => {
+  it('a chunked body as soon as it is too long, without reading the rest', async () => {
     const port = await doorTo(popUp);
     const status = await new Promise((resolve, reject) => {
       const upload = httpRequest(
@@ -299,7 +299,7 @@ describe('the API proxy refuses', () => {
 
   it.each([
     ['a repeated parameter', '?popClient=1&popClient=2', 400],
-    ['a query without end', `?popClient=${'1'.repeat(3_000)}`, 414],
+    ['a query that is too long', `?popClient=${'1'.repeat(3_000)}`, 414],
   ])('%s', async (_case, query, status) => {
     const answer = await ask(await doorTo(popUp), popMarket + query);
     expect(answer).toMatchObject({ status, body: envelope(status) });
@@ -307,7 +307,7 @@ describe('the API proxy refuses', () => {
   });
 });
 
-it('answers anything with the gateway’s envelope, and with no server error', async () => {
+it('answers any request with the envelope and never with a server error', async () => {
   const port = await listen(
     createApiProxy({
       call: () =>
@@ -364,12 +364,12 @@ it('answers anything with the gateway’s envelope, and with no server error', a
   expect(logged).toEqual([]);
 });
 
-describe('the limit', () => {
+describe('the rate limit', () => {
   const askTimes = async (port: number, times: number, headers: Record<string, string> = {}) => {
     for (let i = 0; i < times; i++) await ask(port, popMarket, { headers });
   };
 
-  it('ends with 429, which says when to come again, for this call and visitor alone', async () => {
+  it('answers 429 with Retry-After, for each call and visitor separately', async () => {
     const port = await doorTo(popUp, { trustedHops: 1 });
     const visitor = { 'x-forwarded-for': '203.0.113.7' };
     await askTimes(port, 60, visitor);
@@ -385,7 +385,7 @@ describe('the limit', () => {
     expect((await ask(port, '/officialQuery/getCommoditySearch', { headers: visitor })).status).not.toBe(429);
   });
 
-  it('is not passed by a forged address, nor by the other addresses of one network', async () => {
+  it('ignores forged addresses and counts an IPv6 network as one visitor', async () => {
     const port = await doorTo(popUp, { trustedHops: 1 });
     for (let i = 0; i < 60; i++)
       await ask(port, popMarket, { headers: { 'x-forwarded-for': `198.51.100.${i}, 2001:db8::${i}` } });
@@ -393,7 +393,7 @@ describe('the limit', () => {
     expect(status).toBe(429);
   });
 
-  it('lets one network try 60 ids of saved reports a minute, and every other network read its own', async () => {
+  it('lets each network try 60 ids of saved reports a minute', async () => {
     const none = answering({ code: 404, msg: 'There is no such report.', data: null }, 404);
     const port = await doorTo(none, { trustedHops: 1 });
     const read = async (address: string) => {
@@ -420,7 +420,7 @@ describe('the session', () => {
   ];
   const dead = answering({ code: 401, msg: 'The session has ended.', data: null }, 401);
 
-  it('goes with the calls that need it: user info, with a body that browsers cannot send', async () => {
+  it('is sent with user info, together with a body', async () => {
     const port = await doorTo(success(exampleOf('getUserInfo')));
     const { status, headers } = await ask(port, userInfo, { headers: cookie });
     expect([status, headers.getSetCookie()]).toEqual([200, []]);
@@ -429,80 +429,80 @@ describe('the session', () => {
     expect(received[0]?.body).toBe('{"client":1}');
   });
 
-  it('goes with a saved report where there is one', async () => {
+  it('is sent with a saved report if there is one', async () => {
     const port = await doorTo(success(exampleOf('saveSurveyReport')));
     await post(port, save, { headers: cookie });
     await post(port, save);
     expect(received.map(({ incoming }) => incoming.headers.token)).toEqual([token, undefined]);
   });
 
-  it('never comes back in an answer', async () => {
+  it('is never returned in an answer', async () => {
     const { text, headers } = await ask(await doorTo(dead), userInfo, { headers: cookie });
     expect(text + JSON.stringify([...headers])).not.toContain(token);
   });
 
   it.each([
     [
-      'sets one',
+      'succeeds',
       success(exampleOf('register'), { 'Set-Cookie': [...set, 'payload-token=x', 'other=1'] }),
       set,
     ],
-    ['sets none', answering({ code: 400, msg: 'No.', data: null }, 400), []],
-  ])('comes from a registration that %s', async (_case, gateway, expected) => {
+    ['fails', answering({ code: 400, msg: 'No.', data: null }, 400), []],
+  ])('matches the gateway’s cookies after a registration that %s', async (_case, gateway, expected) => {
     const { headers } = await post(await doorTo(gateway), registration, { body: { phone: '+4930231251' } });
     expect(headers.getSetCookie()).toEqual(expected);
   });
 
-  it('comes from no other call', async () => {
+  it('is not set by any other call', async () => {
     const port = await doorTo(success(exampleOf('popMarketList'), { 'Set-Cookie': set }));
     expect((await ask(port, popMarket)).headers.getSetCookie()).toEqual([]);
   });
 
-  it('begins with what was typed: nothing of a registration is changed', async () => {
+  it('starts with a registration whose entries are sent unchanged', async () => {
     const body = { phone: ' +4930231251', password: ' pass🙂word 1 ' };
     await post(await doorTo(success(exampleOf('register'))), registration, { body });
     expect(JSON.parse(received[0]?.body ?? '')).toEqual(body);
   });
 
   it.each([
-    ['user info when the token is dead', userInfo, 'GET', dead],
-    ['user info when the gateway fails', userInfo, 'GET', answering('', 500)],
-    ['user info when the gateway gives nonsense', userInfo, 'GET', success({ id: 'x' })],
+    ['user info with an expired token', userInfo, 'GET', dead],
+    ['user info if the gateway fails', userInfo, 'GET', answering('', 500)],
+    ['user info if the gateway returns invalid data', userInfo, 'GET', success({ id: 'x' })],
     ['a logout', logout, 'POST', success(exampleOf('logout'))],
     ['a logout that fails', logout, 'POST', answering('', 500)],
-  ])('ends with %s', async (_case, path, method, gateway) => {
+  ])('ends after %s', async (_case, path, method, gateway) => {
     const port = await doorTo(gateway);
     const answer = await (method === 'GET' ? ask : post)(port, path, { headers: cookie });
     expect(answer.headers.getSetCookie()).toEqual(ended);
   });
 
-  it('ends on the domain that site and gateway share', async () => {
+  it('ends with cookies for the domain that site and gateway share', async () => {
     const port = await doorTo(dead, { cookieDomain: 'example.com' });
     const { headers } = await ask(port, userInfo, { headers: cookie });
     for (const value of headers.getSetCookie()) expect(value).toContain('; Domain=example.com');
   });
 
   it.each([
-    ['a saved report, which ignores the redirect', save, {}],
-    ['a foreign logout', logout, { origin: 'https://evil.example' }],
-  ])('does not end with %s', async (_case, path, headers) => {
+    ['a 401 when a report is saved', save, {}],
+    ['a logout from a foreign origin', logout, { origin: 'https://evil.example' }],
+  ])('does not end after %s', async (_case, path, headers) => {
     const answer = await post(await doorTo(dead), path, { headers: { ...cookie, ...headers } });
     expect(answer.status).toBeGreaterThan(400);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 });
 
-describe('time', () => {
+describe('a call to a slow gateway', () => {
   const never: RequestListener = () => undefined;
 
-  it('ends with 504', async () => {
+  it('ends with 504 at the deadline', async () => {
     const began = Date.now();
     const { status, body } = await ask(await doorTo(never, { deadlineMs: 150 }), popMarket);
     expect([status, body.code]).toEqual([504, 504]);
     expect(Date.now() - began).toBeLessThan(1_500);
   });
 
-  it('ends with the visitor: the gateway is asked no longer, and that is no outage', async () => {
+  it('is aborted when the visitor leaves and does not count as an outage', async () => {
     let hangs = true;
     const left: Promise<unknown>[] = [];
     const port = await doorTo((incoming, response) => {

@@ -2,7 +2,7 @@ import { gatewayContextOf } from './gatewayContextOf';
 
 const visit = (headers: Record<string, string>) => gatewayContextOf(headers, '203.0.113.7');
 
-it('knows nothing where nothing is said', () => {
+it('returns the defaults without headers', () => {
   expect(gatewayContextOf({}, '')).toEqual({
     locale: 'en',
     title: '',
@@ -13,7 +13,7 @@ it('knows nothing where nothing is said', () => {
   });
 });
 
-it('takes what the site’s own pages say', () => {
+it('reads the headers of the site’s own pages', () => {
   expect(
     visit({
       'accept-language': 'de',
@@ -37,17 +37,17 @@ it('takes what the site’s own pages say', () => {
 });
 
 it.each([
-  ['another language', { 'accept-language': 'fr-FR,fr;q=0.9' }],
-  ['a broken encoding', { title: '%E5%AE%', 'source-title': '%' }],
-  ['ids of other characters', { 'distinct-id': 'a b', 'first-id': '<script>' }],
-  ['ids without end', { 'distinct-id': 'x'.repeat(129) }],
-  ['another system type', { systemtype: '99' }],
-  ['a cookie of a similar name', { cookie: 'xloginCode=a; loginCodes=b' }],
-  ['a token of other characters', { cookie: 'loginCode="quoted"' }],
-  ['a token without end', { cookie: `loginCode=${'x'.repeat(4_001)}` }],
+  ['an unsupported language', { 'accept-language': 'fr-FR,fr;q=0.9' }],
+  ['invalid percent-encoding', { title: '%E5%AE%', 'source-title': '%' }],
+  ['ids with invalid characters', { 'distinct-id': 'a b', 'first-id': '<script>' }],
+  ['ids that are too long', { 'distinct-id': 'x'.repeat(129) }],
+  ['an unknown system type', { systemtype: '99' }],
+  ['a cookie with a similar name', { cookie: 'xloginCode=a; loginCodes=b' }],
+  ['a token with invalid characters', { cookie: 'loginCode="quoted"' }],
+  ['a token that is too long', { cookie: `loginCode=${'x'.repeat(4_001)}` }],
   ['an empty token', { cookie: 'loginCode=' }],
-])('leaves %s out', (_case, headers) => expect(visit(headers)).toEqual(visit({})));
+])('ignores %s', (_case, headers) => expect(visit(headers)).toEqual(visit({})));
 
-it('cuts a title without end', () => {
+it('cuts a title after 300 characters', () => {
   expect(visit({ title: 'x'.repeat(5_000) }).title).toHaveLength(300);
 });

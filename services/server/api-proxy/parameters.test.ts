@@ -36,22 +36,22 @@ it.each([
   await expect(body(text)).resolves.toEqual(expected);
 });
 
-it.each(['application/json; charset=utf-8', 'Application/JSON'])('reads %s', async (type) => {
+it.each(['application/json; charset=utf-8', 'Application/JSON'])('accepts the type %s', async (type) => {
   await expect(body('{}', { 'content-type': type })).resolves.toEqual({});
 });
 
 it.each([
-  ['no type', '{}', {}, 415],
+  ['a missing content type', '{}', {}, 415],
   ['a form', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
   ['plain text', '{}', { 'content-type': 'text/plain' }, 415],
-  ['a type that only begins so', '{}', { 'content-type': 'application/jsonp' }, 415],
-  ['no JSON', '{"id":', undefined, 400],
-  ['a list', '[1]', undefined, 400],
+  ['a content type with a known prefix', '{}', { 'content-type': 'application/jsonp' }, 415],
+  ['invalid JSON', '{"id":', undefined, 400],
+  ['an array', '[1]', undefined, 400],
   ['null', 'null', undefined, 400],
-  ['a text', '"x"', undefined, 400],
-  ['brackets without end', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, undefined, 400],
-  ['a body without end', Buffer.alloc(64 * 1024 + 1, ' '), undefined, 413],
-  ['a length without end', '{}', { 'content-type': 'application/json', 'content-length': '65537' }, 413],
+  ['a string', '"x"', undefined, 400],
+  ['deeply nested brackets', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, undefined, 400],
+  ['a body over 64 KB', Buffer.alloc(64 * 1024 + 1, ' '), undefined, 413],
+  ['a length over 64 KB', '{}', { 'content-type': 'application/json', 'content-length': '65537' }, 413],
 ] as const)('refuses %s', async (_case, text, headers, status) => {
   await expect(body(text as string, headers)).rejects.toMatchObject({ status });
 });

@@ -11,7 +11,7 @@ it.each([
   ['GET', from('none')],
   ['POST', origin],
   ['POST', { ...origin, ...from('same-origin') }],
-])('lets %s with %j in', (method, headers) => {
+])('accepts %s with %j', (method, headers) => {
   expect(() => assertSameOrigin({ method, headers }, site)).not.toThrow();
 });
 
@@ -29,6 +29,6 @@ it.each([
   ['POST', { ...origin, ...from('none') }],
   ['GET', from('cross-site')],
   ['GET', from('same-site')],
-])('keeps %s with %j out', (method, headers) => {
+])('refuses %s with %j', (method, headers) => {
   expect(() => assertSameOrigin({ method, headers }, site)).toThrow(HttpError);
 });

@@ -41,7 +41,7 @@ const ask = async (method = 'GET') => {
   return { answer, body: (await answer.json()) as unknown };
 };
 
-it('tells since when it serves, how often it was started again and that the gateway answers', async () => {
+it('reports the start time, the number of restarts and that the gateway is up', async () => {
   process.env.RESTARTS = '3';
   const { answer, body } = await ask();
   delete process.env.RESTARTS;
@@ -53,7 +53,7 @@ it('tells since when it serves, how often it was started again and that the gate
   });
 });
 
-it('is healthy without the gateway, and says that it is down', async () => {
+it('answers 200 without the gateway and reports it as down', async () => {
   status = 503;
   const { answer, body } = await ask();
   status = 200;
@@ -61,7 +61,7 @@ it('is healthy without the gateway, and says that it is down', async () => {
   expect(body).toMatchObject({ data: { restarts: 0, gateway: 'down' } });
 });
 
-it('asks the gateway once a second, however many ask', async () => {
+it('checks the gateway at most once a second', async () => {
   await Promise.all(Array.from({ length: 20 }, () => ask()));
   expect(asked).toBe(1);
   jest.spyOn(Date, 'now').mockReturnValue(hour * 3_600_000 + 1_000);
@@ -69,7 +69,7 @@ it('asks the gateway once a second, however many ask', async () => {
   expect(asked).toBe(2);
 });
 
-it('is read alone', async () => {
+it('answers 405 to POST', async () => {
   const { answer } = await ask('POST');
   expect([answer.status, answer.headers.get('allow'), asked]).toEqual([405, 'GET, HEAD', 0]);
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
   written.length = 0;
 });
 
-it('makes one line of a call that fails 500 times, without a stack', () => {
+it('writes one line without a stack for a call that fails 500 times', () => {
   const error = new GatewayUnavailable('/officialQuery/getPartner', 'it failed just now');
   for (let page = 0; page < 500; page += 1) logError('Next', error);
   const cause =
@@ -23,7 +23,7 @@ it('makes one line of a call that fails 500 times, without a stack', () => {
   expect(written[0]).not.toHaveProperty('stack');
 });
 
-it('keeps the stack of a fault of ours', () => {
+it('writes the stack of an unexpected error', () => {
   logError('Next', new TypeError('x is undefined'), 'warn');
   expect(written).toMatchObject([
     {

@@ -34,7 +34,7 @@ beforeAll(() => {
   jest.mocked(fetchCustomPage).mockResolvedValue(undefined);
 });
 
-it('lets the page itself answer while the gateway has not told what is published', async () => {
+it('passes on a document path until the published documents are known', async () => {
   jest.mocked(fetchArticleList).mockRejectedValueOnce(new Error('gone'));
   expect(await ask('/trends/999.html')).toBeUndefined();
   expect(stderr).toHaveBeenCalledWith(
@@ -43,7 +43,7 @@ it('lets the page itself answer while the gateway has not told what is published
   expect(await rewritten('/trends/x.html')).toBe('https://www.example.com/404');
 });
 
-describe('once it is known what is published', () => {
+describe('once the published documents are known', () => {
   beforeAll(async () => {
     // Two pages of a list.
     const all = Array.from({ length: 150 }, (_, index) => articleCard({ id: index + 1, type: 'trends' }));
@@ -58,7 +58,7 @@ describe('once it is known what is published', () => {
   });
 
   it.each(['/', '/cht/price', '/no-such-page', '/trends/150.html', '/de/trends/1.html', '/trends/%31.html'])(
-    '%s is left to its page',
+    'passes on %s',
     async (path) => expect(await ask(path)).toBeUndefined(),
   );
 
@@ -67,7 +67,7 @@ describe('once it is known what is published', () => {
     ['/de/trends/151.html?a=b', 'https://www.example.com/de/404'],
     ['/questionAnswer/1', 'https://www.example.com/404'],
     ['/custom/autumn', 'https://www.example.com/404'],
-  ])('%s is a 404 in its language, and nobody is asked', async (path, expected) => {
+  ])('rewrites %s to %s and makes no call', async (path, expected) => {
     expect(await rewritten(path)).toBe(expected);
     expect(fetchArticleList).not.toHaveBeenCalled();
   });
@@ -75,23 +75,23 @@ describe('once it is known what is published', () => {
   it.each([
     ['/cht/hot/newcomerActivities/fair-2031?x=1', 'https://www.example.com/cht/hot/newcomerActivities?x=1'],
     ['/de/cht/hot/newcomerActivities/fair-2031', 'https://www.example.com/de/cht/hot/newcomerActivities'],
-  ])('%s leads to the general page of newcomers', async (path, expected) => {
+  ])('redirects %s to the general newcomers’ page', async (path, expected) => {
     const answer = await ask(path);
     expect([answer?.status, answer?.headers.get('location')]).toEqual([307, expected]);
   });
 
-  it('knows no channel that cannot be one', async () =>
+  it('answers an invalid channel with 404', async () =>
     expect(await rewritten('/cht/hot/newcomerActivities/a/b')).toBe('https://www.example.com/404'));
 
-  it('says so to a router in the browser as Next does', async () => {
+  it('answers 404 as JSON to the router in the browser', async () => {
     const answer = await ask('/trends/151.html', { 'x-nextjs-data': '1' });
     expect([answer?.status, await answer?.json()]).toEqual([404, { notFound: true }]);
   });
 
-  it('lets a draft be seen that was never published', async () =>
+  it('passes on an unpublished document in a preview', async () =>
     expect(await ask('/trends/151.html', { [previewModeHeader]: 'verified' })).toBeUndefined());
 
-  it('knows at once what the CMS has told of', async () => {
+  it('passes on a new document as soon as the CMS has announced it', async () => {
     trackChangedPaths([{ source: 'articles', id: 151, after: { articleType: 'trends' } }]);
     expect(await ask('/trends/151.html')).toBeUndefined();
     expect(await rewritten('/trends/152.html')).toBe('https://www.example.com/404');

@@ -23,15 +23,15 @@ it.each([
   ['GET', 'GET'],
   ['HEAD', 'HEAD'],
   ['PROPFIND', 'PROPFIND'],
-])('%s is seen as %s', async (method, expected) => expect((await seen(method, '/')).method).toBe(expected));
+])('passes on %s as %s', async (method, expected) => expect((await seen(method, '/')).method).toBe(expected));
 
-it('knows who is connected, whatever a header says', async () => {
+it('overwrites a forged socket address header', async () => {
   const { url, headers } = await seen('GET', '/%', { [socketAddressHeader]: '53.0.0.1' });
   expect(url).toBe('/%25');
   expect(headers[socketAddressHeader]).toBe('127.0.0.1');
 });
 
-it('has every answer carry the security headers', async () => {
+it('sets the security headers on every answer', async () => {
   const server = createServer((_request, response) => response.writeHead(308, { Location: '/' }).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const { port } = server.address() as AddressInfo;
@@ -44,7 +44,7 @@ it('has every answer carry the security headers', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it('takes no word for it that the browser is in a preview', async () => {
+it('clears a forged preview header', async () => {
   const forged = { [previewModeHeader]: 'verified', cookie: '__prerender_bypass=1; __next_preview_data=1' };
   expect((await seen('GET', '/', forged)).headers[previewModeHeader]).toBe('');
 });

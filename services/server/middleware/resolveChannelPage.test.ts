@@ -8,7 +8,7 @@ jest.mock('@/services/config/env', () => ({ env: () => ({ REVALIDATE_SECONDS: 60
 const link = new URL('https://www.example.com/cht/hot/newcomerActivities?channelCode=fair');
 const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 
-it('is the general one until the gateway has said which channels there are, and then asked for once', async () => {
+it('returns undefined until the channels are known, then fetches them once', async () => {
   jest.mocked(fetchChannels).mockRejectedValueOnce(new Error('gone'));
   expect(await resolveChannelPage(link)).toBeUndefined();
   expect(stderr).toHaveBeenCalledWith(expect.stringContaining('"during":"Channels","cause":"Error: gone"'));

@@ -63,13 +63,13 @@ describe('the language of a first visit', () => {
     ['/cht/Services?tab=vat', '/de/cht/Services?tab=vat'],
     ['/companyEncy/12.html', '/de/companyEncy/12.html'],
     ['/no-such-page', '/de/no-such-page'],
-  ])('leads from %s to %s where it is German', async (address, german) => {
+  ])('leads from %s to %s if it is German', async (address, german) => {
     jest.mocked(fetchVisitorCountry).mockResolvedValue('DE');
     expect(await whereTo(address)).toBe(german);
     expect(await whereTo(address, {}, 'HEAD')).toBe(german);
   });
 
-  it('is asked for with the address of the connection', async () => {
+  it('is looked up by the address of the connection', async () => {
     await ask('/', { [socketAddressHeader]: '53.0.0.1', 'x-forwarded-for': '8.8.8.8' });
     expect(fetchVisitorCountry).toHaveBeenCalledWith({ locale: 'en', visitorAddress: '53.0.0.1' });
   });
@@ -79,12 +79,12 @@ describe('the language of a first visit', () => {
     ['DE', 'en', '/de'],
     [undefined, 'de-DE,de;q=0.9', '/de'],
     [undefined, 'fr', undefined],
-  ])('by country %s and browser %s', async (country, browser, expected) => {
+  ])('with country %s and browser language %s leads to %s', async (country, browser, expected) => {
     jest.mocked(fetchVisitorCountry).mockResolvedValue(country);
     expect(await whereTo('/', { 'accept-language': browser })).toBe(expected);
   });
 
-  it('is the browser’s where the gateway does not say, and the log says why', async () => {
+  it('is the browser’s if the gateway fails, and the error is logged', async () => {
     jest.mocked(fetchVisitorCountry).mockRejectedValue(new Error('gone'));
     expect(await whereTo('/', { 'accept-language': 'de' })).toBe('/de');
     expect(await whereTo('/', { 'accept-language': 'en' })).toBeUndefined();
@@ -104,12 +104,12 @@ describe('the language of a first visit', () => {
     ],
     ['a link on the site', '/', { 'sec-fetch-site': 'same-origin', cookie: 'i18n_redirected=de' }, undefined],
     ['a link on the gateway’s pages', '/', { referer: 'https://gateway.example.com/' }, undefined],
-  ] as const)('has been settled by %s', async (_by, address, headers, expected) => {
+  ] as const)('is already decided by %s', async (_by, address, headers, expected) => {
     expect(await whereTo(address, headers)).toBe(expected);
     expect(fetchVisitorCountry).not.toHaveBeenCalled();
   });
 
-  it('is asked for where the cookie says nonsense', async () => {
+  it('is looked up if the cookie is invalid', async () => {
     jest.mocked(fetchVisitorCountry).mockResolvedValue('DE');
     expect(await whereTo('/', { cookie: 'i18n_redirected=klingon' })).toBe('/de');
   });
@@ -119,8 +119,8 @@ describe('the language of a first visit', () => {
     ['a file', '/robots.txt', {}],
     ['the sitemap', '/sitemap.xml', {}],
     ['the data of a page', '/cht/Services', { 'x-nextjs-data': '1' }],
-    ['a script', '/', { 'sec-fetch-dest': 'empty' }],
-  ])('is nothing to %s', async (_who, address, headers) => {
+    ['a fetch by a script', '/', { 'sec-fetch-dest': 'empty' }],
+  ])('is ignored for %s', async (_who, address, headers) => {
     expect(await whereTo(address, { cookie: 'i18n_redirected=de', ...headers })).toBeUndefined();
     expect(fetchVisitorCountry).not.toHaveBeenCalled();
   });
@@ -133,12 +133,12 @@ describe('phones', () => {
     ['/cht/services', 'https://gateway.example.com/'],
     ['/errorUrl', 'https://gateway.example.com/errorUrl'],
     ['/de/errorUrl', 'https://gateway.example.com/errorUrl'],
-  ])('are led from %s to %s', async (address, mobile) => {
+  ])('are redirected from %s to %s', async (address, mobile) => {
     expect(await whereTo(address, { 'user-agent': phone })).toBe(mobile);
     expect(fetchVisitorCountry).not.toHaveBeenCalled();
   });
 
-  it('are led to the mobile site that the settings name, or stay', async () => {
+  it('are redirected to the configured mobile site, or to none if it is off', async () => {
     settings.MOBILE_SITE_URL = 'https://m.example.com';
     expect(await whereTo('/cht/price', { 'user-agent': phone })).toBe('https://m.example.com/');
     settings.MOBILE_SITE_URL = 'off';
@@ -147,10 +147,10 @@ describe('phones', () => {
   });
 
   it.each<[string, string, Record<string, string>]>([
-    ['files', '/favicon.svg', { 'user-agent': phone }],
-    ['data', '/cht/price', { 'user-agent': phone, 'x-nextjs-data': '1' }],
-    ['search engines that look like one', '/', { 'user-agent': searchEngine }],
-  ])('%s are not', async (_name, address, headers) =>
+    ['a file', '/favicon.svg', { 'user-agent': phone }],
+    ['the data of a page', '/cht/price', { 'user-agent': phone, 'x-nextjs-data': '1' }],
+    ['a search engine that looks like a phone', '/', { 'user-agent': searchEngine }],
+  ])('are not redirected for %s', async (_name, address, headers) =>
     expect(await whereTo(address, headers)).toBeUndefined(),
   );
 });
@@ -167,14 +167,14 @@ describe('redirects of the CMS', () => {
     expect(answer?.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
   });
 
-  it('come after the mobile site and before the first language', async () => {
+  it('apply after the mobile site and before the first language', async () => {
     expect(await whereTo('/old', { 'user-agent': phone })).toBe('https://gateway.example.com/');
     expect(await whereTo('/old', { cookie: 'i18n_redirected=de' })).toBe('/custom/new?a=1#there');
     expect(await whereTo('/old', { 'x-nextjs-data': '1' })).toBe('/custom/new?a=1#there');
   });
 });
 
-it('no cache keeps what depends on who asks', async () => {
+it('redirects that depend on the visitor are not cached', async () => {
   for (const [name, value] of [
     ['user-agent', phone],
     ['cookie', 'i18n_redirected=de'],
@@ -191,14 +191,14 @@ describe('the cookie of a preview', () => {
   const forged = { cookie: '__prerender_bypass=1' };
 
   it.each(['/', '/old', '/cht/services', '/errorUrl'])(
-    'keeps the redirect from %s from caches',
+    'makes the redirect from %s uncacheable',
     async (address) => {
       jest.mocked(fetchVisitorCountry).mockResolvedValue('DE');
       expect((await ask(address, forged))?.headers.get('cache-control')).toBe('private, no-store');
     },
   );
 
-  it('sends nobody elsewhere where the preview is real, and changes nothing where it is not', async () => {
+  it('prevents the language redirect only if the preview is real', async () => {
     jest.mocked(fetchVisitorCountry).mockResolvedValue('DE');
     expect(await whereTo('/', { ...forged, [previewModeHeader]: 'verified' })).toBeUndefined();
     expect(await whereTo('/', forged)).toBe('/de');
@@ -211,7 +211,7 @@ it.each([
   ['/errorURL', '/errorUrl', 308],
   ['/errorUrl?x=1', '/?x=1', 307],
   ['/de/errorUrl', '/de', 307],
-])('%s leads to %s', async (address, expected, status) => {
+])('redirects %s to %s', async (address, expected, status) => {
   const answer = await ask(address, { 'sec-fetch-site': 'same-origin' });
   expect(answer).toMatchObject({ status, to: `https://www.example.com${expected}` });
 });
@@ -227,20 +227,20 @@ describe('a link to the newcomers’ page', () => {
     ['?channelCode=', undefined],
     ['', undefined],
     ['/logistics?channelCode=logistics', undefined],
-  ])('%s leads to %s', async (query, expected) => expect(await link(query)).toBe(expected));
+  ])('with %s leads to %s', async (query, expected) => expect(await link(query)).toBe(expected));
 
-  it('leads there inside the site and for search engines too', async () => {
+  it('leads to the channel page inside the site and for search engines', async () => {
     expect(await link('?channelNo=1005', { 'x-nextjs-data': '1' })).toBe(`${page}?channelNo=1005`);
     expect(await link('?channelNo=1005', { 'user-agent': searchEngine })).toBe(`${page}?channelNo=1005`);
   });
 
-  it('goes by the last list of channels while the gateway gives none', async () => {
+  it('uses the last list of channels if the gateway fails', async () => {
     expect(await link('?channelNo=1005')).toBe(`${page}?channelNo=1005`);
     jest.mocked(fetchChannels).mockRejectedValue(new Error('gone'));
     expect(await link('?channelNo=1005')).toBe(`${page}?channelNo=1005`);
   });
 
-  it('asks nobody for any other address', async () => {
+  it('makes no call for any other address', async () => {
     expect(await whereTo('/de/cht/Services?channelCode=logistics')).toBeUndefined();
     expect(fetchChannels).not.toHaveBeenCalled();
   });

@@ -12,7 +12,7 @@ it.each([
   ['/cht/calculate', undefined],
   ['/cht/calculate/saved', undefined],
   [`/cht/calculate/${report}/x`, undefined],
-])('%s is answered with %s', (path, expected) => {
+])('rewrites %s to %s', (path, expected) => {
   const request = new NextRequest(`https://www.example.com${path}`, {
     nextConfig: { i18n: i18nConfig.i18n },
   });

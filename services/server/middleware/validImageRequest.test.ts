@@ -5,7 +5,7 @@ const asking = (url: string) => `/_next/image?url=${encodeURIComponent(url)}&w=6
 const refused = '/_next/image?url=invalid&w=640&q=75';
 
 it.each(['page-home.webp', 'Ein Bild (1).png', '%C3%9Cbersicht.png', 'a'.repeat(255)])(
-  'asks for the picture %s',
+  'accepts the picture %s',
   (name) => expect(validImageRequest(asking(library + name))).toBe(asking(library + name)),
 );
 
@@ -30,6 +30,6 @@ it.each([
 ])('refuses %s', (url) => expect(validImageRequest(asking(url))).toBe(refused));
 
 it.each(['/_next/image', '/_next/image?w=640', '/_next/static/x.js?url=x', '/?url=%', '/cht/Services'])(
-  'leaves %s as it is',
+  'leaves %s unchanged',
   (address) => expect(validImageRequest(address)).toBe(address),
 );

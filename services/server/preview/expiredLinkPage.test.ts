@@ -3,7 +3,7 @@ import { expiredLinkPage } from './expiredLinkPage';
 it.each([
   ['en', 'This preview is no longer available', 'href="/"'],
   ['de', 'Diese Vorschau ist nicht mehr verfügbar', 'href="/de"'],
-] as const)('says in %s that there is no preview, and leads home', (locale, heading, link) => {
+] as const)('says in %s that the preview has expired and links to the home page', (locale, heading, link) => {
   const html = expiredLinkPage(locale);
   expect(html).toContain(`<html lang="${locale}">`);
   expect(html).toContain(`<h1>${heading}</h1>`);

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(serverDistDir, { recursive: true }));
 
-/** As Next makes it, in a process that knows nothing of the one before. */
+/** A cache as Next creates it, in a new process. */
 function freshProcess(): Cache {
   Reflect.deleteProperty(globalThis, 'sitePageMemory');
   let cache: Cache | undefined;
@@ -56,7 +56,7 @@ function build(html: string, data = '{"pageProps":{}}') {
   writeFileSync(`${name}.meta`, JSON.stringify({ routeCache: { key, owner, isFallback: false } }));
 }
 
-it('has a page again after a restart', async () => {
+it('returns a page after a restart', async () => {
   await freshProcess().set(key, page(1), context);
   expect((await freshProcess().get(key, context))?.value).toMatchObject({ html: '<p>1</p></html>' });
 });
@@ -64,14 +64,14 @@ it('has a page again after a restart', async () => {
 it.each([
   ['deleted', null],
   ['moved', { kind: 'REDIRECT', props: { pageProps: { __N_REDIRECT: '/industryInfo/3.html' } } }],
-])('does not bring back after a restart what was %s', async (_what, value) => {
+])('does not restore a %s page after a restart', async (_what, value) => {
   const cache = freshProcess();
   await cache.set(key, page(1), context);
   await cache.set(key, value, context);
   expect((await freshProcess().get(key, context))?.value).toEqual(value);
 });
 
-it('shows again what was published again', async () => {
+it('returns a deleted page that was published again', async () => {
   const cache = freshProcess();
   await cache.set(key, page(1), context);
   await cache.set(key, null, context);
@@ -79,12 +79,12 @@ it('shows again what was published again', async () => {
   expect((await freshProcess().get(key, context))?.value).toMatchObject({ html: '<p>2</p></html>' });
 });
 
-it('leaves no trace of addresses that never were a page', async () => {
+it('writes no file for an address that never was a page', async () => {
   await freshProcess().set(key, null, context);
   expect(await fs.readdir(serverDistDir)).toEqual([]);
 });
 
-it('forgets that an address failed once it is known that there is nothing', async () => {
+it('deletes the render failures of an address once it is known to be missing', async () => {
   const failures = processState('siteRenderFailures', () => new Map<string, object>());
   failures.set('en /trends/9.html', {}).set('en /', {});
   await freshProcess().set('/route-cache/PAGES/0a1b/$/en/trends/9.html', null, context);
@@ -99,16 +99,16 @@ describe('a damaged file', () => {
     'an empty file': () => '',
     'half of the file': () => readFileSync(file(), 'utf8').slice(0, 60),
     'HTML without its end': () => readFileSync(file(), 'utf8').replace('</html>', ''),
-    'no data': () => readFileSync(file(), 'utf8').replace(/"pageData":\{.*\}\}\}/, '"pageData":""'),
+    'an empty pageData': () => readFileSync(file(), 'utf8').replace(/"pageData":\{.*\}\}\}/, '"pageData":""'),
   };
 
-  it.each(Object.entries(torn))('is no page: %s', async (_what, damage) => {
+  it.each(Object.entries(torn))('is a cache miss: %s', async (_what, damage) => {
     await freshProcess().set(key, page(1), context);
     writeFileSync(file(), damage());
     expect(await freshProcess().get(key, context)).toBeNull();
   });
 
-  it.each(Object.entries(torn))('is the version before, and due at once: %s', async (_what, damage) => {
+  it.each(Object.entries(torn))('is replaced by the stale previous version: %s', async (_what, damage) => {
     const cache = freshProcess();
     await cache.set(key, page(1), context);
     await cache.set(key, page(2), context);
@@ -118,7 +118,7 @@ describe('a damaged file', () => {
     expect(Date.now() - (entry?.lastModified ?? 0)).toBeGreaterThan(60_000);
   });
 
-  it('is what was built where there is no version before', async () => {
+  it('is replaced by the built page if there is no previous version', async () => {
     build('<p>built</p></html>');
     await freshProcess().set(key, page(1), context);
     writeFileSync(file(), '{');
@@ -128,18 +128,18 @@ describe('a damaged file', () => {
   it.each([
     ['HTML', '<p>built</p>', '{}'],
     ['data', '<p>built</p></html>', '{'],
-  ])('of the build is no page either: %s', async (_what, html, data) => {
+  ])('of the build is a cache miss: %s', async (_what, html, data) => {
     build(html, data);
     expect(await freshProcess().get(key, context)).toBeNull();
   });
 });
 
-it('keeps the lifetime of a page over a restart', async () => {
+it('keeps the lifetime of a page after a restart', async () => {
   await freshProcess().set(key, page(1), context);
   expect(await freshProcess().get(key, context)).toMatchObject({ cacheControl: { revalidate: 60 } });
 });
 
-it('writes nothing where Next only keeps a page after a failed attempt', async () => {
+it('writes no file if Next keeps the old page after a failed attempt', async () => {
   await freshProcess().set(key, page(1), context);
   const cache = freshProcess();
   const kept = await cache.get(key, context);
@@ -149,7 +149,7 @@ it('writes nothing where Next only keeps a page after a failed attempt', async (
   expect((await cache.get(key, context))?.cacheControl).toEqual({ revalidate: 3 });
 });
 
-it('leaves every page whole when the process is killed while it writes', async () => {
+it('leaves every page complete if the process is killed during a write', async () => {
   const writer = path.join(serverDistDir, 'writer.js');
   const pageFiles = path.join(__dirname, 'pageFiles.js');
   writeFileSync(

@@ -46,7 +46,7 @@ async function pagesOf(): Promise<KnownPages.CachedPage[]> {
 const renderInfo = { renderedAt: 5, documents: 'pages:1.a' };
 const shown = { state: 'shown', generatedAt: 5, renewsAt: writtenAt * 1_000 + 60_000, content: 'pages:1.a' };
 
-it('knows what was built and what earlier processes rendered, in both languages', async () => {
+it('lists pages of the build and of earlier processes, in both languages', async () => {
   writeBuilt('en', renderInfo);
   writeRendered('de/trends/3', renderInfo);
   writeRendered('en/404', renderInfo);
@@ -56,7 +56,7 @@ it('knows what was built and what earlier processes rendered, in both languages'
   ]);
 });
 
-it('prefers what was rendered later to what was built, and what this process rendered to both', async () => {
+it('prefers rendered pages to built ones, and those of this process to both', async () => {
   writeBuilt('en/cht/price', { renderedAt: 1, documents: '' });
   writeRendered('en/cht/price', renderInfo);
   expect(await pagesOf()).toEqual([{ path: '/cht/price', locale: 'en', ...shown }]);
@@ -68,7 +68,7 @@ it('prefers what was rendered later to what was built, and what this process ren
 it.each([
   ['gone', null],
   ['moved', { kind: 'REDIRECT' }],
-])('knows what is %s since it was built', async (state, value) => {
+])('lists a page that is %s since the build', async (state, value) => {
   writeBuilt('en/trends/3', renderInfo);
   write('route-cache/PAGES/0a1b/$/en/trends/3.page.json', JSON.stringify({ lastModified: 7, value }));
   expect(await pagesOf()).toEqual([
@@ -76,7 +76,7 @@ it.each([
   ]);
 });
 
-it('leaves out what is half written, and what is no page of ours', async () => {
+it('leaves out incomplete files and pages without render info', async () => {
   write('route-cache/PAGES/0a1b/$/en/broken.page.json', '{');
   writeRendered('en/torn', renderInfo, '<p>');
   writeRendered('en/without', undefined);

@@ -10,9 +10,9 @@ it.each([
   ['/de/trends/3.html?a=b', 'de', '/trends/3.html'],
   ['/_next/data/build-1/en/trends/3.html.json', 'en', '/trends/3.html'],
   ['/_next/data/build-1/de.json', 'de', '/'],
-])('%s is the page %s %s', (url, locale, path) => expect(pageOfUrl(url)).toEqual({ locale, path }));
+])('reads %s as the page %s %s', (url, locale, path) => expect(pageOfUrl(url)).toEqual({ locale, path }));
 
-it('remembers why a page failed last, by language', () => {
+it('returns the last failure of a page by language', () => {
   trackRenderFailure('/de/cht/price', new Error('broken'), 1);
   trackRenderFailure('/de/cht/price', new GatewayTimeout('/order/sysProduct/priceForWWW', '30000 ms'), 2);
   expect(renderFailureOf('de', '/cht/price')).toEqual({
@@ -23,7 +23,7 @@ it('remembers why a page failed last, by language', () => {
   expect(renderFailureOf('en', '/cht/price')).toBeUndefined();
 });
 
-it('does not remember addresses without end', () => {
+it('limits the number of failures', () => {
   for (let number = 0; number < 1_200; number += 1)
     trackRenderFailure(`/questionAnswer/${number}`, new Error('x'), number);
   expect(renderFailureOf('en', '/questionAnswer/100')).toBeUndefined();

@@ -45,7 +45,7 @@ async function ask(body?: string) {
 }
 const asked = (...outstanding: object[]) => JSON.stringify({ outstanding });
 
-it('tells a failure that came after the page, in its language alone', async () => {
+it('reports a failure newer than the page, for its language only', async () => {
   jest
     .mocked(cachedPages)
     .mockResolvedValue([
@@ -59,7 +59,7 @@ it('tells a failure that came after the page, in its language alone', async () =
   expect(pages.map(({ failure }) => failure?.fault)).toEqual([undefined, 'site', undefined]);
 });
 
-it('tells of a page that has failed from the start', async () => {
+it('reports a page that has never been rendered', async () => {
   trackRenderFailure(
     '/de/trends/12.html',
     new GatewayUnavailable('/officialArticle/showArticleDetailById', 'refused'),
@@ -77,7 +77,7 @@ it('tells of a page that has failed from the start', async () => {
   );
 });
 
-it('tells which pages are older than a change that has not reached them', async () => {
+it('reports which pages still await a change', async () => {
   jest
     .mocked(cachedPages)
     .mockResolvedValue([

@@ -50,7 +50,7 @@ async function post(body: string, headers: object = signatureHeaders('revalidate
   return { status: answer.status, headers: answer.headers, json: (await answer.json()) as unknown };
 }
 
-it('renders every page that the change alters, in both languages, and answers for each', async () => {
+it('renders every page affected by the change in both languages and reports each', async () => {
   const { status, headers, json } = await post(JSON.stringify({ changes: [change] }));
   const rendered = render.mock.calls.map(([path]) => path);
   expect(status).toBe(200);
@@ -62,12 +62,12 @@ it('renders every page that the change alters, in both languages, and answers fo
   expect(json).toEqual({ isComplete: true, pages: rendered.map((path) => ({ path, isRendered: true })) });
 });
 
-it('renders single pages that are asked for', async () => {
+it('renders the requested paths', async () => {
   await post(JSON.stringify({ paths: ['/de/cht/price'] }));
   expect(render.mock.calls).toEqual([['/de/cht/price']]);
 });
 
-it('is a failure as a whole when one page fails, and says which', async () => {
+it('answers 500 and names the page if one page fails', async () => {
   render.mockImplementation((path) =>
     path === '/de' ? Promise.reject(new Error('Invalid response 500')) : Promise.resolve(),
   );
@@ -83,7 +83,7 @@ it('is a failure as a whole when one page fails, and says which', async () => {
 
 const redirectChange = JSON.stringify({ changes: [{ source: 'redirects', id: 1, after: {} }] });
 
-it('knows a redirect that was set before it answers, without waiting for its time', async () => {
+it('fetches the redirects again before it answers', async () => {
   jest.mocked(fetchRedirects).mockResolvedValue([]);
   await cachedRedirects();
   const redirect = { from: '/old', to: '/cht/price', status: 301 as const };
@@ -96,7 +96,7 @@ it('knows a redirect that was set before it answers, without waiting for its tim
   expect(await cachedRedirects()).toEqual([redirect]);
 });
 
-it('is a failure when the redirects cannot be fetched', async () => {
+it('answers 500 if the redirects cannot be fetched', async () => {
   jest.mocked(fetchRedirects).mockRejectedValue(new Error('The gateway did not answer.'));
   expect(await post(redirectChange)).toMatchObject({
     status: 500,
@@ -104,7 +104,7 @@ it('is a failure when the redirects cannot be fetched', async () => {
   });
 });
 
-it('does not take for new what was being rendered when the change came', async () => {
+it('renders again if the page was already being rendered when the change came', async () => {
   jest
     .mocked(generatedAtOf)
     .mockReturnValueOnce(1)
@@ -117,7 +117,7 @@ it('does not take for new what was being rendered when the change came', async (
   jest.mocked(generatedAtOf).mockReset();
 });
 
-it('renders one page for one change after the other', async () => {
+it('renders the same page for one request at a time', async () => {
   let running = 0;
   render.mockImplementation(async () => {
     expect((running += 1)).toBe(1);
@@ -141,21 +141,21 @@ it('renders no more than four pages at once', async () => {
 
 const body = JSON.stringify({ changes: [change] });
 const refused: [number, string, string, object][] = [
-  [401, 'nothing signed', body, {}],
-  [401, 'another body', body, signatureHeaders('revalidate', `${body} `)],
+  [401, 'a missing signature', body, {}],
+  [401, 'the signature of another body', body, signatureHeaders('revalidate', `${body} `)],
   [
     401,
-    'another secret',
+    'a signature with another secret',
     body,
     signatureHeaders('revalidate', body, { secret: 'another-secret-of-somebody' }),
   ],
-  [401, 'another purpose', body, signatureHeaders('freshness', body)],
-  [401, '301 s too old', body, signatureHeaders('revalidate', body, { offset: -301_000 })],
-  [401, '301 s too early', body, signatureHeaders('revalidate', body, { offset: 301_000 })],
-  [400, 'no JSON', '{', signatureHeaders('revalidate', '{')],
+  [401, 'a signature for another purpose', body, signatureHeaders('freshness', body)],
+  [401, 'a signature from 301 s ago', body, signatureHeaders('revalidate', body, { offset: -301_000 })],
+  [401, 'a signature 301 s in the future', body, signatureHeaders('revalidate', body, { offset: 301_000 })],
+  [400, 'invalid JSON', '{', signatureHeaders('revalidate', '{')],
   [
     400,
-    'another site',
+    'a path on another site',
     '{"paths":["//evil.example"]}',
     signatureHeaders('revalidate', '{"paths":["//evil.example"]}'),
   ],
@@ -165,16 +165,16 @@ it.each(refused)('answers %i to %s and renders nothing', async (status, _what, s
   expect(render).not.toHaveBeenCalled();
 });
 
-it('takes a clock that is 299 s off', async () => {
+it('accepts a clock that is 299 s off', async () => {
   expect((await post(body, signatureHeaders('revalidate', body, { offset: -299_000 }))).status).toBe(200);
 });
 
-it('reads no body without end', async () => {
+it('answers 413 to a body that is too long', async () => {
   const long = JSON.stringify({ paths: Array(9_000).fill('/cht/price') });
   expect((await post(long)).status).toBe(413);
 });
 
-it('is asked by POST', async () => {
+it('answers 405 to GET', async () => {
   const answer = await fetch(url, { headers: { connection: 'close' } });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
 });
