@@ -80,7 +80,7 @@ describe('a failed call', () => {
     ['a status alone', 404, { code: 0, msg: '', data: [] }, { status: 404, code: 0, msg: '' }],
     ['no envelope', 502, '<html>', { status: 502, code: -1, msg: 'HTTP 502' }],
     ['no envelope and HTTP 200', 200, '<html>', { status: 200, code: -1, msg: 'HTTP 200' }],
-  ])('by %s returns the error response and shows the toast', async (_case, status, body, expected) => {
+  ])('with %s returns the error response and shows the toast', async (_case, status, body, expected) => {
     gatewayAnswers(status, body);
     const answer = await callApi('popMarketList', { popClient: '1' });
     expect(answer).toEqual({ ...expected, data: null, isCancelled: false });
@@ -97,7 +97,7 @@ describe('a failed call', () => {
   it.each([
     ['a network error', new AxiosError('Network Error', 'ERR_NETWORK')],
     ['a timeout', new AxiosError('timeout of 30000ms exceeded', 'ETIMEDOUT')],
-  ])('by %s shows the toast', async (_case, error) => {
+  ])('with %s shows the toast', async (_case, error) => {
     gatewayAnswers(0, error);
     const answer = await callApi('popMarketList', { popClient: '1' });
     expect(answer).toEqual({ status: 0, code: -1, msg: error.message, data: null, isCancelled: false });

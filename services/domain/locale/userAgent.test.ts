@@ -4,7 +4,7 @@ const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const nexus = `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) ${chrome} Mobile Safari/537.36`;
 
-describe('the user agent of a person', () => {
+describe('in user agents of people,', () => {
   it.each([
     ['Chrome on Android', `Mozilla/5.0 (Linux; Android 10; K) ${chrome} Mobile Safari/537.36`],
     ['Firefox on Android', 'Mozilla/5.0 (Android 14; Mobile; rv:127.0) Gecko/127.0 Firefox/127.0'],

@@ -54,7 +54,7 @@ it.each<[string, Record<string, string>, boolean]>([
   ['a typed address', { 'sec-fetch-site': 'none' }, false],
   ['an invalid referrer', { referer: 'about:client' }, false],
   ['a request without headers', {}, false],
-])('%s has an internal referrer (headers %j)', (_name, headers, expected) =>
+])('%s with the headers %j has an internal referrer: %s', (_name, headers, expected) =>
   expect(hasInternalReferrer(of(headers), ['https://www.example.com', 'https://gateway.example.com'])).toBe(
     expected,
   ),
