@@ -124,7 +124,7 @@ describe('a failed call', () => {
 
 describe('a cancelled call', () => {
   it.each([
-    ['its caller', new AxiosError('canceled', 'ERR_CANCELED')],
+    ['the caller', new AxiosError('canceled', 'ERR_CANCELED')],
     ['the browser on leaving the page', new AxiosError('Request aborted', 'ECONNABORTED')],
   ])('by %s shows no toast and keeps the session', async (_case, error) => {
     gatewayAnswers(0, error);
@@ -133,7 +133,7 @@ describe('a cancelled call', () => {
     expect(clearSession).not.toHaveBeenCalled();
   });
 
-  it('before it was sent is not sent', async () => {
+  it('is not sent if it was cancelled before sending', async () => {
     gatewayAnswers(200, { code: 0, msg: '', data: [] });
     const signal = AbortSignal.abort();
     await expect(callApi('popMarketList', { popClient: '1' }, { signal })).resolves.toMatchObject({
