@@ -50,10 +50,10 @@ const twice = [...definitions].filter(([name, places]) => places.size > 1 && !re
 
 it('finds the exported names', () => expect(definitions.size).toBeGreaterThan(1_000));
 
-it('has one definition of every exported name, those with the same meaning in two apps excepted', () => {
+it('defines every exported name once, except those with the same meaning in two apps', () => {
   const unexpected = twice.filter(([name]) => !sameMeaning.includes(name));
   expect(unexpected.map(([name, places]) => `${name}: ${[...places].join(', ')}`)).toEqual([]);
 });
 
-it('lists no name that stands once', () =>
+it('lists only names that are defined twice', () =>
   expect(sameMeaning.filter((name) => !twice.some(([known]) => known === name))).toEqual([]));

@@ -34,7 +34,7 @@ it('numbers its sections without a gap', () => {
   expect(sections).toEqual(sections.map((_number, index) => String(index + 1)));
 });
 
-it('has the section that each reference names', () => {
+it('has the section of each reference', () => {
   expect(references.length).toBeGreaterThan(100);
   expect(references.filter(({ number }) => !sections.includes(number))).toEqual([]);
 });

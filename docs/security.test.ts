@@ -52,14 +52,14 @@ it('has every row of levels 1 and 2 once, in order', () => {
   expect(lines.flatMap(({ rows }) => rows)).toEqual(allRows);
 });
 
-it('counts its rows as they are', () => {
+it('states the correct number of rows per state', () => {
   expect(/^Of .+$/m.exec(page)?.[0]).toBe(
     `Of ${allRows.length} rows ${count('met')} are met, ${count('operator')} need the operator, ` +
       `${count('notApplicable')} do not apply, ${count('notMet')} are not met or not wholly.`,
   );
 });
 
-it('names a test for every row that is met, or says that there is none', () => {
+it('names a test for every met row, or states that there is none', () => {
   const isTest = /`[^`]+\.(test|spec)\.tsx?`/;
   const unproved = lines
     .filter(({ how, checkedBy }) => stateOf(how) === 'met' && !isTest.test(checkedBy))
@@ -67,12 +67,12 @@ it('names a test for every row that is met, or says that there is none', () => {
   expect(unproved).toEqual([]);
 });
 
-it('says of every row that is not met what it would take', () => {
+it('states what is needed for every row that is not met', () => {
   const open = lines.filter(({ how }) => stateOf(how) === 'notMet');
   expect(open.filter(({ how }) => !/\bwould take\b|not met\b.*, see \d/i.test(how))).toEqual([]);
 });
 
-it('names files that exist', () => {
+it('names only existing files', () => {
   const inCode = [...page.matchAll(/`([\w.@()[\]-]+\/[^`\s]*(?:\.\w+|\/))`/g)].map(([, file = '']) => file);
   const linked = [...page.matchAll(/\]\(([\w./-]+)\)/g)].map(([, file = '']) => `docs/${file}`);
   expect(inCode.length).toBeGreaterThan(100);

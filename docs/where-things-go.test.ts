@@ -23,7 +23,7 @@ const pathsOf = (text: string): string[] => [...text.matchAll(inBackticks)].map(
 const linksOf = (text: string): string[] =>
   [...text.matchAll(/\]\(((?!https?:)[^)#]+)/g)].map(([, file = '']) => file);
 
-it.each(pages)('names paths that exist: %s', (page) => {
+it.each(pages)('contains only existing paths: %s', (page) => {
   const text = readFileSync(path.join(root, page), 'utf8');
   const missing = [
     ...pathsOf(text).filter((file) => !generated.includes(file) && !existsSync(path.join(root, file))),
@@ -32,7 +32,7 @@ it.each(pages)('names paths that exist: %s', (page) => {
   expect(missing).toEqual([]);
 });
 
-it('names more than 70 places', () => {
+it('finds more than 70 paths', () => {
   const text = readFileSync(path.join(root, 'docs/where-things-go.md'), 'utf8');
   expect(pathsOf(text).length).toBeGreaterThan(70);
 });

@@ -86,7 +86,7 @@ describe.each(namespaces(source))('%s', (namespace) => {
     }
   });
 
-  it('has no text that nobody uses', () => {
+  it('has no unused text', () => {
     const unused = [...texts.keys()].filter((key) => {
       const plain = withoutPlural(key);
       return !uses.some(({ pattern }) => pattern.test(plain) || pattern.test(`${name}:${plain}`));
@@ -95,7 +95,7 @@ describe.each(namespaces(source))('%s', (namespace) => {
   });
 });
 
-it('every text that a component asks for exists', () => {
+it('every text used by a component exists', () => {
   const known = new Set(
     namespaces(source).flatMap((namespace) =>
       [...read(source, namespace).keys()].flatMap((key) => [

@@ -79,7 +79,7 @@ const { loadHttp: loadAxios } = jest.requireActual<typeof Http>('@/services/brow
 
 jest.setTimeout(120_000);
 
-/** The one for whom the calls of one language are made. */
+/** The visitor for whom the calls of one language are made. */
 interface Visitor {
   locale: Locale;
   browser: TestBrowser;
@@ -224,7 +224,7 @@ describe.each(locales)('in %s', (locale) => {
   afterAll(() => new Promise((resolve) => proxy.close(resolve)));
 
   it.each([serverRuns, browserRuns].flatMap(Object.entries<Run>))(
-    '%s brings what the gateway has',
+    '%s returns data of the gateway',
     async (_name, run) => {
       expect(['[]', 'null', undefined]).not.toContain(JSON.stringify(await run(visitor)));
     },
@@ -250,12 +250,12 @@ async function callersIn(folder: string, importsCaller: RegExp): Promise<string[
 const helpers: string[] = [pageWithBlockData.name, fetchBlockData.name, stopTracking.name];
 const isNoHelper = (name: string) => !helpers.includes(name);
 
-it('every function that calls the gateway is among them', async () => {
+it('every function that calls the gateway is tested', async () => {
   const names = await callersIn('gateway', /from '\.\/client'/);
   expect(names.filter(isNoHelper)).toEqual(Object.keys(serverRuns).sort());
 });
 
-it('every function that calls the API proxy is among them', async () => {
+it('every function that calls the API proxy is tested', async () => {
   const names = await callersIn('browser', /\/callApi'/);
   expect(names.filter(isNoHelper)).toEqual(Object.keys(browserRuns).sort());
 });

@@ -55,11 +55,11 @@ it('every component has a story', () => {
   expect(components.filter((component) => !stories.includes(component))).toEqual([]);
 });
 
-it('every story shows a component that exists', () => {
+it('every story shows an existing component', () => {
   expect(stories.filter((story) => !components.includes(story))).toEqual([]);
 });
 
-it.each(stories)('%s imports what it shows and is listed under its place', (story) => {
+it.each(stories)('%s imports its component and has the title of its folder', (story) => {
   const name = path.basename(story);
   const text = storyOf(story);
   expect(text).toContain(`from '@/components/${story}/${name}'`);
@@ -71,7 +71,7 @@ const interactive = components.filter((component) => {
   const source = sourceOf(component);
   return handler.test(source) || /styled\.(button|details)/.test(source);
 });
-it.each(interactive)('%s is worked by a play function that expects something of it', (component) => {
+it.each(interactive)('%s has a play function with an expectation', (component) => {
   expect(storyOf(component)).toMatch(/\bplay\b[^]*\bexpect\(/);
 });
 
@@ -103,7 +103,7 @@ it.each(views)('%s has a state that is always German', (component) => {
   expect(storyOf(component)).toMatch(/globals: \{[^}]*locale: 'de'/);
 });
 
-it('knows what is interactive, what is live, what the CMS fills and what is a page', () => {
+it('finds interactive components, components with API calls, CMS blocks and page views', () => {
   expect(interactive).toEqual(expect.arrayContaining(['ui/Button', 'parts/SurveyForm', 'blocks/RateMap']));
   expect(live).toEqual(expect.arrayContaining(['layout/SearchPanel', 'parts/RegisterSearch']));
   expect(live).not.toContain('parts/PosterCarousel');

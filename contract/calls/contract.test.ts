@@ -24,19 +24,19 @@ function withoutTexts(example: unknown): unknown {
   );
 }
 
-it('has the 42 required calls and two of our own', () => {
+it('has the 42 specified calls and two additional ones', () => {
   expect(Object.keys(specifiedCalls)).toHaveLength(42);
   expect(Object.keys(ownCalls)).toEqual(['saveEnquiry', 'findRedirects']);
   expect(names).toEqual([...Object.keys(specifiedCalls), ...Object.keys(ownCalls)]);
 });
 
 describe('examples', () => {
-  it('exist for every call, and for nothing else', () => {
+  it('exist for every call and nothing else', () => {
     const files = readdirSync(folder).filter((file) => file !== 'de');
     expect(files.sort()).toEqual(names.map((name) => `${name}.json`).sort());
   });
 
-  it.each(names)('%s fits its envelope', (name) => {
+  it.each(names)('%s matches its schema', (name) => {
     const example = read(name);
     const schema: z.ZodType = envelope(calls[name].data);
     const parsed = schema.parse(example);
@@ -45,7 +45,7 @@ describe('examples', () => {
     expect(parsed).toEqual(example);
   });
 
-  it.each(readdirSync(join(folder, 'de')))('%s in German differs by its texts alone', (file) => {
+  it.each(readdirSync(join(folder, 'de')))('%s in German differs only in its texts', (file) => {
     const name = basename(file, '.json');
     const german = read(`de/${name}`);
     expect(withoutTexts(german)).toEqual(withoutTexts(read(name)));
@@ -71,7 +71,7 @@ describe('envelope', () => {
     [{ code: 0, msg: 'success', data: null }, false],
     [{ code: 500, msg: 'Internal error', data: [] }, false],
     [{ code: 0, data: [] }, false],
-  ])('%j fits: %s', (answer, fits) => expect(schema.safeParse(answer).success).toBe(fits));
+  ])('%j is valid: %s', (answer, fits) => expect(schema.safeParse(answer).success).toBe(fits));
 });
 
 describe('addresses', () => {
@@ -86,7 +86,7 @@ describe('addresses', () => {
     'https://example.com/a?b=c',
     'mailto:a@example.com',
     'tel:+493023125120',
-  ])('%s may be linked', (url) => expect(href.safeParse(url).success).toBe(true));
+  ])('in links may be %s', (url) => expect(href.safeParse(url).success).toBe(true));
 
   it.each([
     '',
@@ -98,7 +98,7 @@ describe('addresses', () => {
     'data:text/html,x',
     ' /a',
     'a/b',
-  ])('%j may not', (url) => expect(href.safeParse(url).success).toBe(false));
+  ])('in links may not be %j', (url) => expect(href.safeParse(url).success).toBe(false));
 });
 
 describe('parameters', () => {
@@ -108,7 +108,7 @@ describe('parameters', () => {
     ['1', 1],
     ['999999999', 999_999_999],
     [7, 7],
-  ])('id %j is %j', (given, checked) => expect(id.parse({ id: given })).toEqual({ id: checked }));
+  ])('id %j is parsed as %j', (given, checked) => expect(id.parse({ id: given })).toEqual({ id: checked }));
 
   it.each([
     '',
@@ -127,14 +127,14 @@ describe('parameters', () => {
     1.5,
     NaN,
     ['1'],
-  ])('id %j is refused in words', (given) => {
+  ])('id %j is rejected with a message', (given) => {
     const result = id.safeParse({ id: given });
     expect(result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([
       'id must be a whole number from 1 to 999999999',
     ]);
   });
 
-  it('have defaults', () => {
+  it('have default values', () => {
     expect(calls.showArticleList.params.parse({})).toEqual({ pageNum: 1, pageSize: 10 });
   });
 });

@@ -6,7 +6,7 @@ it.each([
   'müller@büro-müller.de',
   'a@xn--bro-hoa.example',
   `${'a'.repeat(64)}@example.com`,
-])('%s is an address', (address) => expect(mailAddress.safeParse(address).success).toBe(true));
+])('accepts the e-mail address %s', (address) => expect(mailAddress.safeParse(address).success).toBe(true));
 
 it.each([
   '',
@@ -26,7 +26,7 @@ it.each([
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(250)}.com`,
   null,
-])('%j is none', (address) => expect(mailAddress.safeParse(address).success).toBe(false));
+])('rejects the e-mail address %j', (address) => expect(mailAddress.safeParse(address).success).toBe(false));
 
 const both = { name: 'Ada', email: 'a@example.com', noticeVersion: '2026-11-20' };
 const contact = { ...both, kind: 'contact', topic: 'vat', message: 'Hello' };
@@ -34,7 +34,7 @@ const trial = { ...both, kind: 'freeTrial', country: 'PL', productKinds: ['toy']
 const faults = (given: object) =>
   enquiryBody.safeParse(given).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 
-it('fills up what was left out', () =>
+it('adds defaults for missing fields', () =>
   expect(enquiryBody.parse(contact)).toEqual({
     ...contact,
     company: '',
@@ -60,6 +60,6 @@ it.each([
   ],
   [{ ...trial, kind: 'other' }, 'kind must be one of contact, freeTrial'],
   [{ ...trial, noticeVersion: 'today' }, 'noticeVersion must be the date of the privacy notice'],
-])('%#: %j is refused in words', (given, fault) => expect(faults(given)?.join()).toMatch(fault));
+])('%#: %j is rejected with a message', (given, fault) => expect(faults(given)?.join()).toMatch(fault));
 
-it('takes several lines', () => expect(faults({ ...contact, message: 'a\r\n\tb' })).toBeUndefined());
+it('accepts several lines', () => expect(faults({ ...contact, message: 'a\r\n\tb' })).toBeUndefined());

@@ -43,7 +43,7 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port;
 });
 
-it('completes what is under way, tells what hangs, closes every connection and ends in time', async () => {
+it('completes running requests, answers hanging ones with 503 and closes all connections in time', async () => {
   expect(await ask('/quick')).toMatchObject({ status: 200, connection: 'keep-alive' });
   const begun = ask('/begun');
   const late = ask('/late');
@@ -70,7 +70,7 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-it('ends the process in the end, as a signal does', async () => {
+it('ends the process with the exit code of the signal', async () => {
   await pause(limits.endWithin);
   expect(exit).toHaveBeenCalledTimes(1);
   expect(exit).toHaveBeenCalledWith(143);

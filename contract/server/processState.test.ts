@@ -1,6 +1,6 @@
 import { processState } from './processState';
 
-it('creates a state once and returns it to everybody who asks for its key', () => {
+it('creates a state once per key and returns it to every caller', () => {
   const create = jest.fn(() => new Map<string, number>());
   const state = processState('stateOfThisTest', create);
   expect(processState('stateOfThisTest', create)).toBe(state);

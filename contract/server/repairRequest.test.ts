@@ -23,7 +23,7 @@ it.each([
   ['CONNECT', 'PATCH'],
   ['GET', 'GET'],
   ['PROPFIND', 'PROPFIND'],
-])('takes %s for %s', (method, expected) => {
+])('replaces the method %s with %s', (method, expected) => {
   const request = { method, url: '/%' } as IncomingMessage;
   repairRequest(request);
   expect(request).toEqual({ method: expected, url: '/%25' });

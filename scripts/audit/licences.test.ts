@@ -33,7 +33,7 @@ it('lists shipped packages once per version, without development packages', () =
   ]);
 });
 
-it('allows every licence of shipped packages, and the page names them all', () => {
+it('allows every licence of shipped packages, and docs/licences.md lists them all', () => {
   const licences = shippedLicences(packages, '.');
   expect([...licences.keys()].filter((licence) => !isAllowed(licence))).toEqual([]);
   expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencesPage(licences));

@@ -40,7 +40,7 @@ const isOpen = (promise: Promise<unknown>) =>
     new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 100)),
   ]);
 
-it('passes a request and its answer as they are', async () => {
+it('passes a request and its response unchanged', async () => {
   const answer = await get('/a%20b?x=%27', { method: 'POST', body: 'text' });
   expect([answer.status, answer.headers.get('x-kept'), await answer.text()]).toEqual([
     201,
@@ -78,26 +78,26 @@ it('refuses connections, then accepts them again on the same port', async () => 
   expect((await get('/')).status).toBe(201);
 });
 
-it('passes after a delay', async () => {
+it('passes a request after a delay', async () => {
   await proxy.set({ kind: 'slow', ms: 300 });
   const began = Date.now();
   expect((await get('/')).status).toBe(201);
   expect(Date.now() - began).toBeGreaterThanOrEqual(290);
 });
 
-it('fails for the given path and passes others', async () => {
+it('responds with an error for the given path and passes other requests', async () => {
   await proxy.set({ kind: 'fail', status: 503, path: '/calls/' });
   expect([(await get('/calls/one')).status, (await get('/health')).status]).toEqual([503, 201]);
   expect(reached.map(({ line }) => line)).toEqual(['GET /health']);
 });
 
-it('closes the connection when the server behind it is gone', async () => {
+it('closes the connection if the server behind it is closed', async () => {
   server.close();
   server.closeAllConnections();
   await expect(get('/')).rejects.toThrow();
 });
 
-it('counts requests by path and the most at one time', async () => {
+it('counts requests by path and the maximum at one time', async () => {
   await proxy.set({ kind: 'slow', ms: 100 });
   await Promise.all([get('/a?x=1'), get('/a?x=2'), get('/b')]);
   expect(proxy.calls()).toEqual({ total: 3, underWay: 0, mostUnderWay: 3, byPath: { '/a': 2, '/b': 1 } });

@@ -55,7 +55,7 @@ function compile(files: Record<string, string>): string[] {
     );
 }
 
-it('adds a block to every place that it touches, and the result compiles', () => {
+it('creates and changes all files of a block, and the result compiles', () => {
   const files = blockFiles('Quote', root);
   expect(Object.keys(files).sort()).toEqual([
     'components/blocks/Quote/Quote.test.tsx',
@@ -77,15 +77,15 @@ it('adds a block to every place that it touches, and the result compiles', () =>
   expect(compile({ ...files, [types]: withGeneratedTypes(ts.sys.readFile(types) ?? '') })).toEqual([]);
 }, 60_000);
 
-it.each(['', 'quote', 'blocks/Quote', '../Quote'])('refuses “%s” in one sentence', (wanted) => {
+it.each(['', 'quote', 'blocks/Quote', '../Quote'])('throws a one-sentence error for “%s”', (wanted) => {
   expect(() => blockFiles(wanted, root)).toThrow('it reads like Quote.');
 });
 
-it('leaves existing files as they are', () => {
+it('throws if the block exists already', () => {
   expect(() => blockFiles('Steps', root)).toThrow('gateway/src/cms/blocks/steps.ts exists already.');
 });
 
-it('writes nothing where a place is missing', () => {
+it('throws if a file to change is missing', () => {
   const empty = mkdtempSync(path.join(os.tmpdir(), 'new-block-'));
   expect(() => newBlock('Quote', empty)).toThrow('blocks.ts');
   rmSync(empty, { recursive: true });

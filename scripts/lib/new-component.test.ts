@@ -38,7 +38,7 @@ it('creates a component with test and story, formatted and documented', () => {
 });
 
 it.each(['Quote', 'blocks/quote', 'pages/Quote', 'blocks/../Quote', 'blocks/Quote/Mark', ''])(
-  'refuses “%s” in one sentence',
+  'throws a one-sentence error for “%s”',
   (wanted) => {
     expect(() => newComponent(wanted, root)).toThrow(
       'it reads like blocks/Quote, in ui, parts, blocks, layout, views.',

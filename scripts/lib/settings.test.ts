@@ -1,6 +1,6 @@
 import { settingNames } from './settings.mjs';
 
-it('lists every setting, and those of the site', () => {
+it('lists all settings, or those of the site', () => {
   const [all, site] = [settingNames(), settingNames('The site')];
   expect(all).toEqual(expect.arrayContaining(['PORT', 'GATEWAY_HOST', 'REVALIDATE_SECONDS', 'DATABASE_URL']));
   expect(site).toEqual(expect.arrayContaining(['GATEWAY_HOST', 'REVALIDATE_SECONDS', 'PRODUCT_NAME']));

@@ -1,6 +1,6 @@
 import { pauseBefore, supervise } from './supervisor.mjs';
 
-/** A server of which a test decides when it ends. */
+/** A server that a test can end. */
 function fakeServer() {
   let end: (reason: string) => void = () => {};
   const ended = new Promise<string>((resolve) => (end = resolve));
@@ -62,7 +62,7 @@ it.each([
   [5, 16_000],
   [6, 30_000],
   [1_000, 30_000],
-])('waits after end number %i in a row for %i ms', (ends, ms) => expect(pauseBefore(ends)).toBe(ms));
+])('after %i crashes in a row waits %i ms', (ends, ms) => expect(pauseBefore(ends)).toBe(ms));
 
 it('restarts a server and reports it', async () => {
   const { crash, lines, restarts } = supervised();
@@ -75,7 +75,7 @@ it('restarts a server and reports it', async () => {
   ]);
 });
 
-it('waits longer after each crash in a row, and briefly again after a minute of running', async () => {
+it('waits longer after each crash in a row, and resets after a minute of running', async () => {
   const { crash, clock, restarts } = supervised();
   for (let round = 0; round < 7; round += 1) await crash('exit code 1');
   expect(clock.slept).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
@@ -85,7 +85,7 @@ it('waits longer after each crash in a row, and briefly again after a minute of 
   expect(restarts).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-it('keeps trying a server that fails to start', async () => {
+it('retries a server that fails to start', async () => {
   const running = fakeServer();
   const { crash, clock, lines, restarts } = supervised((count) =>
     count < 50 ? Promise.reject(new Error('the port is taken')) : Promise.resolve(running),

@@ -19,7 +19,7 @@ const ofTrends = { articleType: 'trends' };
 
 it.each<[string, ChangedDocument, string[]]>([
   [
-    'an article: its page, its list to the last page, school, home, and whoever shows it',
+    'an article: its page, all pages of its list, school, home, and pages that show it',
     { source: 'articles', id: 3, before: ofTrends, after: ofTrends },
     [
       '/',
@@ -33,7 +33,7 @@ it.each<[string, ChangedDocument, string[]]>([
     ],
   ],
   [
-    'a new article: also whoever lists the newest, and whoever refers to it already',
+    'a new article: also pages with the newest articles, and pages that refer to it already',
     { source: 'articles', id: 12, after: { articleType: 'FinanceTaxEncy' } },
     [
       '/',
@@ -46,7 +46,7 @@ it.each<[string, ChangedDocument, string[]]>([
     ],
   ],
   [
-    'an article that changes its list: both lists, and its old address leads on',
+    'an article that changes its list: both lists, and the old and new path',
     { source: 'articles', id: 3, before: ofTrends, after: { articleType: 'industryInfo' } },
     [
       '/',
@@ -63,22 +63,22 @@ it.each<[string, ChangedDocument, string[]]>([
     ],
   ],
   [
-    'a new price: the pages that show prices at all',
+    'a new price: all pages with prices',
     { source: 'services', id: 99, after: {} },
     ['/cht/price', '/cht/Services', '/cht/calculate', '/cht/calculate/saved', '/cht/secretaryServices'],
   ],
   [
-    'the home page: both of its addresses',
+    'the home page: both of its paths',
     { source: 'pages', id: 1, after: { pageKey: 'home' } },
     ['/', '/cht/homes'],
   ],
   [
-    'a page that another one takes something from: both',
+    'a page whose content another page uses: both',
     { source: 'pages', id: 6, before: { pageKey: 'agreeys' }, after: { pageKey: 'agreeys' } },
     ['/agreeys', '/freeTrial'],
   ],
   [
-    'a campaign that moves: both addresses and the list',
+    'a campaign with a new path: both paths and the list',
     {
       source: 'pages',
       id: 44,
@@ -95,18 +95,18 @@ it.each<[string, ChangedDocument, string[]]>([
   ['an image: the pages it is on', { source: 'media', id: 2, before: {}, after: {} }, ['/freeTrial']],
   ['the menu: every page', { source: 'menu', before: {}, after: {} }, rendered.map(({ path }) => path)],
   ['a redirect: none', { source: 'redirects', id: 1, before: {}, after: {} }, []],
-  ['what browsers ask for themselves: none', { source: 'pop-ups', id: 1, before: {}, after: {} }, []],
-])('%s', (_what, change, expected) => {
+  ['a document that only browsers request: none', { source: 'pop-ups', id: 1, before: {}, after: {} }, []],
+])('returns the paths for %s', (_what, change, expected) => {
   const paths = pathsOf(change);
   expect([...paths].sort()).toEqual([...expected].sort());
 });
 
-it('renders the document itself first, then its list', () => {
+it('returns the document itself first, then its list', () => {
   const paths = pathsOf({ source: 'articles', id: 3, after: ofTrends });
   expect(paths.slice(0, 2)).toEqual(['/trends/3.html', '/cht/xmsailSchool/trends']);
 });
 
-it('renders what most visitors open before the other pages that a change stands on', () => {
+it('returns the most visited pages before other affected pages', () => {
   const paths = affectedPaths({ source: 'menu', after: {} }, rendered.toReversed());
   expect(paths.slice(0, 3)).toEqual(['/', '/cht/price', '/custom/spring']);
 });

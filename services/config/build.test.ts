@@ -10,7 +10,7 @@ it.each([
   ['phase-production-build', true, 30_000],
   ['phase-production-server', false, 5_000],
   ['', false, 5_000],
-])('in the phase "%s"', (phase, building, deadline) => {
+])('the phase "%s" is a build: %s, with a render deadline of %i ms', (phase, building, deadline) => {
   process.env.NEXT_PHASE = phase;
   expect(isBuild()).toBe(building);
   expect(renderDeadlineMs()).toBe(deadline);

@@ -13,6 +13,6 @@ it.each([
   ['services', {}, '/cht/price'],
   ['posters', {}, '/'],
   ['menu', {}, '/'],
-])('a draft of %s with %j is seen at %s', (source, parts, path) =>
+])('a draft of %s with %j has the path %s', (source, parts, path) =>
   expect(documentPath(source, 3, parts)).toBe(path),
 );

@@ -4,7 +4,7 @@ import { envSchema, readEnv } from './env';
 
 const secret = { GATEWAY_SECRET: 'a-secret-of-the-gateway' };
 
-it('needs nothing but the secret', () => {
+it('has a default for everything except the secret', () => {
   expect(readEnv(secret)).toMatchObject({
     GATEWAY_HOST: 'http://localhost:4000',
     SITE_URL: 'http://localhost:3000',
@@ -15,11 +15,11 @@ it('needs nothing but the secret', () => {
   });
 });
 
-it('takes an empty value for none', () => {
+it('treats an empty value as not set', () => {
   expect(readEnv({ ...secret, REVALIDATE_SECONDS: '', GATEWAY_HOST: '' })).toEqual(readEnv(secret));
 });
 
-it('forgives a trailing slash', () => {
+it('removes a trailing slash', () => {
   expect(readEnv({ ...secret, SITE_URL: 'https://www.example.com/' }).SITE_URL).toBe(
     'https://www.example.com',
   );
@@ -47,11 +47,11 @@ it.each([
   ],
   [{ ...secret, MOBILE_SITE_URL: 'https://m.example.com/start' }, /^The setting MOBILE_SITE_URL is wrong/],
   [{ ...secret, GATEWAY_SIGNATURE: 'sha1' }, /^The setting GATEWAY_SIGNATURE is wrong/],
-])('says in one sentence what is wrong with %j', (environment, sentence) => {
+])('throws a one-sentence error for %j', (environment, sentence) => {
   expect(() => readEnv(environment)).toThrow(sentence);
 });
 
-it('is repeated, variable by variable, in .env.example', () => {
+it('matches .env.example for every variable', () => {
   const file = readFileSync('.env.example', 'utf8');
   const [, site = ''] = /## The site\n([\s\S]*?)(?=\n## |$)/.exec(file) ?? [];
   const written = [...site.matchAll(/^# (.+)\n# ([A-Z_]+)=(.*)$/gm)].map(([, meaning, name, fallback]) => ({

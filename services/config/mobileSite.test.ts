@@ -12,7 +12,7 @@ it.each([
   ['https://m.example.com', 'https://m.example.com'],
   ['https://m.example.com/', 'https://m.example.com'],
   ['off', undefined],
-  // It would send phones in circles.
+  // It would be a redirect loop.
   ['https://www.example.com/', undefined],
 ])('MOBILE_SITE_URL=%s sends phones to %s', (value, expected) => {
   settings.MOBILE_SITE_URL = value;

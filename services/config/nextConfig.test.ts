@@ -35,7 +35,7 @@ it('sets the security headers on every route', async () => {
   );
 });
 
-it('asks for no https where the site has none, and lets only hot reload evaluate code', async () => {
+it('does not upgrade requests on an http site, and allows eval only in development', async () => {
   const plain = (await configOf(server, { SITE_URL: 'http://localhost:3000' })).header(
     'Content-Security-Policy',
   );
@@ -45,7 +45,7 @@ it('asks for no https where the site has none, and lets only hot reload evaluate
   expect(development).toMatch(/script-src 'self' \S+ 'unsafe-eval'/);
 });
 
-it('lets the captcha come from elsewhere where the settings say so', async () => {
+it('allows the captcha from the configured origin', async () => {
   const elsewhere = 'https://captcha.example.org/v2/slider.js';
   const policy = (await configOf(server, { ...https, CAPTCHA_SCRIPT_URL: elsewhere })).header(
     'Content-Security-Policy',
@@ -54,7 +54,7 @@ it('lets the captcha come from elsewhere where the settings say so', async () =>
   expect(policy).toContain("connect-src 'self' https://gateway.example.com https://captcha.example.org;");
 });
 
-it('lets films come from elsewhere where the settings say so', async () => {
+it('allows videos from the configured origin', async () => {
   const template = 'https://video.example.org/{appID}/{fileID}.m3u8';
   const { header } = await configOf(server, { ...https, VIDEO_SOURCE_TEMPLATE: template });
   const elsewhere = 'https://gateway.example.com https://video.example.org;';
@@ -62,7 +62,7 @@ it('lets films come from elsewhere where the settings say so', async () => {
   expect(header('Content-Security-Policy')).toContain(`media-src 'self' blob: data: ${elsewhere}`);
 });
 
-it('lets a statistics script run and report where the settings name one', async () => {
+it('allows a configured statistics script and its requests', async () => {
   const elsewhere = 'https://statistics.example.org/s.js';
   const policy = (await configOf(server, { ...https, STATISTICS_SCRIPT_URL: elsewhere })).header(
     'Content-Security-Policy',
@@ -71,12 +71,12 @@ it('lets a statistics script run and report where the settings name one', async 
   expect(policy).toContain("connect-src 'self' https://gateway.example.com https://statistics.example.org;");
 });
 
-it('loads the gateway’s own captcha from where it is', async () => {
+it('allows the gateway’s own captcha by default', async () => {
   const { header } = await configOf(server, https);
   expect(header('Content-Security-Policy')).toContain(` https://gateway.example.com${captchaPath};`);
 });
 
-it('optimises pictures of the media library alone, on a private address only when the gateway has one', async () => {
+it('optimises only images of the media library, and allows a local IP only for a local gateway', async () => {
   const far = (await configOf(server, https)).config;
   expect(far.images?.remotePatterns).toEqual([
     { protocol: 'https', hostname: 'gateway.example.com', port: '', pathname: `${mediaPath}**`, search: '' },

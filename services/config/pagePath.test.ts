@@ -40,7 +40,7 @@ it.each([
   '/cht/xmsailSchool',
   '/cht/xmsailSchool/trends',
   '/cht/xmsailSchool/trends/3',
-])('there can be a page at %s', (path) => {
+])('accepts %s', (path) => {
   expect(isPagePath(path, known)).toBe(true);
   expect(isPagePath(path, undefined)).toBe(true);
 });
@@ -53,7 +53,7 @@ it.each([
   '/cht/hot/newcomerActivities/other',
   '/cht/xmsailSchool/trends/4',
   '/cht/xmsailSchool/companyEncy/2',
-])('nothing is published at %s, as far as is known', (path) => {
+])('rejects %s only if the published documents are known', (path) => {
   expect(isPagePath(path, known)).toBe(false);
   expect(isPagePath(path, undefined)).toBe(true);
 });
@@ -75,4 +75,4 @@ it.each([
   '/cht/xmsailSchool/other',
   '/cht/xmsailSchool/trends/1',
   '/cht/xmsailSchool/trends/2/x',
-])('no page can be at %s', (path) => expect(isPagePath(path, undefined)).toBe(false));
+])('rejects %s', (path) => expect(isPagePath(path, undefined)).toBe(false));

@@ -7,13 +7,13 @@ it.each([
   ['/#rates', 'de', '/de#rates'],
   ['/cht/About', 'en', '/cht/About'],
   ['/cht/About', 'de', '/de/cht/About'],
-] as const)('addresses %s in %s as %s', (path, locale, expected) => {
+] as const)('the path %s in %s is %s', (path, locale, expected) => {
   expect(inLocale(path, locale)).toBe(expected);
 });
 
 it.each([
   [1, '/cht/xmsailSchool/trends'],
   [2, '/cht/xmsailSchool/trends/2'],
-])('addresses page %i of a list', (page, expected) => {
+])('page %i of a list has the path %s', (page, expected) => {
   expect(paths.schoolList('trends', page)).toBe(expected);
 });

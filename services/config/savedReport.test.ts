@@ -10,6 +10,6 @@ it.each([
   [`/custom/${id}`, undefined],
   ['/cht/calculate/saved', undefined],
   ['/cht/calculate', undefined],
-])('at %s the report is %s', (path, expected) => {
+])('the path %s has the report id %s', (path, expected) => {
   expect(savedReportIdOf(path)).toBe(expected);
 });

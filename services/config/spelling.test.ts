@@ -20,7 +20,7 @@ it.each([
   ['/Anniversary', '/anniversary'],
   ['/AgreeYS', '/agreeys'],
   ['/errorurl', '/errorUrl'],
-])('%s is %s', (typed, right) => expect(rightSpelling(typed)).toBe(right));
+])('corrects %s to %s', (typed, right) => expect(rightSpelling(typed)).toBe(right));
 
 it.each([
   '/',
@@ -36,9 +36,9 @@ it.each([
   '/cht/services/more',
   '/favicon.ico',
   '',
-])('%j is left alone', (path) => expect(rightSpelling(path)).toBeUndefined());
+])('returns undefined for %j', (path) => expect(rightSpelling(path)).toBeUndefined());
 
-it('leads to what needs no further step', () => {
+it('returns a path that needs no further correction', () => {
   const typed = ['/CHT/SERVICES', '/companyency/12.HTML', '/Custom/X', '/cht/xmsailschool/trends/2'];
   for (const path of typed) expect(rightSpelling(rightSpelling(path) ?? '')).toBeUndefined();
 });

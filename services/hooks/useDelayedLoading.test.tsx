@@ -19,7 +19,7 @@ it('returns true after 200 ms, and false as soon as loading ends', () => {
   expect(result.current).toBe(false);
 });
 
-it('stays false for shorter loading, however often', () => {
+it('stays false for repeated shorter loading', () => {
   const { result, rerender } = load(true);
   for (let round = 0; round < 3; round += 1) {
     pass(150);

@@ -5,7 +5,7 @@ import { useScrollRestoration } from './useScrollRestoration';
 
 const scrollTo = jest.fn();
 const at = (scrollY: number) => Object.assign(window, { scrollY });
-/** A change to the history's entry of this key, by a link or by the way back. */
+/** Simulates a navigation to the history entry of this key, by a link or by the back button. */
 function change(key: string, isBack = false) {
   if (isBack) window.dispatchEvent(new PopStateEvent('popstate'));
   Router.events.emit('routeChangeStart', '/', { shallow: false });

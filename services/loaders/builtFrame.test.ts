@@ -25,13 +25,13 @@ async function answerTo(err: Error, locale: string) {
   return { status: res.statusCode, headers, props };
 }
 
-it('makes an outage of the gateway a 503 that says when to come again, in the frame that was built', async () => {
+it('returns 503 with Retry-After and the built frame if the gateway is down', async () => {
   const { status, headers, props } = await answerTo(new GatewayUnavailable('/call', 'refused'), 'de');
   expect([status, headers]).toEqual([503, { 'Retry-After': 10 }]);
   expect(props).toMatchObject({ statusCode: 503, message: '', frame: frame() });
 });
 
-it('leaves a fault of ours a 500, and does without a frame where none was built', async () => {
+it('returns 500 for any other error, without a frame if none was built', async () => {
   const { status, headers, props } = await answerTo(new Error('broken'), 'en');
   expect([status, headers]).toEqual([500, {}]);
   expect(props).not.toHaveProperty('frame');

@@ -47,30 +47,33 @@ describe.each([
     { notice: notice() },
   ],
 ] as const)('%s', (_name, ask, fetch, props) => {
-  it('is asked for by its number', async () => {
+  it('is requested by its number', async () => {
     fetch.mockResolvedValue(Object.values(props)[0] as never);
     await expect(ask('12')).resolves.toMatchObject({ props });
     expect(fetch).toHaveBeenCalledWith(12, 'de');
   });
 
-  it('that does not exist is not found, and that for a while only', async () => {
+  it('that does not exist returns 404 with revalidation', async () => {
     fetch.mockResolvedValue(undefined);
     await expect(ask('12')).resolves.toEqual(notFound);
   });
 
-  it.each(['0', '1.html', 'constructor', '-1', '1e3', '9'.repeat(20)])('asks nobody for %s', async (id) => {
-    await expect(ask(id)).resolves.toEqual(notFound);
-    expect(fetch).not.toHaveBeenCalled();
-  });
+  it.each(['0', '1.html', 'constructor', '-1', '1e3', '9'.repeat(20)])(
+    'returns 404 for %s without a gateway call',
+    async (id) => {
+      await expect(ask(id)).resolves.toEqual(notFound);
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
 });
 
-it('the partners are those of the gateway, in the language of the page', async () => {
+it('loads the partners in the language of the page', async () => {
   jest.mocked(fetchPartners).mockResolvedValue(partners());
   await expect(partnerPage({ locale: 'de' })).resolves.toMatchObject({ props: { partners: partners() } });
   expect(fetchPartners).toHaveBeenCalledWith('de');
 });
 
-it('a notice leads on to three others, never to itself', async () => {
+it('a notice links to three others, never to itself', async () => {
   const others = [1, 2, 3, 4].map((id) => notice({ id }));
   jest.mocked(fetchInformation).mockResolvedValue(notice({ id: 2 }));
   jest.mocked(fetchInformationList).mockResolvedValue({ notices: others, total: 4, page: 1, pageSize: 4 });
@@ -82,13 +85,13 @@ it('a notice leads on to three others, never to itself', async () => {
 describe('the general check', () => {
   const ask = (id?: string[]) => calculatePage({ locale: 'en', params: { id } });
 
-  it('is empty without an id, and one page for all saved reports', async () => {
+  it('is empty without an id, and has one page for all saved reports', async () => {
     await expect(ask()).resolves.toMatchObject({ props: { report: null, isSaved: false, prices: [] } });
     await expect(ask(['saved'])).resolves.toMatchObject({ props: { report: null, isSaved: true } });
   });
 
   it.each([[['1']], [[surveyReport().id]], [['saved', 'more']]])(
-    'is not found and makes no call for %j',
+    'returns 404 for %j without a gateway call',
     async (id) => {
       await expect(ask(id)).resolves.toEqual(notFound);
       expect(fetchSurveyPrices).not.toHaveBeenCalled();

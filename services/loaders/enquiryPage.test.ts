@@ -24,7 +24,7 @@ beforeEach(() => {
 it.each([
   ['contact', contact, 'Contact', ['enquiries']],
   ['the free trial', freeTrial, 'freeTrial', ['enquiries', 'business']],
-] as const)('%s comes with the day of the privacy notice', async (_name, loader, key, namespaces) => {
+] as const)('%s has the date of the privacy notice', async (_name, loader, key, namespaces) => {
   await expect(loader({ locale: 'de' })).resolves.toMatchObject({
     props: {
       page: { key },
@@ -35,13 +35,13 @@ it.each([
   expect(gateway.fetchContentPageUpdate).toHaveBeenCalledWith('agreeys', 'de');
 });
 
-it('takes the day of the page where the CMS has no privacy notice', async () => {
+it('uses the date of the page if the CMS has no privacy notice', async () => {
   gateway.fetchContentPageUpdate.mockResolvedValue(undefined);
   gateway.fetchContentPage.mockResolvedValue(contentPage({ updatedAt: '2026-10-01T10:00:00.000Z' }));
   await expect(contact({ locale: 'en' })).resolves.toMatchObject({ props: { noticeVersion: '2026-10-01' } });
 });
 
-it('is a 404 where the CMS has no such page', async () => {
+it('returns 404 if the CMS does not have the page', async () => {
   gateway.fetchFreeTrialPage.mockResolvedValue(undefined);
   await expect(freeTrial({ locale: 'en' })).resolves.toEqual({ notFound: true, revalidate: 60 });
 });

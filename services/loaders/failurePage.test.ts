@@ -8,16 +8,16 @@ const setHeader = () => undefined;
 const error = Object.assign(new Error('Out of order.'), { statusCode: 503 });
 
 it.each([
-  ['an error of the browser', { err: error }, { statusCode: 503, message: 'Out of order.' }],
+  ['an error in the browser', { err: error }, { statusCode: 503, message: 'Out of order.' }],
   ['an error without a status', { err: new Error('Odd.') }, { statusCode: 500, message: 'Odd.' }],
   [
-    'an error of the server',
+    'an error on the server',
     { err: error, res: { statusCode: 500, setHeader } },
     { statusCode: 503, message: '' },
   ],
-  ['an answer of the server', { res: { statusCode: 404 } }, { statusCode: 404, message: '' }],
-  ['nothing at all', {}, { statusCode: 500, message: '' }],
-])('%s has a status, and a message where it is the browser’s own', async (_case, context, expected) => {
+  ['a response of the server', { res: { statusCode: 404 } }, { statusCode: 404, message: '' }],
+  ['an empty context', {}, { statusCode: 500, message: '' }],
+])('%s has a status, and a message only in the browser', async (_case, context, expected) => {
   await expect(props(context)).resolves.toMatchObject(expected);
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['de', '', 'de'],
   [undefined, 'de', 'de'],
   [undefined, 'fr', 'en'],
-])('asked in %j on a page in %j, it brings the texts of %s', async (locale, lang, expected) => {
+])('with the locale %j on a page in %j, loads the texts of %s', async (locale, lang, expected) => {
   document.documentElement.lang = lang;
   const { _nextI18Next } = await props({ locale });
   expect(_nextI18Next?.initialLocale).toBe(expected);

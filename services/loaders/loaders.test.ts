@@ -62,7 +62,7 @@ const pathsOf = async <P extends NodeJS.Dict<string | string[]>>(getStaticPaths:
   getStaticPaths({ locales: ['en', 'de'], defaultLocale: 'en' });
 const notFound = { notFound: true, revalidate: 60 };
 
-it('home is built by the gateway, with the banners that are scheduled', async () => {
+it('home has the page and the posters of the gateway', async () => {
   expect(await ask(home)).toMatchObject({
     props: { page: { key: 'home' }, posters: posters(), layout: 'default' },
   });
@@ -70,12 +70,12 @@ it('home is built by the gateway, with the banners that are scheduled', async ()
   expect(gateway.fetchHomePage).toHaveBeenCalledWith('de');
 });
 
-it.each(['/cht/About', '/cht/aboutUs'] as const)('%s is a page about the company', async (path) => {
+it.each(['/cht/About', '/cht/aboutUs'] as const)('%s loads its page about the company', async (path) => {
   expect(await ask(aboutPage(path))).toMatchObject({ props: { page: { key: 'About' }, path } });
   expect(gateway.fetchAboutPage).toHaveBeenCalledWith(path.slice(5), 'de');
 });
 
-it('a page of blocks asks by the last segment of its address', async () => {
+it('requests a page of blocks by the last segment of its path', async () => {
   expect(await ask(fixedPage('/agreeys'))).toMatchObject({ props: { path: '/agreeys' } });
   expect(gateway.fetchContentPage).toHaveBeenCalledWith('agreeys', 'de');
 });
@@ -103,17 +103,17 @@ it.each([
   [incorporation, 'IncorporationDE'],
   [incorporation, '../Imprint'],
   [annualReview, ''],
-])('answers an address outside the list with 404 before any call (%#)', async (loader, page) => {
+])('returns 404 for a page outside the list, without a gateway call (%#)', async (loader, page) => {
   expect(await ask(loader.getStaticProps, { page })).toEqual(notFound);
   expect(gatewayCalls()).toBe(0);
 });
 
-it('has every page of blocks under exactly one address', () => {
+it('lists each page of blocks at one path only', () => {
   expect(new Set(contentPages).size).toBe(contentPages.length);
   expect(contentPages).toHaveLength(10 + 7 + 6);
 });
 
-it('a page that the CMS does not have is a 404', async () => {
+it('returns 404 for a page that the CMS does not have', async () => {
   gateway.fetchContentPage.mockResolvedValue(undefined);
   expect(await ask(chtPage.getStaticProps, { page: 'Imprint' })).toEqual(notFound);
 });
@@ -142,14 +142,14 @@ describe('articles', () => {
     expect(gateway.fetchArticleList).toHaveBeenCalledWith({ type, pageSize: 20 }, 'en');
   });
 
-  it('leads to the address of the type the article has now', async () => {
+  it('redirects to the path of the article’s current type', async () => {
     gateway.fetchArticle.mockResolvedValue(article({ id: 3, type: 'trends' }));
     expect(await ask(companyEncy.getStaticProps, { file: '3.html' })).toMatchObject({
       redirect: { destination: '/de/trends/3.html', permanent: true },
     });
   });
 
-  it('answers an unknown id with 404', async () => {
+  it('returns 404 for an unknown id', async () => {
     gateway.fetchArticle.mockResolvedValue(undefined);
     expect(await ask(trends.getStaticProps, { file: '999999999.html' })).toEqual(notFound);
   });
@@ -167,15 +167,15 @@ describe('articles', () => {
       '1234567890.html',
     ],
     ...['.html', 'a.html', '３.html', '3.html\n', '3%00.html', '../3.html', `${'9'.repeat(9000)}.html`],
-  ])('answers a file that no article can have with 404 before any call (%#)', async (file) => {
+  ])('returns 404 for an invalid file name, without a gateway call (%#)', async (file) => {
     expect(articleIdOf(file)).toBeUndefined();
     expect(await ask(trends.getStaticProps, { file })).toEqual(notFound);
     expect(gatewayCalls()).toBe(0);
   });
 });
 
-describe('the school', () => {
-  it('shows the newest of each list and what is read most', async () => {
+describe('the school pages', () => {
+  it('show the newest articles of each list and the most read ones', async () => {
     expect(await ask(schoolIndex)).toMatchObject({
       props: {
         sections: [
@@ -190,7 +190,7 @@ describe('the school', () => {
     expect(gateway.fetchArticleList).toHaveBeenCalledWith({ type: 'trends', pageSize: 3 }, 'de');
   });
 
-  it('shows a page of a list', async () => {
+  it('show one page of a list', async () => {
     expect(await ask(schoolList.getStaticProps, { articleType: 'trends', page: ['2'] })).toMatchObject({
       props: { type: 'trends', list: { total: 8 }, hot: [{}] },
     });
@@ -198,7 +198,7 @@ describe('the school', () => {
     expect(gateway.fetchHotArticles).toHaveBeenCalledWith({ type: 'trends', size: 5 }, 'de');
   });
 
-  it('shows that a list is empty, but has no page after the last one', async () => {
+  it('show an empty list, and return 404 after the last page', async () => {
     gateway.fetchArticleList.mockResolvedValue(articleList({ articles: [], total: 0 }));
     expect(await ask(schoolList.getStaticProps, { articleType: 'trends' })).toMatchObject({
       props: { list: { total: 0 } },
@@ -217,7 +217,7 @@ describe('the school', () => {
     [['1000'], undefined],
     [['x'], undefined],
     [['2', '3'], undefined],
-  ])('reads the segments %j as page %p', (segments, expected) => {
+  ])('read the segments %j as page %p', (segments, expected) => {
     expect(pageNumberOf(segments)).toBe(expected);
   });
 
@@ -225,19 +225,19 @@ describe('the school', () => {
     { articleType: 'news' },
     { articleType: 'trends', page: ['1'] },
     { articleType: 'trends', page: ['2', 'x'] },
-  ])('answers %j with 404 before any call', async (params) => {
+  ])('return 404 for %j without a gateway call', async (params) => {
     expect(await ask(schoolList.getStaticProps, params)).toEqual(notFound);
     expect(gatewayCalls()).toBe(0);
   });
 });
 
-it.each([404, 500] as const)('the page for %i has its texts and the frame', async (statusCode) => {
+it.each([404, 500] as const)('the error page for %i has its texts and the frame', async (statusCode) => {
   expect(await ask(errorPage(statusCode))).toMatchObject({
     props: { statusCode, frame: { contact: {} }, _nextI18Next: { ns: ['common', 'blocks', 'error'] } },
   });
 });
 
-it('lets every failure through', async () => {
+it('throws if a gateway call fails', async () => {
   gateway.fetchArticle.mockRejectedValue(new Error('down'));
   await expect(ask(trends.getStaticProps, { file: '3.html' })).rejects.toThrow('down');
 });

@@ -45,10 +45,10 @@ beforeEach(() => {
     );
 });
 
-describe('newcomers', () => {
+describe('the newcomer page', () => {
   const ask = (channel?: string[]) => newcomers({ locale: 'de', params: { channel } });
 
-  it('have a general page in the activity area, built ahead', async () => {
+  it('is prerendered without a channel, in the activity area', async () => {
     expect(await ask()).toMatchObject({
       props: { layout: 'activity', page: channelPage().page, offer: { channel: none, award: award() } },
     });
@@ -63,13 +63,13 @@ describe('newcomers', () => {
     });
   });
 
-  it.each(['logistics', '1005'])('of the channel %s have its page and its gift', async (channel) => {
+  it.each(['logistics', '1005'])('of the channel %s has the channel’s blocks and gift', async (channel) => {
     expect(await ask([channel])).toMatchObject({ props: { offer: { channel: logistics } } });
     expect(fetchChannelPage).toHaveBeenCalledWith(logistics, 'de');
     expect(fetchAward).toHaveBeenCalledWith(logistics, 'de');
   });
 
-  it('of a channel that is gone are sent to the general page', async () => {
+  it('redirects to the general page for an unknown channel', async () => {
     expect(await ask(['fair-2031'])).toEqual({
       redirect: { destination: '/de/cht/hot/newcomerActivities', permanent: false },
       revalidate: 60,
@@ -77,23 +77,23 @@ describe('newcomers', () => {
   });
 
   it.each([[['a', 'b']], [['<script>']], [['a'.repeat(65)]], [['']]])(
-    'ask nobody for %j',
+    'returns 404 for %j without a gateway call',
     async (segments) => {
       expect(await ask(segments)).toEqual(notFound);
       expect(fetchChannels).not.toHaveBeenCalled();
     },
   );
 
-  it('have no page where marketers have none', async () => {
+  it('returns 404 if the CMS does not have it', async () => {
     jest.mocked(fetchChannelPage).mockResolvedValue(undefined);
     expect(await ask()).toEqual(notFound);
   });
 });
 
-describe('registration', () => {
+describe('the registration page', () => {
   const ask = () => registration({ locale: 'en' });
 
-  it('knows channels, gift, the version of the texts and where the captcha is', async () => {
+  it('has the channels, the gift, the version of the texts and the captcha’s address', async () => {
     expect(await ask()).toMatchObject({
       props: {
         layout: 'activity',
@@ -108,7 +108,7 @@ describe('registration', () => {
     });
   });
 
-  it('works without a gift, and with a captcha from elsewhere', async () => {
+  it('works without a gift, and with an external captcha', async () => {
     jest.mocked(fetchAward).mockResolvedValue(undefined);
     settings.CAPTCHA_SCRIPT_URL = 'https://captcha.example.org/slider.js';
     expect(await ask()).toMatchObject({
@@ -116,28 +116,28 @@ describe('registration', () => {
     });
   });
 
-  it('is not offered without terms', async () => {
+  it('returns 404 without terms', async () => {
     jest.mocked(fetchContentPageUpdate).mockResolvedValue(undefined);
     expect(await ask()).toEqual(notFound);
   });
 
-  it('ends in the activity area', async () => {
+  it('is followed by a confirmation in the activity area', async () => {
     expect(await registrationEnd({ locale: 'en' })).toMatchObject({ props: { layout: 'activity' } });
   });
 });
 
-describe('campaigns', () => {
+describe('a campaign page', () => {
   const ask = (uid?: string[]) => campaign({ locale: 'de', params: { uid } });
 
   it.each([
     [undefined, '', '/custom'],
     [['packaging-check'], 'packaging-check', '/custom/packaging-check'],
-  ])('at %j are asked for by %j', async (segments, uid, path) => {
+  ])('with the segments %j is requested by %j', async (segments, uid, path) => {
     expect(await ask(segments)).toMatchObject({ props: { layout: 'default', page: customPage(), path } });
     expect(fetchCustomPage).toHaveBeenCalledWith(uid, 'de');
   });
 
-  it('that the list links to are built ahead', async () => {
+  it('is prerendered if the list links to it', async () => {
     const { cards } = block('cardGrid');
     const hrefs = [
       '/custom/packaging-check',
@@ -156,13 +156,13 @@ describe('campaigns', () => {
     );
   });
 
-  it('that do not exist are not found, and that for a while only', async () => {
+  it('that does not exist returns 404 with revalidation', async () => {
     jest.mocked(fetchCustomPage).mockResolvedValue(undefined);
     expect(await ask(['spring-2031'])).toEqual(notFound);
   });
 
   it.each([[['-a']], [['a_b']], [['a'.repeat(61)]], [['a', 'b']], [['%00']]])(
-    'ask nobody for %j',
+    'returns 404 for %j without a gateway call',
     async (segments) => {
       expect(await ask(segments)).toEqual(notFound);
       expect(fetchCustomPage).not.toHaveBeenCalled();
@@ -170,7 +170,7 @@ describe('campaigns', () => {
   );
 });
 
-it('there is no anniversary before it is published', async () => {
+it('returns 404 for the anniversary before it is published', async () => {
   expect(await anniversary({ locale: 'en' })).toMatchObject({ props: { layout: 'activity' } });
   jest.mocked(fetchAnniversary).mockResolvedValue(undefined);
   expect(await anniversary({ locale: 'en' })).toEqual(notFound);

@@ -8,7 +8,7 @@ const settings = readEnv({
   SECURITY_CONTACT: 'mailto:security@example.com',
 });
 
-it('names the contact, a page in each language and the day on which it expires', () => {
+it('contains the contact, a page in each language and the expiry date', () => {
   expect(securityText(settings, new Date('2026-11-22T15:04:05Z'))).toBe(
     [
       'Contact: mailto:security@example.com',
@@ -25,7 +25,7 @@ it('names the contact, a page in each language and the day on which it expires',
 });
 
 it.each(['security@example.com', 'http://example.com/report', 'mailto:', ''])(
-  'does not start with the contact “%s”',
+  'rejects the contact “%s”, or uses the default if it is empty',
   (SECURITY_CONTACT) => {
     const read = () => readEnv({ GATEWAY_SECRET: 'a secret of sixteen', SECURITY_CONTACT });
     // An empty setting counts as not given.

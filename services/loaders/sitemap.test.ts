@@ -77,7 +77,7 @@ beforeEach(() => {
   );
 });
 
-/** The answer of a route that writes it itself. */
+/** The response of a route that writes it itself. */
 async function answerOf(route: typeof sitemap) {
   const headers: Record<string, unknown> = {};
   const res = {
@@ -121,7 +121,7 @@ it('lists the published pages and articles', async () => {
   ]);
 });
 
-it('leaves out what is not there', async () => {
+it('omits pages that are not published', async () => {
   jest.mocked(fetchAnniversary).mockResolvedValue(undefined);
   jest.mocked(fetchChannelPage).mockResolvedValue(undefined);
   gateway.fetchCustomPage.mockResolvedValue(undefined);
@@ -130,7 +130,7 @@ it('leaves out what is not there', async () => {
   expect(found.filter((path) => /anniversary|hot|custom|freeTrial/.test(path))).toEqual([]);
 });
 
-it('leaves out what a redirect covers, in both languages', async () => {
+it('omits pages with a redirect, in both languages', async () => {
   const redirect = (from: string) => ({ from, to: '/cht/About', status: 302 as const });
   jest.mocked(fetchRedirects).mockResolvedValue([redirect('/cht/price'), redirect('/trends/7.html')]);
   const found = (await sitemapEntries()).map(({ path }) => path);
@@ -138,7 +138,7 @@ it('leaves out what a redirect covers, in both languages', async () => {
   expect(found).toEqual(expect.arrayContaining(['/', '/cht/xmsailSchool/trends', '/cht/aboutUs']));
 });
 
-it('goes through all pages of the articles', async () => {
+it('requests all pages of the article list', async () => {
   fetchArticleListMock.mockImplementation(({ page = 1 }) =>
     Promise.resolve(articleList({ articles: [articleCard({ id: page })], total: 250 })),
   );
@@ -146,7 +146,7 @@ it('goes through all pages of the articles', async () => {
   expect(found).toHaveLength(3);
 });
 
-it('answers 503 while it was never complete, then keeps the last good one through an outage', async () => {
+it('returns 503 until the first success, then the last good sitemap in an outage', async () => {
   gateway.fetchHomePage.mockRejectedValue(new Error('down'));
   expect(await answerOf(sitemap)).toMatchObject({
     status: 503,
@@ -165,7 +165,7 @@ it('answers 503 while it was never complete, then keeps the last good one throug
   expect(await answerOf(sitemap)).toMatchObject({ status: 200, body: good.body });
 });
 
-it('names the sitemap in robots.txt', async () => {
+it('robots.txt contains the address of the sitemap', async () => {
   expect(await answerOf(robots)).toMatchObject({
     status: 200,
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
@@ -173,7 +173,7 @@ it('names the sitemap in robots.txt', async () => {
   });
 });
 
-it('dates a list by the newest thing in it', async () => {
+it('dates a list by its newest article', async () => {
   const articles = ['2026-03-01', '2026-09-02', '2026-05-03'].map((day, index) =>
     articleCard({ id: index + 1, type: 'trends', updatedAt: `${day}T08:00:00.000Z` }),
   );
@@ -184,7 +184,7 @@ it('dates a list by the newest thing in it', async () => {
   expect(entries.get('/cht/xmsailSchool/companyEncy')).toBeUndefined();
 });
 
-it('dates prices by the newest in force, and partners by the last change', async () => {
+it('dates prices by the newest valid price, and partners by the last change', async () => {
   const entries = new Map((await sitemapEntries()).map(({ path, updatedAt }) => [path, updatedAt]));
   expect(entries.get('/cht/price')).toBe('2026-04-01');
   expect(entries.get('/partner')).toBe('2026-11-05T09:00:00.000Z');

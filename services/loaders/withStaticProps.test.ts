@@ -33,7 +33,7 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue({ answer: 42 });
 });
 
-it('gives a page its data, frame, layout and texts, and renews it in time', async () => {
+it('returns data, frame, layout, texts and the revalidation interval', async () => {
   expect(await propsOf('de')).toMatchObject({
     revalidate: 60,
     props: {
@@ -55,18 +55,18 @@ it('sends the texts of the display language only', async () => {
   expect(initialI18nStore).toMatchObject({ de: { common: { skipToContent: 'Zum Inhalt springen' } } });
 });
 
-it.each([[undefined], ['fr']])('shows English where the language asked for is %s', async (locale) => {
+it.each([[undefined], ['fr']])('loads English if the requested language is %s', async (locale) => {
   await propsOf(locale);
   expect(load).toHaveBeenCalledWith(expect.anything(), 'en');
 });
 
-it('answers a confirmed absence with a 404 that is asked again, and asks for nothing else', async () => {
+it('returns 404 with revalidation if there is no data, and does not request the frame', async () => {
   load.mockResolvedValue(undefined);
   expect(await propsOf('en')).toEqual({ notFound: true, revalidate: 60 });
   expect(fetchFrameMock).not.toHaveBeenCalled();
 });
 
-it('sends visitors on in their language', async () => {
+it('redirects within the language of the page', async () => {
   load.mockResolvedValue({ redirectTo: '/trends/3.html' });
   expect(await propsOf('de')).toEqual({
     redirect: { destination: '/de/trends/3.html', permanent: true },
@@ -84,19 +84,19 @@ it.each([
   await expect(propsOf('en')).rejects.toBe(error);
 });
 
-it('throws when the frame cannot be had', async () => {
+it('throws if the frame cannot be loaded', async () => {
   const error = new GatewayUnavailable('/officialQuery/getCommon', 'ECONNREFUSED');
   fetchFrameMock.mockRejectedValue(error);
   await expect(propsOf('en')).rejects.toBe(error);
 });
 
-it('ends a render that hangs', async () => {
+it('throws if loading exceeds the deadline', async () => {
   mockDeadline = 50;
   load.mockReturnValue(new Promise(() => undefined));
   await expect(propsOf('en')).rejects.toThrow("The page's data was not complete within 50 ms.");
 });
 
-it('tells when a page was rendered, and of which documents', async () => {
+it('returns the render time and the documents of a page', async () => {
   const began = Date.now();
   load.mockImplementation(() => {
     collectContentVersions('articles:3.a;menu.b');
@@ -110,7 +110,7 @@ it('tells when a page was rendered, and of which documents', async () => {
   expect(result.props).not.toHaveProperty('preview');
 });
 
-it('shows a draft to whoever has its link, and says which of when', async () => {
+it('renders a draft in preview mode, with its title and the time it was saved', async () => {
   const seen: boolean[] = [];
   load.mockImplementation(() => {
     seen.push(isPreview());
@@ -129,7 +129,7 @@ it('shows a draft to whoever has its link, and says which of when', async () => 
   expect(seen).toEqual([true, false]);
 });
 
-describe('in a build', () => {
+describe('during a build', () => {
   beforeEach(() => {
     process.env.NEXT_PHASE = 'phase-production-build';
   });
@@ -137,14 +137,14 @@ describe('in a build', () => {
     delete process.env.NEXT_PHASE;
   });
 
-  it('says in one sentence that the gateway is down', async () => {
+  it('throws a one-sentence error if the gateway is down', async () => {
     load.mockRejectedValue(new GatewayUnavailable('/call', 'ECONNREFUSED'));
     await expect(propsOf('en')).rejects.toThrow(
       /^The gateway at http:\/\/127\.0\.0\.1:4000 does not answer, so no page can be built\. Start the embedded one/,
     );
   });
 
-  it('leaves other failures as they are', async () => {
+  it('throws other errors unchanged', async () => {
     const error = new GatewayRefused('/call', 401, 401);
     load.mockRejectedValue(error);
     await expect(propsOf('en')).rejects.toBe(error);

@@ -11,6 +11,6 @@ const used = sources.flatMap((source) =>
   (/import \{([^}]*)\} from 'lucide-react'/.exec(source)?.[1] ?? '').split(',').map((name) => name.trim()),
 );
 
-it('the guide shows exactly the icons in use', () => {
+it('shows exactly the icons in use', () => {
   expect(Object.keys(interfaceIcons).sort()).toEqual([...new Set(used.filter(Boolean))].sort());
 });

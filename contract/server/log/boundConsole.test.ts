@@ -8,7 +8,7 @@ beforeEach(() => {
   noted.length = 0;
 });
 
-it('hands on a failure of a page that Next tells in a line of its own', () => {
+it('logs a page error that Next writes on a separate line', () => {
   const error = new TypeError('x is undefined');
   target.error(error);
   target.error('\u001b[31m⨯\u001b[0m', error);
@@ -18,7 +18,7 @@ it('hands on a failure of a page that Next tells in a line of its own', () => {
   ]);
 });
 
-it('hands on what is no error as a message without colours and without a stack', () => {
+it('logs other values as a message without colours and stack', () => {
   target.warn('\u001b[33m⚠\u001b[0m', 'Failed to update', { a: 1 });
   expect(noted).toMatchObject([
     ['Next', { name: 'Message', message: '⚠ Failed to update { a: 1 }', stack: undefined }, 'warn'],

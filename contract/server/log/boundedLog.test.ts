@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('writes one line per cause at once, and after a minute how many more came', () => {
+it('writes one line per cause at once, and the number of repeats after a minute', () => {
   const note = log();
   for (let time = 0; time < 1_000; time += 1) note(entry('down'));
   note(entry('late'));
@@ -28,7 +28,7 @@ it('writes one line per cause at once, and after a minute how many more came', (
   ]);
 });
 
-it('grows by two lines per cause and minute in an outage of an hour', () => {
+it('writes at most two lines per cause and minute in an outage of an hour', () => {
   const note = log();
   for (let second = 0; second < 3_600; second += 1) {
     note(entry('down'));
@@ -40,7 +40,7 @@ it('grows by two lines per cause and minute in an outage of an hour', () => {
   expect(told).toBeGreaterThan(7_000);
 });
 
-it('does not tell apart causes without end', () => {
+it('combines further causes after 200 different ones', () => {
   const note = log();
   for (let time = 0; time < 5_000; time += 1) note(entry(`cause ${time}`));
   expect(lines).toHaveLength(201);
@@ -53,11 +53,11 @@ it.each([
   ['Migrating: 20261121_034540_initial', undefined],
   ['code for +49 170 1234567 refused', 'code for <number> refused'],
   ["The gateway's call /officialQuery/getPartner gave no answer within 30000 ms.", undefined],
-])('keeps nothing personal of %j', (text, expected) =>
+])('removes personal data from %j', (text, expected) =>
   expect(withoutPersonalData(text)).toBe(expected ?? text),
 );
 
-it('has a stack once', () => {
+it('writes the stack of a cause once', () => {
   const note = log();
   note({ ...entry('broken'), stack: 'Error: broken\n  at x' });
   note({ ...entry('broken'), stack: 'Error: broken\n  at x' });

@@ -40,7 +40,7 @@ it('records a visit once, with its first page', async () => {
   expect(records()).toHaveLength(2);
 });
 
-it('sends a random id with later calls, the same in the next visit', async () => {
+it('sends a random id with later calls, and reuses it in the next visit', async () => {
   await trackPageView('/', undefined, at('10:00'));
   const { 'distinct-id': id, 'first-id': first } = requestHeaders();
   expect(id).toMatch(/^[0-9a-f]{32}$/);
@@ -72,7 +72,7 @@ it('records nothing if the consent ends while the script loads', async () => {
 });
 
 it.each(['{', 'null', '{"id":"<b>","seenAt":1}', '{"id":"a"}'])(
-  'begins anew where storage holds %s',
+  'creates a new visit and id if storage contains %s',
   async (kept) => {
     localStorage.setItem(visitStorageKey, kept);
     await trackPageView('/', undefined, at('10:00'));

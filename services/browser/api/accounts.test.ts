@@ -67,17 +67,17 @@ describe.each([
     [428, 'The captcha was not solved.', 'captcha'],
     [403, 'Not from here.', 'unavailable'],
     [503, 'Not available.', 'unavailable'],
-  ])('that fails with %i, %s, is about: %s', async (code, msg, reason) => {
+  ])('that fails with %i and “%s” throws the reason %s', async (code, msg, reason) => {
     answers(code, code, msg);
     await expect(work()).rejects.toMatchObject({ name: 'RegistrationError', reason });
   });
 
-  it('says how long to wait after too many tries', async () => {
+  it('returns the waiting time after too many attempts', async () => {
     answers(429, 429, 'Too many.', { 'retry-after': '42' });
     await expect(work()).rejects.toMatchObject({ reason: 'tooMany', retryAfter: 42 });
   });
 
-  it('without a response has the reason "unavailable"', async () => {
+  it('throws "unavailable" without a response', async () => {
     callApiMock.mockResolvedValue(networkFailure(new Error('Network Error')));
     await expect(work()).rejects.toMatchObject({ reason: 'unavailable' });
   });
@@ -86,7 +86,7 @@ describe.each([
 it.each([
   [503, 1],
   [428, 0],
-])('a code that is refused with %i shows %i toasts', async (code, toasts) => {
+])('a code request refused with %i shows %i toasts', async (code, toasts) => {
   answers(code, code);
   await expect(sendCode(order)).rejects.toThrow();
   expect(notify).toHaveBeenCalledTimes(toasts);
@@ -106,8 +106,8 @@ it('returns the account, or undefined without a login', async () => {
 
 it.each([
   ['has ended', false, [['loggedOut']]],
-  ['is still there, because the API proxy did not answer', true, []],
-])('a logout is confirmed by whether the login %s', async (_case, stillLoggedIn, notices) => {
+  ['still exists because the API proxy did not respond', true, []],
+])('a logout shows the right notice if the login %s', async (_case, stillLoggedIn, notices) => {
   callApiMock.mockResolvedValue(networkFailure(new Error('Network Error')));
   jest.mocked(isLoggedIn).mockReturnValue(stillLoggedIn);
   await expect(logOut()).resolves.toBe(!stillLoggedIn);

@@ -9,7 +9,7 @@ const answers = (answer: unknown) => jest.mocked(callApi).mockResolvedValue(answ
 
 const tracking = { channelNo: '1005', channelCode: 'logistics' };
 
-it('returns what a channel gives for registering', async () => {
+it('returns the award of a channel', async () => {
   answers(example);
   await expect(fetchAward(tracking)).resolves.toMatchObject({
     title: 'For customers of our logistics partners',
@@ -19,7 +19,7 @@ it('returns what a channel gives for registering', async () => {
   expect(callApi).toHaveBeenCalledWith('getRegisterAward', tracking, { toast: false });
 });
 
-it('returns null when nothing is given', async () => {
+it('returns null without an award', async () => {
   answers({ ...example, data: null });
   await expect(fetchAward(tracking)).resolves.toBeNull();
 });

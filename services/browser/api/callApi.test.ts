@@ -73,14 +73,14 @@ it('sends the parameters of a POST as its body, sanitised', async () => {
   expect(sent[0]?.params).toBeUndefined();
 });
 
-describe('a failure', () => {
+describe('a failed call', () => {
   it.each([
-    ['a status', 400, refusal(400), { status: 400, code: 400, msg: 'No.' }],
+    ['a status and a code', 400, refusal(400), { status: 400, code: 400, msg: 'No.' }],
     ['a code alone', 200, refusal(1), { status: 200, code: 1, msg: 'No.' }],
     ['a status alone', 404, { code: 0, msg: '', data: [] }, { status: 404, code: 0, msg: '' }],
     ['no envelope', 502, '<html>', { status: 502, code: -1, msg: 'HTTP 502' }],
-    ['no envelope, well meant', 200, '<html>', { status: 200, code: -1, msg: 'HTTP 200' }],
-  ])('by %s returns the error response and shows the toast', async (_case, status, body, expected) => {
+    ['no envelope and HTTP 200', 200, '<html>', { status: 200, code: -1, msg: 'HTTP 200' }],
+  ])('with %s returns the error response and shows the toast', async (_case, status, body, expected) => {
     gatewayAnswers(status, body);
     const answer = await callApi('popMarketList', { popClient: '1' });
     expect(answer).toEqual({ ...expected, data: null, isCancelled: false });
@@ -89,22 +89,22 @@ describe('a failure', () => {
     expect(notify).toHaveBeenCalledWith('systemError');
   });
 
-  it('says how long to wait', async () => {
+  it('returns the waiting time of Retry-After', async () => {
     gatewayAnswers(429, refusal(429), { 'retry-after': '42' });
     await expect(callApi('popMarketList', { popClient: '1' })).resolves.toMatchObject({ retryAfter: 42 });
   });
 
   it.each([
-    ['no connection', new AxiosError('Network Error', 'ERR_NETWORK')],
-    ['no answer in time', new AxiosError('timeout of 30000ms exceeded', 'ETIMEDOUT')],
-  ])('by %s shows the toast', async (_case, error) => {
+    ['a network error', new AxiosError('Network Error', 'ERR_NETWORK')],
+    ['a timeout', new AxiosError('timeout of 30000ms exceeded', 'ETIMEDOUT')],
+  ])('with %s shows the toast', async (_case, error) => {
     gatewayAnswers(0, error);
     const answer = await callApi('popMarketList', { popClient: '1' });
     expect(answer).toEqual({ status: 0, code: -1, msg: error.message, data: null, isCancelled: false });
     expect(notify).toHaveBeenCalledWith('systemError');
   });
 
-  it('by a script that does not load shows the toast and throws nothing', async () => {
+  it('shows the toast and does not throw if axios fails to load', async () => {
     jest.mocked(loadHttp).mockRejectedValue(new Error('Loading chunk 7 failed.'));
     await expect(callApi('popMarketList', { popClient: '1' })).resolves.toMatchObject({ status: 0 });
     expect(notify).toHaveBeenCalledTimes(1);
@@ -113,7 +113,7 @@ describe('a failure', () => {
   it.each([
     ['the call', 'getCustom', { uid: 'spring' }, {}],
     ['the caller', 'popMarketList', { popClient: '1' }, { toast: false }],
-  ] as const)('shows no toast where %s turns it off', async (_case, name, params, options) => {
+  ] as const)('shows no toast if %s disables it', async (_case, name, params, options) => {
     gatewayAnswers(503, refusal(503));
     const answer = await callApi(name, params as never, options);
     expect(hasFailed(answer)).toBe(true);
@@ -124,8 +124,8 @@ describe('a failure', () => {
 
 describe('a cancelled call', () => {
   it.each([
-    ['its caller', new AxiosError('canceled', 'ERR_CANCELED')],
-    ['the browser, which leaves the page', new AxiosError('Request aborted', 'ECONNABORTED')],
+    ['the caller', new AxiosError('canceled', 'ERR_CANCELED')],
+    ['the browser on leaving the page', new AxiosError('Request aborted', 'ECONNABORTED')],
   ])('by %s shows no toast and keeps the session', async (_case, error) => {
     gatewayAnswers(0, error);
     await expect(callApi('popMarketList', { popClient: '1' })).resolves.toMatchObject({ isCancelled: true });
@@ -133,7 +133,7 @@ describe('a cancelled call', () => {
     expect(clearSession).not.toHaveBeenCalled();
   });
 
-  it('before it was sent is not sent', async () => {
+  it('is not sent if it was cancelled before sending', async () => {
     gatewayAnswers(200, { code: 0, msg: '', data: [] });
     const signal = AbortSignal.abort();
     await expect(callApi('popMarketList', { popClient: '1' }, { signal })).resolves.toMatchObject({
@@ -143,7 +143,7 @@ describe('a cancelled call', () => {
   });
 });
 
-describe('the login', () => {
+describe('a call with a login', () => {
   const registration = { phone: ' +4930231251', code: '123456', password: ' pass🙂word 1 ' } as never;
 
   it('requests user info without a body: the API proxy adds it', async () => {
@@ -162,13 +162,13 @@ describe('the login', () => {
     ['logout', 503, true],
     ['saveSurveyReport', 401, false],
     ['popMarketList', 401, false],
-  ] as const)('by %s and HTTP %i ends: %s', async (name, status, ends) => {
+  ] as const)('%s with HTTP %i ends the session: %s', async (name, status, ends) => {
     gatewayAnswers(status, status === 200 ? { code: 0, msg: '', data: {} } : refusal(status));
     await callApi(name, {});
     expect(clearSession).toHaveBeenCalledTimes(ends ? 1 : 0);
   });
 
-  it('is kept if the caller disables the redirect', async () => {
+  it('keeps the session if the caller disables the redirect', async () => {
     gatewayAnswers(401, refusal(401));
     await callApi('getUserInfo', {}, { redirect: false });
     expect(clearSession).not.toHaveBeenCalled();
@@ -179,7 +179,7 @@ describe('the login', () => {
     ['register', registration],
     ['recordVisitor', { path: '/', language: 'en' }],
     ['saveSurveyReport', {}],
-  ] as const)('%s fails without a toast', async (name, params) => {
+  ] as const)('%s shows no toast on failure', async (name, params) => {
     gatewayAnswers(503, refusal(503));
     await callApi(name, params as never);
     expect(notify).not.toHaveBeenCalled();

@@ -25,7 +25,7 @@ it.each([
   [259_200, 72],
   [5_400, 1],
   [600, 1],
-])('gives the hours of %i seconds: %i', async (validFor, hours) => {
+])('returns a validity of %i seconds in whole hours: %i', async (validFor, hours) => {
   answers(200, { code: 0, msg: '', data: { validFor } });
   await expect(sendEnquiry(enquiry)).resolves.toBe(hours);
   const { trap, ...sent } = enquiry;
@@ -35,14 +35,14 @@ it.each([
 const refusal = (code: number) => ({ code, msg: 'No.', data: null });
 
 it.each([
-  ['what may not be entered', 400, refusal(400), 'refused'],
-  ['what is too long', 413, refusal(413), 'refused'],
-  ['too many', 429, refusal(429), 'tooMany'],
-  ['a gateway that knows no such call', 404, refusal(404), 'unavailable'],
-  ['a gateway that refuses in its own way', 200, refusal(1), 'unavailable'],
-  ['a gateway that answers nonsense', 502, '<html>', 'unavailable'],
+  ['an invalid entry', 400, refusal(400), 'refused'],
+  ['an entry that is too long', 413, refusal(413), 'refused'],
+  ['too many enquiries', 429, refusal(429), 'tooMany'],
+  ['a gateway without this call', 404, refusal(404), 'unavailable'],
+  ['an unknown error code', 200, refusal(1), 'unavailable'],
+  ['a response that is not JSON', 502, '<html>', 'unavailable'],
   ['an e-mail that cannot be sent', 503, refusal(503), 'unavailable'],
-])('throws the reason: %s', async (_case, status, body, reason) => {
+])('throws an error with the reason for %s', async (_case, status, body, reason) => {
   answers(status, body);
   await expect(sendEnquiry(enquiry)).rejects.toMatchObject({ name: 'EnquiryError', reason });
 });

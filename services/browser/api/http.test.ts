@@ -3,13 +3,13 @@ import axios from 'axios';
 
 import { loadHttp } from './http';
 
-it('uses the same origin and a timeout of 30 s, and is created once', async () => {
+it('creates one client with the same origin and a timeout of 30 s', async () => {
   const http = await loadHttp();
   expect(http.defaults).toMatchObject({ baseURL: '/api/gateway', timeout: 30_000 });
   expect(await loadHttp()).toBe(http);
 });
 
-it('tries again after it could not be loaded', async () => {
+it('retries after axios failed to load', async () => {
   jest.resetModules();
   const create = jest.spyOn(axios, 'create');
   jest.doMock('axios', () => ({ __esModule: true, default: { create } }));

@@ -22,7 +22,7 @@ it('returns the first activity', async () => {
 });
 
 it.each([
-  ['none is on', { ...example, data: [] }],
+  ['there is none', { ...example, data: [] }],
   ['the call fails', networkFailure(new Error('Network Error'))],
 ])('returns null if %s', async (_case, answer) => {
   answers(answer);

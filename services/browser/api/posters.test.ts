@@ -9,7 +9,7 @@ it("counts a click by the banner's id and shows no toast on failure", () => {
   expect(callApi).toHaveBeenCalledWith('countPosterClick', { id: 3 }, { toast: false });
 });
 
-it('counts a click on the pop-up as one', () => {
+it('counts a click on the pop-up by its kind', () => {
   jest.mocked(callApi).mockResolvedValue({ code: 500 } as never);
   expect(countPopUpClick(2)).toBeUndefined();
   expect(callApi).toHaveBeenCalledWith('countPosterClick', { id: 2, kind: 'popUp' }, { toast: false });

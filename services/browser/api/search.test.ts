@@ -7,7 +7,7 @@ import { fetchSearchEntries } from './search';
 jest.mock('./callApi');
 const answers = (answer: unknown) => jest.mocked(callApi).mockResolvedValue(answer as never);
 
-it('lists all services and the hot ones', async () => {
+it('returns all services and the hot ones', async () => {
   answers(example);
   const { all, hot } = await fetchSearchEntries();
   expect(all[0]).toEqual({

@@ -18,7 +18,7 @@ const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'));
 
 beforeEach(() => Object.keys(Cookies.get()).forEach((name) => Cookies.remove(name)));
 
-it('allows nothing before a choice', () => {
+it('has no consent before a choice', () => {
   expect(isConsentDecided()).toBe(false);
   expect(hasConsent('statistics')).toBe(false);
   choose(['necessary', 'statistics']);
@@ -27,13 +27,13 @@ it('allows nothing before a choice', () => {
   expect(hasConsent('campaigns')).toBe(false);
 });
 
-it('ignores a choice about other texts', () => {
+it('ignores a choice for another version of the texts', () => {
   choose(['statistics', 'campaigns'], consentVersion - 1);
   expect(isConsentDecided()).toBe(false);
   expect(hasConsent('campaigns')).toBe(false);
 });
 
-it('notifies of a change once, in other tabs too', () => {
+it('calls the listener once per change, also if it happened in another tab', () => {
   const listener = jest.fn();
   const end = onConsentChange(listener);
   returnToTab();
@@ -51,7 +51,7 @@ it('notifies of a change once, in other tabs too', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('removes only the stored items of a withdrawn consent', () => {
+it('removes only the cookies of a withdrawn category', () => {
   choose(['campaigns']);
   const end = onConsentChange(jest.fn());
   Cookies.set('channelNo', '7');

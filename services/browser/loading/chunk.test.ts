@@ -3,7 +3,7 @@ import { loadChunk, loadOptional } from './chunk';
 
 const gone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 const reload = jest.fn();
-/** Whether the page stays; `gone` where it has been loaded anew. */
+/** Returns `reloads` if the page is reloaded, otherwise the result or the error. */
 async function load(error: unknown = gone) {
   const before = reload.mock.calls.length;
   const loading = loadChunk(() => Promise.reject(error as Error), { reload });
@@ -41,13 +41,13 @@ it('reloads the page at most once in 60 s', async () => {
 
 it.each<[string, () => void]>([
   [
-    'nothing may be kept',
+    'storage throws',
     () =>
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('Blocked', 'SecurityError');
       }),
   ],
-  ['what is kept is dropped', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {})],
+  ['storage discards the value', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {})],
   ['there is no network', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
 ])('never reloads if %s', async (_case, arrange) => {
   arrange();
@@ -55,13 +55,13 @@ it.each<[string, () => void]>([
   await expect(load()).resolves.toBe(gone);
 });
 
-it('does so for a style sheet too', async () => {
+it('reloads the page for a missing style sheet too', async () => {
   await expect(load(Object.assign(new Error('Gone'), { code: 'CSS_CHUNK_LOAD_FAILED' }))).resolves.toBe(
     'reloads',
   );
 });
 
-it('leaves any other error to the caller', async () => {
+it('throws any other error unchanged', async () => {
   const error = new Error('A fault in the part itself');
   await expect(load(error)).resolves.toBe(error);
 });

@@ -4,7 +4,7 @@ import { loadScript } from './script';
 const scripts = () => [...document.head.querySelectorAll('script')];
 const src = 'https://gateway.example.com/captcha/widget.js';
 
-it('loads once, whoever asks', async () => {
+it('loads a script once for several callers', async () => {
   const both = [loadScript(src), loadScript(src)];
   expect(scripts().map((script) => script.src)).toEqual([src]);
   scripts()[0]?.dispatchEvent(new Event('load'));
@@ -13,7 +13,7 @@ it('loads once, whoever asks', async () => {
   expect(scripts()).toHaveLength(1);
 });
 
-it('tries again after a failure', async () => {
+it('retries after a failure', async () => {
   const other = `${src}?other`;
   const first = loadScript(other);
   scripts().at(-1)?.dispatchEvent(new Event('error'));

@@ -17,7 +17,7 @@ it('notifies the listeners of the session', () => {
 it.each([
   ['/cht/members', '/'],
   ['/de/cht/members', '/de'],
-])('leaves %s, which needs a login, for %s', (pathname, home) => {
+])('redirects from %s, which needs a login, to %s', (pathname, home) => {
   const location = at(pathname);
   clearSession(location);
   expect(location.assign).toHaveBeenCalledWith(home);

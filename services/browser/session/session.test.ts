@@ -13,13 +13,13 @@ it.each([
   ['1', true],
   ['', true],
   ['true', true],
-])('the cookie %j means logged in: %s', (flag, expected) => {
+])('with the cookie %j the visitor is logged in: %s', (flag, expected) => {
   if (flag === undefined) Cookies.remove('isGWLogin');
   else Cookies.set('isGWLogin', flag);
   expect(isLoggedIn()).toBe(expected);
 });
 
-describe('a change of the session', () => {
+describe('the session listener', () => {
   const listener = jest.fn();
   const inOtherTab = jest.fn();
   let otherTab: BroadcastChannel;
@@ -36,24 +36,24 @@ describe('a change of the session', () => {
     end();
   });
 
-  it('notifies this tab and the others once', () => {
+  it('is called once, in this tab and in others', () => {
     notifySessionChange();
     expect(listener).toHaveBeenCalledTimes(1);
     expect(inOtherTab).toHaveBeenCalledTimes(1);
   });
 
-  it('can notify only the other tabs', () => {
+  it('is called only in other tabs by notifyOtherTabs', () => {
     notifyOtherTabs();
     expect(listener).not.toHaveBeenCalled();
     expect(inOtherTab).toHaveBeenCalledTimes(1);
   });
 
   it.each<[string, () => void]>([
-    ['another tab tells of it', () => otherTab.postMessage(null)],
-    ['the window is looked at again', () => window.dispatchEvent(new Event('focus'))],
-    ['the tab is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['the browser goes back to the page', () => window.dispatchEvent(new Event('pageshow'))],
-  ])('is checked when %s', (_case, happens) => {
+    ['another tab posts a message', () => otherTab.postMessage(null)],
+    ['the window gets focus', () => window.dispatchEvent(new Event('focus'))],
+    ['the tab becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the page is shown from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('is called when %s, until it is removed', (_case, happens) => {
     happens();
     expect(listener).toHaveBeenCalledTimes(1);
     end();

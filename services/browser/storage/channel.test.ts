@@ -7,7 +7,7 @@ import { hasConsent } from '@/services/browser/consent/consent';
 
 jest.mock('@/services/browser/consent/consent');
 
-/** The module of a page that was loaded anew at `address`. */
+/** The module after a page load at `address`. */
 async function arriveAt(address: string) {
   jest.resetModules();
   goTo(address);
@@ -35,7 +35,7 @@ it.each([
   expect(channelTracking()).toEqual(tracking);
 });
 
-it('is kept in memory without consent, and not stored', async () => {
+it('keeps the channel in memory only without consent', async () => {
   const { channelTracking, storeChannel } = await arriveAt('/?channelCode=fair');
   goTo('/cht/Services');
   storeChannel('');
@@ -44,7 +44,7 @@ it('is kept in memory without consent, and not stored', async () => {
   expect((await arriveAt('/')).channelTracking()).toEqual({ channelNo: '', channelCode: '' });
 });
 
-it('is stored from the moment of consent', async () => {
+it('stores the channel after consent', async () => {
   const { storeChannel } = await arriveAt('/?channelCode=fair&channelNo=1007');
   allow(true);
   storeChannel('');
@@ -58,7 +58,7 @@ it('is stored from the moment of consent', async () => {
   expect(cookies()).toEqual({ channelNo: undefined, channelCode: 'search' });
 });
 
-it('is stored for the shared domain for 30 days', async () => {
+it('stores the channel on the shared domain for 30 days', async () => {
   allow(true);
   const written = jest.spyOn(document, 'cookie', 'set');
   const { storeChannel } = await arriveAt('/?channelCode=fair');
@@ -72,7 +72,7 @@ it('is stored for the shared domain for 30 days', async () => {
   written.mockRestore();
 });
 
-it('is forced on question pages and cleared on others', async () => {
+it('uses a fixed code on question pages, and the visitor’s channel on others', async () => {
   allow(true);
   const { channelTracking, storeChannel } = await arriveAt('/?channelCode=fair');
   for (const path of ['/questionAnswer', '/de/questionAnswer', '/questionAnswer/12?channelCode=search']) {
@@ -87,7 +87,7 @@ it('is forced on question pages and cleared on others', async () => {
   expect(cookies().channelCode).toBe('search');
 });
 
-it('removes the code of the question pages afterwards', async () => {
+it('removes the fixed code after leaving the question pages', async () => {
   allow(true);
   await arriveAt('/questionAnswer');
   expect(cookies().channelCode).toBe('hgzn');
@@ -96,7 +96,7 @@ it('removes the code of the question pages afterwards', async () => {
   expect(cookies()).toEqual(none);
 });
 
-it('prefers the address, then the page, then an earlier channel', async () => {
+it('prefers the channel in the address, then that of the page, then an earlier one', async () => {
   const page = { channelNo: '1005', channelCode: 'logistics' };
   const { channelTracking } = await arriveAt('/?channelCode=fair');
   expect(channelTracking(page).channelCode).toBe('fair');
@@ -109,12 +109,12 @@ it.each([
   ['/?channelNo=1007&channelCode=fair', '?x=1', '?x=1&channelNo=1007&channelCode=fair'],
   ['/?channelNo=1007&x=a%20b', '?channelNo=1007&x=a%20b', '?channelNo=1007&x=a%20b'],
   ['/questionAnswer?channelCode=fair', '?channelCode=fair', '?channelCode=hgzn'],
-])('at %s it goes along with the query %j as %j', async (address, query, expected) => {
+])('at %s changes the query %j to %j', async (address, query, expected) => {
   const { withChannel } = await arriveAt(address);
   expect(withChannel(query)).toBe(expected);
 });
 
-it('adds nothing to a query where there is no channel', async () => {
+it('leaves a query unchanged without a channel', async () => {
   const { withChannel } = await arriveAt('/');
   expect(withChannel('?x=1')).toBe('?x=1');
   expect(withChannel('')).toBe('');

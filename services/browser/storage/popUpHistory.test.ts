@@ -5,7 +5,7 @@ import { consentCookie, consentVersion, popUpStorageKey } from '@/services/domai
 
 const allow = (...categories: string[]) =>
   Cookies.set(consentCookie, JSON.stringify({ categories, revision: consentVersion }));
-/** The page is loaded anew. */
+/** Simulates a new page load. */
 const loadPage = async () => {
   jest.resetModules();
   return import('./popUpHistory');
@@ -22,7 +22,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('stores nothing without consent and shows it once in a visit', async () => {
+it('without consent stores nothing and allows the pop-up once per visit', async () => {
   const { isPopUpDue, recordPopUpShown } = await loadPage();
   expect(isPopUpDue(new Date())).toBe(true);
   recordPopUpShown(new Date());
@@ -30,21 +30,21 @@ it('stores nothing without consent and shows it once in a visit', async () => {
   expect(isPopUpDue(later(2))).toBe(false);
 });
 
-it('without consent does not show it after a page of the site', async () => {
+it('without consent allows no pop-up after another page of the site', async () => {
   referrer(`${window.location.origin}/cht/About`);
   expect((await loadPage()).isPopUpDue(new Date())).toBe(false);
   referrer('https://search.example/');
   expect((await loadPage()).isPopUpDue(new Date())).toBe(true);
 });
 
-it('without consent does not show it after a reload', async () => {
+it('without consent allows no pop-up after a reload', async () => {
   jest
     .spyOn(performance, 'getEntriesByType')
     .mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
   expect((await loadPage()).isPopUpDue(new Date())).toBe(false);
 });
 
-it('with consent counts across pages and visits', async () => {
+it('with consent limits the pop-up across pages and visits', async () => {
   allow('campaigns');
   (await loadPage()).recordPopUpShown(new Date());
   const next = await loadPage();
@@ -61,7 +61,7 @@ it.each(['{', 'null', '{"day":1}'])('ignores the invalid stored value %s', async
   expect(JSON.parse(localStorage.getItem(popUpStorageKey) ?? '')).toMatchObject({ count: 1 });
 });
 
-it('shows it once in a visit with blocked storage', async () => {
+it('allows the pop-up once per visit with blocked storage', async () => {
   allow('campaigns');
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');

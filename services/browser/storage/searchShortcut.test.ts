@@ -6,7 +6,7 @@ afterEach(() => {
   setSearchShortcutEnabled(true);
 });
 
-it('is enabled until turned off, and stores only that', () => {
+it('is enabled by default, and stores a value only while disabled', () => {
   expect(isSearchShortcutEnabled()).toBe(true);
   expect(localStorage).toHaveLength(0);
   setSearchShortcutEnabled(false);
@@ -17,7 +17,7 @@ it('is enabled until turned off, and stores only that', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('lasts until the page is left with blocked storage', () => {
+it('keeps the setting in memory with blocked storage', () => {
   const blocked = () => {
     throw new DOMException('Blocked', 'SecurityError');
   };

@@ -14,13 +14,15 @@ it.each<[SessionPolicy, number | undefined, boolean]>([
   ['onDeadLogin', 503, false],
   ['never', 401, false],
   ['never', undefined, false],
-])('%s, HTTP %s: %s', (when, failure, ends) => expect(endsSession(when, failure)).toBe(ends));
+])('the policy %s with HTTP %s ends the session: %s', (when, failure, ends) =>
+  expect(endsSession(when, failure)).toBe(ends),
+);
 
 it.each([
   [200, 0, undefined],
   [200, 401, 401],
   [401, 1, 401],
   [503, 503, 503],
-])('HTTP %i with code %i fails as %s', (status, code, failure) =>
+])('HTTP %i with code %i has the failure code %s', (status, code, failure) =>
   expect(failureCode(status, code)).toBe(failure),
 );

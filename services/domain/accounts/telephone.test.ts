@@ -4,4 +4,4 @@ it.each([
   ['+49 30 23125-100', 'tel:+493023125100'],
   ['+44\u00a020 7946 0170', 'tel:+442079460170'],
   ['030 / 23125-100', 'tel:03023125100'],
-])('%s is called at %s', (phone, href) => expect(telephoneHref(phone)).toBe(href));
+])('%s becomes the link %s', (phone, href) => expect(telephoneHref(phone)).toBe(href));

@@ -12,8 +12,9 @@ it.each([
   ['unknown', '1006', '1006'],
   ['unknown', '', undefined],
   ['1005', '', undefined],
-])('the code %j and the number %j mean channel %s', (channelCode, channelNo, found) =>
+])('the code %j and the number %j find the channel %s', (channelCode, channelNo, found) =>
   expect(channelOf(channels, { channelCode, channelNo })?.channelNo).toBe(found),
 );
 
-it('no channel is none of them', () => expect(channelOf(channels, noChannel)).toBeUndefined());
+it('finds no channel without a code and a number', () =>
+  expect(channelOf(channels, noChannel)).toBeUndefined());

@@ -2,7 +2,7 @@ import { withShowing, isPopUpAllowed, parsePopUpHistory } from './popUpSchedule'
 
 const berlin = 'Europe/Berlin';
 
-/** Plays a visitor's day: at each time the pop-up is wanted, and shown if it may be. */
+/** The times at which the pop-up is shown if it is requested at each of `times`. */
 function showings(...times: string[]): string[] {
   let memory: ReturnType<typeof parsePopUpHistory>;
   return times.filter((time) => {
@@ -15,10 +15,10 @@ function showings(...times: string[]): string[] {
 
 it.each([
   ['the first time', ['2026-11-21T10:00+01:00'], 1],
-  ['not within the hour', ['2026-11-21T10:00+01:00', '2026-11-21T10:59:59+01:00'], 1],
+  ['only once within an hour', ['2026-11-21T10:00+01:00', '2026-11-21T10:59:59+01:00'], 1],
   ['again after an hour', ['2026-11-21T10:00+01:00', '2026-11-21T11:00+01:00'], 2],
   [
-    'three times on a day',
+    'at most three times a day',
     [
       '2026-11-21T10:00+01:00',
       '2026-11-21T12:00+01:00',
@@ -39,52 +39,52 @@ it.each([
     ],
     4,
   ],
-  ['not within the hour, midnight or not', ['2026-11-21T23:30+01:00', '2026-11-22T00:29+01:00'], 1],
-  ['an hour later, midnight between', ['2026-11-21T23:30+01:00', '2026-11-22T00:30+01:00'], 2],
+  ['only once within an hour across midnight', ['2026-11-21T23:30+01:00', '2026-11-22T00:29+01:00'], 1],
+  ['again after an hour across midnight', ['2026-11-21T23:30+01:00', '2026-11-22T00:30+01:00'], 2],
   [
-    'on the visitor’s day, not on the day in Greenwich',
+    'by days in the visitor’s time zone, not in UTC',
     ['2026-11-21T20:00+01:00', '2026-11-21T22:00+01:00', '2026-11-21T23:00+01:00', '2026-11-22T00:30+01:00'],
     4,
   ],
   [
-    'not after an hour on the wall that was none, in spring',
+    'only once within a real hour when summer time begins',
     ['2026-03-29T01:45+01:00', '2026-03-29T03:15+02:00'],
     1,
   ],
-  ['after a real hour in spring', ['2026-03-29T01:45+01:00', '2026-03-29T03:45+02:00'], 2],
   [
-    'after an hour that the wall shows twice, in autumn',
-    ['2026-10-25T02:30+02:00', '2026-10-25T02:30+01:00'],
+    'again after a real hour when summer time begins',
+    ['2026-03-29T01:45+01:00', '2026-03-29T03:45+02:00'],
     2,
   ],
-  ['not sooner in autumn', ['2026-10-25T02:30+02:00', '2026-10-25T02:10+01:00'], 1],
+  ['again after a real hour when summer time ends', ['2026-10-25T02:30+02:00', '2026-10-25T02:30+01:00'], 2],
   [
-    'not at once when the clock is set back by minutes',
-    ['2026-11-21T10:00+01:00', '2026-11-21T09:50+01:00'],
+    'only once within a real hour when summer time ends',
+    ['2026-10-25T02:30+02:00', '2026-10-25T02:10+01:00'],
     1,
   ],
-  ['when the clock is set back by hours', ['2026-11-21T10:00+01:00', '2026-11-21T07:00+01:00'], 2],
+  ['only once if the clock is set back by minutes', ['2026-11-21T10:00+01:00', '2026-11-21T09:50+01:00'], 1],
+  ['again if the clock is set back by hours', ['2026-11-21T10:00+01:00', '2026-11-21T07:00+01:00'], 2],
   [
-    'no more than three times, whatever the clock does on one day',
+    'at most three times a day if the clock is changed',
     ['2026-11-21T10:00+01:00', '2026-11-21T07:00+01:00', '2026-11-21T09:00+01:00', '2026-11-21T04:00+01:00'],
     3,
   ],
-  ['when the clock was years ahead', ['2031-01-01T10:00+01:00', '2026-11-21T10:00+01:00'], 2],
+  ['again if the clock was years ahead', ['2031-01-01T10:00+01:00', '2026-11-21T10:00+01:00'], 2],
 ])('is shown %s', (_case, times, count) => expect(showings(...times)).toHaveLength(count));
 
 it.each([
-  ['nothing', null],
-  ['an empty text', ''],
-  ['no JSON', '{'],
-  ['null', 'null'],
+  ['null as no value', null],
+  ['an empty string', ''],
+  ['invalid JSON', '{'],
+  ['the JSON null', 'null'],
   ['a list', '[]'],
   ['a number', '7'],
   ['another shape', '{"day":20261121,"count":1,"shownAt":1}'],
   ['no count', '{"day":"2026-11-21","shownAt":1}'],
-  ['a time that is none', '{"day":"2026-11-21","count":1,"shownAt":"soon"}'],
-])('remembers nothing of %s', (_case, stored) => expect(parsePopUpHistory(stored)).toBeUndefined());
+  ['an invalid time', '{"day":"2026-11-21","count":1,"shownAt":"soon"}'],
+])('returns undefined for %s', (_case, stored) => expect(parsePopUpHistory(stored)).toBeUndefined());
 
-it('remembers what it has stored', () => {
+it('parses the history it has stored', () => {
   const memory = withShowing(undefined, new Date('2026-11-21T10:00+01:00'), berlin);
   expect(memory).toEqual({ day: '2026-11-21', count: 1, shownAt: 1_795_251_600_000 });
   expect(parsePopUpHistory(JSON.stringify(memory))).toEqual(memory);

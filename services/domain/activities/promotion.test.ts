@@ -15,7 +15,7 @@ it.each([
   expect(promotionState(anniversaryWindow, new Date(now), berlin)).toBe(state),
 );
 
-it('follows the clock of the zone it is held in', () => {
+it('uses the clock of the promotion’s time zone', () => {
   const moment = new Date('2023-01-31T16:00:00Z');
   expect(promotionState(anniversaryWindow, moment, 'Asia/Shanghai')).toBe('processing');
   expect(promotionState(anniversaryWindow, moment, berlin)).toBe('notStarted');
@@ -26,7 +26,9 @@ it.each([
   ['2023-02-10T12:30:00Z', '2023-02-10T12:30:00.000Z'],
   ['2023-02-10T12:30:00+01:00', '2023-02-10T11:30:00.000Z'],
   ['1675990800000', '2023-02-10T01:00:00.000Z'],
-])('the query %s names %s', (date, iso) => expect(parsePromotionDate(date)?.toISOString()).toBe(iso));
+])('the query %s gives the time %s', (date, iso) =>
+  expect(parsePromotionDate(date)?.toISOString()).toBe(iso),
+);
 
 it.each([
   '',
@@ -38,4 +40,4 @@ it.each([
   '-1',
   ['2023-02-10'],
   undefined,
-])('the query %j names nothing', (date) => expect(parsePromotionDate(date)).toBeUndefined());
+])('the query %j gives no time', (date) => expect(parsePromotionDate(date)).toBeUndefined());

@@ -24,18 +24,18 @@ it.each([
   ['quarter', true, 400],
   ['return', true, 400],
   ['year', true, 100],
-] as const)('a price per %s is running: %s, and comes to %i a year', (unit, running, amount) => {
+] as const)('a price per %s is recurring: %s, and amounts to %i a year', (unit, running, amount) => {
   expect(isRecurring({ unit })).toBe(running);
   expect(yearlyAmount({ unit, amountMinor: 100 })).toBe(amount);
 });
 
-it('adds up what comes back, and says "from" when one of them does', () => {
+it('adds up recurring prices, and is a minimum if one of them is', () => {
   const prices = [price('once', 9_900), price('month', 100), price('year', 50, { isFrom: true })];
   expect(yearlyPrice(prices)).toMatchObject({ unit: 'year', amountMinor: 1_250, isFrom: true });
 });
 
 it.each([
-  ['nothing comes back', [price('once', 100)]],
+  ['no price recurs', [price('once', 100)]],
   ['currencies differ', [price('year', 100), price('year', 100, { currency: 'GBP' })]],
   ['VAT labels differ', [price('year', 100), price('year', 100, { vatLabel: 'including VAT' })]],
-])('has no yearly price where %s', (_, prices) => expect(yearlyPrice(prices)).toBeUndefined());
+])('has no yearly price if %s', (_, prices) => expect(yearlyPrice(prices)).toBeUndefined());

@@ -2,7 +2,7 @@ import { question } from '@/services/fixtures/questions';
 
 import { firstOfEachType } from './question';
 
-it('takes the first question of each type and keeps their order', () => {
+it('returns the first question of each type in order', () => {
   const questions = [
     question({ id: 1, typeKey: 'vat' }),
     question({ id: 2, typeKey: 'vat' }),

@@ -14,4 +14,4 @@ it.each([
     'https://kompassa.example.com/vat-oss-ioss.m3u8?app=kompassa',
   ],
   ['https://a.example/{appID}/{fileID}', { appId: '../x', fileId: 'a?b' }, 'https://a.example/..%2Fx/a%3Fb'],
-])('%s', (template, named, address) => expect(videoSource(template, named)).toBe(address));
+])('fills the template %s', (template, named, address) => expect(videoSource(template, named)).toBe(address));

@@ -11,4 +11,4 @@ it.each([
   ['', undefined],
   ['1000000000', undefined],
   ['12.html', undefined],
-])('%j is %j', (text, id) => expect(documentIdOf(text)).toBe(id));
+])('parses %j as %j', (text, id) => expect(documentIdOf(text)).toBe(id));

@@ -4,8 +4,8 @@ it.each([
   ['an error', new Error('Cannot read this.'), 'Cannot read this.', 500],
   ['an error with a status', Object.assign(new Error('Gone.'), { statusCode: 410 }), 'Gone.', 410],
   ['a response', { status: 503, message: 'Busy.' }, 'Busy.', 503],
-  ['a status that is no failure', { statusCode: 200, message: 'OK' }, 'OK', 500],
-  ['a status that is no number', { statusCode: '404', message: 'No.' }, 'No.', 500],
+  ['a status that is not an error', { statusCode: 200, message: 'OK' }, 'OK', 500],
+  ['a status that is not a number', { statusCode: '404', message: 'No.' }, 'No.', 500],
   ['a status out of range', { statusCode: 4_040, message: 'No.' }, 'No.', 500],
   [
     'a middleware that does not exist',
@@ -13,9 +13,9 @@ it.each([
     'Unknown middleware: visitor',
     500,
   ],
-  ['a text', 'Out of order', 'Out of order', 500],
-  ['a message that is no text', { message: { code: 7 } }, '', 500],
-  ['nothing', undefined, '', 500],
+  ['a string', 'Out of order', 'Out of order', 500],
+  ['a message that is not a string', { message: { code: 7 } }, '', 500],
+  ['undefined', undefined, '', 500],
   ['null', null, '', 500],
   ['a number', 404, '', 500],
 ])('%s has a message and a status', (_case, error, message, statusCode) => {

@@ -12,13 +12,13 @@ it.each([
   ['/Old', undefined],
   ['/old/more', undefined],
   ['/', undefined],
-])('%s leads to %s', (path, to) => expect(findRedirect(redirects, path)?.to).toBe(to));
+])('redirects %s to %s', (path, to) => expect(findRedirect(redirects, path)?.to).toBe(to));
 
 it.each([
   ['/new', '', '/new'],
   ['/new', 'a=1', '/new?a=1'],
   ['/new?a=2#place', 'a=1&b=3&b=4', '/new?a=2&b=3&b=4#place'],
   ['https://www.example.com/', 'a=1', 'https://www.example.com/'],
-])('%s, asked for with %j, is %s', (to, query, address) =>
+])('the target %s with the query %j becomes %s', (to, query, address) =>
   expect(withQuery(to, new URLSearchParams(query))).toBe(address),
 );

@@ -8,7 +8,7 @@ it.each([
   ['59.999 s ago', now - 59_999, false],
   ['60 s ago', now - 60_000, true],
   ['a day ago', now - 86_400_000, true],
-  ['later, by a clock that was set back', now + 3_600_000, true],
-])('a page that was loaded anew %s may be again: %s', (_when, last, expected) => {
+  ['in the future, because the clock was set back', now + 3_600_000, true],
+])('a page last reloaded %s may reload: %s', (_when, last, expected) => {
   expect(mayReload(last, now)).toBe(expected);
 });

@@ -34,7 +34,7 @@ it.each([
   '→ ↔ § 18j – “quoted”',
   '✔ ☎',
   'x\u200Dy',
-])('leaves %j alone', (text) => {
+])('leaves %j unchanged', (text) => {
   expect(sanitise(text)).toBe(text);
 });
 
@@ -45,11 +45,11 @@ it.each([[null], [undefined], [NaN], ['Invalid date'], [' Invalid date '], ['   
   },
 );
 
-it.each([[0], [-1.5], [false], [Infinity]])('passes %p as it is', (value) => {
+it.each([[0], [-1.5], [false], [Infinity]])('returns %p unchanged', (value) => {
   expect(sanitise(value)).toBe(value);
 });
 
-it('goes through objects and arrays and keeps their order', () => {
+it('sanitises nested objects and arrays and keeps their order', () => {
   const given = { z: ' a ', list: [null, ' 🙂b', { deep: undefined, n: NaN }], a: 1 };
   const sanitised = sanitise(given);
   expect(sanitised).toEqual({ z: 'a', list: ['', 'b', { deep: '', n: '' }], a: 1 });
@@ -57,7 +57,7 @@ it('goes through objects and arrays and keeps their order', () => {
   expect(given.z).toBe(' a ');
 });
 
-it('keeps key order and everything that is no text, at any depth', () => {
+it('keeps key order and values that are not strings, at any depth', () => {
   const untouched = fc.oneof(
     fc.date().map((date) => date as object),
     fc.string().map((content) => new Blob([content])),
@@ -88,19 +88,19 @@ it('keeps key order and everything that is no text, at any depth', () => {
   );
 });
 
-it('passes dates, files and blobs as they are', () => {
+it('returns dates, files and blobs unchanged', () => {
   const [date, file, blob] = [new Date(0), new File(['x'], 'x.txt'), new Blob(['x'])];
   expect(sanitise([date, { file, blob }])).toEqual([date, { file, blob }]);
   expect((sanitise([date]) as unknown[])[0]).toBe(date);
 });
 
-it('keeps a key named __proto__ a mere key', () => {
+it('treats __proto__ as an ordinary key', () => {
   const sanitised = sanitise(JSON.parse('{"__proto__":{"polluted":" yes "}}'));
   expect(JSON.stringify(sanitised)).toBe('{"__proto__":{"polluted":"yes"}}');
   expect({}).not.toHaveProperty('polluted');
 });
 
-/** Text in which pieces of emoji meet each other and letters in every order. */
+/** Random text of emoji parts and letters. */
 const pieces = fc.constantFrom(
   ...['a', ' ', '1', '#', '©', 'ü', '税', '❤', '☝', '♂', '🙂', '👩', '🏽', '🇩', '🇪', '🏴', '💻'],
   ...['\u200D', '\uFE0F', '\uFE0E', '\u20E3', '\u{E0067}', '\u{E007F}', '\u00A0', '\uD83D'],
@@ -119,11 +119,11 @@ const value = fc.letrec((tie) => ({
   ),
 })).any;
 
-it('changes nothing the second time', () => {
+it('gives the same result when applied twice', () => {
   fc.assert(fc.property(value, (given) => expect(sanitise(sanitise(given))).toEqual(sanitise(given))));
 });
 
-it('leaves no emoji and no outer whitespace', () => {
+it('removes all emoji and outer whitespace', () => {
   fc.assert(
     fc.property(text, (given) => {
       const left = sanitise(given) as string;
@@ -136,7 +136,7 @@ it('leaves no emoji and no outer whitespace', () => {
   );
 });
 
-describe('by the data of Unicode’s emoji-test.txt', () => {
+describe('with Unicode’s emoji-test.txt', () => {
   const folder = path.join(
     path.dirname(require.resolve('emoji-test-regex-pattern/package.json')),
     'dist/latest',
@@ -147,18 +147,18 @@ describe('by the data of Unicode’s emoji-test.txt', () => {
   const isTextSymbol = (character: string) =>
     /^[\0-\uFFFF]$/.test(character) && !/\p{Emoji_Presentation}/u.test(character);
 
-  it('is the current one, with all its spellings', () => {
+  it('has the current list with all variants', () => {
     expect(listed.length).toBeGreaterThan(5_200);
     expect(listed).toEqual(expect.arrayContaining(['\u2764\uFE0F', '\u2764', '\u{1FAEA}']));
   });
 
-  it('takes every emoji away, and keeps every text symbol', () => {
+  it('removes every emoji and keeps every text symbol', () => {
     const left = listed.filter((emoji) => sanitise(`a${emoji}b`) !== 'ab');
     expect(left).toEqual(listed.filter(isTextSymbol));
     expect(left.filter((symbol) => sanitise(symbol) !== symbol)).toEqual([]);
   });
 
-  it('leaves none, however emoji, joiners and text are mixed', () => {
+  it('removes all emoji from random mixes of emoji, joiners and text', () => {
     const piece = fc.oneof(
       fc.constantFrom(...listed),
       fc.constantFrom('a', ' ', '1', '\u200D', '\uFE0F', '\uFE0E', '\u20E3'),
@@ -173,7 +173,7 @@ describe('by the data of Unicode’s emoji-test.txt', () => {
   });
 });
 
-it('never touches text that has no emoji', () => {
+it('only trims text without emoji', () => {
   const plain = fc.string({ unit: fc.constantFrom(...'abc 123#*©®™äß税€→-,.') });
   fc.assert(
     fc.property(plain, (given) => {
@@ -190,6 +190,6 @@ const shape = (given: unknown): unknown => {
   return '';
 };
 
-it('keeps the structure', () => {
+it('keeps the structure of any value', () => {
   fc.assert(fc.property(value, (given) => expect(shape(sanitise(given))).toEqual(shape(given))));
 });

@@ -2,7 +2,7 @@ import { toSitemapXml } from './sitemap';
 
 const urlOf = (path: string, locale: string) => `https://www.example.com/${locale}${path}`;
 
-it('lists every page in both languages, each naming the other', () => {
+it('lists every page in both languages, with links to the other language', () => {
   const xml = toSitemapXml([{ path: '/cht/About', updatedAt: '2026-11-16T09:00:00.000Z' }], urlOf);
   const alternates =
     '<xhtml:link rel="alternate" hreflang="en" href="https://www.example.com/en/cht/About"/>' +
@@ -13,10 +13,10 @@ it('lists every page in both languages, each naming the other', () => {
   expect(xml).toContain(`<url><loc>https://www.example.com/de/cht/About</loc>${lastmod}${alternates}</url>`);
 });
 
-it('names no time where none is known', () => {
+it('omits lastmod without a date', () => {
   expect(toSitemapXml([{ path: '/x' }], urlOf)).not.toContain('lastmod');
 });
 
-it('escapes what XML would read as markup', () => {
+it('escapes XML special characters', () => {
   expect(toSitemapXml([{ path: '/a?b=1&c=<2>' }], urlOf)).toContain('/a?b=1&#38;c=&#60;2&#62;');
 });

@@ -8,7 +8,7 @@ const trial: EnquiryEntries = {
   productKinds: ['toy'],
 };
 
-it('misses what a form needs, in the order of the page', () => {
+it('reports missing required fields in the order of the page', () => {
   expect(Object.entries(enquiryFaults('contact', {}))).toEqual([
     ['name', 'missing'],
     ['email', 'missing'],
@@ -42,7 +42,7 @@ it.each([
   expect(enquiryFaults('contact', { ...contact, ...more })).toEqual(faults),
 );
 
-it('takes up to three kinds of products, and a trial without a message', () => {
+it('accepts up to three kinds of products, and a trial without a message', () => {
   const productKinds = ['toy', 'tyre', 'battery'];
   expect(enquiryFaults('freeTrial', { ...trial, productKinds })).toEqual({});
   expect(enquiryFaults('freeTrial', { ...trial, productKinds: [...productKinds, 'other'] })).toEqual({
@@ -50,7 +50,7 @@ it('takes up to three kinds of products, and a trial without a message', () => {
   });
 });
 
-it('sends what belongs to the form, and nothing else', () => {
+it('sends only the fields of the form', () => {
   const noticeVersion = '2026-11-20';
   const sender = { name: 'Ada', email: 'ada@example.com', company: '', trap: '', noticeVersion };
   expect(toEnquiry('contact', { ...contact, country: 'PL', name: ' Ada ' }, noticeVersion)).toEqual({

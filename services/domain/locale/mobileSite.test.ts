@@ -7,6 +7,6 @@ it.each([
   ['/no-such-page', '', 'https://m.example.com/'],
   ['/errorUrl', '', 'https://m.example.com/errorUrl'],
   ['/errorUrl', '?x=1', 'https://m.example.com/errorUrl?x=1'],
-])('%s%s leads to %s', (path, search, address) =>
+])('%s%s redirects to %s', (path, search, address) =>
   expect(mobileAddress('https://m.example.com', path, search)).toBe(address),
 );

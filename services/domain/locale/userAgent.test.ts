@@ -4,7 +4,7 @@ const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const nexus = `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) ${chrome} Mobile Safari/537.36`;
 
-describe('of people', () => {
+describe('in user agents of people,', () => {
   it.each([
     ['Chrome on Android', `Mozilla/5.0 (Linux; Android 10; K) ${chrome} Mobile Safari/537.36`],
     ['Firefox on Android', 'Mozilla/5.0 (Android 14; Mobile; rv:127.0) Gecko/127.0 Firefox/127.0'],
@@ -17,7 +17,7 @@ describe('of people', () => {
       `Mozilla/5.0 (Linux; Android 13; SM-S911B; wv) ${chrome} Mobile Safari/537.36 Instagram 320.0.0`,
     ],
     [
-      'a phone whose maker is called Cubot',
+      'a phone of the brand Cubot',
       `Mozilla/5.0 (Linux; Android 12; CUBOT P50) ${chrome} Mobile Safari/537.36`,
     ],
     [
@@ -29,7 +29,7 @@ describe('of people', () => {
       `Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) ${webKit} GSA/300.0.5 Mobile/15E148 Safari/604.1`,
     ],
     [
-      'an iPad of before iPadOS 13',
+      'an iPad before iPadOS 13',
       `Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) ${webKit} Version/12.1 Mobile/15E148 Safari/604.1`,
     ],
     [
@@ -69,26 +69,26 @@ describe('of people', () => {
       'Edge on a Surface',
       `Mozilla/5.0 (Windows NT 10.0; Win64; x64; Touch) ${chrome} Safari/537.36 Edg/126.0`,
     ],
-    ['a television of webOS', `Mozilla/5.0 (Web0S; Linux/SmartTV) ${chrome} Safari/537.36`],
+    ['a webOS television', `Mozilla/5.0 (Web0S; Linux/SmartTV) ${chrome} Safari/537.36`],
     [
-      'a Chrome without a window',
+      'headless Chrome',
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/126.0.0.0 Safari/537.36',
     ],
     ['curl', 'curl/8.5.0'],
-  ])('%s is not', (_name, userAgent) => {
+  ])('%s is not mobile', (_name, userAgent) => {
     expect(isMobile(userAgent)).toBe(false);
     expect(isCrawler(userAgent)).toBe(false);
   });
 });
 
 it.each([
-  ['Google’s smartphone', `${nexus} (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`],
+  ['Google’s smartphone crawler', `${nexus} (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`],
   ['Google’s URL inspection', `${nexus} (compatible; Google-InspectionTool/1.0;)`],
   [
     'Google',
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/126.0.0.0 Safari/537.36',
   ],
-  ['Bing’s smartphone', `${nexus} (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)`],
+  ['Bing’s smartphone crawler', `${nexus} (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)`],
   [
     'Apple',
     `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_5) ${webKit} Version/13.1.1 Safari/605.1.15 (Applebot/0.1; +http://www.apple.com/go/applebot)`,
@@ -103,5 +103,5 @@ it.each([
   ['PageSpeed Insights', `${nexus} Chrome-Lighthouse`],
   ['a script', 'python-requests/2.31.0'],
   ['a browser test’s own requests', 'Playwright/1.65.1 (x64; debian 12) node/20.20'],
-  ['nobody', ''],
+  ['an empty user agent', ''],
 ])('%s is a crawler', (_name, userAgent) => expect(isCrawler(userAgent)).toBe(true));

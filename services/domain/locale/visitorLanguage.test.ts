@@ -17,6 +17,6 @@ it.each([
   [undefined, 'nonsense;q=x,,,', 'en'],
   [undefined, '', 'en'],
   [undefined, null, 'en'],
-] as const)('country %s, browser %s: %s', (country, acceptLanguage, language) =>
+] as const)('the country %s and the browser languages %s give %s', (country, acceptLanguage, language) =>
   expect(visitorLanguage({ country, acceptLanguage })).toBe(language),
 );

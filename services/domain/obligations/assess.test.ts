@@ -16,7 +16,7 @@ const found = (overrides: Partial<SurveyAnswers>): Record<string, string> =>
   Object.fromEntries(assess(answers(overrides)).map(({ id, countries }) => [id, countries.join(' ')]));
 
 describe('rules', () => {
-  it('have ids of their own', () => expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length));
+  it('have unique ids', () => expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length));
 
   it('cite official texts over https', () => {
     const urls = rules.flatMap(({ sources }) => sources.flatMap(({ url }) => url ?? []));
@@ -56,7 +56,7 @@ describe('rules', () => {
 });
 
 describe('a German shop that sells at home', () => {
-  it('has the duties of packaging and of the offer, and no VAT abroad', () =>
+  it('has duties for packaging and product information, and no VAT abroad', () =>
     expect(found({})).toEqual({ packagingGermany: 'DE', offerInformation: 'EU' }));
 });
 
@@ -65,7 +65,7 @@ describe('distance sales within the Union', () => {
     [9_999, { homeVatBelowThreshold: 'FR' }],
     [10_000, { homeVatBelowThreshold: 'FR' }],
     [10_001, { unionOss: 'EU' }],
-  ])('of %d EUR', (crossBorderTurnover, expected) => {
+  ])('of %d EUR have the VAT rule for this turnover', (crossBorderTurnover, expected) => {
     const { homeVatBelowThreshold, unionOss } = found({ salesCountries: ['DE', 'FR'], crossBorderTurnover });
     expect({ homeVatBelowThreshold, unionOss }).toEqual({
       homeVatBelowThreshold: undefined,
@@ -79,7 +79,7 @@ describe('distance sales within the Union', () => {
       found({ storageCountries: ['DE', 'PL'], salesCountries: ['DE', 'FR'], crossBorderTurnover: 500 }),
     ).toMatchObject({ vatWhereStored: 'PL', unionOss: 'EU' }));
 
-  it('to businesses only are no matter of the One-Stop-Shop', () =>
+  it('to businesses only do not use the One-Stop-Shop', () =>
     expect(
       found({ salesCountries: ['FR'], salesChannels: ['business'], crossBorderTurnover: 90_000 }),
     ).not.toHaveProperty('unionOss'));
@@ -88,7 +88,7 @@ describe('distance sales within the Union', () => {
 describe('a seller from outside the Union', () => {
   const seller = { companyCountry: 'CN', storageCountries: ['DE', 'PL'], salesCountries: ['DE', 'FR'] };
 
-  it('registers where goods are stored, without a threshold', () =>
+  it('registers in each storage country, without a threshold', () =>
     expect(found({ ...seller, crossBorderTurnover: 1 })).toMatchObject({
       vatWhereStored: 'DE PL',
       unionOssOwnShop: 'EU',
@@ -96,7 +96,7 @@ describe('a seller from outside the Union', () => {
       responsiblePerson: 'EU',
     }));
 
-  it('on marketplaces alone still registers, and the marketplace owes the VAT of the sales', () => {
+  it('still registers when selling on marketplaces only, and the marketplace owes the sales VAT', () => {
     const result = found({ ...seller, salesChannels: ['marketplace'] });
     expect(result).toMatchObject({ vatWhereStored: 'DE PL', deemedSupplierUnion: 'EU' });
     expect(result).not.toHaveProperty('unionOssOwnShop');
@@ -108,7 +108,7 @@ describe('parcels from outside the Union', () => {
 
   it.each([
     [
-      'up to 150 EUR from a shop of one’s own',
+      'up to 150 EUR from one’s own shop',
       ['upTo150'],
       ['ownShop'],
       ['ioss', 'iossIntermediary', 'lowValueDuty'],
@@ -120,21 +120,24 @@ describe('parcels from outside the Union', () => {
       ['deemedSupplierImports', 'lowValueDuty'],
     ],
     ['above 150 EUR', ['above150'], ['ownShop'], ['importVat']],
-    ['of no kind', [], ['ownShop'], []],
-  ] as const)('%s', (_case, importedConsignments, salesChannels, ids) => {
-    const groups = groupObligations(
-      assess(
-        answers({
-          ...parcels,
-          importedConsignments: [...importedConsignments],
-          salesChannels: [...salesChannels],
-        }),
-      ),
-    );
-    expect(groups.find(({ group }) => group === 'imports')?.obligations.map(({ id }) => id) ?? []).toEqual(
-      ids,
-    );
-  });
+    ['without a value', [], ['ownShop'], []],
+  ] as const)(
+    '%s have the import duties of their kind',
+    (_case, importedConsignments, salesChannels, ids) => {
+      const groups = groupObligations(
+        assess(
+          answers({
+            ...parcels,
+            importedConsignments: [...importedConsignments],
+            salesChannels: [...salesChannels],
+          }),
+        ),
+      );
+      expect(groups.find(({ group }) => group === 'imports')?.obligations.map(({ id }) => id) ?? []).toEqual(
+        ids,
+      );
+    },
+  );
 
   it('need no intermediary from Norway or from within the Union', () => {
     for (const companyCountry of ['NO', 'DE'])
@@ -143,7 +146,7 @@ describe('parcels from outside the Union', () => {
       );
   });
 
-  it('to Britain alone are none into the Union', () =>
+  it('to Britain only have no import duties of the Union', () =>
     expect(
       found({ ...parcels, salesCountries: ['GB'], importedConsignments: ['upTo150', 'above150'] }),
     ).toEqual({ vatUkDirect: 'GB', plasticTaxUk: 'GB' }));
@@ -157,17 +160,17 @@ describe('producer responsibility', () => {
     ['furniture', { furnitureFrance: 'FR' }],
     ['toy', { toyFrance: 'FR' }],
     ['tyre', { tyreFrance: 'FR' }],
-  ] as const)('for %s', (kind, expected) => {
+  ] as const)('applies to the kind %s', (kind, expected) => {
     const result = found({ salesCountries: ['DE', 'FR', 'IT', 'NL'], productKinds: [kind] });
     expect(result).toMatchObject(expected);
     expect(result).toMatchObject({ packagingGermany: 'DE', packagingFrance: 'FR', packagingUnion: 'IT NL' });
   });
 
-  it('leaves out streams that are not sold', () => {
+  it('omits product kinds that are not sold', () => {
     const result = Object.keys(found({ salesCountries: ['DE', 'FR'], productKinds: ['other'] }));
     expect(result.filter((id) => /^(weee|battery|textile|furniture|toy|tyre)/.test(id))).toEqual([]);
   });
 
-  it('for an Austrian company asks for no representative at home', () =>
+  it('needs no representative in Austria for an Austrian company', () =>
     expect(found({ companyCountry: 'AT', salesCountries: ['AT'] })).not.toHaveProperty('packagingAustria'));
 });

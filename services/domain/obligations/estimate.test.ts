@@ -38,7 +38,7 @@ const obligation = (overrides: Partial<Obligation>): Obligation => ({
   ...overrides,
 });
 
-it('takes services of the area in the countries, for the Union, and for no country', () => {
+it('includes services of the category in the countries, the Union, and without a country', () => {
   const offered = [
     service(1, {}),
     service(2, { country: 'FR' }),
@@ -49,7 +49,7 @@ it('takes services of the area in the countries, for the Union, and for no count
   expect(estimate([obligation({})], offered).services.map(({ id }) => id)).toEqual([1, 3, 4]);
 });
 
-it('counts a service once that serves two obligations', () => {
+it('counts a service for two obligations once', () => {
   const { totals } = estimate(
     [obligation({}), obligation({ id: 'unionOss', countries: ['EU', 'DE'] })],
     [service(1, {})],
@@ -66,12 +66,12 @@ it.each([
   ['quarter', 'year', 40_000],
   ['return', 'year', 40_000],
   ['month', 'year', 120_000],
-] as const)('a price a %s counts by the %s', (unit, period, amountMinor) => {
+] as const)('a price per %s counts per %s', (unit, period, amountMinor) => {
   const offered = [service(1, { prices: [price({ unit })] })];
   expect(estimate([obligation({})], offered).totals).toMatchObject([{ period, amountMinor }]);
 });
 
-it('keeps currencies and net and gross apart, and says where one amount is a minimum', () => {
+it('separates currencies and net from gross, and marks a total with a minimum price', () => {
   const offered = [
     service(1, {
       prices: [price({}), price({ isFrom: true }), price({ currency: 'GBP' }), price({ vatMode: 'gross' })],
@@ -84,7 +84,7 @@ it('keeps currencies and net and gross apart, and says where one amount is a min
   ]);
 });
 
-it('names what has no price, and not what needs no service', () =>
+it('lists obligations without a price, except those without a service', () =>
   expect(
     estimate(
       [obligation({ countries: ['IT'] }), obligation({ id: 'lowValueDuty', services: [] })],

@@ -10,13 +10,13 @@ it.each([
   expect(act).toEqual({ en: `Directive 2006/112/EC, ${articles}`, de: german });
 });
 
-it('cites older regulations with their number', () => {
+it('cites older regulations with “No”', () => {
   expect(legalSources.cosmetics.act).toEqual({
     en: 'Regulation (EC) No 1223/2009, Articles 4 and 13',
     de: 'Verordnung (EG) Nr. 1223/2009, Art. 4 und 13',
   });
 });
 
-it('leads to the official text of an act of the Union', () => {
+it('links to the official text of an act of the Union', () => {
   expect(legalSources.lowValueDuty.url).toBe('https://eur-lex.europa.eu/eli/reg/2026/382/oj');
 });

@@ -15,8 +15,8 @@ it.each([
   ['germany', [['3'], ['1']]],
   ['vat', [[], ['1', '2']]],
   ['nothing', [[], []]],
-])('finds for %j', (query, expected) => expect(idsOf(query)).toEqual(expected));
+])('finds the entries that match %j', (query, expected) => expect(idsOf(query)).toEqual(expected));
 
-it('says where a name fits', () => {
+it('returns the matching ranges of a name', () => {
   expect(filterSearchEntries(entries, 'aus').others).toEqual([{ ...entries.all[1], ranges: [[4, 7]] }]);
 });

@@ -5,4 +5,6 @@ it.each([
   ['DE', 'de', 'Deutschland'],
   ['TW', 'en', 'Taiwan'],
   ['EU', 'de', 'Europäische Union'],
-] as const)('%s in %s is %s', (country, locale, name) => expect(countryName(country, locale)).toBe(name));
+] as const)('the country %s in %s is %s', (country, locale, name) =>
+  expect(countryName(country, locale)).toBe(name),
+);

@@ -11,6 +11,6 @@ it.each([
   [129_000, 'GBP', 'en', '£1,290'],
   [4500, 'JPY', 'en', 'JP¥4,500'],
   [0, 'EUR', 'en', '€0'],
-] as const)('%i of %s reads in %s as %s', (amountMinor, currency, locale, text) => {
+] as const)('formats %i minor units of %s in %s as %s', (amountMinor, currency, locale, text) => {
   expect(plain(formatMoney(amountMinor, currency, locale))).toBe(text);
 });

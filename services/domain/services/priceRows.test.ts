@@ -42,7 +42,9 @@ it.each([
   [{ category: 'vat', country: '' }, [1, 3]],
   [{ category: '', country: 'DE' }, [2]],
   [{ category: 'vat', country: 'DE' }, []],
-])('%j leaves %j', (filter, expected) => expect(ids(filterRows(rows, filter))).toEqual(expected));
+])('the filter %j returns the rows %j', (filter, expected) =>
+  expect(ids(filterRows(rows, filter))).toEqual(expected),
+);
 
 it('groups services by category in the order of the list', () =>
   expect(groupRows(rows).map(({ name, services }) => [name, services.map(({ id }) => id)])).toEqual([
@@ -51,7 +53,7 @@ it('groups services by category in the order of the list', () =>
     ['IOSS', [4]],
   ]));
 
-it('brings the prices of a service together', () => {
+it('collects all prices of one service', () => {
   const [first, second] = rows.slice(0, 2);
   if (!first || !second) throw new Error('no rows');
   const again = { ...first, price: { ...first.price, id: 'another' } };
@@ -59,7 +61,7 @@ it('brings the prices of a service together', () => {
   expect(group?.services.map(({ prices }) => prices.map(({ id }) => id))).toEqual([['1', 'another']]);
 });
 
-it('offers each category and country once, countries by the alphabet of the language', () => {
+it('returns each category and country once, countries in alphabetical order of the language', () => {
   const { categories, countries } = filterChoices(rows, 'de-DE');
   expect(categories.map(({ value }) => value)).toEqual(['vat', 'weee', 'ioss']);
   expect(countries.map(({ label }) => label)).toEqual(['Deutschland', 'Österreich', 'Schweden']);

@@ -2,7 +2,7 @@ import { service, trademarkServices } from '@/services/fixtures/services';
 
 import { isTrademarkService, withTrademarks } from './service';
 
-it('puts what the office says in the place of what the list of all says', () => {
+it('replaces listed trade mark services with those of the trade mark call', () => {
   const [trademark] = trademarkServices();
   if (!trademark) throw new Error('no trade mark');
   const listed = service({ id: trademark.id, category: 'trademark' });

@@ -29,7 +29,7 @@ it.each([
     { productAttr: 'vat', country: 'AT' },
     { area: 'tax', country: 'AT' },
   ],
-])('the query %j asks for %j', (query, filter) => {
+])('the query %j gives the filter %j', (query, filter) => {
   expect(serviceFilterOf(query, services)).toEqual(filter);
 });
 
@@ -38,7 +38,7 @@ it.each([
   [{ area: 'tax' } as const, '?tabIndex=1'],
   [{ country: 'DE' }, '?country=DE'],
   [{ area: 'company', country: 'DE' } as const, '?tabIndex=4&country=DE'],
-])('%j stands in an address as "%s", and is read again from it', (filter, query) => {
+])('the filter %j becomes the query "%s" and can be read from it', (filter, query) => {
   expect(queryOfFilter(filter)).toBe(query);
   expect(serviceFilterOf(Object.fromEntries(new URLSearchParams(query)), services)).toEqual(filter);
 });
@@ -48,11 +48,11 @@ it.each([
   [{ area: 'tax' } as const, [1, 2, 3]],
   [{ country: 'DE' }, [1, 4]],
   [{ area: 'register', country: 'AT' } as const, []],
-])('%j leaves the services %j', (filter, ids) => {
+])('the filter %j returns the services %j', (filter, ids) => {
   expect(filterServices(services, filter).map(({ id }) => id)).toEqual(ids);
 });
 
-it('has every category in an area that exists', () => {
+it('assigns every category to an existing area', () => {
   const found = serviceAreas.flatMap((area) =>
     filterServices(
       serviceCategories.map((category) => service({ category })),
@@ -62,7 +62,7 @@ it('has every category in an area that exists', () => {
   expect(found.map(({ category }) => category).sort()).toEqual([...serviceCategories].sort());
 });
 
-it('names each country once, the Union last', () => {
+it('lists each country once, the Union last', () => {
   expect(countriesOf(services, 'de-DE').map(({ name }) => name)).toEqual([
     'Deutschland',
     'Österreich',

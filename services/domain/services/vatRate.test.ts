@@ -28,7 +28,7 @@ it('groups countries by rate, highest first, names in alphabetical order of the 
   expect(groups[1]?.countries.map(({ country }) => country)).toEqual(['FR', 'AT', 'GB']);
 });
 
-it('writes decimals as the language does', () => {
+it('formats decimals for the language', () => {
   expect(formatRate(25.5, 'en')).toBe('25.5');
   expect(formatRate(25.5, 'de')).toBe('25,5');
   expect(formatRate(19, 'de')).toBe('19');

@@ -16,4 +16,4 @@ it.each([
   ['much', undefined],
   ['1.2000', undefined],
   ['12345678901', undefined],
-])('%j is %j', (text, amount) => expect(parseWholeAmount(text)).toBe(amount));
+])('parses %j as %j', (text, amount) => expect(parseWholeAmount(text)).toBe(amount));

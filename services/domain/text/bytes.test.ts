@@ -6,6 +6,6 @@ it.each([
   [999_499, 'de', '999 kB'],
   [1_540_000, 'en', '1.5 MB'],
   [1_540_000, 'de', '1,5 MB'],
-] as const)('%d bytes in %s are %s', (bytes, locale, text) =>
+] as const)('formats %d bytes in %s as %s', (bytes, locale, text) =>
   expect(formatBytes(bytes, locale).replace(/\s/g, ' ')).toBe(text),
 );

@@ -5,4 +5,4 @@ it.each([
   [245, '4:05'],
   [600, '10:00'],
   [3_729, '1:02:09'],
-])('%d seconds are %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
+])('formats %d seconds as %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));

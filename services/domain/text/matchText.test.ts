@@ -1,6 +1,6 @@
 import { matchText } from './matchText';
 
-/** The text with what matches in brackets. */
+/** The text with the matches in brackets. */
 function marked(text: string, query: string): string | undefined {
   const ranges = matchText(text, query);
   return ranges?.reduceRight(
@@ -28,7 +28,7 @@ it.each([
   ['🧭 Kompass', 'komp', '🧭 [Komp]ass'],
   ['C++ (a.b)', 'c++ (a.', '[C++] [(a.]b)'],
   ['VAT', '', 'VAT'],
-])('%j has %j: %s', (text, query, expected) => {
+])('%j matches %j as %s', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
 });
 
@@ -37,6 +37,6 @@ it.each([
   ['Gründung', 'grandung'],
   ['Masse', 'masß'],
   ['VAT', 'vats'],
-])('%j does not have %j', (text, query) => {
+])('%j does not match %j', (text, query) => {
   expect(matchText(text, query)).toBeUndefined();
 });

@@ -4,21 +4,21 @@ const cookie = (categories: unknown, revision: unknown = consentVersion) =>
   JSON.stringify({ categories, revision, consentId: '-' });
 
 it.each([
-  ['everything', cookie(['necessary', 'statistics', 'campaigns']), ['statistics', 'campaigns']],
+  ['all categories', cookie(['necessary', 'statistics', 'campaigns']), ['statistics', 'campaigns']],
   ['one category', cookie(['necessary', 'campaigns']), ['campaigns']],
-  ['nothing', cookie(['necessary']), []],
-  ['nothing that there is', cookie(['advertising']), []],
+  ['no category', cookie(['necessary']), []],
+  ['no unknown category', cookie(['advertising']), []],
 ])('allows %s', (_case, value, allowed) => expect(parseConsent(value)).toEqual(allowed));
 
 it.each([
   ['no cookie', undefined],
-  ['an empty one', ''],
-  ['no JSON', 'yes'],
+  ['an empty cookie', ''],
+  ['invalid JSON', 'yes'],
   ['null', 'null'],
   ['a number', '1'],
   ['a list', '[]'],
-  ['other categories', cookie('statistics')],
+  ['categories that are not a list', cookie('statistics')],
   ['older texts', cookie(['statistics'], consentVersion - 1)],
   ['newer texts', cookie(['statistics'], consentVersion + 1)],
-  ['texts of no version', JSON.stringify({ categories: ['statistics'] })],
-])('with %s nothing was chosen', (_case, value) => expect(parseConsent(value)).toBeUndefined());
+  ['texts without a version', JSON.stringify({ categories: ['statistics'] })],
+])('returns undefined for %s', (_case, value) => expect(parseConsent(value)).toBeUndefined());

@@ -11,17 +11,13 @@ const asked = (path: string, headers: Record<string, string>, method: string) =>
 it.each<[string, string, Record<string, string>, string?]>([
   ['a tab', '/cht/Services', { accept: html, 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }],
   ['an older browser', '/', { accept: html }],
-  ['somebody who takes everything', '/', { accept: '*/*' }],
-  ['somebody who says nothing', '/', {}],
-  ['a look at the headers alone', '/', { accept: '*/*' }, 'HEAD'],
-  [
-    'a tab that is loaded ahead',
-    '/',
-    { accept: html, 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' },
-  ],
+  ['a client that accepts everything', '/', { accept: '*/*' }],
+  ['a client without headers', '/', {}],
+  ['a HEAD request', '/', { accept: '*/*' }, 'HEAD'],
+  ['a prefetched tab', '/', { accept: html, 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' }],
   ['an article', '/companyEncy/12.html', { accept: html }],
-  ['a channel with a point in its name', '/cht/hot/newcomerActivities/fair.2026', { accept: html }],
-])('%s opens a page', (_name, path, headers, method = 'GET') =>
+  ['a channel with a dot in its name', '/cht/hot/newcomerActivities/fair.2026', { accept: html }],
+])('%s is a page request', (_name, path, headers, method = 'GET') =>
   expect(asked(path, headers, method)).toBe(true),
 );
 
@@ -29,14 +25,16 @@ it.each<[string, string, Record<string, string>, string?]>([
   ['robots.txt', '/robots.txt', { accept: html }],
   ['the sitemap in a tab', '/sitemap.xml', { accept: html, 'sec-fetch-dest': 'document' }],
   ['an icon', '/favicon.ico', { accept: html }],
-  ['a picture', '/og/home.png', { accept: 'image/avif,*/*;q=0.8', 'sec-fetch-dest': 'image' }],
-  ['the data of a page', '/cht/Services', { accept: '*/*', 'x-nextjs-data': '1' }],
+  ['an image', '/og/home.png', { accept: 'image/avif,*/*;q=0.8', 'sec-fetch-dest': 'image' }],
+  ['a page’s data request', '/cht/Services', { accept: '*/*', 'x-nextjs-data': '1' }],
   ['a script’s fetch', '/cht/Services', { accept: '*/*', 'sec-fetch-dest': 'empty' }],
   ['a frame', '/', { accept: html, 'sec-fetch-dest': 'iframe' }],
-  ['who wants no page', '/', { accept: 'application/json' }],
-  ['a form', '/', { accept: html }, 'POST'],
-  ['a question of CORS', '/', { accept: '*/*' }, 'OPTIONS'],
-])('%s does not', (_name, path, headers, method = 'GET') => expect(asked(path, headers, method)).toBe(false));
+  ['a client that accepts only JSON', '/', { accept: 'application/json' }],
+  ['a form submission', '/', { accept: html }, 'POST'],
+  ['a CORS preflight', '/', { accept: '*/*' }, 'OPTIONS'],
+])('%s is not a page request', (_name, path, headers, method = 'GET') =>
+  expect(asked(path, headers, method)).toBe(false),
+);
 
 it.each<[string, Record<string, string>, boolean]>([
   ['a link in the page', { 'sec-fetch-site': 'same-origin' }, true],
@@ -52,11 +50,11 @@ it.each<[string, Record<string, string>, boolean]>([
     false,
   ],
   ['a search engine', { 'sec-fetch-site': 'cross-site', referer: 'https://www.google.com/' }, false],
-  ['a similar name', { referer: 'https://www.example.com.evil.example/' }, false],
-  ['an address that was typed', { 'sec-fetch-site': 'none' }, false],
-  ['a referrer that is none', { referer: 'about:client' }, false],
-  ['nothing', {}, false],
-])('%s: %j', (_name, headers, expected) =>
+  ['a similar host name', { referer: 'https://www.example.com.evil.example/' }, false],
+  ['a typed address', { 'sec-fetch-site': 'none' }, false],
+  ['an invalid referrer', { referer: 'about:client' }, false],
+  ['a request without headers', {}, false],
+])('%s with the headers %j has an internal referrer: %s', (_name, headers, expected) =>
   expect(hasInternalReferrer(of(headers), ['https://www.example.com', 'https://gateway.example.com'])).toBe(
     expected,
   ),
