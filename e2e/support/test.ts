@@ -3,7 +3,7 @@ import { test as base } from '@playwright/test';
 import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 
 import { required } from './environment';
-import { intercept } from './intercept';
+import { answerWithJson } from './answerWithJson';
 import { Problems } from './problems';
 
 interface Fixtures {
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
   },
   page: async ({ page, activity }, use) => {
     const json = { code: 0, msg: 'success', data: [] };
-    if (activity === 'none') await intercept(page, '*/popMarket/list?*', { json });
+    if (activity === 'none') await answerWithJson(page, '*/popMarket/list?*', json);
     await use(page);
   },
   problems: [
