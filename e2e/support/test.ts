@@ -2,8 +2,8 @@ import { test as base } from '@playwright/test';
 
 import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 
-import { required } from './environment';
 import { answerWithJson } from './answerWithJson';
+import { required } from './environment';
 import { Problems } from './problems';
 
 interface Fixtures {

@@ -38,8 +38,8 @@ async function stages(folder) {
   const browser = () => ({ CHROMIUM_PATH: chromium, ...pair.browserEnv() });
 
   return [
-    { name: 'lint', title: 'Lint', needs: [], phase: 3, isBeside: true, work: () => runCheck('lint') },
-    { name: 'types', title: 'Types', needs: [], phase: 3, isBeside: true, work: () => runCheck('typecheck') },
+    { name: 'lint', title: 'Lint', needs: [], phase: 1, isBeside: true, work: () => runCheck('lint') },
+    { name: 'types', title: 'Types', needs: [], phase: 1, isBeside: true, work: () => runCheck('typecheck') },
     {
       name: 'storybook',
       title: 'Building Storybook',
@@ -106,7 +106,7 @@ async function stages(folder) {
       name: 'faults',
       title: `Tests with faults, ${process.env.FAULTS === 'full' ? 'in full' : 'in short'}`,
       needs: ['site-up', 'chromium'],
-      phase: 3,
+      phase: 2,
       work: async () => {
         const control = await pair.openControl();
         try {
@@ -123,7 +123,7 @@ async function stages(folder) {
       name: 'stories',
       title: 'Every story: axe, and how it looks',
       needs: ['storybook', 'chromium'],
-      phase: 4,
+      phase: 2,
       work: async () => {
         const port = String(await freePort());
         const below = '/designers/storybook';
