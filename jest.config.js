@@ -40,7 +40,7 @@ const projects = [
     testMatch: ['<rootDir>/**/*.test.ts'],
     testPathIgnorePatterns: [
       ...shared.testPathIgnorePatterns,
-      '\\.contract\\.test\\.ts$',
+      '\\.(contract|compiled)\\.test\\.ts$',
       // Payload is a native ES module: these run by `node --test` (gateway/test/payload/run.mjs).
       '<rootDir>/gateway/test/payload/',
     ],
@@ -51,6 +51,13 @@ const projects = [
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/**/*.test.tsx'],
     setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/jest.setup.ts'],
+  },
+  {
+    ...shared,
+    // Takes as long as a hundred unit tests, so it runs with the check of types.
+    displayName: 'compiled',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/**/*.compiled.test.ts'],
   },
   {
     ...shared,

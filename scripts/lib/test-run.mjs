@@ -39,7 +39,15 @@ async function stages(folder) {
 
   return [
     { name: 'lint', title: 'Lint', needs: [], phase: 1, isBeside: true, work: () => runCheck('lint') },
-    { name: 'types', title: 'Types', needs: [], phase: 1, isBeside: true, work: () => runCheck('typecheck') },
+    {
+      name: 'types',
+      title: 'Types, and those of code that a generator writes',
+      needs: [],
+      phase: 1,
+      isBeside: true,
+      work: async () =>
+        added(await runCheck('typecheck'), await runJest(['compiled'], '1', report('compiled'))),
+    },
     {
       name: 'storybook',
       title: 'Building Storybook',

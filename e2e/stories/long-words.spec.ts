@@ -1,23 +1,8 @@
 import { expect } from '@playwright/test';
 
-import { expectAccessible } from '../support/axe';
 import { stories, test } from '../support/storyTest';
 
 const phone = { width: 360, height: 720 };
-
-/** In English every story is checked with its pictures (pictures.spec.ts); German has the longer words, so on a phone. */
-for (const { id, title, name } of stories) {
-  test(`${title} – ${name} in de`, async ({ preview }) => {
-    const pinned = await preview.prepare(id, 'de');
-    test.skip(pinned.locale !== undefined, 'It has one language, and is checked with its pictures.');
-    const end = await preview.show(id, pinned.viewport ?? phone);
-    expect.soft(await preview.overflow(), 'px that it is too wide').toBeLessThanOrEqual(0);
-    if (end === 'success') await expectAccessible(preview.page, 'component');
-    // After axe, so that a late failure of the story is still reported.
-    expect(preview.problems).toEqual([]);
-    expect(end, 'how the story ended').toBe('success');
-  });
-}
 
 /**
  * The frame of pages, and each form, field and view once: other states consist of the same parts. The words of most
