@@ -11,6 +11,11 @@ export async function register(): Promise<void> {
       const { boundConsole } = await import('./contract/server/log/boundConsole');
       const { logError } = await import('./services/server/log/logError');
       boundConsole(logError);
+      const { isBuild } = await import('./services/config/build');
+      if (!isBuild()) {
+        const { keepPagesWarm } = await import('./services/server/warming/keepPagesWarm');
+        void keepPagesWarm();
+      }
     }
   }
 }

@@ -41,3 +41,12 @@ export async function fetchHotArticles({ type, size }: HotQuery, locale: Locale)
     mapContext(locale),
   );
 }
+
+/** The `count` articles, 20 at most, that are read most; the newest ones follow where the gateway recommends fewer. */
+export async function fetchMostReadArticles(count: number, locale: Locale): Promise<ArticleCard[]> {
+  const [hot, { articles }] = await Promise.all([
+    fetchHotArticles({ size: count }, locale),
+    fetchArticleList({ pageSize: count }, locale),
+  ]);
+  return [...new Map([...hot, ...articles].map((article) => [article.id, article])).values()].slice(0, count);
+}

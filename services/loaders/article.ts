@@ -4,22 +4,21 @@ import type { ArticleType } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
 import { articleIdOf } from '@/services/domain/content/documentId';
 import { defaultLocale } from '@/services/domain/locale/locale';
-import { fetchArticle, fetchArticleList } from '@/services/gateway/articles';
+import { fetchArticle, fetchMostReadArticles } from '@/services/gateway/articles';
 
 import { explainOutageInBuild } from './outageInBuild';
 import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
 
-/** So many of the newest articles of a type are built ahead. */
+/** So many of the articles that are read most are built ahead, of all types together (docs/decisions/0047). */
 const prebuiltCount = 20;
 
 /** The alias address of one type's articles: `/{type}/{id}.html` (requirements, 2). */
 export function articlePage(type: ArticleType) {
   const getStaticPaths: GetStaticPaths<{ file: string }> = async () => {
-    const { articles } = await explainOutageInBuild(() =>
-      fetchArticleList({ type, pageSize: prebuiltCount }, defaultLocale),
-    );
-    return staticPathsOf(articles.map(({ id }) => ({ file: `${id}.html` })));
+    const articles = await explainOutageInBuild(() => fetchMostReadArticles(prebuiltCount, defaultLocale));
+    const ofType = articles.filter((article) => article.type === type);
+    return staticPathsOf(ofType.map(({ id }) => ({ file: `${id}.html` })));
   };
   const getStaticProps = withStaticProps({
     namespaces: ['article'],

@@ -1,26 +1,17 @@
 import type { GetStaticPaths } from 'next';
 
 import { documentIdOf } from '@/services/domain/content/documentId';
-import { defaultLocale } from '@/services/domain/locale/locale';
 import { fetchInformation, fetchInformationList } from '@/services/gateway/library';
 
-import { explainOutageInBuild } from './outageInBuild';
 import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
 
-/** So many of the newest notices are built ahead. */
-const prebuiltCount = 20;
 /** So many others a notice leads on to. */
 const furtherCount = 3;
 
 type Params = { id: string };
 
-export const getStaticPaths: GetStaticPaths<Params> = async () => {
-  const { notices } = await explainOutageInBuild(() =>
-    fetchInformationList({ pageSize: prebuiltCount }, defaultLocale),
-  );
-  return staticPathsOf(notices.map(({ id }) => ({ id: String(id) })));
-};
+export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf<Params>([]);
 
 export const getStaticProps = withStaticProps({
   namespaces: ['information'],

@@ -124,23 +124,30 @@ describe('articles', () => {
     ['FinanceTaxEncy', financeTaxEncy],
     ['industryInfo', industryInfo],
     ['trends', trends],
-  ] as const)('/%s/{id}.html shows an article of its type and prebuilds the newest', async (type, loader) => {
-    gateway.fetchArticle.mockResolvedValue(article({ type }));
-    expect(await ask(loader.getStaticProps, { file: '3.html' })).toMatchObject({
-      props: { article: { id: 3, type } },
-    });
-    expect(gateway.fetchArticle).toHaveBeenCalledWith(3, 'de');
+  ] as const)(
+    '/%s/{id}.html shows an article of its type and prebuilds those of the 20 most read',
+    async (type, loader) => {
+      gateway.fetchArticle.mockResolvedValue(article({ type }));
+      expect(await ask(loader.getStaticProps, { file: '3.html' })).toMatchObject({
+        props: { article: { id: 3, type } },
+      });
+      expect(gateway.fetchArticle).toHaveBeenCalledWith(3, 'de');
 
-    gateway.fetchArticleList.mockResolvedValue(articleList({ articles: [articleCard({ id: 7 })] }));
-    expect(await pathsOf(loader.getStaticPaths)).toEqual({
-      fallback: 'blocking',
-      paths: [
-        { params: { file: '7.html' }, locale: 'en' },
-        { params: { file: '7.html' }, locale: 'de' },
-      ],
-    });
-    expect(gateway.fetchArticleList).toHaveBeenCalledWith({ type, pageSize: 20 }, 'en');
-  });
+      const other = type === 'trends' ? 'companyEncy' : 'trends';
+      gateway.fetchMostReadArticles.mockResolvedValue([
+        articleCard({ id: 7, type }),
+        articleCard({ id: 8, type: other }),
+      ]);
+      expect(await pathsOf(loader.getStaticPaths)).toEqual({
+        fallback: 'blocking',
+        paths: [
+          { params: { file: '7.html' }, locale: 'en' },
+          { params: { file: '7.html' }, locale: 'de' },
+        ],
+      });
+      expect(gateway.fetchMostReadArticles).toHaveBeenCalledWith(20, 'en');
+    },
+  );
 
   it('redirects to the path of the article’s current type', async () => {
     gateway.fetchArticle.mockResolvedValue(article({ id: 3, type: 'trends' }));

@@ -4,7 +4,10 @@ import { locales } from '@/services/domain/locale/locale';
 
 type Paths<Params> = GetStaticPathsResult<Params & Record<string, string | string[]>>;
 
-/** These pages are built ahead in every language; others are rendered when they are first asked for. */
+/**
+ * These pages are built ahead in every language; others are rendered at the first request, or before it in the background
+ * (services/server/warming).
+ */
 export const staticPathsOf = <Params extends Record<string, string | string[]>>(
   known: Params[],
 ): Paths<Params> => ({

@@ -92,6 +92,15 @@ export async function cachedPages(serverFolder: string): Promise<CachedPage[]> {
   });
 }
 
+/** Addresses with language, such as `/en/trends/3.html`, that this instance has an answer for; reads the names of files only. */
+export async function cachedAddresses(serverFolder: string): Promise<Set<string>> {
+  const [stored, built] = await Promise.all([
+    filesIn(path.join(serverFolder, 'route-cache', 'PAGES')),
+    filesIn(path.join(serverFolder, 'pages')),
+  ]);
+  return new Set([...[...stored, ...built].map(addressOf), ...rendered.keys()]);
+}
+
 /** When a page that this process has rendered was begun (milliseconds since 1970); undefined where it shows none. */
 export function generatedAtOf(locale: Locale, page: string): number | undefined {
   const known = rendered.get(`/${locale}${page === '/' ? '' : page}`);

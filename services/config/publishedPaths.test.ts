@@ -1,0 +1,32 @@
+import { isPagePath, type PublishedDocuments } from './pagePath';
+import { publishedPaths } from './publishedPaths';
+
+const ids = (count: number) => new Set(Array.from({ length: count }, (_id, index) => index + 1));
+const published: PublishedDocuments = {
+  articles: { companyEncy: ids(21), FinanceTaxEncy: new Set([30]), industryInfo: ids(0), trends: ids(0) },
+  questions: new Set([4]),
+  information: new Set([5]),
+  campaigns: new Set(['spring-2027']),
+  channels: new Set(['logistics']),
+};
+
+it('lists the pages of documents and the later pages of lists', () => {
+  const found = publishedPaths(published);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      '/custom/spring-2027',
+      '/cht/hot/newcomerActivities/logistics',
+      '/questionAnswer/4',
+      '/information/5',
+      '/companyEncy/21.html',
+      '/FinanceTaxEncy/30.html',
+      '/cht/xmsailSchool/companyEncy/2',
+      '/cht/xmsailSchool/companyEncy/3',
+    ]),
+  );
+  expect(found).toHaveLength(4 + 22 + 2);
+});
+
+it('lists only paths that the middleware knows', () => {
+  expect(publishedPaths(published).filter((path) => !isPagePath(path, published))).toEqual([]);
+});
