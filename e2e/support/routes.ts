@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
+import numberedPages from './numberedPages.json';
+
 export const locales = ['en', 'de'] as const;
 export type Locale = (typeof locales)[number];
 
@@ -69,14 +71,7 @@ export const routes = [
 ] as const;
 
 /** The page that links to the pages of an address with a number in it. */
-const lists: Record<string, string> = {
-  '/companyEncy/{id}.html': '/cht/xmsailSchool/companyEncy',
-  '/FinanceTaxEncy/{id}.html': '/cht/xmsailSchool/FinanceTaxEncy',
-  '/industryInfo/{id}.html': '/cht/xmsailSchool/industryInfo',
-  '/trends/{id}.html': '/cht/xmsailSchool/trends',
-  '/questionAnswer/{id}': '/cht/commonQuestion',
-  '/information/{id}': '/information',
-};
+const lists: Record<string, string> = numberedPages;
 
 /** Second addresses of a page, and the one that search engines are told of. */
 const secondAddresses: Record<string, string> = {

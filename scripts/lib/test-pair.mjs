@@ -18,8 +18,9 @@ const revalidateSeconds = 3;
  * A gateway with a fresh data folder and a site built against it, on free ports. The gateway's public address is that
  * of a proxy in front of it, which injects faults (docs/decisions/0032).
  * @param {string} folder a temporary one
+ * @param {Record<string, string>} [siteSettings] settings of the site besides
  */
-export async function testPair(folder) {
+export async function testPair(folder, siteSettings = {}) {
   // The tester's own settings, such as a database, must not reach the test; an empty value counts as unset.
   const blank = Object.fromEntries(settingNames().map((name) => [name, '']));
   const port = await freePort();
@@ -68,6 +69,7 @@ export async function testPair(folder) {
       ARRIVAL_DEADLINE_MS: '10000',
       // The tests act as a proxy, so that each can have its own visitor's address.
       SITE_TRUSTED_HOPS: '1',
+      ...siteSettings,
     },
   });
 

@@ -1,0 +1,88 @@
+// @ts-check
+import os from 'node:os';
+
+import { bars, judge, measures } from './measures.mjs';
+
+/**
+ * The measured values of a route in a language.
+ * @typedef {{ route: import('./routes.mjs').Route, locale: string, values: import('./measures.mjs').Values }} Row
+ * An act of a visitor and the milliseconds until its answer; Infinity where none came.
+ * @typedef {{ name: string, path: string, locale: string, latency: number }} Interaction
+ * @typedef {{ day: string, commit: string, machine: string, runs: number, rows: Row[], interactions: Interaction[] }} Report
+ */
+
+/** What the figures depend on. */
+export const machine = () =>
+  `${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'unknown processor'}, ${os.platform()} ${os.arch()}, Node ${process.versions.node}`;
+
+/** @param {Row[]} rows @returns {string[][]} */
+const routeCells = (rows) => {
+  const shown = measures.filter(({ key }) => rows.some(({ values }) => key in values));
+  return [
+    ['Route', ...shown.map(({ title }) => title)],
+    ...rows.map(({ route, locale, values }) => [
+      `${route.name}, ${locale}`,
+      ...shown.map((measure) => {
+        const value = values[measure.key];
+        return value === undefined ? '' : judge(measure, route, value).text;
+      }),
+    ]),
+  ];
+};
+
+/** @param {Interaction[]} interactions @returns {string[][]} */
+const interactionCells = (interactions) => [
+  ['Act', 'Page', 'Answer ms'],
+  ...interactions.map(({ name, path, locale, latency }) => {
+    const bar = bars.interaction ?? NaN;
+    const text = Number.isFinite(latency) ? latency.toFixed(0) : 'none';
+    return [`${name}, ${locale}`, path, `${text} ${latency <= bar ? '✓' : '✗'} ${bar}`];
+  }),
+];
+
+/** Columns side by side for a terminal. @param {string[][]} cells */
+function aligned(cells) {
+  const widths = (cells[0] ?? []).map((_, column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  return cells.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** A table of Markdown. @param {string[][]} cells */
+function markdown([head = [], ...rows]) {
+  /** @param {string[]} cells */
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)];
+}
+
+/** The report as lines for a terminal. @param {Report} report */
+export const printed = ({ rows, interactions }) => [
+  ...aligned(routeCells(rows)),
+  ...(interactions.length > 0 ? ['', ...aligned(interactionCells(interactions))] : []),
+];
+
+/** The page `docs/performance.md`. @param {Report} report */
+export const performancePage = ({ day, commit, machine, runs, rows, interactions }) =>
+  [
+    '# How light the site is',
+    '',
+    `Written by \`npm run perf\` on ${day}, of commit ${commit}, on ${machine}: the median of ${runs} ${runs === 1 ? 'run' : 'runs'}. Each cell shows the value, whether the bar is met (✓) or not (✗), and the bar. How each is measured: [decision 49](decisions/0049-how-performance-is-measured.md).`,
+    '',
+    ...markdown(routeCells(rows)),
+    ...(interactions.length > 0
+      ? [
+          '',
+          '## Answers right after first paint',
+          '',
+          'Milliseconds from a tap or key to its visible answer, with the processor four times slower, begun at first contentful paint. None: what was tapped or typed was lost.',
+          '',
+          ...markdown(interactionCells(interactions)),
+        ]
+      : []),
+    '',
+  ].join('\n');

@@ -1,0 +1,120 @@
+// @ts-check
+// Measures every route type as a phone would see it and writes docs/performance.md and test-results/perf.json:
+//   npm run perf -- --runs 1 --routes home,article
+// The page is written by a whole run only. Nothing else should run on the machine meanwhile.
+import './lib/node-version.mjs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { provideChromium } from './lib/chromium.mjs';
+import { command } from './lib/command.mjs';
+import { Failure } from './lib/failure.mjs';
+import { install, isInstalled } from './lib/install.mjs';
+import { medians } from './lib/perf/measures.mjs';
+import { machine, performancePage, printed } from './lib/perf/report.mjs';
+import { addressOf, locales, selectRoutes } from './lib/perf/routes.mjs';
+import { freePort } from './lib/ports.mjs';
+import { endOnSignal } from './lib/processes.mjs';
+import { elapsed } from './lib/report.mjs';
+import { fromRoot } from './lib/root.mjs';
+import { testPair } from './lib/test-pair.mjs';
+
+/** As the site runs by default; phones stay, or the gateway's page for them would be measured. */
+const settings = { MOBILE_SITE_URL: 'off', REVALIDATE_SECONDS: '' };
+
+function options() {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      routes: { type: 'string', default: '' },
+      /** Origin of a site that runs already; without it, a pair is built and started. */
+      site: { type: 'string' },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Failure(`--runs ${values.runs} is not a number of runs.`);
+  return { runs, routes: selectRoutes(values.routes.split(',').filter(Boolean)), site: values.site };
+}
+
+/** Builds and starts a gateway and a site. @param {string} folder @returns {Promise<string>} the site's origin */
+async function startPair(folder) {
+  const pair = await testPair(folder, settings);
+  await pair.buildGateway();
+  await pair.startGateway();
+  await pair.buildSite();
+  await pair.startSite();
+  return pair.browserEnv().E2E_SITE_URL;
+}
+
+/**
+ * @param {string} url
+ * @param {import('./lib/perf/routes.mjs').Locale} locale
+ * @param {number} runs
+ * @returns {Promise<import('./lib/perf/measures.mjs').Values>} medians
+ */
+async function measure(url, locale, runs) {
+  // Late, because a clean clone has no packages yet.
+  const { chromium } = await import('@playwright/test');
+  const { measureLoad } = await import('./lib/perf/load.mjs');
+  const { runLighthouse } = await import('./lib/perf/lighthouse.mjs');
+  const port = await freePort();
+  // A browser of its own for each page: none inherits connections or memory.
+  const browser = await chromium.launch({
+    executablePath: await provideChromium(),
+    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  try {
+    // The first load renders the page and its images for the server's caches.
+    await measureLoad(browser, url, locale);
+    const measured = [];
+    for (let run = 0; run < runs; run += 1) {
+      const load = await measureLoad(browser, url, locale);
+      measured.push({ ...(await runLighthouse(url, locale, port)), ...load });
+    }
+    return medians(measured);
+  } finally {
+    await browser.close();
+  }
+}
+
+await command(async () => {
+  const { runs, routes, site: running } = options();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-perf-'));
+  const cleanUp = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', cleanUp);
+  endOnSignal(() => 130);
+
+  if (!isInstalled()) await install();
+  const site = running ?? (await startPair(folder));
+  const rows = [];
+  for (const route of routes) {
+    for (const locale of locales) {
+      const began = Date.now();
+      rows.push({ route, locale, values: await measure(await addressOf(site, route, locale), locale, runs) });
+      console.log(`      ${route.name}, ${locale}: ${elapsed(began)}`);
+    }
+  }
+
+  const report = {
+    day: new Date().toISOString().slice(0, 10),
+    commit: execFileSync('git', ['describe', '--always', '--dirty'], {
+      cwd: fromRoot(),
+      encoding: 'utf8',
+    }).trim(),
+    machine: machine(),
+    runs,
+    rows,
+    interactions: [],
+  };
+  console.log(['', ...printed(report)].join('\n'));
+  mkdirSync(fromRoot('test-results'), { recursive: true });
+  writeFileSync(fromRoot('test-results/perf.json'), `${JSON.stringify(report, null, 2)}\n`);
+  if (routes.length === selectRoutes([]).length) {
+    writeFileSync(fromRoot('docs/performance.md'), performancePage(report));
+  }
+  return 0;
+});
