@@ -1,46 +1,59 @@
 import type { AppProps } from 'next/app';
 import { appWithTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
 import { ThemeProvider } from 'styled-components';
 
 import { AppFrame } from '@/components/layout/AppFrame/AppFrame';
+import { PageEffects } from '@/components/layout/PageEffects';
 import { RouteProgress } from '@/components/layout/RouteProgress/RouteProgress';
 import { Toasts } from '@/components/layout/Toasts/Toasts';
-import { useFocusOnRouteChange } from '@/components/layout/useFocusOnRouteChange';
 import { GlobalStyle } from '@/components/theme/GlobalStyle';
 import { theme } from '@/components/theme/theme';
 import { PageBoundary } from '@/components/views/PageBoundary/PageBoundary';
 import i18nConfig from '@/next-i18next.config';
-import { usePageViews } from '@/services/hooks/usePageViews';
-import { useRequestContext } from '@/services/hooks/useRequestContext';
-import { useScrollRestoration } from '@/services/hooks/useScrollRestoration';
-import { useStoredChannel } from '@/services/hooks/useStoredChannel';
+import type { FirstViewMark } from '@/services/domain/content/firstViewProps';
 import type { CommonProps } from '@/services/loaders/withStaticProps';
 
-function App({ Component, pageProps, router }: AppProps<Partial<CommonProps>>) {
-  const { frame, layout = 'default', statistics, renderInfo: _renderInfo, preview, ...props } = pageProps;
-  useRequestContext(layout === 'activity');
-  useStoredChannel(frame?.brand.cookieDomain ?? '');
-  usePageViews(statistics);
-  useFocusOnRouteChange();
-  useScrollRestoration();
-  const page = (
-    <PageBoundary address={router.asPath}>
-      <Component {...props} />
-    </PageBoundary>
-  );
+type PageProps = Partial<CommonProps & FirstViewMark>;
+
+function App({ Component, pageProps, router }: AppProps<PageProps>) {
+  const { asPath } = router;
+  // Next renders this component more often than the page changes.
+  const content = useMemo(() => {
+    const {
+      frame,
+      layout = 'default',
+      statistics: _statistics,
+      renderInfo: _renderInfo,
+      needs: _needs,
+      preview,
+      isFirstView = false,
+      ...props
+    } = pageProps;
+    const page = (
+      <PageBoundary address={asPath}>
+        <Component {...props} />
+      </PageBoundary>
+    );
+    // Next renders its own error page once, without our props, before it answers with ours.
+    if (!frame) return <main>{page}</main>;
+    return (
+      <AppFrame frame={frame} layout={layout} isFirstView={isFirstView} preview={preview}>
+        {page}
+      </AppFrame>
+    );
+  }, [Component, pageProps, asPath]);
   return (
     <ThemeProvider theme={theme}>
       <GlobalStyle />
-      {/* Next renders its own error page once, without our props, before it answers with ours. */}
-      {frame ? (
-        <AppFrame frame={frame} layout={layout} preview={preview}>
-          {page}
-        </AppFrame>
-      ) : (
-        <main>{page}</main>
-      )}
+      {content}
       <RouteProgress />
       <Toasts />
+      <PageEffects
+        frame={pageProps.frame}
+        isActivityArea={pageProps.layout === 'activity'}
+        statistics={pageProps.statistics}
+      />
     </ThemeProvider>
   );
 }

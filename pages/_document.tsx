@@ -1,6 +1,8 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 
+import { firstViewProps } from '@/services/domain/content/firstViewProps';
+
 /** Collects the styles of a page, so that its HTML is complete without JavaScript. */
 export default class SiteDocument extends Document {
   static override async getInitialProps(context: DocumentContext) {
@@ -17,6 +19,10 @@ export default class SiteDocument extends Document {
   }
 
   override render() {
+    // Only what is written into the page changes: navigations are answered with all props.
+    const data = this.props.__NEXT_DATA__;
+    const { pageProps = {}, ...rest } = data.props as { pageProps?: object };
+    data.props = { ...rest, pageProps: firstViewProps(pageProps) };
     return (
       // Anchors on a page scroll smoothly; Next takes this as its sign that a new page must not.
       <Html data-scroll-behavior="smooth">

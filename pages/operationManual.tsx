@@ -1,4 +1,4 @@
-import { ManualsView } from '@/components/views/ManualsView/ManualsView';
+import { KeptManualsView } from '@/components/views/ManualsView/KeptManualsView';
 
 export { getStaticProps } from '@/services/loaders/operationManual';
-export default ManualsView;
+export default KeptManualsView;

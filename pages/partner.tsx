@@ -1,4 +1,4 @@
-import { PartnersView } from '@/components/views/PartnersView/PartnersView';
+import { KeptPartnersView } from '@/components/views/PartnersView/KeptPartnersView';
 
 export { getStaticProps } from '@/services/loaders/partner';
-export default PartnersView;
+export default KeptPartnersView;

@@ -1,4 +1,4 @@
-import { ArticleView } from '@/components/views/ArticleView/ArticleView';
+import { KeptArticleView } from '@/components/views/ArticleView/KeptArticleView';
 
 export { getStaticPaths, getStaticProps } from '@/services/loaders/financeTaxEncyArticle';
-export default ArticleView;
+export default KeptArticleView;

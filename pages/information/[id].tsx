@@ -1,4 +1,4 @@
-import { InformationView } from '@/components/views/InformationView/InformationView';
+import { KeptInformationView } from '@/components/views/InformationView/KeptInformationView';
 
 export { getStaticPaths, getStaticProps } from '@/services/loaders/information';
-export default InformationView;
+export default KeptInformationView;

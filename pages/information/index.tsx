@@ -1,4 +1,4 @@
-import { InformationListView } from '@/components/views/InformationListView/InformationListView';
+import { KeptInformationListView } from '@/components/views/InformationListView/KeptInformationListView';
 
 export { getStaticProps } from '@/services/loaders/informationList';
-export default InformationListView;
+export default KeptInformationListView;

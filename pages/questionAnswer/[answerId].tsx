@@ -1,4 +1,4 @@
-import { AnswerView } from '@/components/views/AnswerView/AnswerView';
+import { KeptAnswerView } from '@/components/views/AnswerView/KeptAnswerView';
 
 export { getStaticPaths, getStaticProps } from '@/services/loaders/answer';
-export default AnswerView;
+export default KeptAnswerView;

@@ -2,13 +2,15 @@ import { useRouter } from 'next/router';
 import { useLayoutEffect } from 'react';
 
 /**
- * `?key=…` opens the section of that name (footer links by query key, requirements, 2). At once and before it
+ * `?key=…` opens the section of that id (footer links by query key, requirements, 2). At once and before it
  * is painted: what else the address chooses may have made the page shorter, and nobody should see it pass by.
  */
-export function useSectionFromQuery(names: readonly string[], parameter = 'key') {
+export function useSectionFromQuery(parameter: string) {
   const { isReady, query } = useRouter();
-  const name = names.find((candidate) => candidate === query[parameter]);
+  const name = query[parameter];
   useLayoutEffect(() => {
-    if (isReady && name) document.getElementById(name)?.scrollIntoView({ behavior: 'instant' });
+    if (!isReady || typeof name !== 'string') return;
+    const section = document.getElementById(name);
+    if (section?.closest('main')) section.scrollIntoView({ behavior: 'instant' });
   }, [isReady, name]);
 }

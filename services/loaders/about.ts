@@ -1,10 +1,12 @@
 import { type aboutPages, pageKeyOf } from '@/contract/site/contentPages';
+import { blocksOnly } from '@/services/domain/content/firstViewProps';
 import { fetchAboutPage } from '@/services/gateway/pages';
 
 import { withStaticProps } from './withStaticProps';
 
 export const aboutPage = (path: (typeof aboutPages)[number]) =>
   withStaticProps({
+    needs: blocksOnly,
     load: async (_params, locale) => {
       const page = await fetchAboutPage(pageKeyOf(path), locale);
       return page && { page, path };

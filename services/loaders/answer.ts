@@ -12,6 +12,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf<Params
 
 export const getStaticProps = withStaticProps({
   namespaces: ['questions'],
+  needs: { kept: ['answer'], namespaces: [] },
   load: async ({ answerId }: Params, locale) => {
     const id = documentIdOf(answerId);
     const answer = id === undefined ? undefined : await fetchAnswer(id, locale);

@@ -22,6 +22,7 @@ export function articlePage(type: ArticleType) {
   };
   const getStaticProps = withStaticProps({
     namespaces: ['article'],
+    needs: { kept: ['article'], namespaces: [] },
     load: async ({ file }: { file: string }, locale) => {
       const id = articleIdOf(file);
       const article = id === undefined ? undefined : await fetchArticle(id, locale);

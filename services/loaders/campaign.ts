@@ -1,6 +1,7 @@
 import type { GetStaticPaths } from 'next';
 
 import { paths } from '@/services/config/paths';
+import { blocksOnly } from '@/services/domain/content/firstViewProps';
 import { isUid } from '@/services/domain/text/uid';
 import { fetchCustomPage } from '@/services/gateway/pages';
 
@@ -13,6 +14,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf([{ uid
 
 /** Campaign pages at `/custom/{uid}`; without one, the list of them all. */
 export const getStaticProps = withStaticProps({
+  needs: blocksOnly,
   load: async ({ uid: segments = [] }: Params, locale) => {
     const [uid = '', ...more] = segments;
     if (more.length > 0 || (uid && !isUid(uid))) return undefined;

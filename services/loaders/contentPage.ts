@@ -1,6 +1,7 @@
 import type { GetStaticPaths } from 'next';
 
 import { contentPages, pageKeyOf } from '@/contract/site/contentPages';
+import { blocksOnly } from '@/services/domain/content/firstViewProps';
 import type { Locale } from '@/services/domain/locale/locale';
 import { fetchContentPage } from '@/services/gateway/pages';
 
@@ -14,7 +15,7 @@ async function load(path: string, locale: Locale) {
 
 /** A page of blocks with an address of its own. */
 export const contentPage = (path: string) =>
-  withStaticProps({ load: (_params, locale) => load(path, locale) });
+  withStaticProps({ needs: blocksOnly, load: (_params, locale) => load(path, locale) });
 
 /** The pages of blocks in one folder; what is not on the list is no page, whatever the CMS may hold. */
 export function contentPagesIn(folder: string) {
@@ -22,6 +23,7 @@ export function contentPagesIn(folder: string) {
   const getStaticPaths: GetStaticPaths<{ page: string }> = () =>
     staticPathsOf(known.map((path) => ({ page: pageKeyOf(path) })));
   const getStaticProps = withStaticProps({
+    needs: blocksOnly,
     load: async ({ page }: { page: string }, locale) => {
       const path = `${folder}/${page}`;
       return known.includes(path) ? load(path, locale) : undefined;

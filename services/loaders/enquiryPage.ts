@@ -14,6 +14,7 @@ export const enquiryPage = (
 ) =>
   withStaticProps({
     namespaces,
+    needs: { kept: [], namespaces },
     load: async (_params, locale) => {
       const [page, noticeChange] = await Promise.all([
         fetchPage(locale),

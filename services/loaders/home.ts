@@ -6,6 +6,7 @@ import { withStaticProps } from './withStaticProps';
 /** Home, also served at `/cht/homes`; `/` is its canonical address. */
 export const getStaticProps = withStaticProps({
   namespaces: ['home'],
+  needs: { kept: [], namespaces: ['home'] },
   load: async (_params, locale) => {
     const [page, posters] = await Promise.all([fetchHomePage(locale), fetchPosters(locale)]);
     return page && { page, posters };

@@ -15,6 +15,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf<Params
 
 export const getStaticProps = withStaticProps({
   namespaces: ['information'],
+  needs: { kept: ['notice', 'further'], namespaces: [] },
   load: async ({ id: text }: Params, locale) => {
     const id = documentIdOf(text);
     if (id === undefined) return undefined;

@@ -7,6 +7,7 @@ const pageSize = 50;
 
 export const getStaticProps = withStaticProps({
   namespaces: ['information'],
+  needs: { kept: ['notices'], namespaces: [] },
   load: async (_params, locale) => {
     const { notices } = await fetchInformationList({ pageSize }, locale);
     return { notices };

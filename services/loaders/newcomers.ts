@@ -18,6 +18,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf([{ cha
  */
 export const getStaticProps = withStaticProps({
   namespaces: ['promotion', 'registration'],
+  needs: { kept: [], namespaces: ['promotion', 'registration'] },
   layout: 'activity',
   load: async ({ channel: segments = [] }: Params, locale) => {
     const [named, ...more] = segments;

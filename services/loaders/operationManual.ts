@@ -4,5 +4,6 @@ import { withStaticProps } from './withStaticProps';
 
 export const getStaticProps = withStaticProps({
   namespaces: ['manuals'],
+  needs: { kept: ['manuals'], namespaces: [] },
   load: async (_params, locale) => ({ manuals: await fetchManuals(locale) }),
 });

@@ -8,6 +8,7 @@ import { withStaticProps } from './withStaticProps';
 export const registerPage = (register: 'declarations' | 'representations') =>
   withStaticProps({
     namespaces: ['registers'],
+    needs: { kept: [], namespaces: ['registers'] },
     load: async (_params, locale) => {
       const page = await fetchContentPage(pageKeyOf(paths[register]), locale);
       return page && { page, register };

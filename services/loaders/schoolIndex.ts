@@ -8,6 +8,7 @@ const hotCount = 5;
 
 export const getStaticProps = withStaticProps({
   namespaces: ['school'],
+  needs: { kept: ['sections', 'hot'], namespaces: [] },
   load: async (_params, locale) => {
     const [hot, ...lists] = await Promise.all([
       fetchHotArticles({ size: hotCount }, locale),

@@ -16,6 +16,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () =>
 
 export const getStaticProps = withStaticProps({
   namespaces: ['school'],
+  needs: { kept: ['list', 'hot'], namespaces: [] },
   load: async ({ articleType: type, page: segments }: Params, locale) => {
     const page = pageNumberOf(segments);
     if (!isArticleType(type) || page === undefined) return undefined;

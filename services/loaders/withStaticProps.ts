@@ -8,6 +8,7 @@ import i18nConfig from '@/next-i18next.config';
 import { renderDeadlineMs } from '@/services/config/build';
 import { env } from '@/services/config/env';
 import { inLocale } from '@/services/config/paths';
+import type { HydrationNeeds } from '@/services/domain/content/firstViewProps';
 import type { Frame } from '@/services/domain/content/frame';
 import type { PreviewNotice } from '@/services/domain/content/preview';
 import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
@@ -30,6 +31,8 @@ export interface CommonProps extends SSRConfig {
   statistics?: StatisticsScript;
   /** When rendering began (milliseconds since 1970), and the documents on the page with their versions (contentVersions.ts). */
   renderInfo: { renderedAt: number; documents: string };
+  /** Without it, hydration gets all of the page's data and texts. */
+  needs?: HydrationNeeds;
   /** Only for whoever looks at a draft. */
   preview?: PreviewNotice;
 }
@@ -44,6 +47,8 @@ interface PageLoader<Params, Data extends object> {
   /** Texts the page needs; `common`, `blocks` and `error` come by themselves. */
   namespaces?: string[];
   layout?: Layout;
+  /** For pages that keep the server's HTML of their data (docs/decisions/0045). */
+  needs?: HydrationNeeds;
   /** The page's own data; undefined only for a confirmed absence. Checks the shape of `params` before any call. */
   load: (params: Params, locale: Locale) => Promise<Data | PageRedirect | undefined>;
 }
@@ -89,7 +94,13 @@ async function render<Params, Data extends object>(
     fetchFrame(locale),
     serverSideTranslations(locale, namespaces, i18nConfig),
   ]);
-  const common = { frame, layout: loader.layout ?? 'default', ...statisticsProps(), ...translations };
+  const common = {
+    frame,
+    layout: loader.layout ?? 'default',
+    ...(loader.needs && { needs: loader.needs }),
+    ...statisticsProps(),
+    ...translations,
+  };
   return { props: { ...data, ...common }, revalidate };
 }
 

@@ -37,7 +37,7 @@ export function ServiceDirectory({ block }: ServiceDirectoryProps) {
   const place = groups.findIndex(({ category }) => category === asked);
   const [before, fromHere] = place < 0 ? [groups, []] : [groups.slice(0, place), groups.slice(place)];
   const list = { filter, areOpen: shown.length <= few };
-  useSectionFromQuery(serviceCategories, 'productAttr');
+  useSectionFromQuery('productAttr');
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} wide>
       {services.length === 0 ? (

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 
 import { FrameProvider } from '@/components/layout/FrameContext';
+import { FirstViewProvider } from '@/components/ui/KeptHtml/firstView';
 import { loadOptional } from '@/services/browser/loading/chunk';
 import type { Frame } from '@/services/domain/content/frame';
 import type { PreviewNotice } from '@/services/domain/content/preview';
@@ -16,6 +17,8 @@ interface AppFrameProps {
   frame: Frame;
   /** Which header and footer stand around the page. */
   layout: LayoutName;
+  /** Whether the browser keeps the server's HTML of static parts, whose data it has not got. */
+  isFirstView?: boolean;
   /** Only for whoever looks at a draft. */
   preview?: PreviewNotice;
   /** The page. */
@@ -36,12 +39,14 @@ const PreviewBanner = dynamic(() =>
  * @avoid Inside a page: it is put around every page once, by `_app`.
  * @accessibility One header, one `main`, one footer: the landmarks that screen readers jump between.
  */
-export function AppFrame({ frame, layout, preview, children }: AppFrameProps) {
+export function AppFrame({ frame, layout, isFirstView = false, preview, children }: AppFrameProps) {
   const Layout = layouts[layout];
   return (
-    <FrameProvider value={frame}>
-      {preview && <PreviewBanner {...preview} />}
-      <Layout>{children}</Layout>
-    </FrameProvider>
+    <FirstViewProvider value={isFirstView}>
+      <FrameProvider value={frame}>
+        {preview && <PreviewBanner {...preview} />}
+        <Layout>{children}</Layout>
+      </FrameProvider>
+    </FirstViewProvider>
   );
 }

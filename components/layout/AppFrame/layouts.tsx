@@ -7,7 +7,7 @@ import { ConsentSettingsLink } from '@/components/layout/Consent/ConsentSettings
 import { useFrame } from '@/components/layout/FrameContext';
 import { useHydrationSafePath } from '@/components/layout/LanguageMenu/useHydrationSafePath';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
-import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
+import { KeptSiteFooter } from '@/components/layout/SiteFooter/KeptSiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { contentId, SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { Container } from '@/components/ui/Container/Container';
@@ -88,7 +88,7 @@ export function DefaultLayout({ children }: LayoutProps) {
       <Consent />
       <SiteHeader />
       <Content>{children}</Content>
-      <SiteFooter />
+      <KeptSiteFooter />
       <ActivityPlace />
     </Page>
   );

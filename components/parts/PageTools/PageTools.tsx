@@ -17,7 +17,7 @@ interface PageToolsProps {
  * @accessibility Buttons with words; what became of the link is announced.
  */
 export function PageTools({ title, url }: PageToolsProps) {
-  const { t } = useTranslation('blocks');
+  const { t } = useTranslation('common');
   const { canShare, share, outcome } = useShare({ title, url });
   const Icon = canShare ? Share2 : Link2;
   return (

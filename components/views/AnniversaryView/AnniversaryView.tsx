@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Section } from '@/components/ui/Section/Section';
 import { Tag } from '@/components/ui/Tag/Tag';
-import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
 import type { Anniversary } from '@/services/domain/activities/activity';
 import { anniversaryWindow } from '@/services/domain/activities/promotion';
@@ -33,7 +33,12 @@ export function AnniversaryView({ anniversary, timeZone }: AnniversaryViewProps)
   const { title, lead, startsAt, endsAt, activities } = anniversary;
   return (
     <>
-      <PageOpening title={title} lead={lead} eyebrow={t('anniversary.eyebrow')} path={paths.anniversary} />
+      <KeptPageOpening
+        title={title}
+        lead={lead}
+        eyebrow={t('anniversary.eyebrow')}
+        path={paths.anniversary}
+      />
       <Section heading={t('anniversary.when')}>
         <p>
           <DateText iso={startsAt} locale={locale} timeZone={timeZone} /> –{' '}

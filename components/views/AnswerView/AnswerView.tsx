@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { faqNode } from '@/components/layout/PageHead/structuredData';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
-import { PageTools } from '@/components/parts/PageTools/PageTools';
+import { LatePart } from '@/components/parts/LatePart/LatePart';
 import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
 import { SourceList } from '@/components/parts/SourceList/SourceList';
 import { Button } from '@/components/ui/Button/Button';
@@ -52,7 +52,7 @@ export function AnswerView({ answer }: AnswerViewProps) {
         <Facts>
           {t('answer.reviewed')} <DateText iso={reviewedAt} locale={locale} />
         </Facts>
-        <PageTools title={question} url={url} />
+        <LatePart name="pageTools" props={{ title: question, url }} />
       </Section>
       {sources.length > 0 && (
         <Section heading={t('answer.sources')}>

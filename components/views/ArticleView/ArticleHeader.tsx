@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
-import { PageTools } from '@/components/parts/PageTools/PageTools';
+import { LatePart } from '@/components/parts/LatePart/LatePart';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -52,7 +52,7 @@ export function ArticleHeader({ article, lang }: ArticleHeaderProps) {
           <dd>{author}</dd>
         </div>
       </Facts>
-      <PageTools title={title} url={url} />
+      <LatePart name="pageTools" props={{ title, url }} />
       {cover ? (
         <Cover>
           <Picture image={cover} sizes="(min-width: 77rem) 72rem, 100vw" preload />

@@ -1,61 +1,52 @@
+import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 
-import { CallToAction } from '@/components/blocks/CallToAction/CallToAction';
-import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
-import { Checklist } from '@/components/blocks/Checklist/Checklist';
-import { Faq } from '@/components/blocks/Faq/Faq';
-import { Glossary } from '@/components/blocks/Glossary/Glossary';
-import { Hero } from '@/components/blocks/Hero/Hero';
-import { KeyFigures } from '@/components/blocks/KeyFigures/KeyFigures';
-import { NewsTeasers } from '@/components/blocks/NewsTeasers/NewsTeasers';
-import { Offices } from '@/components/blocks/Offices/Offices';
-import { PartnerStrip } from '@/components/blocks/PartnerStrip/PartnerStrip';
-import { PriceTable } from '@/components/blocks/PriceTable/PriceTable';
-import { Prose } from '@/components/blocks/Prose/Prose';
-import { QuestionTeasers } from '@/components/blocks/QuestionTeasers/QuestionTeasers';
-import { RateMap } from '@/components/blocks/RateMap/RateMap';
-import { RelatedArticles } from '@/components/blocks/RelatedArticles/RelatedArticles';
-import { ServiceDirectory } from '@/components/blocks/ServiceDirectory/ServiceDirectory';
-import { ServiceNeeds } from '@/components/blocks/ServiceNeeds/ServiceNeeds';
-import { Steps } from '@/components/blocks/Steps/Steps';
-import { Timeline } from '@/components/blocks/Timeline/Timeline';
-import type { Block, BlockOf } from '@/services/domain/content/page';
+import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
+import { loadChunk } from '@/services/browser/loading/chunk';
+import {
+  type InteractiveKind,
+  isInteractive,
+  type StaticKind,
+} from '@/services/domain/content/blockRendering';
+import type { Block, BlockKind, BlockOf } from '@/services/domain/content/page';
 
-type Kind = Block['kind'];
-interface BlockProps<K extends Kind> {
+export interface BlockProps<K extends BlockKind> {
   /** One block, already joined with what it shows. */
   block: BlockOf<K>;
   /** Whether it opens the page and carries its `h1`. */
   isFirst: boolean;
 }
-type BlockComponents = { [K in Kind]: ComponentType<BlockProps<K>> };
 
-/** A kind without a component does not compile. */
-const components: BlockComponents = {
-  hero: Hero,
-  rateMap: RateMap,
-  prose: Prose,
-  keyFigures: KeyFigures,
-  cardGrid: CardGrid,
-  serviceNeeds: ServiceNeeds,
-  steps: Steps,
-  checklist: Checklist,
-  timeline: Timeline,
-  priceTable: PriceTable,
-  faq: Faq,
-  relatedArticles: RelatedArticles,
-  callToAction: CallToAction,
-  offices: Offices,
-  glossary: Glossary,
-  serviceDirectory: ServiceDirectory,
-  partnerStrip: PartnerStrip,
-  newsTeasers: NewsTeasers,
-  questionTeasers: QuestionTeasers,
+const StaticBlock = keptComponent<BlockProps<StaticKind>>(() =>
+  loadChunk(() => import('./StaticBlock')).then((loaded) => loaded.StaticBlock),
+);
+
+/** An interactive kind without a component does not compile. Each is loaded on pages that have it. */
+const interactive: { [K in InteractiveKind]: ComponentType<BlockProps<K>> } = {
+  rateMap: dynamic(() =>
+    loadChunk(() => import('@/components/blocks/RateMap/RateMap')).then((loaded) => loaded.RateMap),
+  ),
+  serviceDirectory: dynamic(() =>
+    loadChunk(() => import('@/components/blocks/ServiceDirectory/ServiceDirectory')).then(
+      (loaded) => loaded.ServiceDirectory,
+    ),
+  ),
 };
 
-function OneBlock<K extends Kind>(props: BlockProps<K>) {
-  const Component: ComponentType<BlockProps<K>> = components[props.block.kind];
+function HydratedBlock<K extends InteractiveKind>(props: BlockProps<K>) {
+  const Component: ComponentType<BlockProps<K>> = interactive[props.block.kind];
   return <Component {...props} />;
+}
+
+type InteractiveBlock = Extract<Block, { kind: InteractiveKind }>;
+const isInteractiveBlock = (block: Block): block is InteractiveBlock => isInteractive(block.kind);
+
+function OneBlock({ block, isFirst }: { block: Block; isFirst: boolean }) {
+  return isInteractiveBlock(block) ? (
+    <HydratedBlock block={block} isFirst={isFirst} />
+  ) : (
+    <StaticBlock block={block} isFirst={isFirst} />
+  );
 }
 
 interface BlockListProps {

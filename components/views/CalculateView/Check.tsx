@@ -10,7 +10,7 @@ import { SurveyForm } from '@/components/parts/SurveyForm/SurveyForm';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Section } from '@/components/ui/Section/Section';
-import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
 import { assess, rulesVersion } from '@/services/domain/obligations/assess';
 import { estimate } from '@/services/domain/obligations/estimate';
@@ -46,7 +46,7 @@ export function Check({ report, prices }: CheckProps) {
   const obligations = answers && assess(answers);
   return (
     <>
-      <PageOpening
+      <KeptPageOpening
         title={t('title')}
         lead={t('lead')}
         eyebrow={t('eyebrow')}

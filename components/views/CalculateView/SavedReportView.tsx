@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
 import { ErrorView } from '@/components/views/ErrorView/ErrorView';
-import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
 import type { SurveyReport } from '@/services/domain/obligations/survey';
 
@@ -23,7 +23,7 @@ export function SavedReportView({ children }: SavedReportProps) {
   if (state === 'missing') return <ErrorView statusCode={404} />;
   return (
     <>
-      <PageOpening
+      <KeptPageOpening
         title={t('title')}
         lead={t('lead')}
         eyebrow={t('eyebrow')}

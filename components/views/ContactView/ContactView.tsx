@@ -1,13 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { useFrame } from '@/components/layout/FrameContext';
-import { ContactPlace } from '@/components/parts/ContactPlace/ContactPlace';
 import { EnquiryForm } from '@/components/parts/EnquiryForm/EnquiryForm';
+import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { Section } from '@/components/ui/Section/Section';
 import { ContentView } from '@/components/views/ContentView/ContentView';
 import { sendEnquiry } from '@/services/browser/api/enquiries';
+import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import type { ContentPage } from '@/services/domain/content/page';
+
+const ContactOffices = keptComponent(() =>
+  loadChunk(() => import('./ContactOffices')).then((loaded) => loaded.ContactOffices),
+);
 
 interface ContactViewProps {
   /** Head and blocks of the page, from the CMS. */
@@ -15,10 +20,6 @@ interface ContactViewProps {
   /** Date of the privacy notice. */
   noticeVersion: string;
 }
-
-/** Cities with an office, by what marketers wrote on this page. */
-const officesOf = ({ blocks }: ContentPage): string[] =>
-  blocks.flatMap((block) => (block.kind === 'offices' ? block.offices.map(({ city }) => city) : []));
 
 /**
  * Every way to the house: the form, the e-mail address as text, and where it is.
@@ -33,7 +34,7 @@ export function ContactView({ page, noticeVersion }: ContactViewProps) {
       <Section id="enquiry" heading={t('contact.heading')} lead={t('contact.lead')}>
         <EnquiryForm kind="contact" email={contact.email} noticeVersion={noticeVersion} send={sendEnquiry} />
       </Section>
-      <ContactPlace contact={contact} offices={officesOf(page)} />
+      <ContactOffices page={page} />
     </ContentView>
   );
 }

@@ -1,23 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { fallbackHero } from '@/components/blocks/Hero/fallbackHero';
-import { Hero } from '@/components/blocks/Hero/Hero';
-import { useFrame } from '@/components/layout/FrameContext';
-import { PageHead } from '@/components/layout/PageHead/PageHead';
-import {
-  breadcrumbNode,
-  structuredDataGraph,
-  organizationNode,
-} from '@/components/layout/PageHead/structuredData';
-import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
-import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
-import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
+import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { BlockList } from '@/components/views/BlockList/BlockList';
-import { paths } from '@/services/config/paths';
+import { loadChunk } from '@/services/browser/loading/chunk';
 import type { ContentPage } from '@/services/domain/content/page';
 import { useLocale } from '@/services/hooks/useLocale';
-
-import { pageNodes } from './pageNodes';
 
 interface ContentViewProps {
   /** Head and blocks of the page, from the CMS. */
@@ -28,36 +15,28 @@ interface ContentViewProps {
   children?: ReactNode;
 }
 
+const ContentOpening = keptComponent(() =>
+  loadChunk(() => import('./ContentOpening')).then((loaded) => loaded.ContentOpening),
+);
+const TitleHero = keptComponent(() =>
+  loadChunk(() => import('./TitleHero')).then((loaded) => loaded.TitleHero),
+);
+
 /**
  * A page that a marketer built from blocks: home, services, company, incorporation and so on.
  * @avoid For lists and details: those have views of their own.
  * @accessibility One `h1`, from its first block; a page that is not translated carries its own `lang`.
  */
 export function ContentView({ page, path, children }: ContentViewProps) {
-  const frame = useFrame();
   const locale = useLocale();
-  const isHome = path === paths.home;
-  const breadcrumbs = useBreadcrumbs({ label: page.title, href: path });
   const opensWithHero = page.blocks[0]?.kind === 'hero';
   const opening = opensWithHero ? page.blocks.slice(0, 1) : [];
   const rest = page.blocks.slice(opening.length);
-  const other = page.blocks.find(({ language }) => language)?.language;
   return (
     <>
-      <PageHead
-        title={isHome ? undefined : page.metaTitle || page.title}
-        description={page.metaDescription}
-        path={path}
-        image={page.image}
-        jsonLd={structuredDataGraph(
-          isHome ? organizationNode(frame) : breadcrumbNode(breadcrumbs, frame.brand.siteUrl, locale),
-          ...pageNodes(page, frame.brand.siteUrl),
-        )}
-      />
-      {!isHome && <BreadcrumbBar items={breadcrumbs} />}
-      <LanguageNotice language={other ?? page.language} isPartly={other !== undefined} />
+      <ContentOpening page={page} path={path} />
       <div lang={page.language === locale ? undefined : page.language}>
-        {!opensWithHero && <Hero block={fallbackHero(page.title)} isFirst />}
+        {!opensWithHero && <TitleHero page={page} />}
         {children ? (
           <>
             <BlockList blocks={opening} />

@@ -3,8 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useFrame } from '@/components/layout/FrameContext';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
+import { LatePart } from '@/components/parts/LatePart/LatePart';
 import { NoticeRows } from '@/components/parts/NoticeRows/NoticeRows';
-import { PageTools } from '@/components/parts/PageTools/PageTools';
 import { SourceList } from '@/components/parts/SourceList/SourceList';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { MarginColumns } from '@/components/ui/MarginColumns/MarginColumns';
@@ -63,7 +63,7 @@ export function InformationView({ notice, further }: InformationViewProps) {
                   </dd>
                 </div>
               </Facts>
-              <PageTools title={title} url={url} />
+              <LatePart name="pageTools" props={{ title, url }} />
             </>
           }
         >

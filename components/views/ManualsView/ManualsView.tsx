@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { useFrame } from '@/components/layout/FrameContext';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
-import { PageTools } from '@/components/parts/PageTools/PageTools';
+import { LatePart } from '@/components/parts/LatePart/LatePart';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { RichText } from '@/components/ui/RichText/RichText';
@@ -53,7 +53,7 @@ export function ManualsView({ manuals }: ManualsViewProps) {
             ))}
           </Contents>
         )}
-        <PageTools title={t('title')} url={url} />
+        <LatePart name="pageTools" props={{ title: t('title'), url }} />
       </Section>
       {manuals.map(({ id, anchor, title, summary, bodyHtml, version, updatedAt, language, file }) => (
         <Section key={id} id={anchor} heading={title} lead={summary}>

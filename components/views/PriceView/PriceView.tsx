@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { PriceRows } from '@/components/parts/PriceRows/PriceRows';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
-import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { TrademarkServices } from '@/components/views/TrademarkServices/TrademarkServices';
 import { paths } from '@/services/config/paths';
 import type { PriceRow, TrademarkService } from '@/services/domain/services/service';
@@ -24,7 +24,7 @@ export function PriceView({ rows, trademarks }: PriceViewProps) {
   const { t } = useTranslation('prices');
   return (
     <>
-      <PageOpening title={t('title')} lead={t('lead')} eyebrow={t('eyebrow')} path={paths.prices} />
+      <KeptPageOpening title={t('title')} lead={t('lead')} eyebrow={t('eyebrow')} path={paths.prices} />
       <Section heading={t('heading')} lead={t('note')} wide>
         {rows.length > 0 ? <PriceRows rows={rows} /> : <p>{t('empty')}</p>}
       </Section>

@@ -6,11 +6,10 @@ import { QuestionSearch } from '@/components/parts/QuestionSearch/QuestionSearch
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
 import type { Question, QuestionType } from '@/services/domain/articles/question';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
 
 import { Types } from './QuestionsView.styles';
 
@@ -34,10 +33,9 @@ export function QuestionsView({ types, questions }: QuestionsViewProps) {
   const groups = types
     .map((type) => ({ ...type, questions: questions.filter(({ typeKey }) => typeKey === type.key) }))
     .filter((group) => group.questions.length > 0);
-  useSectionFromQuery(groups.map(({ key }) => key));
   return (
     <>
-      <PageOpening
+      <KeptPageOpening
         title={t('title')}
         lead={t('lead')}
         eyebrow={t('eyebrow')}

@@ -4,7 +4,7 @@ import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
 import { useFrame } from '@/components/layout/FrameContext';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
-import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
 
 import { useNextOptions } from './useNextOptions';
@@ -20,7 +20,7 @@ export function RegisteredBeforeView() {
   const waysOn = useNextOptions(brand.gatewayHost);
   return (
     <>
-      <PageOpening
+      <KeptPageOpening
         title={t('before.title')}
         lead={t('before.lead')}
         eyebrow={t('eyebrow')}

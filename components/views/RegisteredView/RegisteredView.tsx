@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
 import { useFrame } from '@/components/layout/FrameContext';
-import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
 
 import { AccountStatus } from './AccountStatus';
@@ -22,7 +22,7 @@ export function RegisteredView() {
   const nextSteps = useNextSteps(brand.gatewayHost);
   return (
     <>
-      <PageOpening
+      <KeptPageOpening
         title={t('registered.title', { product: brand.product })}
         lead={t('registered.lead')}
         eyebrow={t('eyebrow')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { useFrame } from '@/components/layout/FrameContext';
 import { RegistrationPanel } from '@/components/parts/RegistrationPanel/RegistrationPanel';
-import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
 import type { RegistrationOffer } from '@/services/domain/accounts/account';
 
@@ -22,7 +22,7 @@ export function RegistrationView({ offer }: RegistrationViewProps) {
   const { brand } = useFrame();
   return (
     <>
-      <PageOpening
+      <KeptPageOpening
         title={t('alone.title', { product: brand.product })}
         lead={t('alone.lead')}
         eyebrow={t('eyebrow')}

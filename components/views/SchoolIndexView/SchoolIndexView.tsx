@@ -13,7 +13,6 @@ import type { ArticleType } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
 import type { ArticleCard } from '@/services/domain/articles/article';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
 
 import { SchoolSection } from './SchoolSection';
 
@@ -33,7 +32,6 @@ export function SchoolIndexView({ sections, hot }: SchoolIndexViewProps) {
   const { t } = useTranslation('school');
   const { brand } = useFrame();
   const locale = useLocale();
-  useSectionFromQuery(sections.map(({ type }) => type));
   const breadcrumbs = useBreadcrumbs({ label: t('title'), href: paths.school });
   return (
     <>

@@ -5,7 +5,7 @@ import { useFrame } from '@/components/layout/FrameContext';
 import { VideoPlayer } from '@/components/parts/VideoPlayer/VideoPlayer';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
-import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
 import type { Video } from '@/services/domain/articles/video';
 import { formatDuration } from '@/services/domain/text/duration';
@@ -38,7 +38,7 @@ export function VideosView({ videos }: VideosViewProps) {
   };
   return (
     <>
-      <PageOpening
+      <KeptPageOpening
         title={t('title')}
         lead={t('lead')}
         path={paths.videos}

@@ -1,4 +1,4 @@
-import { SchoolIndexView } from '@/components/views/SchoolIndexView/SchoolIndexView';
+import { KeptSchoolIndexView } from '@/components/views/SchoolIndexView/KeptSchoolIndexView';
 
 export { getStaticProps } from '@/services/loaders/schoolIndex';
-export default SchoolIndexView;
+export default KeptSchoolIndexView;

@@ -29,15 +29,17 @@ const isChunkError = (error: unknown): boolean =>
  * Loads a module that the visitor has requested (requirements, 4 and 8). Where it does not
  * come, the page is loaded anew, once in 60 s at most: then it knows the new names. Forms keep what was typed in the
  * meantime (useSavedFormState).
+ * On the server a failure is thrown.
  * @throws what went wrong, where the page stays as it is
  */
 export async function loadChunk<T>(
   load: () => Promise<T>,
-  location: Pick<Location, 'reload'> = window.location,
+  location: Pick<Location, 'reload'> | undefined = globalThis.location,
 ): Promise<T> {
   try {
     return await load();
   } catch (error) {
+    if (!location) throw error;
     const now = Date.now();
     // Without a network, a browser would replace the page by one of its own.
     const isOnline = navigator.onLine;

@@ -1,4 +1,4 @@
-import { SchoolListView } from '@/components/views/SchoolListView/SchoolListView';
+import { KeptSchoolListView } from '@/components/views/SchoolListView/KeptSchoolListView';
 
 export { getStaticPaths, getStaticProps } from '@/services/loaders/schoolList';
-export default SchoolListView;
+export default KeptSchoolListView;

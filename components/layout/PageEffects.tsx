@@ -1,0 +1,36 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+
+import { LateParts } from '@/components/parts/LatePart/LateParts';
+import { endFirstView } from '@/components/ui/KeptHtml/keptComponent';
+import type { Frame } from '@/services/domain/content/frame';
+import type { StatisticsScript } from '@/services/domain/visits/visit';
+import { usePageViews } from '@/services/hooks/usePageViews';
+import { useRequestContext } from '@/services/hooks/useRequestContext';
+import { useScrollRestoration } from '@/services/hooks/useScrollRestoration';
+import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
+import { useStoredChannel } from '@/services/hooks/useStoredChannel';
+
+import { pathOf } from './currentPath';
+import { useFocusOnRouteChange } from './useFocusOnRouteChange';
+import { useKeptLinks } from './useKeptLinks';
+
+interface PageEffectsProps {
+  frame?: Frame;
+  isActivityArea: boolean;
+  statistics?: StatisticsScript;
+}
+
+/** What happens beside every page. It stands beside the page, so that its changes do not render the page again. */
+export function PageEffects({ frame, isActivityArea, statistics }: PageEffectsProps) {
+  const { asPath, locale } = useRouter();
+  useRequestContext(isActivityArea);
+  useStoredChannel(frame?.brand.cookieDomain ?? '');
+  usePageViews(statistics);
+  useFocusOnRouteChange();
+  useScrollRestoration();
+  useKeptLinks();
+  useSectionFromQuery('key');
+  useEffect(endFirstView, []);
+  return <LateParts page={`${locale}:${pathOf(asPath)}`} />;
+}

@@ -1,0 +1,65 @@
+import Router from 'next/router';
+import { useEffect } from 'react';
+
+import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
+
+interface Target {
+  path: string;
+  locale: Locale;
+}
+
+/** The language and the path, with query and hash, of an address of the site. */
+function targetOf({ pathname, search, hash }: URL): Target {
+  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
+  const end = `${search}${hash}`;
+  return isLocale(first)
+    ? { path: `${rest || '/'}${end}`, locale: first }
+    : { path: `${pathname}${end}`, locale: defaultLocale };
+}
+
+/** Files, live calls and other applications are documents of their own. */
+const isPage = ({ pathname }: URL) =>
+  !/^\/(api|_next)\//.test(pathname) && (!/\.[a-z0-9]+$/.test(pathname) || pathname.endsWith('.html'));
+
+/** The page of the site that a link in kept HTML leads to; undefined for places on this page and everything else. */
+function pageOf(event: Event): Target | undefined {
+  const link =
+    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-kept] a[href]');
+  if (!link || link.target || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href);
+  const { origin, pathname, search } = window.location;
+  const isHere = url.pathname === pathname && url.search === search;
+  return url.origin === origin && isPage(url) && !(isHere && url.hash) ? targetOf(url) : undefined;
+}
+
+const isOrdinary = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+function follow(event: MouseEvent) {
+  if (event.defaultPrevented || !isOrdinary(event)) return;
+  const page = pageOf(event);
+  if (!page) return;
+  event.preventDefault();
+  void Router.push(page.path, undefined, { locale: page.locale });
+}
+
+function prepare(event: Event) {
+  const page = pageOf(event);
+  if (page) void Router.prefetch(page.path, undefined, { locale: page.locale, priority: true });
+}
+
+/**
+ * Links in HTML that the browser keeps (`KeptHtml`) have no event handlers: they are followed by the router, and their
+ * pages are fetched ahead on hover, focus and touch, like those of `Anchor`.
+ */
+export function useKeptLinks() {
+  useEffect(() => {
+    document.addEventListener('click', follow);
+    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const intent of intents) document.addEventListener(intent, prepare, { passive: true });
+    return () => {
+      document.removeEventListener('click', follow);
+      for (const intent of intents) document.removeEventListener(intent, prepare);
+    };
+  }, []);
+}

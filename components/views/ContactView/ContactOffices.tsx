@@ -1,0 +1,13 @@
+import { useFrame } from '@/components/layout/FrameContext';
+import { ContactPlace } from '@/components/parts/ContactPlace/ContactPlace';
+import type { ContentPage } from '@/services/domain/content/page';
+
+/** Cities with an office, by what marketers wrote on this page. */
+const officesOf = ({ blocks }: ContentPage): string[] =>
+  blocks.flatMap((block) => (block.kind === 'offices' ? block.offices.map(({ city }) => city) : []));
+
+/** Where the house is, with its offices. */
+export function ContactOffices({ page }: { page: ContentPage }) {
+  const { contact } = useFrame();
+  return <ContactPlace contact={contact} offices={officesOf(page)} />;
+}

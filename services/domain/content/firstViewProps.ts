@@ -1,0 +1,69 @@
+import { isInteractive } from './blockRendering';
+import type { Frame } from './frame';
+import type { Block, ContentPage } from './page';
+
+/** The part of a page's props that hydration needs, as its loader states it. */
+export interface HydrationNeeds {
+  /** Props that only kept HTML shows: they are left out. */
+  kept: string[];
+  /** Namespaces of the texts in parts that are hydrated, besides `common` and `error`. */
+  namespaces: string[];
+}
+
+/** Of a page of blocks without other parts: its interactive blocks alone. */
+export const blocksOnly: HydrationNeeds = { kept: [], namespaces: [] };
+
+/** Marks the props of the first view. */
+export interface FirstViewMark {
+  isFirstView: true;
+}
+
+interface PageProps {
+  frame?: Frame;
+  page?: ContentPage;
+  needs?: HydrationNeeds;
+  renderInfo?: unknown;
+  _nextI18Next?: { initialI18nStore: Record<string, Record<string, unknown>> };
+}
+
+const always = ['common', 'error'];
+
+/** The frame without its footer, which is kept HTML. */
+function frameOf({ footer: _footer, ...frame }: Frame) {
+  return frame;
+}
+
+const blockOf = (block: Block) =>
+  isInteractive(block.kind) ? block : { id: block.id, kind: block.kind, language: block.language };
+
+/** Key, languages and interactive blocks of a page of blocks. */
+const pageOf = ({ key, language, blocks }: ContentPage) => ({ key, language, blocks: blocks.map(blockOf) });
+
+const pick = (entries: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(entries).filter(([name]) => names.includes(name)));
+
+/**
+ * The props for hydration: without data and texts that the HTML already shows and nothing in the browser changes
+ * (requirements, 8). After a client navigation pages get all props.
+ */
+export function firstViewProps(props: PageProps): object {
+  if (!props.frame) return props;
+  const { frame, page, needs, renderInfo: _renderInfo, _nextI18Next: texts, ...rest } = props;
+  const withBlocks = page?.blocks.some(({ kind }) => isInteractive(kind)) ? ['blocks'] : [];
+  const namespaces = [...always, ...withBlocks, ...(needs?.namespaces ?? [])];
+  const store = Object.entries(texts?.initialI18nStore ?? {});
+  return {
+    ...Object.fromEntries(Object.entries(rest).filter(([name]) => !needs?.kept.includes(name))),
+    isFirstView: true,
+    frame: frameOf(frame),
+    ...(page && { page: pageOf(page) }),
+    ...(texts && {
+      _nextI18Next: {
+        ...texts,
+        initialI18nStore: Object.fromEntries(
+          store.map(([locale, all]) => [locale, pick(all, needs ? namespaces : Object.keys(all))]),
+        ),
+      },
+    }),
+  };
+}
