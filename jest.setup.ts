@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 
+import { endFirstView, keptComponentsLoaded } from '@/components/ui/KeptHtml/keptComponent';
 import { installBroadcastChannel } from '@/services/fixtures/broadcastChannel';
 
 installBroadcastChannel();
@@ -10,3 +11,7 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+
+// Kept components (components/ui/KeptHtml) load their code at once, so that tests need not wait for it.
+endFirstView();
+beforeAll(keptComponentsLoaded);

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactElement, ReactNode } from 'react';
@@ -60,3 +60,6 @@ export function renderWithProviders(ui: ReactElement, options: Options = {}) {
   );
   return { router, ...render(ui, { wrapper: Providers }) };
 }
+
+/** Waits for modules that a component imports when it is shown. */
+export const modulesLoaded = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));

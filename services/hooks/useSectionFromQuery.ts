@@ -9,8 +9,7 @@ export function useSectionFromQuery(parameter: string) {
   const { isReady, query } = useRouter();
   const name = query[parameter];
   useLayoutEffect(() => {
-    if (!isReady || typeof name !== 'string') return;
-    const section = document.getElementById(name);
-    if (section?.closest('main')) section.scrollIntoView({ behavior: 'instant' });
+    if (isReady && typeof name === 'string')
+      document.getElementById(name)?.scrollIntoView({ behavior: 'instant' });
   }, [isReady, name]);
 }

@@ -33,14 +33,14 @@ export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const print = spyOn(window, 'print').mockReturnValue(undefined);
     await userEvent.click(
-      canvas.getByRole('button', { name: getTranslator(globals, 'blocks')('tools.print') }),
+      canvas.getByRole('button', { name: getTranslator(globals, 'common')('tools.print') }),
     );
     await expect(print).toHaveBeenCalledTimes(1);
   },
 };
 export const Copied: Story = {
   play: async ({ canvas, args, globals }) => {
-    const t = getTranslator(globals, 'blocks');
+    const t = getTranslator(globals, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('tools.copy') }));
     await expect(writeText).toHaveBeenCalledWith(args.url);
     await expect(await canvas.findByText(t('tools.copied'))).toBeVisible();
@@ -49,7 +49,7 @@ export const Copied: Story = {
 export const NotCopied: Story = {
   beforeEach: device({ writeText: () => Promise.reject(new Error('Not allowed.')) }),
   play: async ({ canvas, globals }) => {
-    const t = getTranslator(globals, 'blocks');
+    const t = getTranslator(globals, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('tools.copy') }));
     await expect(await canvas.findByText(t('tools.failed'))).toBeVisible();
   },
@@ -58,7 +58,7 @@ export const NotCopied: Story = {
 export const CanShare: Story = {
   beforeEach: device({ share }),
   play: async ({ canvas, args, globals }) => {
-    const name = getTranslator(globals, 'blocks')('tools.share');
+    const name = getTranslator(globals, 'common')('tools.share');
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(share).toHaveBeenCalledWith(args);
   },

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/nextjs-vite';
 import Cookies from 'js-cookie';
 
 import { AppFrame, type LayoutName } from '@/components/layout/AppFrame/AppFrame';
+import { LateParts } from '@/components/parts/LatePart/LateParts';
 import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 import { answeredEmpty } from '@/services/fixtures/liveAnswers';
 
@@ -25,6 +26,7 @@ export const wholePage = (path: string, layout: LayoutName = 'default') => ({
     ((Story, { globals }) => (
       <AppFrame layout={layout} frame={frameOf(globals)}>
         <Story />
+        <LateParts page={path} />
       </AppFrame>
     )) satisfies Decorator,
   ],

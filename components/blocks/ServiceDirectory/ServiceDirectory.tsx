@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { serviceCategories } from '@/contract/lists/services';
 import { paths } from '@/services/config/paths';
 import type { BlockOf } from '@/services/domain/content/page';
 import { filterServices } from '@/services/domain/services/serviceAreas';

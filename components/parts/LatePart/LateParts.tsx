@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom';
 
 import { type LatePartName, lateParts } from './lateParts';
 
-const isName = (name: string | undefined): name is LatePartName => name !== undefined && name in lateParts;
+const isName = (name: string | undefined): name is LatePartName =>
+  name !== undefined && Object.hasOwn(lateParts, name);
 
 async function portalInto(place: HTMLElement, key: number): Promise<ReactPortal | undefined> {
   const { late, props } = place.dataset;

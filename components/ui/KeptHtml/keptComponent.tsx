@@ -1,28 +1,45 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 import { KeptHtml } from './KeptHtml';
 
-/** Set by the first view, once it is hydrated: code that comes later belongs to another page. */
-let isHydrated = false;
+const loading = new Set<Promise<unknown>>();
 
-/** Tells kept components that are loaded from now on to fetch their code at once. */
+/** Whether code that comes now belongs to another page than the first. */
+let isFirstViewOver = false;
+
+/** Makes kept components fetch their code as soon as the page that they belong to has come. */
 export function endFirstView() {
-  isHydrated = true;
+  isFirstViewOver = true;
+}
+
+/** Resolves when the code of all kept components on this page has come, theirs included. */
+export async function keptComponentsLoaded(): Promise<void> {
+  while (loading.size > 0) await Promise.allSettled(loading);
 }
 
 /**
  * A component whose server HTML is kept (`KeptHtml`) and whose code is loaded with the first client navigation to it.
- * The old page stays until it has come.
+ * The page before it stays until the code has come.
  * @param load imports the component; it must not use state, effects or event handlers
  */
 export function keptComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let loading: Promise<{ default: ComponentType<Props> }> | undefined;
-  const loadOnce = () => (loading ??= load().then((component) => ({ default: component })));
-  if (isHydrated) loadOnce().catch(() => (loading = undefined));
-  const Lazy = lazy(loadOnce) as unknown as ComponentType<Props>;
+  let Loaded: ComponentType<Props> | undefined;
+  const loadOnce = () => {
+    const work = load().then((component) => (Loaded = component));
+    loading.add(work);
+    void work.catch(() => undefined).finally(() => loading.delete(work));
+    return work;
+  };
+  const Late = lazy(async () => ({ default: await loadOnce() })) as unknown as ComponentType<Props>;
+  if (isFirstViewOver) loadOnce().catch(() => undefined);
+
+  function Content(props: Props) {
+    const [Component] = useState(() => Loaded ?? Late);
+    return <Component {...props} />;
+  }
   return function KeptComponent(props: Props) {
-    return <KeptHtml>{() => <Lazy {...props} />}</KeptHtml>;
+    return <KeptHtml>{() => <Content {...props} />}</KeptHtml>;
   };
 }

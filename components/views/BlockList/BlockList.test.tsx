@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 
-import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { modulesLoaded, renderWithProviders } from '@/components/testing/renderWithProviders';
+import { isInteractive } from '@/services/domain/content/blockRendering';
 import { aboutPage, contentPage, homePage } from '@/services/fixtures/pages';
 
 import { BlockList } from './BlockList';
@@ -9,8 +10,9 @@ it.each([
   ['home', homePage()],
   ['an incorporation page', contentPage()],
   ['about us', aboutPage()],
-])('%s has one h1 and no gap between heading levels', (_, page) => {
+])('%s has one h1 and no gap between heading levels', async (_, page) => {
   renderWithProviders(<BlockList blocks={page.blocks} />);
+  await modulesLoaded();
   const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   expect(levels[0]).toBe(1);
@@ -20,10 +22,40 @@ it.each([
   }, 0);
 });
 
-it('has the anchor of each block as an id', () => {
+it('has the anchor of each block as an id', async () => {
   const page = contentPage();
   const { container } = renderWithProviders(<BlockList blocks={page.blocks} />);
+  await modulesLoaded();
   const anchors = page.blocks.flatMap(({ anchor }) => anchor ?? []);
   expect(anchors.length).toBeGreaterThan(0);
   for (const anchor of anchors) expect(container.querySelector(`#${anchor}`)).toBeInTheDocument();
+});
+
+/** Elements with an event handler of React's, besides links and images, which Next equips. */
+const withHandlers = (container: HTMLElement) =>
+  [...container.querySelectorAll('*')].filter((element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+    const props = key ? (element as unknown as Record<string, Record<string, unknown>>)[key] : {};
+    return (
+      !['A', 'IMG'].includes(element.tagName) && Object.entries(props ?? {}).some(([, value]) => typeof value === 'function')
+    );
+  });
+
+it('static blocks have no event handlers, which kept HTML would not have', () => {
+  const blocks = [...homePage().blocks, ...contentPage().blocks, ...aboutPage().blocks];
+  const staticBlocks = blocks.filter(({ kind }) => !isInteractive(kind));
+  expect(new Set(staticBlocks.map(({ kind }) => kind)).size).toBeGreaterThan(10);
+  for (const block of staticBlocks) {
+    const { container, unmount } = renderWithProviders(<BlockList blocks={[block]} />);
+    expect(container).not.toBeEmptyDOMElement();
+    expect(withHandlers(container)).toEqual([]);
+    unmount();
+  }
+});
+
+it('interactive blocks have event handlers', async () => {
+  const rateMap = homePage().blocks.filter(({ kind }) => kind === 'rateMap');
+  const { container } = renderWithProviders(<BlockList blocks={rateMap} />);
+  await modulesLoaded();
+  expect(withHandlers(container)).not.toEqual([]);
 });

@@ -10,19 +10,19 @@ import {
 } from '@/services/domain/content/blockRendering';
 import type { Block, BlockKind, BlockOf } from '@/services/domain/content/page';
 
-export interface BlockProps<K extends BlockKind> {
+export interface PageBlockProps<K extends BlockKind> {
   /** One block, already joined with what it shows. */
   block: BlockOf<K>;
   /** Whether it opens the page and carries its `h1`. */
   isFirst: boolean;
 }
 
-const StaticBlock = keptComponent<BlockProps<StaticKind>>(() =>
+const StaticBlock = keptComponent<PageBlockProps<StaticKind>>(() =>
   loadChunk(() => import('./StaticBlock')).then((loaded) => loaded.StaticBlock),
 );
 
 /** An interactive kind without a component does not compile. Each is loaded on pages that have it. */
-const interactive: { [K in InteractiveKind]: ComponentType<BlockProps<K>> } = {
+const interactive: { [K in InteractiveKind]: ComponentType<PageBlockProps<K>> } = {
   rateMap: dynamic(() =>
     loadChunk(() => import('@/components/blocks/RateMap/RateMap')).then((loaded) => loaded.RateMap),
   ),
@@ -33,8 +33,8 @@ const interactive: { [K in InteractiveKind]: ComponentType<BlockProps<K>> } = {
   ),
 };
 
-function HydratedBlock<K extends InteractiveKind>(props: BlockProps<K>) {
-  const Component: ComponentType<BlockProps<K>> = interactive[props.block.kind];
+function HydratedBlock<K extends InteractiveKind>(props: PageBlockProps<K>) {
+  const Component: ComponentType<PageBlockProps<K>> = interactive[props.block.kind];
   return <Component {...props} />;
 }
 

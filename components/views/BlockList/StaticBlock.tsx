@@ -19,10 +19,10 @@ import { Steps } from '@/components/blocks/Steps/Steps';
 import { Timeline } from '@/components/blocks/Timeline/Timeline';
 import type { StaticKind } from '@/services/domain/content/blockRendering';
 
-import type { BlockProps } from './BlockList';
+import type { PageBlockProps } from './BlockList';
 
 /** A static kind without a component does not compile. */
-const components: { [K in StaticKind]: ComponentType<BlockProps<K>> } = {
+const components: { [K in StaticKind]: ComponentType<PageBlockProps<K>> } = {
   hero: Hero,
   prose: Prose,
   keyFigures: KeyFigures,
@@ -43,7 +43,7 @@ const components: { [K in StaticKind]: ComponentType<BlockProps<K>> } = {
 };
 
 /** A block whose HTML browsers keep as the server made it. */
-export function StaticBlock<K extends StaticKind>(props: BlockProps<K>) {
-  const Component: ComponentType<BlockProps<K>> = components[props.block.kind];
+export function StaticBlock<K extends StaticKind>(props: PageBlockProps<K>) {
+  const Component: ComponentType<PageBlockProps<K>> = components[props.block.kind];
   return <Component {...props} />;
 }

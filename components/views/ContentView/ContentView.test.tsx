@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { modulesLoaded } from '@/components/testing/renderWithProviders';
 import { aboutPage, contentPage, homePage } from '@/services/fixtures/pages';
 
 import { ContentView } from './ContentView';
@@ -12,13 +13,15 @@ it.each([
   ['an incorporation page', contentPage(), hongKong],
   ['about us', aboutPage(), '/cht/About'],
   ['a page without a hero', contentPage({ blocks: contentPage().blocks.slice(2) }), hongKong],
-])('%s has its headings in order under one h1', (_, page, path) => {
+])('%s has its headings in order under one h1', async (_, page, path) => {
   renderView(<ContentView page={page} path={path} />);
+  await modulesLoaded();
   expectOrderlyHeadings();
 });
 
-it("has the organisation's structured data on the home page, and no breadcrumbs", () => {
+it("has the organisation's structured data on the home page, and no breadcrumbs", async () => {
   const { jsonLd } = renderView(<ContentView page={homePage()} path="/" />);
+  await modulesLoaded();
   expect(jsonLd[0]?.['@type']).toBe('Organization');
   expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { modulesLoaded } from '@/components/testing/renderWithProviders';
 import { posters } from '@/services/fixtures/activities';
 import { homePage } from '@/services/fixtures/pages';
 
@@ -13,15 +14,17 @@ beforeEach(() => {
   } as never;
 });
 
-it('has the banners below the opening, and structured data about the organisation', () => {
+it('has the banners below the opening, and structured data about the organisation', async () => {
   const { jsonLd } = renderView(<HomeView page={homePage()} posters={posters()} />);
+  await modulesLoaded();
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Current topics');
   expect(jsonLd.map((node) => node['@type'])).toEqual(['Organization']);
   expectOrderlyHeadings();
 });
 
-it('has no section for banners if none is scheduled', () => {
+it('has no section for banners if none is scheduled', async () => {
   renderView(<HomeView page={homePage()} posters={[]} />);
+  await modulesLoaded();
   expect(screen.queryByRole('heading', { name: 'Current topics' })).not.toBeInTheDocument();
   expectOrderlyHeadings();
 });

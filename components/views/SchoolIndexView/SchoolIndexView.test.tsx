@@ -30,15 +30,3 @@ it('shows a message for an empty list, and no empty list of most read articles',
   expect(screen.getByText('The first articles are being written.')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Most read' })).not.toBeInTheDocument();
 });
-
-it.each([
-  ['trends', ['trends']],
-  ['nonsense', []],
-])('opens the section of the key %s', (key, opened) => {
-  const scrolled: string[] = [];
-  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-    scrolled.push(this.id);
-  };
-  renderView(<SchoolIndexView sections={sections} hot={[]} />, { router: { query: { key } } });
-  expect(scrolled).toEqual(opened);
-});

@@ -1,0 +1,54 @@
+import { frame } from '@/services/fixtures/frame';
+import { homePage } from '@/services/fixtures/pages';
+
+import { blockRendering } from './blockRendering';
+import { firstViewProps } from './firstViewProps';
+
+const texts = (namespaces: string[]) => ({
+  initialI18nStore: { en: Object.fromEntries(namespaces.map((name) => [name, { key: name }])) },
+});
+const all = ['common', 'error', 'blocks', 'article'];
+
+it('leaves out what only kept HTML shows', () => {
+  const props = {
+    frame: frame(),
+    article: { bodyHtml: '<p>Long</p>' },
+    renderInfo: { documents: 'articles:1.a' },
+    needs: { kept: ['article'], namespaces: [] },
+    _nextI18Next: texts(all),
+  };
+  const first = firstViewProps(props) as Record<string, unknown>;
+  expect(first).toEqual({
+    isFirstView: true,
+    frame: expect.not.objectContaining({ footer: expect.anything() }),
+    _nextI18Next: texts(['common', 'error']),
+  });
+  expect(props.article).toBeDefined();
+});
+
+it('keeps the data of interactive blocks only, with their texts', () => {
+  const page = homePage();
+  const first = firstViewProps({
+    frame: frame(),
+    page,
+    needs: { kept: [], namespaces: ['article'] },
+    _nextI18Next: texts(all),
+  }) as { page: typeof page; _nextI18Next: object };
+  expect(first.page.blocks.map(({ kind }) => kind)).toEqual(page.blocks.map(({ kind }) => kind));
+  expect(first._nextI18Next).toEqual(texts(all));
+  for (const [index, block] of page.blocks.entries()) {
+    const { id, kind, language } = block;
+    const kept = blockRendering[kind] === 'interactive' ? block : { id, kind, language };
+    expect(first.page.blocks[index]).toEqual(kept);
+  }
+});
+
+it('keeps all data and texts of a page that does not say what it needs', () => {
+  const first = firstViewProps({ frame: frame(), rows: [1], _nextI18Next: texts(all) } as never);
+  expect(first).toMatchObject({ rows: [1], _nextI18Next: texts(all) });
+});
+
+it("does not change the props of Next's own error page", () => {
+  const props = { statusCode: 500 } as never;
+  expect(firstViewProps(props)).toBe(props);
+});
