@@ -58,7 +58,7 @@ it('creates and changes all files of a block, and the result compiles', () => {
   expect(Object.keys(files).sort()).toEqual([
     'components/blocks/Quote/Quote.test.tsx',
     'components/blocks/Quote/Quote.tsx',
-    'components/views/BlockList/BlockList.tsx',
+    'components/views/BlockList/StaticBlock.tsx',
     'contract/calls/blocks.ts',
     'contract/calls/examples/getPageConfig.json',
     'gateway/public/blocks/quote.svg',

@@ -177,12 +177,12 @@ const entries = (name, kind) => ({
       "\n  { blockType: 'serviceDirectory', heading: 'H' },",
       (row) => `\n  { blockType: '${kind}', heading: 'H', items: [{ text: 'X' }] },${row}`,
     ),
-  'components/views/BlockList/BlockList.tsx': (text) =>
+  'components/views/BlockList/StaticBlock.tsx': (text) =>
     withImport(
       text,
       `import { ${name} } from '@/components/blocks/${name}/${name}';`,
       "from '@/components/blocks/",
-    ).replace('\n  serviceDirectory: ServiceDirectory,', (row) => `\n  ${kind}: ${name},${row}`),
+    ).replace('\n  serviceNeeds: ServiceNeeds,', (row) => `\n  ${kind}: ${name},${row}`),
 });
 
 /**

@@ -1,36 +1,13 @@
 import type { BlockKind } from './page';
 
 /**
- * How browsers get a block (docs/decisions/0045). `static`: the server's HTML is kept, without hydration, code or data.
- * `interactive`: hydrated, so its data is sent too.
+ * The blocks that browsers hydrate, so their data is sent too. All others are static: browsers keep the server's HTML,
+ * without code and data (docs/decisions/0045). A block with state, effects or event handlers belongs here.
  */
-export const blockRendering = {
-  hero: 'static',
-  rateMap: 'interactive',
-  prose: 'static',
-  keyFigures: 'static',
-  cardGrid: 'static',
-  serviceNeeds: 'static',
-  steps: 'static',
-  checklist: 'static',
-  timeline: 'static',
-  priceTable: 'static',
-  faq: 'static',
-  relatedArticles: 'static',
-  callToAction: 'static',
-  offices: 'static',
-  glossary: 'static',
-  serviceDirectory: 'interactive',
-  partnerStrip: 'static',
-  newsTeasers: 'static',
-  questionTeasers: 'static',
-} as const satisfies Record<BlockKind, 'static' | 'interactive'>;
+const interactiveKinds = ['rateMap', 'serviceDirectory'] as const satisfies readonly BlockKind[];
 
-type KindsThatAre<R> = {
-  [K in BlockKind]: (typeof blockRendering)[K] extends R ? K : never;
-}[BlockKind];
-export type StaticKind = KindsThatAre<'static'>;
-export type InteractiveKind = KindsThatAre<'interactive'>;
+export type InteractiveKind = (typeof interactiveKinds)[number];
+export type StaticKind = Exclude<BlockKind, InteractiveKind>;
 
 export const isInteractive = (kind: BlockKind): kind is InteractiveKind =>
-  blockRendering[kind] === 'interactive';
+  interactiveKinds.some((interactive) => interactive === kind);

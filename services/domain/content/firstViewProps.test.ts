@@ -1,7 +1,7 @@
 import { frame } from '@/services/fixtures/frame';
 import { homePage } from '@/services/fixtures/pages';
 
-import { blockRendering } from './blockRendering';
+import { isInteractive } from './blockRendering';
 import { firstViewProps } from './firstViewProps';
 
 const texts = (namespaces: string[]) => ({
@@ -38,7 +38,7 @@ it('keeps the data of interactive blocks only, with their texts', () => {
   expect(first._nextI18Next).toEqual(texts(all));
   for (const [index, block] of page.blocks.entries()) {
     const { id, kind, language } = block;
-    const kept = blockRendering[kind] === 'interactive' ? block : { id, kind, language };
+    const kept = isInteractive(kind) ? block : { id, kind, language };
     expect(first.page.blocks[index]).toEqual(kept);
   }
 });
