@@ -37,7 +37,8 @@ const withHandlers = (container: HTMLElement) =>
     const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
     const props = key ? (element as unknown as Record<string, Record<string, unknown>>)[key] : {};
     return (
-      !['A', 'IMG'].includes(element.tagName) && Object.entries(props ?? {}).some(([, value]) => typeof value === 'function')
+      !['A', 'IMG'].includes(element.tagName) &&
+      Object.entries(props ?? {}).some(([, value]) => typeof value === 'function')
     );
   });
 
