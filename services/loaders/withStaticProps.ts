@@ -17,6 +17,7 @@ import { savedAtIn, withContentTracking } from '@/services/gateway/contentVersio
 import { withDeadline } from '@/services/gateway/deadline';
 import { fetchFrame } from '@/services/gateway/frame';
 import { isPreview, withPreview } from '@/services/gateway/preview';
+import { reusedPageData } from '@/services/gateway/reusedPageData';
 
 import { explainOutageInBuild } from './outageInBuild';
 
@@ -81,8 +82,9 @@ async function render<Params, Data extends object>(
   params: Params,
   locale: Locale,
 ): Promise<GetStaticPropsResult<Data & Omit<CommonProps, 'renderInfo'>>> {
-  const revalidate = env().REVALIDATE_SECONDS;
-  const data = await loader.load(params, locale);
+  const reused = reusedPageData(Date.now());
+  const revalidate = reused?.revalidate ?? env().REVALIDATE_SECONDS;
+  const data = reused ? (reused.props as Data) : await loader.load(params, locale);
   // Without `revalidate` a page that is published later would stay a 404 for ever.
   if (!data) return { notFound: true, revalidate };
   if (isMoved(data)) {

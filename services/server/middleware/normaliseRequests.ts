@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { repairRequest } from '@/contract/server/repairRequest';
 import { headerSettings, securityHeaders } from '@/services/config/securityHeaders';
 import { hasPreviewCookies } from '@/services/server/preview/previewMode';
+import { countPageVisit } from '@/services/server/revalidation/pageVisits';
 
 import { previewModeHeader, socketAddressHeader } from './requestHeaders';
 import { validImageRequest } from './validImageRequest';
@@ -26,5 +27,6 @@ export function normaliseRequests(): void {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     for (const { key, value } of headers) response.setHeader(key, value);
     normaliseRequest(request);
+    countPageVisit(request.url ?? '');
   });
 }

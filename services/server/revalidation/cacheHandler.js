@@ -10,6 +10,8 @@ const { isWhole, pageFile, readPage, writePage } = require('./pageFiles');
 const mark = '/$/';
 /** As Next's own cache (`cacheMaxMemorySize`). */
 const memoryBytes = 50 * 1024 * 1024;
+/** What an entry takes besides its texts. */
+const entryBytes = 200;
 
 /** Pages rendered since the start, by address with language; cachedPages.ts reads it, in another bundle. */
 const rendered = (globalThis.siteRenderedPages ??= new Map());
@@ -21,8 +23,17 @@ const failures = (globalThis.siteRenderFailures ??= new Map());
 const inMemory = (globalThis.sitePageMemory ??= new LRUCache({
   maxSize: memoryBytes,
   sizeCalculation: ({ value }, key) =>
-    200 + key.length + (value ? (value.html?.length ?? 0) + JSON.stringify(value.pageData ?? '').length : 0),
+    entryBytes +
+    key.length +
+    (value ? (value.html?.length ?? 0) + JSON.stringify(value.pageData ?? '').length : 0),
 }));
+
+/** Lets a render use the data of the page before it, if it may (services/gateway/reusedPageData.ts). */
+function offerForReuse(page) {
+  const reuse = globalThis.siteRenderContext?.getStore()?.reuse;
+  if (reuse) reuse.page = page;
+  return page;
+}
 
 const addressOf = (key) => key.slice(key.indexOf(mark) + mark.length - 1);
 
@@ -58,13 +69,13 @@ module.exports = class CacheHandler {
   async get(key, context) {
     if (!key.includes(mark)) return null;
     const known = inMemory.get(key);
-    if (known) return known;
+    if (known) return offerForReuse(known);
     const entry = (await readPage(this.nameOf(key))) ?? (await this.built.get(key, context));
     if (!isWhole(entry)) return null;
     // A version that was rendered meanwhile is newer.
     const newer = inMemory.get(key);
     if (!newer) inMemory.set(key, entry);
-    return newer ?? entry;
+    return offerForReuse(newer ?? entry);
   }
 
   async set(key, value, { cacheControl }) {
@@ -76,10 +87,12 @@ module.exports = class CacheHandler {
     // Next keeps a page after a failed attempt: the file is the same.
     const isKept = value !== null && inMemory.peek(key)?.value === value;
     const entry = { lastModified: now, value, cacheControl };
-    inMemory.set(key, entry);
+    const text = JSON.stringify(entry);
+    inMemory.set(key, entry, { size: entryBytes + key.length + text.length });
     note(address, value, { now, isOnDisk, seconds: cacheControl?.revalidate });
     const isPage = value?.kind === 'PAGES';
-    if (this.flushToDisk && !isKept && (isPage || isOnDisk)) await writePage(this.nameOf(key), entry);
+    if (this.flushToDisk && !isKept && (isPage || isOnDisk))
+      await writePage(this.nameOf(key), { text, isGone: !value });
   }
 
   revalidateTag() {

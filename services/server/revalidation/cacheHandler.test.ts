@@ -8,6 +8,7 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
 
 import { processState } from '@/contract/server/processState';
+import { type PreviousPage, withRenderContext } from '@/services/gateway/renderContext';
 
 interface Entry {
   value: { kind: string; html?: string } | null;
@@ -55,6 +56,20 @@ function build(html: string, data = '{"pageProps":{}}') {
   writeFileSync(`${name}.json`, data);
   writeFileSync(`${name}.meta`, JSON.stringify({ routeCache: { key, owner, isFallback: false } }));
 }
+
+it('gives a render that may reuse data the page before it, from memory, disk and build', async () => {
+  const offered = async (cache: Cache) => {
+    const reuse: { page?: PreviousPage } = {};
+    await withRenderContext({ reuse }, () => cache.get(key, context));
+    return reuse.page?.value?.pageData;
+  };
+  build('<p>built</p></html>');
+  expect(await offered(freshProcess())).toEqual({ pageProps: {} });
+  const cache = freshProcess();
+  await cache.set(key, page(1), context);
+  expect(await offered(cache)).toEqual(page(1).pageData);
+  expect(await offered(freshProcess())).toEqual(page(1).pageData);
+});
 
 it('returns a page after a restart', async () => {
   await freshProcess().set(key, page(1), context);
@@ -159,7 +174,8 @@ it('leaves every page complete if the process is killed during a write', async (
     (async () => {
       for (let turn = 0; ; turn = (turn + 1) % 10) {
         const value = { kind: 'PAGES', html: html(turn), pageData: {} };
-        await writePage(process.argv[2], { lastModified: turn, value });
+        const text = JSON.stringify({ lastModified: turn, value });
+        await writePage(process.argv[2], { text, isGone: false });
         process.send(turn);
       }
     })();`,

@@ -11,6 +11,8 @@ const previousFile = '.page.previous.json';
  * `revalidate` in seconds.
  * @typedef {{ kind: string, html?: string, pageData?: object }} PageValue
  * @typedef {{ lastModified: number, value: PageValue | null, cacheControl?: { revalidate?: number | false } }} PageEntry
+ * A page as JSON, and whether it is gone.
+ * @typedef {{ text: string, isGone: boolean }} PageText
  */
 
 /** Whether nothing is missing at the end of a page. @param {unknown} entry @returns {entry is PageEntry} */
@@ -51,21 +53,21 @@ async function readPage(name) {
 /** Versions of a page that are being written; this file is in several bundles. @type {Map<string, Promise<unknown>>} */
 const writing = (globalThis.sitePageWrites ??= new Map());
 
-/** A version gets its name once it is written to its end: a process that is killed before leaves the page as it was. @param {string} name @param {PageEntry} entry */
-async function write(name, entry) {
+/** A version gets its name once it is written to its end: a process that is killed before leaves the page as it was. @param {string} name @param {PageText} page */
+async function write(name, { text, isGone }) {
   const temporary = `${name}${pageFile}.tmp`;
   await mkdir(path.dirname(name), { recursive: true });
-  await writeFile(temporary, JSON.stringify(entry));
+  await writeFile(temporary, text);
   await rm(name + previousFile, { force: true });
   // A page that is gone must not come back. A file system without links has no version before.
-  if (entry.value) await link(name + pageFile, name + previousFile).catch(() => undefined);
+  if (!isGone) await link(name + pageFile, name + previousFile).catch(() => undefined);
   await rename(temporary, name + pageFile);
 }
 
-/** Writes a page, one version after the other. @param {string} name path without the ending @param {PageEntry} entry */
-function writePage(name, entry) {
+/** Writes a page, one version after the other. @param {string} name path without the ending @param {PageText} page */
+function writePage(name, page) {
   const before = writing.get(name) ?? Promise.resolve();
-  const mine = before.catch(() => undefined).then(() => write(name, entry));
+  const mine = before.catch(() => undefined).then(() => write(name, page));
   const forget = () => writing.get(name) === mine && writing.delete(name);
   writing.set(name, mine);
   mine.then(forget, forget);

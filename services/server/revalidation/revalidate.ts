@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 
-import { affectedPaths } from '@/services/config/affectedPaths';
+import { affectedPaths, isFrameChange } from '@/services/config/affectedPaths';
 import { serverFolder } from '@/services/config/build';
 import { inLocale } from '@/services/config/paths';
 import { locales } from '@/services/domain/locale/locale';
@@ -11,6 +11,7 @@ import { trackChangedPaths } from '@/services/server/middleware/publishedDocumen
 
 import { cachedPages } from './cachedPages';
 import { pagesWithDocuments } from './pagesWithDocuments';
+import { mostVisitedFirst } from './pageVisits';
 import { revalidatePath } from './revalidatePath';
 import { signedEndpoint } from './signedEndpoint';
 
@@ -26,14 +27,15 @@ export const revalidate = signedEndpoint({
     if (!asked) return { status: 400, body: { error: 'The body must say what changed.' } };
     trackContentChange(Date.now());
     trackChangedPaths(asked.changes);
-    const rendered = pagesWithDocuments(await cachedPages(serverFolder()));
+    const rendered = mostVisitedFirst(pagesWithDocuments(await cachedPages(serverFolder())));
     const affected = asked.changes.flatMap((change) => affectedPaths(change, rendered));
     const inBoth = [...new Set(affected)].flatMap((path) => locales.map((locale) => inLocale(path, locale)));
     const wanted = [...new Set([...asked.paths, ...inBoth])];
+    const isFrameOnly = asked.paths.length === 0 && asked.changes.every(isFrameChange);
     const isRedirected = asked.changes.some(({ source }) => source === 'redirects');
     const [redirects, pages] = await Promise.all([
       isRedirected ? refreshRedirects() : undefined,
-      pMap(wanted, (path) => revalidatePath(path, response), { concurrency: atOnce }),
+      pMap(wanted, (path) => revalidatePath(path, response, { isFrameOnly }), { concurrency: atOnce }),
     ]);
     const isComplete = redirects?.isKnown !== false && pages.every(({ isRendered }) => isRendered);
     const body: RevalidateAnswer = { isComplete, redirects, pages };
