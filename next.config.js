@@ -28,6 +28,8 @@ module.exports = (phase) => {
     distDir: process.env.NEXT_DIST_DIR || '.next',
     // Next's cache of pages, which also answers what the CMS asks about them (docs/decisions/0017).
     cacheHandler: require.resolve('./services/server/revalidation/cacheHandler.js'),
+    // A filter of the App Router's addresses, which a site of the Pages Router has none of.
+    experimental: { clientRouterFilter: false },
     reactStrictMode: true,
     poweredByHeader: false,
     compiler: { styledComponents: true },

@@ -5,6 +5,7 @@ import { withStaticProps } from './withStaticProps';
 
 export const getStaticProps = withStaticProps({
   namespaces: ['promotion'],
+  needs: { kept: [], namespaces: ['promotion'] },
   layout: 'activity',
   load: async (_params, locale) => {
     const anniversary = await fetchAnniversary(locale);

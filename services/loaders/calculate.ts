@@ -15,6 +15,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf([{ id:
 
 export const getStaticProps = withStaticProps({
   namespaces: ['calculate', 'business'],
+  needs: { kept: [], namespaces: ['calculate', 'business', 'blocks'] },
   load: async ({ id: segments = [] }: Params, locale) => {
     const isSaved = segments[0] === savedPage;
     if (segments.length > (isSaved ? 1 : 0)) return undefined;

@@ -8,6 +8,7 @@ const pageSize = 100;
 /** All questions, for both of their addresses (requirements, 2). */
 export const getStaticProps = withStaticProps({
   namespaces: ['questions'],
+  needs: { kept: ['questions'], namespaces: ['questions'] },
   load: async (_params, locale) => {
     const [types, { questions }] = await Promise.all([
       fetchQuestionTypes(locale),

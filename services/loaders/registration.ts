@@ -6,6 +6,7 @@ import { withStaticProps } from './withStaticProps';
 /** The registration alone, with its welcome gift. */
 export const getStaticProps = withStaticProps({
   namespaces: ['promotion', 'registration'],
+  needs: { kept: [], namespaces: ['promotion', 'registration'] },
   layout: 'activity',
   load: async (_params, locale) => {
     const offer = await registrationOffer(noChannel, locale);

@@ -4,5 +4,6 @@ import { withStaticProps } from './withStaticProps';
 
 export const getStaticProps = withStaticProps({
   namespaces: ['videos'],
+  needs: { kept: [], namespaces: ['videos'] },
   load: async (_params, locale) => ({ videos: await fetchVideos(locale) }),
 });

@@ -1,17 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { faqNode } from '@/components/layout/PageHead/structuredData';
-import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
 import { QuestionSearch } from '@/components/parts/QuestionSearch/QuestionSearch';
-import { Button } from '@/components/ui/Button/Button';
+import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { Section } from '@/components/ui/Section/Section';
-import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
-import { paths } from '@/services/config/paths';
+import { loadChunk } from '@/services/browser/loading/chunk';
 import type { Question, QuestionType } from '@/services/domain/articles/question';
-import { useLocale } from '@/services/hooks/useLocale';
-
-import { Types } from './QuestionsView.styles';
 
 interface QuestionsViewProps {
   /** The topics that the list can be narrowed to. */
@@ -19,6 +12,16 @@ interface QuestionsViewProps {
   /** All of them, the types' order within. */
   questions: Question[];
 }
+
+const QuestionsOpening = keptComponent(() =>
+  loadChunk(() => import('./QuestionsOpening')).then((loaded) => loaded.QuestionsOpening),
+);
+const QuestionTypes = keptComponent(() =>
+  loadChunk(() => import('./QuestionTypes')).then((loaded) => loaded.QuestionTypes),
+);
+const QuestionSections = keptComponent(() =>
+  loadChunk(() => import('./QuestionSections')).then((loaded) => loaded.QuestionSections),
+);
 
 /**
  * Every question by type with its short answer, and a search over all of them. `?key=` opens a type. The
@@ -28,50 +31,14 @@ interface QuestionsViewProps {
  */
 export function QuestionsView({ types, questions }: QuestionsViewProps) {
   const { t } = useTranslation('questions');
-  const locale = useLocale();
-  const asked = questions.map(({ question, summary }) => ({ question, answer: summary }));
-  const groups = types
-    .map((type) => ({ ...type, questions: questions.filter(({ typeKey }) => typeKey === type.key) }))
-    .filter((group) => group.questions.length > 0);
   return (
     <>
-      <KeptPageOpening
-        title={t('title')}
-        lead={t('lead')}
-        eyebrow={t('eyebrow')}
-        description={t('description', { count: questions.length })}
-        path={paths.commonQuestion}
-        nodes={questions.length > 0 ? [faqNode(asked, locale)] : []}
-      />
+      <QuestionsOpening questions={questions} />
       <Section heading={t('search.heading')}>
         <QuestionSearch types={types} />
-        {groups.length > 1 && (
-          <Types aria-label={t('types')}>
-            <ul>
-              {groups.map(({ key, name }) => (
-                <li key={key}>
-                  <TextLink href={`#${key}`}>{name}</TextLink>
-                </li>
-              ))}
-            </ul>
-          </Types>
-        )}
+        <QuestionTypes types={types} questions={questions} />
       </Section>
-      {groups.map(({ key, name, questions: entries }) => (
-        <Section key={key} id={key} heading={name}>
-          <QuestionRows questions={entries} />
-        </Section>
-      ))}
-      {groups.length === 0 && (
-        <Section heading={t('empty.heading')}>
-          <p>{t('empty.text')}</p>
-        </Section>
-      )}
-      <Section heading={t('missing.heading')} lead={t('missing.text')} tone="tinted">
-        <Button href={paths.contact} emphasis="quiet">
-          {t('missing.action')}
-        </Button>
-      </Section>
+      <QuestionSections types={types} questions={questions} />
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
+import { Button } from '@/components/ui/Button/Button';
+import { Section } from '@/components/ui/Section/Section';
+import { paths } from '@/services/config/paths';
+import type { Question, QuestionType } from '@/services/domain/articles/question';
+
+import { questionGroups } from './questionGroups';
+
+interface QuestionSectionsProps {
+  types: QuestionType[];
+  questions: Question[];
+}
+
+/** The questions by type, and the way on for whoever misses one. */
+export function QuestionSections({ types, questions }: QuestionSectionsProps) {
+  const { t } = useTranslation('questions');
+  const groups = questionGroups(types, questions);
+  return (
+    <>
+      {groups.map(({ key, name, questions: entries }) => (
+        <Section key={key} id={key} heading={name}>
+          <QuestionRows questions={entries} />
+        </Section>
+      ))}
+      {groups.length === 0 && (
+        <Section heading={t('empty.heading')}>
+          <p>{t('empty.text')}</p>
+        </Section>
+      )}
+      <Section heading={t('missing.heading')} lead={t('missing.text')} tone="tinted">
+        <Button href={paths.contact} emphasis="quiet">
+          {t('missing.action')}
+        </Button>
+      </Section>
+    </>
+  );
+}
