@@ -1,16 +1,17 @@
 import localFont from 'next/font/local';
 
 /*
- * Files come from packages, so that nothing is downloaded at build time. Calls must stay literal: the compiler
- * reads them. Each `extended` face covers Central European letters and loads only where a page uses one.
+ * `npm run fonts` makes the files in `faces` from those of the packages: the letters of English and German, and the
+ * weights of the theme (docs/decisions/0050). Calls must stay literal: the compiler reads them. Each `extended` face
+ * covers Central European letters and loads only where a page uses one. Italics are slanted by the browser.
  *
  * A face that is late is left for the next page: no fallback has the same line breaks in two languages at every width,
  * so that a face that came after the text would move the page (requirements, 12: CLS). The constants name the
  * families, and no family may be named like a generic one: Chromium shows a `serif` of ours however late it is.
  */
 const archivo = localFont({
-  src: '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: './faces/archivo.woff2',
+  weight: '400 700',
   display: 'optional',
   adjustFontFallback: 'Arial',
   preload: true,
@@ -26,23 +27,11 @@ const archivoExtended = localFont({
 });
 
 const sourceSerif = localFont({
-  src: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-  weight: '200 900',
-  style: 'normal',
+  src: './faces/source-serif-4.woff2',
+  weight: '400 700',
   display: 'optional',
   adjustFontFallback: 'Times New Roman',
   preload: true,
-});
-
-/** Of the same family, which the compiler names after the constant; few pages have a word of it. */
-const sourceSerifItalic = localFont({
-  src: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
-  weight: '200 900',
-  style: 'italic',
-  display: 'optional',
-  adjustFontFallback: false,
-  preload: false,
-  declarations: [{ prop: 'font-family', value: 'sourceSerif' }],
 });
 
 const sourceSerifExtended = localFont({
@@ -57,5 +46,5 @@ const sourceSerifExtended = localFont({
 /** Values of the custom properties that `theme.font` refers to; the extended faces stand first, limited by range. */
 export const fontFamilies = {
   sans: `${archivoExtended.style.fontFamily}, ${archivo.style.fontFamily}`,
-  serif: `${sourceSerifExtended.style.fontFamily}, ${sourceSerif.style.fontFamily}, ${sourceSerifItalic.style.fontFamily}`,
+  serif: `${sourceSerifExtended.style.fontFamily}, ${sourceSerif.style.fontFamily}`,
 } as const;

@@ -20,15 +20,15 @@ const paths = [
 const origin = () => required('E2E_SITE_URL');
 const library = () => `${required('E2E_GATEWAY_URL')}/cms-api/media/file/`;
 const optimiser = (query: string) => ({ kind: 'picture', target: `/_next/image?${query}` });
-const asking = (url: string) => optimiser(`url=${encodeURIComponent(url)}&w=640&q=75`);
+const asking = (url: string) => optimiser(`url=${encodeURIComponent(url)}&w=768&q=75`);
 
 /** Of the image optimiser: pictures that there are not, addresses that can be none, widths and qualities that are none. */
 const pictures = () => {
   const missing = `url=${encodeURIComponent(`${library()}missing.png`)}`;
-  const widths = ['641', '-1', '0', '1e9', 'x', '', '640&w=640'].map((w) =>
+  const widths = ['769', '-1', '0', '1e9', 'x', '', '768&w=768'].map((w) =>
     optimiser(`${missing}&w=${w}&q=75`),
   );
-  const qualities = ['0', '76', '-1', '1e9', 'x'].map((q) => optimiser(`${missing}&w=640&q=${q}`));
+  const qualities = ['0', '76', '-1', '1e9', 'x'].map((q) => optimiser(`${missing}&w=768&q=${q}`));
   const addresses = [
     ...[
       '',
@@ -46,8 +46,8 @@ const pictures = () => {
   return [
     ...widths,
     ...qualities,
-    optimiser(`${missing}&w=640&q=75`),
-    optimiser('url=%&w=640&q=75'),
+    optimiser(`${missing}&w=768&q=75`),
+    optimiser('url=%&w=768&q=75'),
     ...addresses.map(asking),
   ];
 };

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 
+import { weighLoad } from '../../scripts/lib/perf/weight.mjs';
 import { expectAccessible } from '../support/axe';
 import { cookiesIn, keptBy, question, words } from '../support/consent';
-import { floors, weighScripts } from '../support/firstLoad';
+import { excess, limitsOf } from '../support/firstLoad';
 import { expectHead } from '../support/head';
 import { watchLayout } from '../support/layout';
 import { localised, locales, resolveRoute, routes } from '../support/routes';
 import { expect, test } from '../support/test';
-
-/** kB of gzip that a page may add to an empty page of the same build. */
-const budget = 45;
 
 /** Shift of what is seen while a page loads (requirements, 12). */
 const mostShift = 0.01;
@@ -17,16 +15,6 @@ const mostShift = 0.01;
 const screens = { en: { width: 1280, height: 800 }, de: { width: 360, height: 740 } };
 /** The narrowest width that WCAG asks for (1.4.10 Reflow). */
 const narrowest = { width: 320, height: 640 };
-
-const report = (route: string, total: number) => {
-  const { emptyPage, framework } = floors();
-  const [all, own, overFramework] = [total, total - emptyPage, total - framework].map((size) =>
-    size.toFixed(1),
-  );
-  process.stdout.write(
-    `${route}: ${all} kB, ${own} over an empty page, ${overFramework} over Next and React\n`,
-  );
-};
 
 /** The HTML that is sent has the content of the page, for browsers without scripts. */
 async function expectContentInHtml(page: Page, html: string) {
@@ -60,10 +48,11 @@ test.describe('before a choice of consent', () => {
         const path = await resolveRoute(request, route);
         await page.setViewportSize(screens[locale]);
         const shifts = await watchLayout(page);
-        const scripts = weighScripts(page);
+        const weight = weighLoad(page);
         const answer = await page.goto(localised(path, locale));
         expect(answer?.status()).toBe(200);
-        await expectContentInHtml(page, (await answer?.text()) ?? '');
+        const html = (await answer?.text()) ?? '';
+        await expectContentInHtml(page, html);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('h1')).not.toBeEmpty();
@@ -75,10 +64,7 @@ test.describe('before a choice of consent', () => {
         await expect(question(page, title)).toBeVisible();
         expect(await cookiesIn(context)).toEqual([]);
         expect(await keptBy(page)).toEqual([]);
-        const total = await scripts();
-        if (locale === 'en') report(route, total);
-        expect(total).toBeGreaterThan(floors().emptyPage);
-        expect(total - floors().emptyPage, 'kB over an empty page').toBeLessThanOrEqual(budget);
+        expect(excess(await weight(html), limitsOf(route))).toEqual([]);
 
         await question(page, title).getByRole('button', { name: decline, exact: true }).click();
         await expect(question(page, title)).toHaveCount(0);

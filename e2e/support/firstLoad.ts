@@ -1,50 +1,35 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import bars from '../../scripts/lib/perf/bars.json';
+import perfRoutes from '../../scripts/lib/perf/routes.json';
+import type { Weight } from '../../scripts/lib/perf/weight.mjs';
+import ceilings from './ceilings.json';
 
-import type { Page } from '@playwright/test';
+type Limits = Partial<Weight>;
 
-import { environment } from './environment';
+/** The route type that a route belongs to: all articles are one. */
+const typeOf = (route: string) =>
+  perfRoutes.find(({ path }) => path === route) ??
+  (route.endsWith('.html') ? perfRoutes.find(({ name }) => name === 'article') : undefined);
 
-interface BuildManifest {
-  lowPriorityFiles: string[];
-  pages: Record<string, string[]>;
-}
-
-const gzipped = (body: Buffer) => gzipSync(body).length / 1_000;
-const sizeOf = (files: string[]) =>
-  files
-    .filter((file) => file.endsWith('.js'))
-    .reduce((sum, file) => sum + gzipped(readFileSync(path.join(environment.distDir, file))), 0);
-
-/** Size of the scripts of an empty page of this build, in kB. Polyfills are left out on both sides: no browser of today loads them. */
-export function floors() {
-  const manifest = JSON.parse(
-    readFileSync(path.join(environment.distDir, 'build-manifest.json'), 'utf8'),
-  ) as BuildManifest;
-  const app = manifest.pages['/_app'] ?? [];
-  const framework = app.filter((file) => /\/(webpack|framework|main)-/.test(file));
+/**
+ * What the first load of a route may weigh: the bars of `npm run perf` (requirements, 12). A route that is above a bar
+ * has its present figure in `ceilings.json` until it is below, so that it gets no heavier.
+ */
+export function limitsOf(route: string): Limits {
+  const type = typeOf(route);
+  const { scripts, scriptsOfReading, nodes, fonts, fontFiles, nextData } = bars;
   return {
-    /** Next and React alone; told beside the budget, because `_app` (frame, styles, texts) is our own work too. */
-    framework: sizeOf([...framework, ...manifest.lowPriorityFiles]),
-    emptyPage: sizeOf([...app, ...manifest.lowPriorityFiles]),
+    scripts: type?.isReading ? scriptsOfReading : scripts,
+    nodes,
+    fonts,
+    fontFiles,
+    ...(type?.html !== undefined && { html: type.html }),
+    ...(type?.isContent && { nextData }),
+    ...(ceilings as Record<string, Limits>)[route],
   };
 }
 
-/**
- * Measures from now on every script that the browser loads for the page itself; prefetched scripts of other pages
- * are not counted. Returns kB of gzip.
- */
-export function weighScripts(page: Page): () => Promise<number> {
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    sizes.push(
-      response
-        .request()
-        .allHeaders()
-        .then(async (headers) => (headers['sec-purpose'] ? 0 : gzipped(await response.body()))),
-    );
-  });
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
+/** The measures of a load that are above their limit. */
+export const excess = (load: Weight, limits: Limits): string[] =>
+  (Object.keys(limits) as (keyof Weight)[])
+    .filter((key) => load[key] > (limits[key] ?? Infinity))
+    .map((key) => `${key}: ${load[key].toFixed(1)} instead of at most ${limits[key]}`);

@@ -1,0 +1,54 @@
+// @ts-check
+import { gzipSync } from 'node:zlib';
+
+/**
+ * What a page weighs. Sizes in kB, `scripts` in gzip -9 and the others as they are; `nodes` counts elements.
+ * @typedef {{ scripts: number, html: number, nextData: number, nodes: number, fonts: number, fontFiles: number, requests: number }} Weight
+ */
+
+/** @param {Buffer} body */
+const kilobytes = (body) => body.length / 1000;
+
+/** @param {number[]} numbers */
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+/**
+ * Weighs what a page requests from now on up to its load event; what it prefetches for other pages is left out.
+ * @param {import('@playwright/test').Page} page
+ * @returns {(html: string) => Promise<Weight>} to be called once the page is idle, with the HTML that was sent
+ */
+export function weighLoad(page) {
+  /** @type {import('@playwright/test').Request[]} */
+  const asked = [];
+  let isLoaded = false;
+  page.on('request', (request) => {
+    if (!isLoaded && !request.headers()['sec-purpose']) asked.push(request);
+  });
+  page.once('load', () => (isLoaded = true));
+
+  /** @param {string} type @returns {Promise<Buffer[]>} */
+  const bodies = (type) =>
+    Promise.all(
+      asked
+        .filter((request) => request.resourceType() === type)
+        .map(async (request) => (await request.response())?.body() ?? Buffer.alloc(0)),
+    );
+
+  return async (html) => {
+    const fonts = await bodies('font');
+    const scripts = await bodies('script');
+    const found = await page.evaluate(() => ({
+      nextData: document.getElementById('__NEXT_DATA__')?.textContent ?? '',
+      nodes: document.querySelectorAll('*').length,
+    }));
+    return {
+      scripts: sum(scripts.map((body) => kilobytes(gzipSync(body, { level: 9 })))),
+      html: kilobytes(Buffer.from(html)),
+      nextData: kilobytes(Buffer.from(found.nextData)),
+      nodes: found.nodes,
+      fonts: sum(fonts.map(kilobytes)),
+      fontFiles: fonts.length,
+      requests: asked.length,
+    };
+  };
+}
