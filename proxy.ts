@@ -4,8 +4,13 @@ import { answerUnknownPath } from '@/services/server/middleware/answerUnknownPat
 import { resolveRedirect } from '@/services/server/middleware/resolveRedirect';
 import { rewriteSavedReport } from '@/services/server/middleware/rewriteSavedReport';
 
-/** The site's own files and the live calls need no look. With languages, Next does not see home in the second pattern. */
-export const config = { matcher: ['/', '/((?!api/|_next/).*)'] };
+/** The site's own files (public/) and the live calls need no look. With languages, Next does not see home in the second pattern. */
+export const config = {
+  matcher: [
+    '/',
+    '/((?!api/|_next/|brand/|apple-touch-icon\\.png$|europe\\.svg$|favicon\\.(?:ico|svg)$|site\\.webmanifest$).*)',
+  ],
+};
 
 /** Decisions before a page is looked up. They protect nothing: access to data is checked where the data are. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {

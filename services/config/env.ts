@@ -35,7 +35,7 @@ export const envSchema = z.object({
   GATEWAY_SIGNATURE_VERSION: text('1.0').describe('Value of the header version on signed requests.'),
   GATEWAY_TIMEOUT_MS: whole(30_000, 100, 30_000).describe('Longest time for one request to the gateway.'),
   RENDER_DEADLINE_MS: whole(5_000, 100, 30_000).describe('Longest time for all requests of one page.'),
-  ARRIVAL_DEADLINE_MS: whole(800, 100, 10_000).describe(
+  ARRIVAL_DEADLINE_MS: whole(150, 100, 10_000).describe(
     'Longest time for the country of a first visit; without it, the language of the browser counts.',
   ),
   REVALIDATE_SECONDS: whole(60, 1, 86_400).describe('A rendered page is renewed when it is older than this.'),
