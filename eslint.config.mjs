@@ -49,11 +49,12 @@ const zones = [
   {
     target: './components',
     from: './services',
-    except: ['./domain', './config', './hooks', './browser', './fixtures'],
+    except: ['./domain', './config', './hooks', './browser', './fixtures', './i18n'],
   },
   { target: './services', from: ['./components', './stories'] },
   { target: './services/domain', from: './services', except: ['./domain', './fixtures'] },
   { target: './services/config', from: './services', except: ['./config', './domain'] },
+  { target: './services/i18n', from: './services', except: ['./i18n', './domain', './fixtures'] },
   {
     target: './services/gateway',
     from: './services',

@@ -6,7 +6,6 @@ module.exports = {
     // The proxy decides on a first visit (docs/decisions), not Next by the browser's language.
     localeDetection: false,
   },
-  // Relative, because this file is part of the browser's JavaScript too.
   localePath: './locales',
   // Both languages have the same keys (locales.test), so a page needs the texts of one.
   fallbackLng: false,

@@ -1,12 +1,12 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { useContext, useLayoutEffect, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { ThemeProvider } from 'styled-components';
 
 import { GlobalStyle } from '../components/theme/GlobalStyle';
 import { theme } from '../components/theme/theme';
 import { defaultLocale, locales } from '../services/domain/locale/locale';
-import { localeOf, translationsFor, type StoryLanguage } from './translations';
+import { TranslationProvider } from '../services/i18n/TranslationProvider';
+import { localeOf, translationsOf, type StoryLanguage } from './translations';
 
 /** Provides a story with theme, texts and router, as `_app` does for every page. */
 export function SiteProviders({ language, children }: { language: StoryLanguage; children: ReactNode }) {
@@ -19,12 +19,12 @@ export function SiteProviders({ language, children }: { language: StoryLanguage;
 
   return (
     <RouterContext.Provider value={router && { ...router, locale, locales: [...locales], defaultLocale }}>
-      <I18nextProvider i18n={translationsFor(language)}>
+      <TranslationProvider translations={translationsOf[language]}>
         <ThemeProvider theme={theme}>
           <GlobalStyle />
           {children}
         </ThemeProvider>
-      </I18nextProvider>
+      </TranslationProvider>
     </RouterContext.Provider>
   );
 }

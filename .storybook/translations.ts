@@ -1,8 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { createInstance, type ResourceKey } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-
 import { defaultLocale, locales, type Locale } from '../services/domain/locale/locale';
+import type { Texts, Translations } from '../services/i18n/translator';
 import { pseudoLocaliseAll } from './pseudoLocalise';
 
 /** `long`: the English texts, longer than any translation. */
@@ -15,10 +13,10 @@ export const isStoryLanguage = (value: unknown): value is StoryLanguage =>
 /** The language that the page itself is in. */
 export const localeOf = (language: StoryLanguage): Locale => (language === 'long' ? defaultLocale : language);
 
-const files = import.meta.glob<ResourceKey>('../locales/*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Texts>('../locales/*/*.json', { eager: true, import: 'default' });
 
 /** `../locales/en/common.json` gives `common`. */
-const resourcesOf = (language: StoryLanguage) =>
+const textsOf = (language: StoryLanguage) =>
   Object.fromEntries(
     Object.entries(files)
       .filter(([file]) => file.includes(`/${localeOf(language)}/`))
@@ -28,26 +26,7 @@ const resourcesOf = (language: StoryLanguage) =>
       ]),
   );
 
-function createTranslations(language: StoryLanguage) {
-  const instance = createInstance();
-  const resources = resourcesOf(language);
-  const locale = localeOf(language);
-  void instance.use(initReactI18next).init({
-    lng: locale,
-    resources: { [locale]: resources },
-    ns: Object.keys(resources),
-    defaultNS: 'common',
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
-  return instance;
-}
-
-const instances = new Map<StoryLanguage, ReturnType<typeof createTranslations>>();
-
-/** The real texts of `locales/`, one instance for each language, made when it is first asked for. */
-export function translationsFor(language: StoryLanguage) {
-  const instance = instances.get(language) ?? createTranslations(language);
-  instances.set(language, instance);
-  return instance;
-}
+/** The real texts of `locales/`. */
+export const translationsOf = Object.fromEntries(
+  storyLanguages.map((language) => [language, { locale: localeOf(language), texts: textsOf(language) }]),
+) as Record<StoryLanguage, Translations>;

@@ -1,5 +1,4 @@
 import type { AppProps } from 'next/app';
-import { appWithTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { ThemeProvider } from 'styled-components';
 
@@ -10,18 +9,19 @@ import { Toasts } from '@/components/layout/Toasts/Toasts';
 import { GlobalStyle } from '@/components/theme/GlobalStyle';
 import { theme } from '@/components/theme/theme';
 import { PageBoundary } from '@/components/views/PageBoundary/PageBoundary';
-import i18nConfig from '@/next-i18next.config';
 import type { FirstViewMark } from '@/services/domain/content/firstViewProps';
+import { TranslationProvider } from '@/services/i18n/TranslationProvider';
 import type { CommonProps } from '@/services/loaders/withStaticProps';
 
 type PageProps = Partial<CommonProps & FirstViewMark>;
 
-function App({ Component, pageProps, router }: AppProps<PageProps>) {
+export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
   const { asPath } = router;
   // Next renders this component more often than the page changes.
   const content = useMemo(() => {
     const {
       frame,
+      translations: _translations,
       layout = 'default',
       statistics: _statistics,
       renderInfo: _renderInfo,
@@ -44,6 +44,7 @@ function App({ Component, pageProps, router }: AppProps<PageProps>) {
     );
   }, [Component, pageProps, asPath]);
   return (
+    <TranslationProvider translations={pageProps.translations}>
     <ThemeProvider theme={theme}>
       <GlobalStyle />
       {content}
@@ -55,7 +56,6 @@ function App({ Component, pageProps, router }: AppProps<PageProps>) {
         statistics={pageProps.statistics}
       />
     </ThemeProvider>
+    </TranslationProvider>
   );
 }
-
-export default appWithTranslation(App, i18nConfig);

@@ -2,13 +2,13 @@ import { act, render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactElement, ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { ThemeProvider } from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 import { defaultLocale, locales, type Locale } from '@/services/domain/locale/locale';
+import { TranslationProvider } from '@/services/i18n/TranslationProvider';
 
-import { createTranslations } from './translations';
+import { readTranslations, throwMissing } from '@/services/fixtures/translations';
 
 // A constant of the site's build; without it next/link writes no language prefix.
 process.env.__NEXT_I18N_SUPPORT = 'true';
@@ -50,12 +50,12 @@ function createRouter({ locale = defaultLocale, asPath = '/', router }: Options)
 /** Renders with theme, the real texts of `locales/` and a Pages router; returns the router beside the queries. */
 export function renderWithProviders(ui: ReactElement, options: Options = {}) {
   const router = createRouter(options);
-  const translations = createTranslations(options.locale);
+  const translations = readTranslations(options.locale);
   const Providers = ({ children }: { children: ReactNode }) => (
     <RouterContext.Provider value={router}>
-      <I18nextProvider i18n={translations}>
+      <TranslationProvider translations={translations} onMissing={throwMissing}>
         <ThemeProvider theme={theme}>{children}</ThemeProvider>
-      </I18nextProvider>
+      </TranslationProvider>
     </RouterContext.Provider>
   );
   return { router, ...render(ui, { wrapper: Providers }) };

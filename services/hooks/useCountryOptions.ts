@@ -1,7 +1,7 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { languageTags } from '@/services/domain/locale/locale';
 import { furtherCountries, mainCountries } from '@/services/domain/obligations/surveyCountries';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { useLocale } from './useLocale';
 

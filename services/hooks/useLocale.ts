@@ -1,9 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
-
-import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
+import type { Locale } from '@/services/domain/locale/locale';
+import { useTranslator } from '@/services/i18n/TranslationProvider';
 
 /** The language the page is shown in. */
-export function useLocale(): Locale {
-  const { i18n } = useTranslation();
-  return isLocale(i18n.language) ? i18n.language : defaultLocale;
-}
+export const useLocale = (): Locale => useTranslator().locale;

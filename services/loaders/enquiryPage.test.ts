@@ -29,7 +29,7 @@ it.each([
     props: {
       page: { key },
       noticeVersion: '2026-11-21',
-      _nextI18Next: { ns: ['common', 'blocks', 'error', ...namespaces] },
+      translations: { texts: Object.fromEntries(namespaces.map((name) => [name, {}])) },
     },
   });
   expect(gateway.fetchContentPageUpdate).toHaveBeenCalledWith('agreeys', 'de');

@@ -1,9 +1,9 @@
 import type { NextPageContext } from 'next';
-import type { SSRConfig } from 'next-i18next/pages';
 
 import type { Frame } from '@/services/domain/content/frame';
 import { type PageError, toPageError } from '@/services/domain/content/pageError';
 import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
+import type { Translations } from '@/services/i18n/translator';
 
 const texts = {
   en: () => Promise.all([import('@/locales/en/error.json'), import('@/locales/en/common.json')]),
@@ -28,7 +28,7 @@ export async function failurePage({
   res,
   err,
   locale: asked,
-}: NextPageContext): Promise<PageError & SSRConfig & { frame?: Frame }> {
+}: NextPageContext): Promise<PageError & { translations: Translations; frame?: Frame }> {
   const locale = localeOf(asked);
   const [error, common] = await texts[locale]();
   const { message, statusCode } = toPageError(err ?? { statusCode: res?.statusCode });
@@ -44,11 +44,6 @@ export async function failurePage({
     statusCode,
     // The cause is for the server's log only.
     message: res ? '' : message,
-    _nextI18Next: {
-      initialI18nStore: { [locale]: { error: error.default, common: common.default } },
-      initialLocale: locale,
-      ns: ['error', 'common'],
-      userConfig: null,
-    },
+    translations: { locale, texts: { error: error.default, common: common.default } },
   };
 }

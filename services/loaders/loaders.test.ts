@@ -240,7 +240,11 @@ describe('the school pages', () => {
 
 it.each([404, 500] as const)('the error page for %i has its texts and the frame', async (statusCode) => {
   expect(await ask(errorPage(statusCode))).toMatchObject({
-    props: { statusCode, frame: { contact: {} }, _nextI18Next: { ns: ['common', 'blocks', 'error'] } },
+    props: {
+      statusCode,
+      frame: { contact: {} },
+      translations: { texts: { common: {}, blocks: {}, error: {} } },
+    },
   });
 });
 

@@ -1,7 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 
 import type { GetStaticProps, GetStaticPropsResult, PreviewData } from 'next';
-import type { SSRConfig } from 'next-i18next/pages';
 import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
 
 import i18nConfig from '@/next-i18next.config';
@@ -18,6 +17,7 @@ import { withDeadline } from '@/services/gateway/deadline';
 import { fetchFrame } from '@/services/gateway/frame';
 import { isPreview, withPreview } from '@/services/gateway/preview';
 import { reusedPageData } from '@/services/gateway/reusedPageData';
+import type { Translations } from '@/services/i18n/translator';
 
 import { explainOutageInBuild } from './outageInBuild';
 
@@ -25,7 +25,8 @@ import { explainOutageInBuild } from './outageInBuild';
 type Layout = 'default' | 'activity' | 'blank';
 
 /** The props of every page besides its own data. */
-export interface CommonProps extends SSRConfig {
+export interface CommonProps {
+  translations: Translations;
   frame: Frame;
   layout: Layout;
   /** Loaded after consent; without it, the gateway alone counts. */
@@ -58,6 +59,13 @@ interface PageLoader<Params, Data extends object> {
 function statisticsProps(): Pick<CommonProps, 'statistics'> {
   const { STATISTICS_SCRIPT_URL: url, STATISTICS_KEEPS: keeps } = env();
   return url ? { statistics: { url, keeps: keeps.split(/\s+/).filter(Boolean) } } : {};
+}
+
+/** The texts of some namespaces in one language. */
+async function fetchTranslations(locale: Locale, namespaces: string[]): Promise<Translations> {
+  const { _nextI18Next } = await serverSideTranslations(locale, namespaces, i18nConfig);
+  const store = _nextI18Next?.initialI18nStore as Record<Locale, Translations['texts']>;
+  return { locale, texts: store[locale] };
 }
 
 /** Any page may turn into the error page. */
@@ -94,14 +102,14 @@ async function render<Params, Data extends object>(
   const namespaces = [...alwaysNeeded, ...(isPreview() ? ['preview'] : []), ...(loader.namespaces ?? [])];
   const [frame, translations] = await Promise.all([
     fetchFrame(locale),
-    serverSideTranslations(locale, namespaces, i18nConfig),
+    fetchTranslations(locale, namespaces),
   ]);
   const common = {
     frame,
+    translations,
     layout: loader.layout ?? 'default',
     ...(loader.needs && { needs: loader.needs }),
     ...statisticsProps(),
-    ...translations,
   };
   return { props: { ...data, ...common }, revalidate };
 }

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const search =
-  (key: string, values: Record<string, unknown> = {}): Story['play'] =>
+  (key: string, values: Record<string, string | number> = {}): Story['play'] =>
   async ({ canvas, globals }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'threshold');
     const words = getTranslator(globals, 'questions')(key, values);

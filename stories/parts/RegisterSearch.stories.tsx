@@ -37,7 +37,7 @@ const asked = (query: Record<string, string> = {}) => ({
 });
 
 const says =
-  (key: string, values: Record<string, unknown> = {}): Story['play'] =>
+  (key: string, values: Record<string, string | number> = {}): Story['play'] =>
   async ({ canvas, globals }) => {
     await expect(await canvas.findByText(getTranslator(globals, 'registers')(key, values))).toBeVisible();
   };

@@ -1,6 +1,7 @@
 import { defaultLocale } from '@/services/domain/locale/locale';
+import { createTranslator } from '@/services/i18n/translator';
 
-import { isStoryLanguage, type StoryLanguage, translationsFor } from '@/.storybook/translations';
+import { isStoryLanguage, type StoryLanguage, translationsOf } from '@/.storybook/translations';
 
 /** The language that a story is shown in. */
 export const languageOf = ({ locale }: Record<string, unknown>): StoryLanguage =>
@@ -8,4 +9,4 @@ export const languageOf = ({ locale }: Record<string, unknown>): StoryLanguage =
 
 /** The words of a namespace in the language that a story is shown in: play functions run in each. */
 export const getTranslator = (globals: Record<string, unknown>, namespace: string) =>
-  translationsFor(languageOf(globals)).getFixedT(null, namespace);
+  createTranslator(translationsOf[languageOf(globals)]).inNamespace(namespace);

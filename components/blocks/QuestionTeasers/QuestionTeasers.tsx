@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { Section } from '@/components/ui/Section/Section';
@@ -7,6 +6,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/services/config/paths';
 import type { BlockOf } from '@/services/domain/content/page';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Answer, Entry, Question } from '../Faq/Faq.styles';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { formatRate, groupByRate, rateBand, type VatRate } from '@/services/domain/services/vatRate';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Countries, Name, Rate, Row, Table } from './RateLedger.styles';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
-
 import { rateBandLimits } from '@/services/domain/services/vatRate';
+import { useTranslation } from '@/services/i18n/useTranslation';
+
 
 import { Bar, Segment, Title } from './RateLegend.styles';
 

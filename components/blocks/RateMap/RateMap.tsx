@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 
 import { DateText } from '@/components/ui/DateText/DateText';
@@ -6,6 +5,7 @@ import { Section } from '@/components/ui/Section/Section';
 import type { BlockOf } from '@/services/domain/content/page';
 import { rateBand } from '@/services/domain/services/vatRate';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { EuropeMap } from './EuropeMap';
 import { RateLedger } from './RateLedger';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
@@ -7,6 +6,7 @@ import type { BlockOf } from '@/services/domain/content/page';
 import { filterServices } from '@/services/domain/services/serviceAreas';
 import { groupByCategory } from '@/services/domain/services/serviceGroups';
 import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { ServiceCategories } from './ServiceCategories';
 import { Count, Empty, FromHere } from './ServiceDirectory.styles';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { Flag } from '@/components/ui/Flag/Flag';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { isTrademarkService, type Service } from '@/services/domain/services/service';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { PriceText } from '../../parts/PriceText/PriceText';
 import {

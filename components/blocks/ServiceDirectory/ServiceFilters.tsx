@@ -1,6 +1,6 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+
 
 import { Flag } from '@/components/ui/Flag/Flag';
 import { languageTags } from '@/services/domain/locale/locale';
@@ -12,6 +12,7 @@ import {
   type ServiceFilter,
 } from '@/services/domain/services/serviceAreas';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Areas, Choices, Countries } from './ServiceFilters.styles';
 

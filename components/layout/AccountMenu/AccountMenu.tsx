@@ -1,10 +1,10 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
 
 import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
 import { useFrame } from '@/components/layout/FrameContext';
 import { accountPages } from '@/services/config/paths';
 import { useIsLoggedIn } from '@/services/hooks/useIsLoggedIn';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Entry, Slot } from './AccountMenu.styles';
 import { LazyMemberPanel } from './LazyMemberPanel';

@@ -1,8 +1,9 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
+
 
 import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { loadChunk } from '@/services/browser/loading/chunk';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 function Missing({ error, retry }: DynamicOptionsLoadingProps) {
   const { t } = useTranslation('common');

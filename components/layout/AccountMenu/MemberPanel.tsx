@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { logOut } from '@/services/browser/api/accounts';
 import { useAccount } from '@/services/hooks/useAccount';
 import { useSingleRun } from '@/services/hooks/useSingleRun';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Company, List, LogOut, PanelLink, Phone, Who } from './MemberPanel.styles';
 import { useAccountLinks } from './useAccountLinks';

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+
 
 import { queryOf } from '@/components/layout/currentPath';
 import { useFrame } from '@/components/layout/FrameContext';
@@ -7,6 +7,7 @@ import { withChannel } from '@/services/browser/storage/channel';
 import { accountPages } from '@/services/config/paths';
 import type { Link } from '@/services/domain/content/frame';
 import { useClientValue } from '@/services/hooks/useClientValue';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 /** Pages of the gateway host (requirements, 2): for whom has no account yet, and for whom is logged in. */
 export function useAccountLinks(): Record<'guest' | 'member', Link[]> {

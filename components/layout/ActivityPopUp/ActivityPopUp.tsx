@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import NextImage from 'next/image';
-import { useTranslation } from 'next-i18next/pages';
 import { type SyntheticEvent, useState } from 'react';
 
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { countPopUpClick } from '@/services/browser/api/posters';
 import type { PopUp } from '@/services/domain/activities/popUp';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { CloseButton, Notice } from './ActivityPopUp.styles';
 import { useModalWhenIdle } from './useModalWhenIdle';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
@@ -8,6 +7,7 @@ import { loadChunk } from '@/services/browser/loading/chunk';
 import { notify } from '@/services/browser/notifications/notifications';
 import { paths } from '@/services/config/paths';
 import { consentCategories, type ConsentCategory } from '@/services/domain/visits/consent';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Bar, Choices, Columns, RoomBelow, SettingsButton, Words } from './ConsentBanner.styles';
 import { useFocusContentOnUnmount, useHeight } from './useBannerLayout';

@@ -1,13 +1,13 @@
 import 'vanilla-cookieconsent/dist/css-components/base.css';
 import 'vanilla-cookieconsent/dist/css-components/preferences-modal.css';
 
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent } from 'react';
 
 import { showConsentSettings } from '@/services/browser/consent/consentLibrary';
 import { inLocale, paths } from '@/services/config/paths';
 import { consentCategories } from '@/services/domain/visits/consent';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { SettingsStyle } from './ConsentSettings.styles';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { LanguageLinks } from './LanguageLinks';
 import { languageNames } from './languageNames';

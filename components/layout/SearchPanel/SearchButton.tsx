@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
 import { type ComponentType, useCallback, useState } from 'react';
 
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import { useClientValue } from '@/services/hooks/useClientValue';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Label, OpenButton, ServicesLink } from './SearchButton.styles';
 import type { SearchPanelProps } from './SearchPanel';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 
 import { CheckboxField } from '@/components/ui/CheckboxField/CheckboxField';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { isSearchShortcutEnabled, setSearchShortcutEnabled } from '@/services/browser/storage/searchShortcut';
 import { paths } from '@/services/config/paths';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Foot, KeyChoice } from './SearchPanel.styles';
 

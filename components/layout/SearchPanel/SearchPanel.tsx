@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 
 import { useCloseOnNavigation } from '@/components/layout/useCloseOnNavigation';
@@ -7,6 +6,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { filterSearchEntries } from '@/services/domain/registers/search';
 import { useDelayedLoading } from '@/services/hooks/useDelayedLoading';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { SearchFooter } from './SearchFooter';
 import { CloseButton, Field, Head, Input, Problem, Sheet, Status, Title } from './SearchPanel.styles';

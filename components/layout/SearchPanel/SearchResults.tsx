@@ -1,6 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
-
 import type { FoundEntry } from '@/services/domain/registers/search';
+import { useTranslation } from '@/services/i18n/useTranslation';
+
 
 import { MarkedText } from './MarkedText';
 import { Group, GroupName, List, Option } from './SearchResults.styles';

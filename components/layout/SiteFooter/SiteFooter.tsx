@@ -1,5 +1,5 @@
 import NextImage from 'next/image';
-import { useTranslation } from 'next-i18next/pages';
+
 
 import { ConsentSettingsLink } from '@/components/layout/Consent/ConsentSettingsLink';
 import { useFrame } from '@/components/layout/FrameContext';
@@ -8,6 +8,7 @@ import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { Container } from '@/components/ui/Container/Container';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { ContactDetails } from './ContactDetails';
 import { LinkGroup } from './LinkGroup';

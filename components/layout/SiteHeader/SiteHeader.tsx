@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { AccountMenu } from '@/components/layout/AccountMenu/AccountMenu';
 import { useFrame } from '@/components/layout/FrameContext';
@@ -9,6 +8,7 @@ import { SiteNavigation } from '@/components/layout/SiteNavigation/SiteNavigatio
 import { SmallScreenMenu } from '@/components/layout/SmallScreenMenu/SmallScreenMenu';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { paths } from '@/services/config/paths';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Bar, FromTablet, Ground, Navigation, Tools } from './SiteHeader.styles';
 

@@ -1,9 +1,10 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+
 
 import { isCurrent, pathOf } from '@/components/layout/currentPath';
 import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
 import type { Link, MenuEntry } from '@/services/domain/content/frame';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Entries, EntryLink, PanelLink, PanelList } from './SiteNavigation.styles';
 

@@ -1,5 +1,6 @@
-import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
+
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 /** Target of `SkipLink`: the id of each layout's `main`. */
 export const contentId = 'content';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
 
 import { LazyMemberPanel } from '@/components/layout/AccountMenu/LazyMemberPanel';
@@ -6,6 +5,7 @@ import { useAccountLinks } from '@/components/layout/AccountMenu/useAccountLinks
 import { useFrame } from '@/components/layout/FrameContext';
 import { accountPages } from '@/services/config/paths';
 import { useIsLoggedIn } from '@/services/hooks/useIsLoggedIn';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Account, MenuLink } from './SmallScreenMenu.styles';
 

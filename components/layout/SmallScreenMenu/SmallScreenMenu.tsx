@@ -1,12 +1,12 @@
 import { Menu, X } from 'lucide-react';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef } from 'react';
 
 import { isCurrent, pathOf } from '@/components/layout/currentPath';
 import { LanguageLinks } from '@/components/layout/LanguageMenu/LanguageLinks';
 import { Logo } from '@/components/layout/Logo/Logo';
 import type { Link, MenuEntry } from '@/services/domain/content/frame';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { SheetAccount } from './SheetAccount';
 import {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 
@@ -8,6 +7,7 @@ import {
   onNotification,
   takeNotifications,
 } from '@/services/browser/notifications/notifications';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Shown, Stack } from './Toaster.styles';
 import { usePauseOnHover } from './usePauseOnHover';

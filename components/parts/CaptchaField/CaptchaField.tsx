@@ -1,9 +1,9 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useId, useRef } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { Fault, Hint } from '@/components/ui/Field/Field.styles';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Group, Legend, Place } from './CaptchaField.styles';
 import { useScript } from './useScript';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { OfficeMap } from '@/components/parts/OfficeMap/OfficeMap';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { telephoneHref } from '@/services/domain/accounts/telephone';
 import type { CompanyContact } from '@/services/domain/content/frame';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Address, Columns, Company } from './ContactPlace.styles';
 

@@ -2,15 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { ThemeProvider } from 'styled-components';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { createTranslations } from '@/components/testing/translations';
+import { readTranslations } from '@/services/fixtures/translations';
 import { theme } from '@/components/theme/theme';
 import type { EnquiryKind } from '@/contract/lists/enquiries';
 import { EnquiryError } from '@/services/browser/api/enquiries';
 import type { EnquiryFailure } from '@/services/domain/enquiries/enquiry';
+import { TranslationProvider } from '@/services/i18n/TranslationProvider';
 
 import { EnquiryForm } from './EnquiryForm';
 
@@ -188,9 +188,9 @@ it('shows the fields of a trial request', async () => {
 
 it('keeps values entered before hydration, and cannot be sent before it', async () => {
   const page = (
-    <I18nextProvider i18n={createTranslations()}>
+    <TranslationProvider translations={readTranslations()}>
       <ThemeProvider theme={theme}>{form(jest.fn(), 'freeTrial')}</ThemeProvider>
-    </I18nextProvider>
+    </TranslationProvider>
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);

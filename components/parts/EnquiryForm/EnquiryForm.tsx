@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -17,6 +16,7 @@ import {
 } from '@/services/domain/enquiries/enquiryEntries';
 import { useClientValue } from '@/services/hooks/useClientValue';
 import { useSavedFormState } from '@/services/hooks/useSavedFormState';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { checkedBeforeHydration } from './checkedBeforeHydration';
 import { ContactFields } from './ContactFields';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Tag } from '@/components/ui/Tag/Tag';
@@ -10,6 +9,7 @@ import {
   rulesVersion,
 } from '@/services/domain/obligations/assess';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import {
   Count,

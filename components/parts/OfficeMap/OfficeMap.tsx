@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { cities } from './cities';
 import { countries, europe } from './europe';

@@ -1,5 +1,6 @@
 import { Link2, Printer, Share2 } from 'lucide-react';
-import { useTranslation } from 'next-i18next/pages';
+
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Status, Tool, Tools } from './PageTools.styles';
 import { useShare } from './useShare';

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
-import { useTranslation } from 'next-i18next/pages';
+
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Control, Controls, Place } from './PosterCarousel.styles';
 import type { Carousel } from './startCarousel';

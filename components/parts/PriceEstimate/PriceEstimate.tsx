@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import type { Estimate } from '@/services/domain/obligations/estimate';
 import { formatMoney } from '@/services/domain/services/money';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Note, Total, Totals } from './PriceEstimate.styles';
 import { ServicePrices } from './ServicePrices';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
@@ -6,6 +5,7 @@ import { languageTags } from '@/services/domain/locale/locale';
 import { filterChoices, filterRows, groupRows } from '@/services/domain/services/priceRows';
 import type { PriceRow } from '@/services/domain/services/service';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Area, Count, Filters, Table } from './PriceRows.styles';
 import { ServiceRow } from './ServiceRow';

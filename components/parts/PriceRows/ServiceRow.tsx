@@ -1,10 +1,10 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { PriceText } from '@/components/parts/PriceText/PriceText';
 import { Flag } from '@/components/ui/Flag/Flag';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { isRecurring, yearlyPrice } from '@/services/domain/activities/yearly';
 import type { Price, PricedService } from '@/services/domain/services/service';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Amount, Cell, Covers, Name, Place, Row } from './PriceRows.styles';
 

@@ -1,9 +1,9 @@
-import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { formatMoney } from '@/services/domain/services/money';
 import type { Price } from '@/services/domain/services/service';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface PriceTextProps {
   /** In the smallest unit of its currency, with its VAT label. */

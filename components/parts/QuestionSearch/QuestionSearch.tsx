@@ -1,10 +1,10 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useDeferredValue, useState } from 'react';
 
 import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
 import type { QuestionType } from '@/services/domain/articles/question';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Fields, Status } from './QuestionSearch.styles';
 import { useDebouncedValue } from './useDebouncedValue';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
@@ -16,6 +15,7 @@ import { useFocusOnError } from '@/services/hooks/useFocusOnError';
 import { useSavedFormState } from '@/services/hooks/useSavedFormState';
 import { useSingleRun } from '@/services/hooks/useSingleRun';
 import type { SmsCode } from '@/services/hooks/useSmsCode';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { CodeHint } from './CodeHint';
 import { ConsentField } from './ConsentField';

@@ -1,4 +1,3 @@
-import { Trans, useTranslation } from 'next-i18next/pages';
 import type { ComponentPropsWithRef } from 'react';
 
 import { CheckboxField } from '@/components/ui/CheckboxField/CheckboxField';
@@ -6,6 +5,8 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import { languageTags } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
+import { Trans } from '@/services/i18n/Trans';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface ConsentFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> {
   /** ISO date: the version of both texts, recorded with the account. */
@@ -23,8 +24,7 @@ export function ConsentField({ version, error, ...native }: ConsentFieldProps) {
       {...native}
       label={
         <Trans
-          t={t}
-          i18nKey="consent.label"
+          text={t('consent.label')}
           components={{
             terms: <TextLink href={paths.terms} target="_blank" />,
             privacy: <TextLink href={paths.privacy} target="_blank" />,

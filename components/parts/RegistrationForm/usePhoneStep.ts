@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useState } from 'react';
 
 import { sendCode } from '@/services/browser/api/accounts';
@@ -7,6 +6,7 @@ import { registrationKeys } from '@/services/browser/storage/registrationState';
 import type { CodeSent } from '@/services/domain/accounts/account';
 import { isPhoneNumber, normalisePhoneNumber } from '@/services/domain/accounts/registration';
 import { useSingleRun } from '@/services/hooks/useSingleRun';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { toRegistrationError, useRegistrationErrorText } from './useRegistrationErrorText';
 

@@ -1,5 +1,4 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 
 import { RegistrationForm } from '@/components/parts/RegistrationForm/RegistrationForm';
@@ -10,6 +9,7 @@ import { saveRegistered } from '@/services/browser/storage/registrationState';
 import { accountPages, paths } from '@/services/config/paths';
 import type { RegistrationOffer } from '@/services/domain/accounts/account';
 import { useIsLoggedIn } from '@/services/hooks/useIsLoggedIn';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { MembersNote } from './MembersNote';
 import { Aside } from './RegistrationPanel.styles';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { PageTools } from '@/components/parts/PageTools/PageTools';
 import { Button } from '@/components/ui/Button/Button';
@@ -8,6 +7,7 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Actions, Saved, Status } from './SaveReport.styles';
 import { useSaveReport } from './useSaveReport';

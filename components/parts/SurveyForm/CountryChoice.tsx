@@ -1,8 +1,8 @@
-import { useTranslation } from 'next-i18next/pages';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
 import { useCountryOptions } from '@/services/hooks/useCountryOptions';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { More } from './SurveyForm.styles';
 

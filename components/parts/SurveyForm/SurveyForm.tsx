@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -12,6 +11,7 @@ import { furtherCountries } from '@/services/domain/obligations/surveyCountries'
 import { parseWholeAmount } from '@/services/domain/services/wholeAmount';
 import { useCountryOptions } from '@/services/hooks/useCountryOptions';
 import { useSavedFormState } from '@/services/hooks/useSavedFormState';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { CountryChoice } from './CountryChoice';
 import { Form, Note, Short, Submit } from './SurveyForm.styles';

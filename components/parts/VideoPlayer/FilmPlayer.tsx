@@ -18,10 +18,11 @@ import {
   MediaRenditionMenu,
   MediaRenditionMenuButton,
 } from 'media-chrome/react/menu';
-import { useTranslation } from 'next-i18next/pages';
+
 
 import type { Video } from '@/services/domain/articles/video';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { FilmNotice } from './FilmNotice';
 import { Controller } from './FilmPlayer.styles';

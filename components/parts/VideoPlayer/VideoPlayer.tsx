@@ -1,6 +1,5 @@
 import { Play } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -8,6 +7,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import type { Video } from '@/services/domain/articles/video';
 import { formatDuration } from '@/services/domain/text/duration';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { FilmNotice } from './FilmNotice';
 import { Poster, Screen, Start, StartMark } from './VideoPlayer.styles';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { CouponList } from '@/components/parts/CouponList/CouponList';
 import { Button } from '@/components/ui/Button/Button';
@@ -10,6 +9,7 @@ import { paths } from '@/services/config/paths';
 import type { Anniversary } from '@/services/domain/activities/activity';
 import { anniversaryWindow } from '@/services/domain/activities/promotion';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Rules, Status } from './AnniversaryView.styles';
 import { usePromotionState } from './usePromotionState';

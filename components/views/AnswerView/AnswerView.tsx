@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { faqNode } from '@/components/layout/PageHead/structuredData';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
@@ -14,6 +13,7 @@ import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 import type { Answer } from '@/services/domain/articles/question';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Facts } from './AnswerView.styles';
 

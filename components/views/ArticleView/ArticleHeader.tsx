@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { LatePart } from '@/components/parts/LatePart/LatePart';
@@ -9,6 +8,7 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { Article } from '@/services/domain/articles/article';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Cover, Facts, Header, Summary, Title, Type } from './ArticleHeader.styles';
 
@@ -19,7 +19,7 @@ interface ArticleHeaderProps {
 }
 
 export function ArticleHeader({ article, lang }: ArticleHeaderProps) {
-  const { t } = useTranslation(['article', 'blocks']);
+  const { t } = useTranslation('article');
   const locale = useLocale();
   const { id, type, title, summary, cover, publishedAt, reviewedAt, readingMinutes, author } = article;
   const url = usePageUrl(paths.article(type, id));

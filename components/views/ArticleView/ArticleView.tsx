@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { RelatedArticles } from '@/components/blocks/RelatedArticles/RelatedArticles';
 import { useFrame } from '@/components/layout/FrameContext';
@@ -12,6 +11,7 @@ import { RichText } from '@/components/ui/RichText/RichText';
 import { paths } from '@/services/config/paths';
 import type { Article } from '@/services/domain/articles/article';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { ArticleFooter } from './ArticleFooter';
 import { ArticleHeader } from './ArticleHeader';
@@ -30,7 +30,7 @@ interface ArticleViewProps {
  * @accessibility One `article`, with its contents in a named navigation beside it.
  */
 export function ArticleView({ article }: ArticleViewProps) {
-  const { t } = useTranslation(['article', 'blocks']);
+  const { t } = useTranslation('article');
   const frame = useFrame();
   const locale = useLocale();
   const path = paths.article(article.type, article.id);

@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 
 import { useFrame } from '@/components/layout/FrameContext';
@@ -17,6 +16,7 @@ import { estimate } from '@/services/domain/obligations/estimate';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
 import type { PricedService } from '@/services/domain/services/service';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Result, Rows } from './CalculateView.styles';
 

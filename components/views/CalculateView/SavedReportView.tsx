@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
@@ -7,6 +6,7 @@ import { ErrorView } from '@/components/views/ErrorView/ErrorView';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
 import type { SurveyReport } from '@/services/domain/obligations/survey';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Rows } from './CalculateView.styles';
 import { useSavedReport } from './useSavedReport';

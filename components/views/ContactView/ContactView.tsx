@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { useFrame } from '@/components/layout/FrameContext';
 import { EnquiryForm } from '@/components/parts/EnquiryForm/EnquiryForm';
@@ -9,6 +8,7 @@ import { sendEnquiry } from '@/services/browser/api/enquiries';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import type { ContentPage } from '@/services/domain/content/page';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 const ContactOffices = keptComponent(() =>
   loadChunk(() => import('./ContactOffices')).then((loaded) => loaded.ContactOffices),

@@ -1,9 +1,10 @@
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
+
 
 import { Button } from '@/components/ui/Button/Button';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { paths } from '@/services/config/paths';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { ChineseMessage, Code, Detail, Ground, Text, Title } from './ErrorView.styles';
 import { HomeCountdown } from './HomeCountdown';

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { paths } from '@/services/config/paths';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Countdown, Tick, Ticks } from './HomeCountdown.styles';
 import { useRedirectCountdown } from './useRedirectCountdown';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { useFrame } from '@/components/layout/FrameContext';
 import { EnquiryForm } from '@/components/parts/EnquiryForm/EnquiryForm';
@@ -7,6 +6,7 @@ import { ContentView } from '@/components/views/ContentView/ContentView';
 import { sendEnquiry } from '@/services/browser/api/enquiries';
 import { paths } from '@/services/config/paths';
 import type { ContentPage } from '@/services/domain/content/page';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface FreeTrialViewProps {
   /** Head and blocks of the page, from the CMS. */

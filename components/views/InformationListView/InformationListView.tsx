@@ -1,10 +1,10 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { NoticeRows } from '@/components/parts/NoticeRows/NoticeRows';
 import { Section } from '@/components/ui/Section/Section';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 import type { InformationCard } from '@/services/domain/articles/information';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface InformationListViewProps {
   /** Newest first. */

@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { useFrame } from '@/components/layout/FrameContext';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
@@ -13,6 +12,7 @@ import { paths } from '@/services/config/paths';
 import type { Manual } from '@/services/domain/articles/manual';
 import { formatBytes } from '@/services/domain/text/bytes';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { manualNode } from './manualNode';
 import { Contents, Facts, File } from './ManualsView.styles';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { PriceRows } from '@/components/parts/PriceRows/PriceRows';
 import { Button } from '@/components/ui/Button/Button';
@@ -7,6 +6,7 @@ import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening'
 import { TrademarkServices } from '@/components/views/TrademarkServices/TrademarkServices';
 import { paths } from '@/services/config/paths';
 import type { PriceRow, TrademarkService } from '@/services/domain/services/service';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface PriceViewProps {
   /** One for each service and country. */

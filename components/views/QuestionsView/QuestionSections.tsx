@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
 import { Button } from '@/components/ui/Button/Button';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Question, QuestionType } from '@/services/domain/articles/question';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { QuestionSearch } from '@/components/parts/QuestionSearch/QuestionSearch';
 import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';

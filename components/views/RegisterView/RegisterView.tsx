@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { useFrame } from '@/components/layout/FrameContext';
 import { DeclarationEntry } from '@/components/parts/RegisterSearch/DeclarationEntry';
@@ -11,6 +10,7 @@ import { withChannel } from '@/services/browser/storage/channel';
 import { accountPages, paths } from '@/services/config/paths';
 import type { ContentPage } from '@/services/domain/content/page';
 import { useClientValue } from '@/services/hooks/useClientValue';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface RegisterViewProps {
   /** Which of the two registers is searched. */

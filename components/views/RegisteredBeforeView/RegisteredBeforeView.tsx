@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
 import { useFrame } from '@/components/layout/FrameContext';
@@ -6,6 +5,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { useNextOptions } from './useNextOptions';
 

@@ -1,9 +1,9 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
 import { accountPages, paths } from '@/services/config/paths';
 import { useAccount } from '@/services/hooks/useAccount';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Actions, Status } from './RegisteredView.styles';
 

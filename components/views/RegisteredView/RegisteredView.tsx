@@ -1,9 +1,9 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
 import { useFrame } from '@/components/layout/FrameContext';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { AccountStatus } from './AccountStatus';
 import { ReceivedAward } from './ReceivedAward';

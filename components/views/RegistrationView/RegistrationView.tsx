@@ -1,10 +1,10 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { useFrame } from '@/components/layout/FrameContext';
 import { RegistrationPanel } from '@/components/parts/RegistrationPanel/RegistrationPanel';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
 import type { RegistrationOffer } from '@/services/domain/accounts/account';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface RegistrationViewProps {
   /** The channels to choose from, the award that is given now or none, the version of the terms, and the captcha. */

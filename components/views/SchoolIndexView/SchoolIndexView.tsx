@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { fallbackHero } from '@/components/blocks/Hero/fallbackHero';
 import { Hero } from '@/components/blocks/Hero/Hero';
@@ -13,6 +12,7 @@ import type { ArticleType } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
 import type { ArticleCard } from '@/services/domain/articles/article';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { SchoolSection } from './SchoolSection';
 

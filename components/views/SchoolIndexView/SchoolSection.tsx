@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { ArticleRows } from '@/components/parts/ArticleRows/ArticleRows';
@@ -8,6 +7,7 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { ArticleType } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
 import type { ArticleCard } from '@/services/domain/articles/article';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface SchoolSectionProps {
   type: ArticleType;
@@ -29,7 +29,7 @@ const Older = styled.ul`
 
 /** The newest article with its cover, the ones before it as text. */
 export function SchoolSection({ type, articles }: SchoolSectionProps) {
-  const { t } = useTranslation(['school', 'blocks']);
+  const { t } = useTranslation('school');
   const name = t(`blocks:articleType.${type}`);
   return (
     <Section id={type} heading={name} lead={t(`leads.${type}`)}>

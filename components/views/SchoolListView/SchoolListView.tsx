@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { fallbackHero } from '@/components/blocks/Hero/fallbackHero';
 import { Hero } from '@/components/blocks/Hero/Hero';
@@ -14,6 +13,7 @@ import type { ArticleType } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
 import type { ArticleCard, ArticleList } from '@/services/domain/articles/article';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Columns, HotHeading, Listing, Margin } from './SchoolListView.styles';
 
@@ -32,7 +32,7 @@ interface SchoolListViewProps {
  * @accessibility A list in pages, each with an address; the current one is marked.
  */
 export function SchoolListView({ type, list, hot }: SchoolListViewProps) {
-  const { t } = useTranslation(['school', 'blocks']);
+  const { t } = useTranslation('school');
   const { brand } = useFrame();
   const locale = useLocale();
   const { page, pageSize, total, articles } = list;

@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 
 import { DateText } from '@/components/ui/DateText/DateText';
 import { RichText } from '@/components/ui/RichText/RichText';
@@ -7,6 +6,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { Video } from '@/services/domain/articles/video';
 import { formatDuration } from '@/services/domain/text/duration';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Facts, Transcript, Watch } from './VideosView.styles';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
 
 import { useFrame } from '@/components/layout/FrameContext';
@@ -10,6 +9,7 @@ import { paths } from '@/services/config/paths';
 import type { Video } from '@/services/domain/articles/video';
 import { formatDuration } from '@/services/domain/text/duration';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Lesson } from './Lesson';
 import { lessonNode } from './lessonNode';

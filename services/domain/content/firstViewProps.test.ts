@@ -4,8 +4,9 @@ import { homePage } from '@/services/fixtures/pages';
 import { isInteractive } from './blockRendering';
 import { firstViewProps } from './firstViewProps';
 
-const texts = (namespaces: string[]) => ({
-  initialI18nStore: { en: Object.fromEntries(namespaces.map((name) => [name, { key: name }])) },
+const translationsOf = (namespaces: string[]) => ({
+  locale: 'en',
+  texts: Object.fromEntries(namespaces.map((name) => [name, { key: name }])),
 });
 const all = ['common', 'error', 'blocks', 'article'];
 
@@ -15,13 +16,13 @@ it('leaves out what only kept HTML shows', () => {
     article: { bodyHtml: '<p>Long</p>' },
     renderInfo: { documents: 'articles:1.a' },
     needs: { kept: ['article'], namespaces: [] },
-    _nextI18Next: texts(all),
+    translations: translationsOf(all),
   };
   const first = firstViewProps(props) as Record<string, unknown>;
   expect(first).toEqual({
     isFirstView: true,
     frame: expect.not.objectContaining({ footer: expect.anything() }),
-    _nextI18Next: texts(['common', 'error']),
+    translations: translationsOf(['common', 'error']),
   });
   expect(props.article).toBeDefined();
 });
@@ -32,10 +33,10 @@ it('keeps the data of interactive blocks only, with their texts', () => {
     frame: frame(),
     page,
     needs: { kept: [], namespaces: ['article'] },
-    _nextI18Next: texts(all),
-  }) as { page: typeof page; _nextI18Next: object };
+    translations: translationsOf(all),
+  }) as { page: typeof page; translations: object };
   expect(first.page.blocks.map(({ kind }) => kind)).toEqual(page.blocks.map(({ kind }) => kind));
-  expect(first._nextI18Next).toEqual(texts(all));
+  expect(first.translations).toEqual(translationsOf(all));
   for (const [index, block] of page.blocks.entries()) {
     const { id, kind, language } = block;
     const kept = isInteractive(kind) ? block : { id, kind, language };
@@ -44,8 +45,8 @@ it('keeps the data of interactive blocks only, with their texts', () => {
 });
 
 it('keeps all data and texts of a page that does not say what it needs', () => {
-  const first = firstViewProps({ frame: frame(), rows: [1], _nextI18Next: texts(all) } as never);
-  expect(first).toMatchObject({ rows: [1], _nextI18Next: texts(all) });
+  const first = firstViewProps({ frame: frame(), rows: [1], translations: translationsOf(all) } as never);
+  expect(first).toMatchObject({ rows: [1], translations: translationsOf(all) });
 });
 
 it("does not change the props of Next's own error page", () => {

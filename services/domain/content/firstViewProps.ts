@@ -23,7 +23,7 @@ interface PageProps {
   page?: ContentPage;
   needs?: HydrationNeeds;
   renderInfo?: unknown;
-  _nextI18Next?: { initialI18nStore: Record<string, Record<string, unknown>> };
+  translations?: { locale: string; texts: Record<string, unknown> };
 }
 
 const always = ['common', 'error'];
@@ -48,22 +48,16 @@ const pick = (entries: Record<string, unknown>, names: readonly string[]) =>
  */
 export function firstViewProps(props: PageProps): object {
   if (!props.frame) return props;
-  const { frame, page, needs, renderInfo: _renderInfo, _nextI18Next: texts, ...rest } = props;
+  const { frame, page, needs, renderInfo: _renderInfo, translations, ...rest } = props;
   const withBlocks = page?.blocks.some(({ kind }) => isInteractive(kind)) ? ['blocks'] : [];
   const namespaces = [...always, ...withBlocks, ...(needs?.namespaces ?? [])];
-  const store = Object.entries(texts?.initialI18nStore ?? {});
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([name]) => !needs?.kept.includes(name))),
     isFirstView: true,
     frame: frameOf(frame),
     ...(page && { page: pageOf(page) }),
-    ...(texts && {
-      _nextI18Next: {
-        ...texts,
-        initialI18nStore: Object.fromEntries(
-          store.map(([locale, all]) => [locale, pick(all, needs ? namespaces : Object.keys(all))]),
-        ),
-      },
+    ...(translations && {
+      translations: needs ? { ...translations, texts: pick(translations.texts, namespaces) } : translations,
     }),
   };
 }
