@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { defaultLocale, locales, type Locale } from '../services/domain/locale/locale';
-import type { Texts, Translations } from '../services/i18n/translator';
+import type { NamespaceTexts, Translations } from '../services/i18n/translator';
 import { pseudoLocaliseAll } from './pseudoLocalise';
 
 /** `long`: the English texts, longer than any translation. */
@@ -13,7 +13,7 @@ export const isStoryLanguage = (value: unknown): value is StoryLanguage =>
 /** The language that the page itself is in. */
 export const localeOf = (language: StoryLanguage): Locale => (language === 'long' ? defaultLocale : language);
 
-const files = import.meta.glob<Texts>('../locales/*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<NamespaceTexts>('../locales/*/*.json', { eager: true, import: 'default' });
 
 /** `../locales/en/common.json` gives `common`. */
 const textsOf = (language: StoryLanguage) =>

@@ -3,9 +3,9 @@ import { createInstance } from 'i18next';
 import { readTranslations } from '@/services/fixtures/translations';
 import { locales } from '@/services/domain/locale/locale';
 
-import { createTranslator, type Texts } from './translator';
+import { createTranslator, type NamespaceTexts } from './translator';
 
-const keysOf = (texts: Texts, prefix = ''): string[] =>
+const keysOf = (texts: NamespaceTexts, prefix = ''): string[] =>
   Object.entries(texts).flatMap(([name, part]) =>
     typeof part === 'string' ? [prefix + name] : keysOf(part, `${prefix}${name}.`),
   );

@@ -1,14 +1,14 @@
 import type { Locale } from '@/services/domain/locale/locale';
 
 /** The texts of one namespace: a file of `locales/`. */
-export interface Texts {
-  readonly [key: string]: string | Texts;
+export interface NamespaceTexts {
+  readonly [key: string]: string | NamespaceTexts;
 }
 
 /** The texts of a page in one language, by namespace. */
 export interface Translations {
   locale: Locale;
-  texts: Readonly<Record<string, Texts>>;
+  texts: Readonly<Record<string, NamespaceTexts>>;
 }
 
 /** Returns what is shown for a key without a text. */
@@ -29,10 +29,10 @@ export interface Translator {
   inNamespace: (namespace: string) => Translate;
 }
 
-const lookUp = (texts: Texts | undefined, path: string): string | undefined => {
+const lookUp = (texts: NamespaceTexts | undefined, path: string): string | undefined => {
   const found = path
     .split('.')
-    .reduce<string | Texts | undefined>(
+    .reduce<string | NamespaceTexts | undefined>(
       (part, name) => (typeof part === 'object' ? part[name] : undefined),
       texts,
     );
