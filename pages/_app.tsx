@@ -45,17 +45,17 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
   }, [Component, pageProps, asPath]);
   return (
     <TranslationProvider translations={pageProps.translations}>
-    <ThemeProvider theme={theme}>
-      <GlobalStyle />
-      {content}
-      <RouteProgress />
-      <Toasts />
-      <PageEffects
-        frame={pageProps.frame}
-        isActivityArea={pageProps.layout === 'activity'}
-        statistics={pageProps.statistics}
-      />
-    </ThemeProvider>
+      <ThemeProvider theme={theme}>
+        <GlobalStyle />
+        {content}
+        <RouteProgress />
+        <Toasts />
+        <PageEffects
+          frame={pageProps.frame}
+          isActivityArea={pageProps.layout === 'activity'}
+          statistics={pageProps.statistics}
+        />
+      </ThemeProvider>
     </TranslationProvider>
   );
 }
