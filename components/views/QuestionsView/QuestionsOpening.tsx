@@ -1,10 +1,10 @@
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { faqNode } from '@/components/layout/PageHead/structuredData';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 import type { Question } from '@/services/domain/articles/question';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
 
 /** Title and lead of the page, and all questions as structured data. */
 export function QuestionsOpening({ questions }: { questions: Question[] }) {
