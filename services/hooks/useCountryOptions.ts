@@ -1,4 +1,3 @@
-
 import { languageTags } from '@/services/domain/locale/locale';
 import { furtherCountries, mainCountries } from '@/services/domain/obligations/surveyCountries';
 import { useTranslation } from '@/services/i18n/useTranslation';

@@ -1,4 +1,3 @@
-
 import { Flag } from '@/components/ui/Flag/Flag';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Section } from '@/components/ui/Section/Section';

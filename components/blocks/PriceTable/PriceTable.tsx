@@ -1,4 +1,3 @@
-
 import { Empty } from '@/components/parts/PriceEstimate/PriceTable.styles';
 import { Section } from '@/components/ui/Section/Section';
 import type { BlockOf } from '@/services/domain/content/page';

@@ -1,4 +1,3 @@
-
 import { All, Cell, Covered, Item, ServiceName } from '@/components/parts/PriceEstimate/PriceTable.styles';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';

@@ -1,4 +1,3 @@
-
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { formatRate, groupByRate, rateBand, type VatRate } from '@/services/domain/services/vatRate';
 import { useLocale } from '@/services/hooks/useLocale';

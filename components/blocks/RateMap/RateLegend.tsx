@@ -1,7 +1,6 @@
 import { rateBandLimits } from '@/services/domain/services/vatRate';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-
 import { Bar, Segment, Title } from './RateLegend.styles';
 
 interface RateLegendProps {

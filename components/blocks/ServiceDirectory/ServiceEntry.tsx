@@ -1,4 +1,3 @@
-
 import { Flag } from '@/components/ui/Flag/Flag';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { isTrademarkService, type Service } from '@/services/domain/services/service';

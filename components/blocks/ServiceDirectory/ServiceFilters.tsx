@@ -1,7 +1,6 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 
-
 import { Flag } from '@/components/ui/Flag/Flag';
 import { languageTags } from '@/services/domain/locale/locale';
 import type { Service } from '@/services/domain/services/service';

@@ -1,7 +1,6 @@
 import type { TrademarkService } from '@/services/domain/services/service';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-
 /** Returns a function for the note of a trade mark: the deciding office and the number of classes in the price. */
 export function useTrademarkNote() {
   const { t } = useTranslation('blocks');

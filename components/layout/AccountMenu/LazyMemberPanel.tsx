@@ -1,6 +1,5 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
 
-
 import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { useTranslation } from '@/services/i18n/useTranslation';

@@ -1,4 +1,3 @@
-
 import { logOut } from '@/services/browser/api/accounts';
 import { useAccount } from '@/services/hooks/useAccount';
 import { useSingleRun } from '@/services/hooks/useSingleRun';

@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
 
-
 import { queryOf } from '@/components/layout/currentPath';
 import { useFrame } from '@/components/layout/FrameContext';
 import { withChannel } from '@/services/browser/storage/channel';

@@ -1,4 +1,3 @@
-
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { paths } from '@/services/config/paths';
 import { useTranslation } from '@/services/i18n/useTranslation';

@@ -1,4 +1,3 @@
-
 import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { useLocale } from '@/services/hooks/useLocale';

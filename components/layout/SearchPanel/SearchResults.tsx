@@ -1,7 +1,6 @@
 import type { FoundEntry } from '@/services/domain/registers/search';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-
 import { MarkedText } from './MarkedText';
 import { Group, GroupName, List, Option } from './SearchResults.styles';
 

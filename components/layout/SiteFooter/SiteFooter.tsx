@@ -1,6 +1,5 @@
 import NextImage from 'next/image';
 
-
 import { ConsentSettingsLink } from '@/components/layout/Consent/ConsentSettingsLink';
 import { useFrame } from '@/components/layout/FrameContext';
 import { Logo } from '@/components/layout/Logo/Logo';

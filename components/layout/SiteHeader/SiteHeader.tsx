@@ -1,4 +1,3 @@
-
 import { AccountMenu } from '@/components/layout/AccountMenu/AccountMenu';
 import { useFrame } from '@/components/layout/FrameContext';
 import { LanguageMenu } from '@/components/layout/LanguageMenu/LanguageMenu';

@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
 
-
 import { isCurrent, pathOf } from '@/components/layout/currentPath';
 import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
 import type { Link, MenuEntry } from '@/services/domain/content/frame';

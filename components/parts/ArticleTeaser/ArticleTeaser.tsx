@@ -1,4 +1,3 @@
-
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { paths } from '@/services/config/paths';

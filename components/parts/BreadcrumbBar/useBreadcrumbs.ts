@@ -1,7 +1,6 @@
 import { paths } from '@/services/config/paths';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-
 interface Crumb {
   label: string;
   href: string;

@@ -1,4 +1,3 @@
-
 import { OfficeMap } from '@/components/parts/OfficeMap/OfficeMap';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';

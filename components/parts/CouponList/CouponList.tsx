@@ -1,4 +1,3 @@
-
 import { Tag } from '@/components/ui/Tag/Tag';
 import type { Coupon } from '@/services/domain/activities/coupon';
 import { formatMoney } from '@/services/domain/services/money';

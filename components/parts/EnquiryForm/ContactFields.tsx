@@ -1,4 +1,3 @@
-
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { enquiryTopics } from '@/contract/lists/enquiries';

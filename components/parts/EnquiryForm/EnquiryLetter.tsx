@@ -1,4 +1,3 @@
-
 import { Button } from '@/components/ui/Button/Button';
 import type { EnquiryKind } from '@/contract/lists/enquiries';
 import { enquiryFields } from '@/services/domain/enquiries/enquiryEntries';

@@ -1,7 +1,6 @@
 import { TextField } from '@/components/ui/TextField/TextField';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-
 import type { EnquiryFieldProps } from './fieldProps';
 
 /** The fields for the sender's name and contact details. */

@@ -1,4 +1,3 @@
-
 import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';

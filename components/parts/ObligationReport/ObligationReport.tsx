@@ -1,4 +1,3 @@
-
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Tag } from '@/components/ui/Tag/Tag';
 import { TextLink } from '@/components/ui/TextLink/TextLink';

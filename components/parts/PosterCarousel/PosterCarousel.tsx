@@ -1,4 +1,3 @@
-
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';

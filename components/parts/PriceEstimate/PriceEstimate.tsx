@@ -1,4 +1,3 @@
-
 import type { Estimate } from '@/services/domain/obligations/estimate';
 import { formatMoney } from '@/services/domain/services/money';
 import { useLocale } from '@/services/hooks/useLocale';

@@ -1,4 +1,3 @@
-
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { languageTags } from '@/services/domain/locale/locale';

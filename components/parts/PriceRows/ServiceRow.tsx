@@ -1,4 +1,3 @@
-
 import { PriceText } from '@/components/parts/PriceText/PriceText';
 import { Flag } from '@/components/ui/Flag/Flag';
 import { TextLink } from '@/components/ui/TextLink/TextLink';

@@ -1,4 +1,3 @@
-
 import { Button } from '@/components/ui/Button/Button';
 import type { RegisterFailure } from '@/services/browser/api/registers';
 import { useTranslation } from '@/services/i18n/useTranslation';

@@ -1,4 +1,3 @@
-
 import { DateText } from '@/components/ui/DateText/DateText';
 import { paths } from '@/services/config/paths';
 import type { Representation } from '@/services/domain/registers/register';

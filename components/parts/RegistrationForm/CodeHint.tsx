@@ -1,4 +1,3 @@
-
 import { languageTags } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
 import type { SmsCode } from '@/services/hooks/useSmsCode';

@@ -3,7 +3,6 @@ import { paths } from '@/services/config/paths';
 import { Trans } from '@/services/i18n/Trans';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-
 import { Note } from './RegistrationForm.styles';
 
 /** Told where the number is asked for: what it is for (Art. 13 GDPR). */

@@ -1,6 +1,5 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
 
-
 import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { loadChunk, loadOptional } from '@/services/browser/loading/chunk';
 import { registrationKeys } from '@/services/browser/storage/registrationState';

@@ -1,7 +1,6 @@
 import { RegistrationError } from '@/services/browser/api/accounts';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-
 /** From here on a wait is told in minutes. */
 const longSeconds = 90;
 

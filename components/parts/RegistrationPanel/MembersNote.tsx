@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-
 import { Actions } from './RegistrationPanel.styles';
 
 interface MembersNoteProps {

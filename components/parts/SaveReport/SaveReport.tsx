@@ -1,4 +1,3 @@
-
 import { PageTools } from '@/components/parts/PageTools/PageTools';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';

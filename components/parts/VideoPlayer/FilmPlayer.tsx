@@ -19,7 +19,6 @@ import {
   MediaRenditionMenuButton,
 } from 'media-chrome/react/menu';
 
-
 import type { Video } from '@/services/domain/articles/video';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';

@@ -1,4 +1,3 @@
-
 import { CouponList } from '@/components/parts/CouponList/CouponList';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Section } from '@/components/ui/Section/Section';

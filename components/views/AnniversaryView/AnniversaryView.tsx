@@ -1,4 +1,3 @@
-
 import { CouponList } from '@/components/parts/CouponList/CouponList';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';

@@ -1,4 +1,3 @@
-
 import { faqNode } from '@/components/layout/PageHead/structuredData';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';

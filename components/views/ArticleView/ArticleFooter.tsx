@@ -1,4 +1,3 @@
-
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Article } from '@/services/domain/articles/article';
 import { useTranslation } from '@/services/i18n/useTranslation';

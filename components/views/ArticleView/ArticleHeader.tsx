@@ -1,4 +1,3 @@
-
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { LatePart } from '@/components/parts/LatePart/LatePart';
 import { DateText } from '@/components/ui/DateText/DateText';

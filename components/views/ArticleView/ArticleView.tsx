@@ -1,4 +1,3 @@
-
 import { RelatedArticles } from '@/components/blocks/RelatedArticles/RelatedArticles';
 import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';

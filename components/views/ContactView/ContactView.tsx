@@ -1,4 +1,3 @@
-
 import { useFrame } from '@/components/layout/FrameContext';
 import { EnquiryForm } from '@/components/parts/EnquiryForm/EnquiryForm';
 import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';

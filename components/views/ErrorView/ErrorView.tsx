@@ -1,6 +1,5 @@
 import Head from 'next/head';
 
-
 import { Button } from '@/components/ui/Button/Button';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { paths } from '@/services/config/paths';

@@ -1,4 +1,3 @@
-
 import { useFrame } from '@/components/layout/FrameContext';
 import { EnquiryForm } from '@/components/parts/EnquiryForm/EnquiryForm';
 import { Section } from '@/components/ui/Section/Section';

@@ -1,4 +1,3 @@
-
 import { NoticeRows } from '@/components/parts/NoticeRows/NoticeRows';
 import { Section } from '@/components/ui/Section/Section';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';

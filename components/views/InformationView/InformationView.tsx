@@ -1,4 +1,3 @@
-
 import { useFrame } from '@/components/layout/FrameContext';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';

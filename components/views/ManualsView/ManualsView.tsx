@@ -1,4 +1,3 @@
-
 import { useFrame } from '@/components/layout/FrameContext';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { LatePart } from '@/components/parts/LatePart/LatePart';

@@ -1,4 +1,3 @@
-
 import { PartnerList } from '@/components/parts/PartnerList/PartnerList';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';

@@ -1,4 +1,3 @@
-
 import { PriceRows } from '@/components/parts/PriceRows/PriceRows';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';

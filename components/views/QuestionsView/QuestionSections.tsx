@@ -1,4 +1,3 @@
-
 import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';

@@ -1,4 +1,3 @@
-
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Question, QuestionType } from '@/services/domain/articles/question';
 import { useTranslation } from '@/services/i18n/useTranslation';

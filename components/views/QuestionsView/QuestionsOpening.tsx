@@ -1,4 +1,3 @@
-
 import { faqNode } from '@/components/layout/PageHead/structuredData';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';

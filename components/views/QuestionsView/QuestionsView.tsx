@@ -1,4 +1,3 @@
-
 import { QuestionSearch } from '@/components/parts/QuestionSearch/QuestionSearch';
 import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { Section } from '@/components/ui/Section/Section';

@@ -1,4 +1,3 @@
-
 import { useFrame } from '@/components/layout/FrameContext';
 import { DeclarationEntry } from '@/components/parts/RegisterSearch/DeclarationEntry';
 import { RegisterSearch } from '@/components/parts/RegisterSearch/RegisterSearch';

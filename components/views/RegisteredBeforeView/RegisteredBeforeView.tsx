@@ -1,4 +1,3 @@
-
 import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
 import { useFrame } from '@/components/layout/FrameContext';
 import { Button } from '@/components/ui/Button/Button';

@@ -1,4 +1,3 @@
-
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
 import { accountPages, paths } from '@/services/config/paths';

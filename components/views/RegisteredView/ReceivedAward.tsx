@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/Section/Section';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-
 import { Given } from './RegisteredView.styles';
 
 /** Title of the award for the registration; empty for none, undefined if this tab has no registration. */

@@ -1,4 +1,3 @@
-
 import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
 import { useFrame } from '@/components/layout/FrameContext';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';

@@ -1,4 +1,3 @@
-
 import type { CmsIconName } from '@/contract/lists/blocks';
 import { accountPages, paths } from '@/services/config/paths';
 import type { BlockOf } from '@/services/domain/content/page';

@@ -1,4 +1,3 @@
-
 import { useFrame } from '@/components/layout/FrameContext';
 import { RegistrationPanel } from '@/components/parts/RegistrationPanel/RegistrationPanel';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';

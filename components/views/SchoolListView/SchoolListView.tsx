@@ -1,4 +1,3 @@
-
 import { fallbackHero } from '@/components/blocks/Hero/fallbackHero';
 import { Hero } from '@/components/blocks/Hero/Hero';
 import { useFrame } from '@/components/layout/FrameContext';

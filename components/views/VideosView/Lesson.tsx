@@ -1,4 +1,3 @@
-
 import { DateText } from '@/components/ui/DateText/DateText';
 import { RichText } from '@/components/ui/RichText/RichText';
 import { Section } from '@/components/ui/Section/Section';
