@@ -39,7 +39,11 @@ const zones = [
     target: './components/ui',
     from: ['./components/parts', './components/blocks', './components/layout', './components/views'],
   },
-  { target: './components/ui/**/!(*.test).{ts,tsx}', from: './services' },
+  {
+    target: './components/ui/**/!(*.test).{ts,tsx}',
+    from: './services',
+    except: ['./domain/text/intl.ts'],
+  },
   {
     target: './components/parts',
     from: ['./components/blocks', './components/layout', './components/views'],
@@ -144,6 +148,10 @@ const noBareImports = {
   selector: 'ImportExpression:not(CallExpression[callee.name=/^load(Chunk|Optional)$/] ImportExpression)',
   message:
     'A script may fail to come: loadChunk or loadOptional of services/browser/loading/chunk.ts says what happens then.',
+};
+const noNewFormats = {
+  selector: "NewExpression[callee.object.name='Intl']",
+  message: 'services/domain/text/intl.ts makes each of them once.',
 };
 
 export default defineConfig(
@@ -270,22 +278,22 @@ export default defineConfig(
   {
     name: 'house/colours-and-sides',
     files: site,
-    ignores: ['components/theme/**'],
-    rules: { 'no-restricted-syntax': ['error', ...noRawColours, noPhysicalSides] },
+    ignores: ['components/theme/**', 'services/domain/text/intl.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noRawColours, noPhysicalSides, noNewFormats] },
   },
   {
     name: 'house/components',
     files: ['components/**/*.tsx'],
     ignores: ['components/theme/**', ...tests],
     rules: {
-      'no-restricted-syntax': ['error', ...noRawColours, noPhysicalSides, noWrittenLinks, noBareImports],
+      'no-restricted-syntax': ['error', ...noRawColours, noPhysicalSides, noNewFormats, noWrittenLinks, noBareImports],
     },
   },
   {
     name: 'house/parts-that-are-loaded-later',
     files: ['components/**/*.ts', 'services/hooks/**', 'services/browser/**'],
     ignores: ['components/theme/**', ...tests],
-    rules: { 'no-restricted-syntax': ['error', ...noRawColours, noPhysicalSides, noBareImports] },
+    rules: { 'no-restricted-syntax': ['error', ...noRawColours, noPhysicalSides, noNewFormats, noBareImports] },
   },
   {
     name: 'house/routes',

@@ -1,5 +1,6 @@
 import { languageTags } from '@/services/domain/locale/locale';
 import { furtherCountries, mainCountries } from '@/services/domain/obligations/surveyCountries';
+import { collator } from '@/services/domain/text/intl';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { useLocale } from './useLocale';
@@ -12,7 +13,7 @@ interface Option {
 /** Countries by name: the usual ones in their order, the others and all of them by the alphabet of the language. */
 export function useCountryOptions(): { main: Option[]; further: Option[]; all: Option[] } {
   const { t } = useTranslation('business');
-  const { compare } = new Intl.Collator(languageTags[useLocale()]);
+  const { compare } = collator(languageTags[useLocale()]);
   const named = (countries: readonly string[]) =>
     countries.map((value) => ({ value, label: t(`countries.${value}`) }));
   const sorted = (options: Option[]) => [...options].sort((a, b) => compare(a.label, b.label));

@@ -1,4 +1,5 @@
 import type { Locale } from '@/services/domain/locale/locale';
+import { pluralRules } from '@/services/domain/text/intl';
 
 /** The texts of one namespace: a file of `locales/`. */
 export interface NamespaceTexts {
@@ -51,7 +52,7 @@ export function createTranslator(
   { locale, texts }: Translations,
   onMissing: OnMissing = (_namespace, key) => key,
 ): Translator {
-  const plurals = new Intl.PluralRules(locale);
+  const plurals = pluralRules(locale);
   const byNamespace = new Map<string, Translate>();
 
   const find = (namespace: string, key: string, count: Values[string]): string | undefined => {

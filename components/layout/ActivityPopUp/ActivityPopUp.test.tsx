@@ -9,6 +9,7 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { fetchPopUp } from '@/services/browser/api/popUps';
 import { countPopUpClick } from '@/services/browser/api/posters';
 import { popUpDelayMs } from '@/services/domain/activities/popUpSchedule';
+import { dateTimeFormat } from '@/services/domain/text/intl';
 import { consentCookie, consentVersion, popUpStorageKey } from '@/services/domain/visits/consent';
 import { popUp } from '@/services/fixtures/activities';
 import { frame } from '@/services/fixtures/frame';
@@ -78,7 +79,7 @@ it('waits for the consent choice', async () => {
 
 it('sends no request within an hour', async () => {
   jest.useFakeTimers();
-  const day = new Intl.DateTimeFormat('en-CA').format(new Date());
+  const day = dateTimeFormat('en-CA').format(new Date());
   localStorage.setItem(popUpStorageKey, JSON.stringify({ day, count: 1, shownAt: Date.now() - 60_000 }));
   open('/');
   await read(10 * popUpDelayMs);

@@ -7,6 +7,7 @@ import { Container } from '@/components/ui/Container/Container';
 import { inLocale, leavePreview } from '@/services/config/paths';
 import type { PreviewNotice } from '@/services/domain/content/preview';
 import { languageTags } from '@/services/domain/locale/locale';
+import { dateTimeFormat } from '@/services/domain/text/intl';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -39,7 +40,7 @@ const Line = styled.div`
 
 /** By the clock of the CMS, wherever the reader sits. */
 const momentOf = (moment: number, tag: string): string =>
-  new Intl.DateTimeFormat(tag, {
+  dateTimeFormat(tag, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Berlin',

@@ -1,4 +1,5 @@
 import { languageTags } from '@/services/domain/locale/locale';
+import { dateTimeFormat } from '@/services/domain/text/intl';
 import { useLocale } from '@/services/hooks/useLocale';
 import type { SmsCode } from '@/services/hooks/useSmsCode';
 import { useTranslation } from '@/services/i18n/useTranslation';
@@ -16,7 +17,7 @@ export function CodeHint({ sent, onAnother }: CodeHintProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const seconds = useSecondsUntil(sent.nextAt);
-  const time = new Intl.DateTimeFormat(languageTags[locale], { timeStyle: 'short' }).format(sent.goodUntil);
+  const time = dateTimeFormat(languageTags[locale], { timeStyle: 'short' }).format(sent.goodUntil);
   return (
     <div>
       <Note>{t('code.sent', { phone: sent.phone, time })}</Note>

@@ -4,6 +4,7 @@ import { CheckboxField } from '@/components/ui/CheckboxField/CheckboxField';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import { languageTags } from '@/services/domain/locale/locale';
+import { dateTimeFormat } from '@/services/domain/text/intl';
 import { useLocale } from '@/services/hooks/useLocale';
 import { Trans } from '@/services/i18n/Trans';
 import { useTranslation } from '@/services/i18n/useTranslation';
@@ -18,7 +19,7 @@ interface ConsentFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 
 export function ConsentField({ version, error, ...native }: ConsentFieldProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
-  const day = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <CheckboxField
       {...native}

@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '@/services/domain/text/intl';
+
 interface DateTextProps {
   /** ISO 8601 date or time. */
   iso: string;
@@ -17,7 +19,7 @@ const formatTag = (locale: string) => (locale === 'en' ? 'en-GB' : locale);
  * @accessibility A `time` element: machines read the ISO date, people the words of their language.
  */
 export function DateText({ iso, locale, timeZone = 'UTC' }: DateTextProps) {
-  const text = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone }).format(
+  const text = dateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone }).format(
     new Date(iso),
   );
   return <time dateTime={iso}>{text}</time>;

@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '@/services/domain/text/intl';
+
 /**
  * A telephone number as people write it, in the form that the gateway asks for: `+49 (0)151 / 234-567` and
  * `0049 151 234567` become `+49151234567`. What has no country code stays without one.
@@ -42,5 +44,5 @@ export const isPassword = (password: string): boolean =>
 /** Terms and privacy notice are one version: the day in Berlin on which the younger one was changed last. ISO date. */
 export function consentVersionOf(changes: [string, ...string[]]): string {
   const latest = Math.max(...changes.map((change) => new Date(change).getTime()));
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(latest);
+  return dateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(latest);
 }

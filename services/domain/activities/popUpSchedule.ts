@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '@/services/domain/text/intl';
+
 /** The record of the showings so far. */
 export interface PopUpHistory {
   /** Calendar day of the last showing where the visitor is, such as 2026-11-21. */
@@ -15,7 +17,7 @@ const hour = 3_600_000;
 /** A page is read for this long, in ms, before anything stands over it. */
 export const popUpDelayMs = 8_000;
 
-const dayOf = (now: Date, timeZone?: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+const dayOf = (now: Date, timeZone?: string) => dateTimeFormat('en-CA', { timeZone }).format(now);
 
 const showingsOn = (day: string, memory: PopUpHistory | undefined) =>
   memory?.day === day ? memory.count : 0;

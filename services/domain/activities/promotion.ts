@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '@/services/domain/text/intl';
+
 /** Requirements, 3: 0 not started, 1 processing, 2 over. */
 export const activityStates = ['notStarted', 'processing', 'over'] as const;
 export type ActivityState = (typeof activityStates)[number];
@@ -16,7 +18,7 @@ export const anniversaryWindow: PromotionWindow = {
 
 /** Returns the local time in a time zone, as `2023-02-01T00:00:00`. */
 function wallClock(now: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const format = dateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return format.format(now).replace(' ', 'T');
 }
 

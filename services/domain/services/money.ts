@@ -1,8 +1,9 @@
 import { languageTags, type Locale } from '@/services/domain/locale/locale';
+import { numberFormat } from '@/services/domain/text/intl';
 
 /** `amountMinor` in minor units of `currency` (cents; yen has none). Round amounts carry no decimals. */
 export function formatMoney(amountMinor: number, currency: string, locale: Locale): string {
-  const format = new Intl.NumberFormat(languageTags[locale], {
+  const format = numberFormat(languageTags[locale], {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',

@@ -1,4 +1,5 @@
 import type { ServiceCategory } from '@/contract/lists/services';
+import { collator } from '@/services/domain/text/intl';
 
 import type { PricedService, PriceRow } from './service';
 
@@ -55,7 +56,7 @@ export function filterChoices(
   rows: PriceRow[],
   languageTag: string,
 ): { categories: Choice[]; countries: Choice[] } {
-  const { compare } = new Intl.Collator(languageTag);
+  const { compare } = collator(languageTag);
   const categories = distinct(
     rows.map(({ category, categoryName }) => ({ value: category, label: categoryName })),
   );

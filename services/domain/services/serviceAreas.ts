@@ -1,4 +1,5 @@
 import { type ServiceCategory, serviceCategories } from '@/contract/lists/services';
+import { collator } from '@/services/domain/text/intl';
 
 import { type Service } from './service';
 
@@ -76,7 +77,7 @@ export function countriesOf(services: Service[], languageTag: string): { country
   const names = new Map(
     services.flatMap(({ country, countryName }) => (country && countryName ? [[country, countryName]] : [])),
   );
-  const { compare } = new Intl.Collator(languageTag);
+  const { compare } = collator(languageTag);
   return [...names]
     .map(([country, name]) => ({ country, name }))
     .sort((a, b) => Number(a.country === 'EU') - Number(b.country === 'EU') || compare(a.name, b.name));

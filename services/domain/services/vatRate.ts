@@ -1,4 +1,5 @@
 import { languageTags, type Locale } from '@/services/domain/locale/locale';
+import { collator, numberFormat } from '@/services/domain/text/intl';
 
 export interface VatRate {
   /** ISO 3166-1 alpha-2. */
@@ -21,10 +22,10 @@ export function groupByRate(rates: VatRate[], locale: Locale): { rate: number; c
     rate,
     countries: rates
       .filter((entry) => entry.rate === rate)
-      .sort((a, b) => a.name.localeCompare(b.name, languageTags[locale])),
+      .sort((a, b) => collator(languageTags[locale]).compare(a.name, b.name)),
   }));
 }
 
 /** A number as the language writes it, without the sign: 25.5 or 25,5. */
 export const formatRate = (rate: number, locale: Locale): string =>
-  new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 2 }).format(rate);
+  numberFormat(languageTags[locale], { maximumFractionDigits: 2 }).format(rate);
