@@ -286,14 +286,23 @@ export default defineConfig(
     files: ['components/**/*.tsx'],
     ignores: ['components/theme/**', ...tests],
     rules: {
-      'no-restricted-syntax': ['error', ...noRawColours, noPhysicalSides, noNewFormats, noWrittenLinks, noBareImports],
+      'no-restricted-syntax': [
+        'error',
+        ...noRawColours,
+        noPhysicalSides,
+        noNewFormats,
+        noWrittenLinks,
+        noBareImports,
+      ],
     },
   },
   {
     name: 'house/parts-that-are-loaded-later',
     files: ['components/**/*.ts', 'services/hooks/**', 'services/browser/**'],
     ignores: ['components/theme/**', ...tests],
-    rules: { 'no-restricted-syntax': ['error', ...noRawColours, noPhysicalSides, noNewFormats, noBareImports] },
+    rules: {
+      'no-restricted-syntax': ['error', ...noRawColours, noPhysicalSides, noNewFormats, noBareImports],
+    },
   },
   {
     name: 'house/routes',

@@ -19,8 +19,6 @@ const formatTag = (locale: string) => (locale === 'en' ? 'en-GB' : locale);
  * @accessibility A `time` element: machines read the ISO date, people the words of their language.
  */
 export function DateText({ iso, locale, timeZone = 'UTC' }: DateTextProps) {
-  const text = dateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone }).format(
-    new Date(iso),
-  );
+  const text = dateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone }).format(new Date(iso));
   return <time dateTime={iso}>{text}</time>;
 }

@@ -15,7 +15,9 @@ it('makes another one for another language or other options', () => {
 
 it('formats, names and orders as Intl does', () => {
   const day = new Date('2026-11-22T12:00:00Z');
-  expect(dateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' }).format(day)).toBe('22. November 2026');
+  expect(dateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' }).format(day)).toBe(
+    '22. November 2026',
+  );
   expect(regionNames('de-DE').of('PL')).toBe('Polen');
   expect(['Zypern', 'Österreich', 'Polen'].sort(collator('de-DE').compare)).toEqual([
     'Österreich',
