@@ -1,3 +1,5 @@
+const { existsSync } = require('node:fs');
+
 const { PHASE_DEVELOPMENT_SERVER } = require('next/constants');
 
 const { i18n } = require('./next-i18next.config');
@@ -13,6 +15,29 @@ const neverCached = [{ key: 'Cache-Control', value: 'private, no-store' }];
 
 /** A preview whose cookies are ours (services/server/middleware/normaliseRequests.ts). */
 const verifiedPreview = { type: 'header', key: 'x-preview-mode', value: 'verified' };
+
+const nextInCommonJs = /[\\/]next[\\/]dist[\\/](client|shared|lib|pages)[\\/]/;
+
+/**
+ * Browsers get Next's own ES modules in place of its CommonJS ones, which webpack cannot shake
+ * (docs/decisions/0051). `npm test` fails when they change.
+ * @type {NonNullable<import('next').NextConfig['webpack']>}
+ */
+function withModulesOfNext(config, { isServer, dev, webpack }) {
+  if (isServer || dev) return config;
+  config.plugins.push(
+    new webpack.NormalModuleReplacementPlugin(nextInCommonJs, (data) => {
+      const { createData } = data;
+      if (!createData?.resource) return;
+      const file = createData.resource.replace(/([\\/]next[\\/]dist)[\\/](?!esm)/, '$1/esm/');
+      if (!existsSync(file)) return;
+      createData.resource = file;
+      createData.userRequest = file;
+      createData.request = createData.request.replace(/([\\/]next[\\/]dist)[\\/](?!esm)/, '$1/esm/');
+    }),
+  );
+  return config;
+}
 
 /**
  * The gateway's address ends up in headers and image rules, so a build is made for one gateway.
@@ -30,6 +55,7 @@ module.exports = (phase) => {
     cacheHandler: require.resolve('./services/server/revalidation/cacheHandler.js'),
     // A filter of the App Router's addresses, which a site of the Pages Router has none of.
     experimental: { clientRouterFilter: false },
+    webpack: withModulesOfNext,
     reactStrictMode: true,
     poweredByHeader: false,
     compiler: { styledComponents: true },

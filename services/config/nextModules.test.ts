@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const dist = path.resolve('node_modules/next/dist');
+
+it.each([
+  'client/next.js',
+  'client/router.js',
+  'shared/lib/router/router.js',
+  'lib/constants.js',
+  'pages/_app.js',
+])('Next ships %s as a CommonJS and as an ES module (docs/decisions/0051)', (file) => {
+  expect(existsSync(path.join(dist, file))).toBe(true);
+  expect(existsSync(path.join(dist, 'esm', file))).toBe(true);
+});
