@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-import { endFirstView, keptComponentsLoaded } from '@/components/ui/KeptHtml/keptComponent';
+import { endFirstView } from '@/components/ui/KeptHtml/keptComponent';
 import { installBroadcastChannel } from '@/services/fixtures/broadcastChannel';
 
 installBroadcastChannel();
@@ -12,6 +12,6 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
-// Kept components (components/ui/KeptHtml) load their code at once, so that tests need not wait for it.
+// Kept components (components/ui/KeptHtml) load their code at once, and tests begin when it has come.
 endFirstView();
-beforeAll(keptComponentsLoaded);
+beforeAll(() => new Promise((resolve) => setTimeout(resolve)));

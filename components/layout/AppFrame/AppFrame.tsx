@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
+import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
+import { type ReactNode, useContext } from 'react';
 
 import { FrameProvider } from '@/components/layout/FrameContext';
 import { FirstViewProvider } from '@/components/ui/KeptHtml/firstView';
@@ -41,12 +42,16 @@ const PreviewBanner = dynamic(() =>
  */
 export function AppFrame({ frame, layout, isFirstView = false, preview, children }: AppFrameProps) {
   const Layout = layouts[layout];
+  const headManager = useContext(HeadManagerContext);
   return (
-    <FirstViewProvider value={isFirstView}>
-      <FrameProvider value={frame}>
-        {preview && <PreviewBanner {...preview} />}
-        <Layout>{children}</Layout>
-      </FrameProvider>
-    </FirstViewProvider>
+    // The head of the first view is the server's: an image that is hydrated would write one with its own tags alone.
+    <HeadManagerContext.Provider value={isFirstView ? {} : headManager}>
+      <FirstViewProvider value={isFirstView}>
+        <FrameProvider value={frame}>
+          {preview && <PreviewBanner {...preview} />}
+          <Layout>{children}</Layout>
+        </FrameProvider>
+      </FirstViewProvider>
+    </HeadManagerContext.Provider>
   );
 }

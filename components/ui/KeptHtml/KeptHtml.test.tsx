@@ -6,7 +6,7 @@ import { ThemeProvider } from 'styled-components';
 import { theme } from '@/components/theme/theme';
 
 import { FirstViewProvider } from './firstView';
-import { keptComponent, keptComponentsLoaded } from './keptComponent';
+import { keptComponent } from './keptComponent';
 import { KeptHtml } from './KeptHtml';
 
 interface TextProps {
@@ -43,8 +43,8 @@ it('keeps the HTML of the server during the first view, through later renders to
 it('fetches the code of a component outside of the first view only', async () => {
   // The set-up of the tests has ended the first view: the code is fetched at once.
   const Kept = keptComponent(load);
-  await keptComponentsLoaded();
   expect(load).toHaveBeenCalledTimes(1);
+  await act(() => Promise.resolve());
   render(
     <ThemeProvider theme={theme}>
       <Kept text="Loaded" />

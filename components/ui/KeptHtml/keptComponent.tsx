@@ -2,19 +2,12 @@ import { type ComponentType, lazy, useState } from 'react';
 
 import { KeptHtml } from './KeptHtml';
 
-const loading = new Set<Promise<unknown>>();
-
 /** Whether code that comes now belongs to another page than the first. */
 let isFirstViewOver = false;
 
 /** Makes kept components fetch their code as soon as the page that they belong to has come. */
 export function endFirstView() {
   isFirstViewOver = true;
-}
-
-/** Resolves when the code of all kept components on this page has come, theirs included. */
-export async function keptComponentsLoaded(): Promise<void> {
-  while (loading.size > 0) await Promise.allSettled(loading);
 }
 
 /**
@@ -26,12 +19,7 @@ export function keptComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const loadOnce = () => {
-    const work = load().then((component) => (Loaded = component));
-    loading.add(work);
-    void work.catch(() => undefined).finally(() => loading.delete(work));
-    return work;
-  };
+  const loadOnce = () => load().then((component) => (Loaded = component));
   const Late = lazy(async () => ({ default: await loadOnce() })) as unknown as ComponentType<Props>;
   if (isFirstViewOver) loadOnce().catch(() => undefined);
 
