@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
+import dynamic from 'next/dynamic';
 import { type ReactNode, useContext } from 'react';
 
 import { FrameProvider } from '@/components/layout/FrameContext';
