@@ -6,9 +6,9 @@ import { ThemeProvider } from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 import { defaultLocale, locales, type Locale } from '@/services/domain/locale/locale';
+import { readTranslations, throwMissing } from '@/services/fixtures/translations';
 import { TranslationProvider } from '@/services/i18n/TranslationProvider';
 
-import { readTranslations, throwMissing } from '@/services/fixtures/translations';
 
 // A constant of the site's build; without it next/link writes no language prefix.
 process.env.__NEXT_I18N_SUPPORT = 'true';

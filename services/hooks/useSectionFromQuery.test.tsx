@@ -1,6 +1,9 @@
-import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { render } from '@testing-library/react';
+import { useRouter } from 'next/router';
 
 import { useSectionFromQuery } from './useSectionFromQuery';
+
+jest.mock('next/router');
 
 function Page() {
   useSectionFromQuery('key');
@@ -11,10 +14,11 @@ it.each([
   ['trends', ['trends']],
   ['nonsense', []],
 ])('opens the section of the key %s', (key, opened) => {
+  jest.mocked(useRouter).mockReturnValue({ isReady: true, query: { key } } as never);
   const scrolled: string[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolled.push(this.id);
   };
-  renderWithProviders(<Page />, { router: { query: { key } } });
+  render(<Page />);
   expect(scrolled).toEqual(opened);
 });

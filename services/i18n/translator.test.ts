@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 
-import { readTranslations } from '@/services/fixtures/translations';
 import { locales } from '@/services/domain/locale/locale';
+import { readTranslations } from '@/services/fixtures/translations';
 
 import { createTranslator, type NamespaceTexts } from './translator';
 

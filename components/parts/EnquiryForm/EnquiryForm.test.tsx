@@ -5,11 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { ThemeProvider } from 'styled-components';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { readTranslations } from '@/services/fixtures/translations';
 import { theme } from '@/components/theme/theme';
 import type { EnquiryKind } from '@/contract/lists/enquiries';
 import { EnquiryError } from '@/services/browser/api/enquiries';
 import type { EnquiryFailure } from '@/services/domain/enquiries/enquiry';
+import { readTranslations } from '@/services/fixtures/translations';
 import { TranslationProvider } from '@/services/i18n/TranslationProvider';
 
 import { EnquiryForm } from './EnquiryForm';
