@@ -9,7 +9,6 @@ import { defaultLocale, locales, type Locale } from '@/services/domain/locale/lo
 import { readTranslations, throwMissing } from '@/services/fixtures/translations';
 import { TranslationProvider } from '@/services/i18n/TranslationProvider';
 
-
 // A constant of the site's build; without it next/link writes no language prefix.
 process.env.__NEXT_I18N_SUPPORT = 'true';
 
