@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 
 import { useSectionFromQuery } from './useSectionFromQuery';
 
-jest.mock('next/router');
+jest.mock('next/router', () => ({ useRouter: jest.fn() }));
 
 function Page() {
   useSectionFromQuery('key');
