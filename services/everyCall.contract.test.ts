@@ -28,7 +28,12 @@ import { contactEnquiry } from '@/services/fixtures/enquiries';
 import { surveyAnswers } from '@/services/fixtures/surveys';
 import { TestBrowser } from '@/services/fixtures/testBrowser';
 import { fetchAnniversary, fetchPosters } from '@/services/gateway/activities';
-import { fetchArticle, fetchArticleList, fetchHotArticles } from '@/services/gateway/articles';
+import {
+  fetchArticle,
+  fetchArticleList,
+  fetchHotArticles,
+  fetchMostReadArticles,
+} from '@/services/gateway/articles';
 import { fetchBlockData } from '@/services/gateway/blockData';
 import {
   fetchAward as fetchAwardForPage,
@@ -138,6 +143,7 @@ const serverRuns: Record<string, Run> = {
     return fetchInformation(first(notices).id, locale);
   },
   fetchManuals: ({ locale }) => fetchManuals(locale),
+  fetchMostReadArticles: ({ locale }) => fetchMostReadArticles(3, locale),
   fetchVideos: ({ locale }) => fetchVideos(locale),
   fetchPosters: ({ locale }) => fetchPosters(locale),
   fetchAnniversary: ({ locale }) => fetchAnniversary(locale),
