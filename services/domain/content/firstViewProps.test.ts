@@ -44,6 +44,17 @@ it('keeps the data of interactive blocks only, with their texts', () => {
   }
 });
 
+it('keeps the texts of the banner in a preview', () => {
+  const texts = translationsOf([...all, 'preview']);
+  const props = { frame: frame(), needs: { kept: [], namespaces: [] }, translations: texts };
+  const notice = { title: 'Draft', savedAt: null };
+  expect(firstViewProps({ ...props, preview: notice })).toMatchObject({
+    preview: notice,
+    translations: { texts: { preview: { key: 'preview' } } },
+  });
+  expect(firstViewProps(props)).not.toHaveProperty('translations.texts.preview');
+});
+
 it('keeps all data and texts of a page that does not say what it needs', () => {
   const first = firstViewProps({ frame: frame(), rows: [1], translations: translationsOf(all) } as never);
   expect(first).toMatchObject({ rows: [1], translations: translationsOf(all) });

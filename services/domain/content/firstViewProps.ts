@@ -23,6 +23,7 @@ interface PageProps {
   page?: ContentPage;
   needs?: HydrationNeeds;
   renderInfo?: unknown;
+  preview?: unknown;
   translations?: { locale: string; texts: Record<string, unknown> };
 }
 
@@ -50,7 +51,8 @@ export function firstViewProps(props: PageProps): object {
   if (!props.frame) return props;
   const { frame, page, needs, renderInfo: _renderInfo, translations, ...rest } = props;
   const withBlocks = page?.blocks.some(({ kind }) => isInteractive(kind)) ? ['blocks'] : [];
-  const namespaces = [...always, ...withBlocks, ...(needs?.namespaces ?? [])];
+  const withBanner = props.preview ? ['preview'] : [];
+  const namespaces = [...always, ...withBlocks, ...withBanner, ...(needs?.namespaces ?? [])];
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([name]) => !needs?.kept.includes(name))),
     isFirstView: true,
