@@ -13,6 +13,7 @@ import { useStoredChannel } from '@/services/hooks/useStoredChannel';
 
 import { pathOf } from './currentPath';
 import { useFocusOnRouteChange } from './useFocusOnRouteChange';
+import { useKeptHtmlRecovery } from './useKeptHtmlRecovery';
 import { useKeptLinks } from './useKeptLinks';
 
 interface PageEffectsProps {
@@ -30,6 +31,7 @@ export function PageEffects({ frame, isActivityArea, statistics }: PageEffectsPr
   useFocusOnRouteChange();
   useScrollRestoration();
   useKeptLinks();
+  useKeptHtmlRecovery();
   useSectionFromQuery('key');
   useEffect(endFirstView, []);
   return <LateParts page={`${locale}:${pathOf(asPath)}`} />;
