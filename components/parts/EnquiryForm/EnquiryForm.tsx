@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
@@ -15,10 +14,9 @@ import {
   type EnquiryField,
 } from '@/services/domain/enquiries/enquiryEntries';
 import { useClientValue } from '@/services/hooks/useClientValue';
-import { useSavedFormState } from '@/services/hooks/useSavedFormState';
+import { useLateForm } from '@/services/hooks/useLateForm';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { checkedBeforeHydration } from './checkedBeforeHydration';
 import { ContactFields } from './ContactFields';
 import { Form, Note, Submit, Trap } from './EnquiryForm.styles';
 import { EnquiryLetter } from './EnquiryLetter';
@@ -50,19 +48,17 @@ export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: E
   const { t } = useTranslation('enquiries');
   const isReady = useClientValue(() => true, false);
   const { progress, send, reopen } = useSendEnquiry(sendEnquiry);
-  // No other default values: what was typed before the scripts came is in the fields, and stays there.
-  const form = useForm<EnquiryEntries>({
-    defaultValues: useState(checkedBeforeHydration)[0],
-    resolver: enquiryResolver(kind),
-    shouldFocusError: false,
-  });
-  const { register, handleSubmit, formState, getValues, setFocus } = form;
   const draft = `enquiry.${kind}`;
-  useSavedFormState(draft, form, enquiryFields[kind]);
+  const { element, register, handleSubmit, setFocus, textOf, errors, submitCount, hasFailed } =
+    useLateForm<EnquiryEntries>({
+      storageKey: draft,
+      values: { productKinds: [] },
+      resolver: enquiryResolver(kind),
+      shouldFocusError: false,
+    });
   useEffect(() => {
     if (progress.step === 'sent') clearFormState(draft);
   }, [progress.step, draft]);
-  const { errors, submitCount } = formState;
 
   const faultOf = (name: EnquiryField) => {
     const fault = errors[name]?.type;
@@ -81,16 +77,16 @@ export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: E
   if (progress.step === 'sent')
     return <EnquirySent email={progress.email} hours={progress.hours} onBack={reopen} />;
   const isSending = progress.step === 'sending';
+  const failure = progress.step === 'failed' ? progress.reason : hasFailed && 'unavailable';
   return (
     <>
       <EnquiryLetter kind={kind} email={email} />
       <Form
+        ref={element}
         noValidate
         method="post"
         aria-busy={isSending}
-        onSubmit={(event) =>
-          void handleSubmit((entries) => send(toEnquiry(kind, entries, noticeVersion)), reopen)(event)
-        }
+        onSubmit={handleSubmit((entries) => send(toEnquiry(kind, entries, noticeVersion)), reopen)}
       >
         <ErrorSummary
           heading={t('summary', { count: faults.length })}
@@ -98,12 +94,12 @@ export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: E
           onChoose={setFocus}
           round={submitCount}
         />
-        {progress.step === 'failed' && (
+        {failure && (
           <EnquiryProblem
-            reason={progress.reason}
+            reason={failure}
             email={email}
             subject={t(`${kind}.subject`)}
-            text={getValues('message') ?? ''}
+            text={textOf('message')}
           />
         )}
         {kind === 'contact' ? <ContactFields field={field} /> : <TrialFields field={field} />}

@@ -5,8 +5,8 @@ import {
   countByCertainty,
   groupObligations,
   type Obligation,
-  rulesVersion,
 } from '@/services/domain/obligations/assess';
+import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 

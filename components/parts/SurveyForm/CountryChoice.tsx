@@ -1,7 +1,6 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
-
 import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
 import { useCountryOptions } from '@/services/hooks/useCountryOptions';
+import type { LateField } from '@/services/hooks/useLateForm';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { More } from './SurveyForm.styles';
@@ -9,7 +8,7 @@ import { More } from './SurveyForm.styles';
 interface CountryChoiceProps {
   legend: string;
   hint: string;
-  field: UseFormRegisterReturn;
+  field: LateField;
   error?: string;
   /** Whether one of the countries that are folded away is chosen. */
   startsOpen: boolean;

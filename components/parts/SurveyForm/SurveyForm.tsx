@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 
 import { Button } from '@/components/ui/Button/Button';
 import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
+import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { consignments, productKinds, salesChannels } from '@/contract/lists/surveys';
@@ -10,7 +10,7 @@ import { type SurveyAnswers } from '@/services/domain/obligations/survey';
 import { furtherCountries } from '@/services/domain/obligations/surveyCountries';
 import { parseWholeAmount } from '@/services/domain/services/wholeAmount';
 import { useCountryOptions } from '@/services/hooks/useCountryOptions';
-import { useSavedFormState } from '@/services/hooks/useSavedFormState';
+import { useLateForm } from '@/services/hooks/useLateForm';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { CountryChoice } from './CountryChoice';
@@ -35,7 +35,6 @@ const noEntries: Entries = {
   importedConsignments: [],
   crossBorderTurnover: '',
 };
-const names = Object.keys(noEntries) as (keyof Entries)[];
 const toEntries = (answers: SurveyAnswers): Entries => ({
   ...answers,
   crossBorderTurnover: String(answers.crossBorderTurnover),
@@ -59,23 +58,23 @@ export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
   const { t } = useTranslation('calculate');
   const { all } = useCountryOptions();
   // A saved report is kept already.
-  const [kept] = useState(() => (answers ? [] : names));
-  const form = useForm<Entries>({
-    defaultValues: answers ? toEntries(answers) : noEntries,
-    // Ticking the last missing box should not have to wait for another try.
-    reValidateMode: 'onChange',
+  const [storageKey] = useState(() => (answers ? undefined : 'survey'));
+  const { element, register, handleSubmit, errors, hasFailed } = useLateForm<Entries>({
+    values: answers ? toEntries(answers) : noEntries,
+    storageKey,
   });
-  const { register, handleSubmit, formState } = form;
-  useSavedFormState('survey', form, kept);
-  const { errors } = formState;
-  const atLeastOne = (message: string) => ({ validate: (chosen: string[]) => chosen.length > 0 || message });
+  const atLeastOne = (message: string) => ({
+    validate: (chosen: unknown) => (chosen as string[]).length > 0 || message,
+  });
   const choices = <T extends string>(values: readonly T[], name: string) =>
     values.map((value) => ({ value, label: t(`${name}.${value}`) }));
 
   return (
     <Form
+      ref={element}
       noValidate
-      onSubmit={(event) => void handleSubmit((entries) => onAnswer(toAnswers(entries)))(event)}
+      method="post"
+      onSubmit={handleSubmit((entries) => onAnswer(toAnswers(entries)))}
     >
       <Short>
         <SelectField
@@ -124,7 +123,7 @@ export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
       <Short>
         <TextField
           {...register('crossBorderTurnover', {
-            validate: (text) => isTurnover(text) || t('form.crossBorderTurnover.wrong'),
+            validate: (text) => isTurnover(String(text)) || t('form.crossBorderTurnover.wrong'),
           })}
           label={t('form.crossBorderTurnover.label')}
           hint={t('form.crossBorderTurnover.hint')}
@@ -133,6 +132,13 @@ export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
           autoComplete="off"
         />
       </Short>
+      {hasFailed && (
+        <LoadError
+          text={t('report.failed')}
+          retry={t('report.retry')}
+          onRetry={() => element.current?.requestSubmit()}
+        />
+      )}
       <Submit>
         <Button type="submit">{t('form.submit')}</Button>
         <Note>{t('form.note')}</Note>

@@ -14,10 +14,10 @@ it('shows the form first and no result', () => {
   expectOrderlyHeadings();
 });
 
-it('opens a saved report with its result, its address and the limits, hidden from search engines', () => {
+it('opens a saved report with its result, its address and the limits, hidden from search engines', async () => {
   const report = surveyReport();
   const { head } = renderView(<CalculateView report={report} prices={surveyPrices()} />);
-  const result = screen.getByLabelText('What generally follows', { selector: 'div' });
+  const result = await screen.findByLabelText('What generally follows', { selector: 'div' });
   expect(within(result).getByText('VAT registration where goods are stored')).toBeVisible();
   expect(within(result).getByLabelText(/Address of this report/)).toHaveDisplayValue(
     new RegExp(`/cht/calculate/${report.id}$`),
@@ -34,6 +34,8 @@ it('moves the focus to the beginning of the result', async () => {
   };
   const report = surveyReport();
   renderView(<CalculateView report={report} prices={surveyPrices()} />);
+  await screen.findByText('What generally follows');
+  expect(screen.getByLabelText('Furniture')).toBeVisible();
   expect(scrolledTo).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Furniture' }));
   await userEvent.click(screen.getByRole('button', { name: 'Show what follows' }));

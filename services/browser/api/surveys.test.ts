@@ -1,5 +1,5 @@
 import example from '@/contract/calls/examples/getSurveyReport.json';
-import { rulesVersion } from '@/services/domain/obligations/assess';
+import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { surveyReport } from '@/services/fixtures/surveys';
 
 import { networkFailure } from './apiResult';

@@ -1,4 +1,4 @@
-import { rulesVersion } from '@/services/domain/obligations/assess';
+import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
 import { surveyReportFromWire } from '@/services/gateway/map/survey';
 

@@ -4,9 +4,6 @@ import { obligationGroups, type ObligationGroup, type ObligationRule } from './r
 import type { SurveyAnswers } from './survey';
 import { importRules, vatRules } from './vatRules';
 
-/** Day on which the rules were last checked against their sources. It goes with every saved report. */
-export const rulesVersion = '2026-11-20';
-
 export const rules: readonly ObligationRule[] = [
   ...vatRules,
   ...importRules,
