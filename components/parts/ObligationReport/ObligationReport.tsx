@@ -1,11 +1,7 @@
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Tag } from '@/components/ui/Tag/Tag';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import {
-  countByCertainty,
-  groupObligations,
-  type Obligation,
-} from '@/services/domain/obligations/assess';
+import { countByCertainty, groupObligations, type Obligation } from '@/services/domain/obligations/assess';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
