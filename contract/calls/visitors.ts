@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { deviceClasses } from '../lists/devices';
 import { languages } from '../lists/languages';
 import { done, noParams, type Call } from './call';
 import { channelValue, oneLine } from './parameters';
@@ -9,6 +10,22 @@ export const wireInterview = z.object({
   country: z.union([z.string().regex(/^[A-Z]{2}$/), z.literal('unknown')]),
 });
 export type WireInterview = z.infer<typeof wireInterview>;
+
+const milliseconds = z.number().min(0).max(600_000);
+
+/** How fast one page was in one browser (Core Web Vitals). A value that the browser did not measure is left out. */
+export const vitalsRecord = z.object({
+  /** The pattern of the page's address, for example `/trends/[file]`. */
+  route: oneLine(120).regex(/^\/[^?#]*$/, { error: 'must be a route' }),
+  device: z.enum(deviceClasses, { error: `must be one of ${deviceClasses.join(', ')}` }),
+  /** Largest Contentful Paint, in ms. */
+  lcp: milliseconds.optional(),
+  /** Interaction to Next Paint, in ms. */
+  inp: milliseconds.optional(),
+  /** Cumulative Layout Shift, a ratio. */
+  cls: z.number().min(0).max(100).optional(),
+});
+export type PageVitals = z.output<typeof vitalsRecord>;
 
 /** POST /api/system/api/visitor/record: one per visit, after consent. No address and nothing that names a person is stored. */
 export const visitorRecord = z.object({
@@ -22,6 +39,8 @@ export const visitorRecord = z.object({
   language: z.enum(languages, { error: 'must be en or de' }),
   channelNo: channelValue.default(''),
   channelCode: channelValue.default(''),
+  /** Of the first page of a document, when it is left. A call that has them counts no visit. */
+  vitals: vitalsRecord.optional(),
 });
 export type VisitorRecord = z.output<typeof visitorRecord>;
 
@@ -39,7 +58,7 @@ export const visitorCalls = {
     path: '/api/system/api/visitor/record',
     params: visitorRecord,
     data: done,
-    summary: 'Records a visit.',
-    usedBy: 'every visit, after consent',
+    summary: 'Records a visit, or how fast a page of it was.',
+    usedBy: 'every visit, and every page that is loaded, after consent',
   },
 } as const satisfies Record<string, Call>;

@@ -179,6 +179,7 @@ export const contentTable = {
   enquiries: untracked,
   'survey-reports': untracked,
   visits: untracked,
+  'page-vitals': untracked,
   merchants: untracked,
   sessions: untracked,
   'second-factors': untracked,

@@ -92,6 +92,7 @@ export interface Config {
     enquiries: Enquiry;
     'survey-reports': SurveyReport;
     visits: Visit;
+    'page-vitals': PageVital;
     merchants: Merchant;
     sessions: Session;
     'second-factors': SecondFactor;
@@ -132,6 +133,7 @@ export interface Config {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     'survey-reports': SurveyReportsSelect<false> | SurveyReportsSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
+    'page-vitals': PageVitalsSelect<false> | PageVitalsSelect<true>;
     merchants: MerchantsSelect<false> | MerchantsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -1687,6 +1689,21 @@ export interface Visit {
   channelCode?: string | null;
 }
 /**
+ * How fast pages were in the browsers of visitors who agreed to statistics, measured by the browsers. Nothing here names a person. Deleted after 28 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-vitals".
+ */
+export interface PageVital {
+  id: number;
+  day: string;
+  route: string;
+  device: 'phone' | 'tablet' | 'desktop';
+  lcp?: number | null;
+  inp?: number | null;
+  cls?: number | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions".
  */
@@ -2881,6 +2898,18 @@ export interface VisitsSelect<T extends boolean = true> {
   language?: T;
   channelNo?: T;
   channelCode?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-vitals_select".
+ */
+export interface PageVitalsSelect<T extends boolean = true> {
+  day?: T;
+  route?: T;
+  device?: T;
+  lcp?: T;
+  inp?: T;
+  cls?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

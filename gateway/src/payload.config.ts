@@ -21,6 +21,7 @@ import { media } from './cms/collections/media';
 import { merchants } from './cms/collections/merchants';
 import { messageCodes } from './cms/collections/messageCodes';
 import { pages } from './cms/collections/pages';
+import { pageVitals } from './cms/collections/pageVitals';
 import { partners } from './cms/collections/partners';
 import { popUps } from './cms/collections/popUps';
 import { posters } from './cms/collections/posters';
@@ -94,6 +95,7 @@ export default buildConfig({
     enquiries,
     surveyReports,
     visits,
+    pageVitals,
     merchants,
     sessions,
     secondFactors,

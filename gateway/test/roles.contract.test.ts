@@ -178,12 +178,14 @@ describe('a translator into German', () => {
     expect((await draft('en')).title).toBe(`${mark}, second thoughts`);
   });
 
-  it.each(['enquiries', 'merchants', 'sent-messages', 'visits'])('does not read %s', async (collection) =>
-    expect(
-      await cms('GET', `/${collection}`, undefined, { session: translator.session }).catch(
-        (error: Error) => error.message,
-      ),
-    ).toMatch(/not allowed/),
+  it.each(['enquiries', 'merchants', 'sent-messages', 'visits', 'page-vitals'])(
+    'does not read %s',
+    async (collection) =>
+      expect(
+        await cms('GET', `/${collection}`, undefined, { session: translator.session }).catch(
+          (error: Error) => error.message,
+        ),
+      ).toMatch(/not allowed/),
   );
 });
 

@@ -53,7 +53,18 @@ describe('a visit', () => {
     expect(docs).toEqual([{ ...visit, id: expect.any(Number) as number, day: `${day}T12:00:00.000Z` }]);
   });
 
+  it('is not stored if it tells the speed of a page, which is', async () => {
+    const vitals = { route: visit.path, device: 'phone', lcp: 1200.5, inp: 40, cls: 0 } as const;
+    await send('recordVisitor', { path: '/contract-test/speed', language: 'de', vitals });
+    expect(await cms('GET', '/visits?where[path][equals]=/contract-test/speed')).toMatchObject({ docs: [] });
+    const stored = { id: expect.any(Number) as number, day: expect.any(String) as string, ...vitals };
+    const { docs } = await cms<{ docs: object[] }>('GET', `/page-vitals?where[route][equals]=${visit.path}`);
+    expect(docs).toEqual([stored]);
+  });
+
   it.each([
+    ['vitals.device', { vitals: { route: '/', device: 'watch' as 'phone' } }],
+    ['vitals.lcp', { vitals: { route: '/', device: 'phone' as const, lcp: -1 } }],
     ['path', { path: '/a?email=x@example.com' }],
     ['path', { path: 'https://example.com/' }],
     ['title', { title: 'a\u0000b' }],

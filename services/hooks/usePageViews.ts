@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { loadOptional } from '@/services/browser/loading/chunk';
 import type { StatisticsScript } from '@/services/domain/visits/visit';
@@ -7,11 +7,14 @@ import type { StatisticsScript } from '@/services/domain/visits/visit';
 import { useConsent } from './useConsent';
 
 const load = () => loadOptional(() => import('@/services/browser/analytics/pageViews'));
+const loadVitals = () => loadOptional(() => import('@/services/browser/analytics/pageVitals'));
 
-/** Tracks page views while the visitor consents. Loads the module only then. */
+/** Tracks page views, and how fast the first page was, while the visitor consents. Loads the modules only then. */
 export function usePageViews(script: StatisticsScript | undefined) {
   const isAllowed = useConsent('statistics');
-  const path = useRouter().asPath.replace(/[?#].*$/, '');
+  const { asPath, pathname: pattern } = useRouter();
+  const path = asPath.replace(/[?#].*$/, '');
+  const [firstPage] = useState({ pattern, path });
   const isCounting = useRef(false);
 
   useEffect(() => {
@@ -19,6 +22,10 @@ export function usePageViews(script: StatisticsScript | undefined) {
     isCounting.current = true;
     void load().then((statistics) => statistics?.trackPageView(path, script));
   }, [isAllowed, path, script]);
+
+  useEffect(() => {
+    if (isAllowed) void loadVitals().then((vitals) => vitals?.measurePageVitals(firstPage));
+  }, [isAllowed, firstPage]);
 
   useEffect(() => {
     if (isAllowed !== false || !isCounting.current) return;

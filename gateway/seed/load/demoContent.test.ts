@@ -102,12 +102,15 @@ it('contains valid links only, and links to existing pages of the site only', ()
   expect(ours.filter((address) => sitePlaceOf(address).kind !== 'always')).toEqual([]);
 });
 
-it.each(['en', 'de'] as const)('states in %s how long a visit is kept', (language) => {
-  const notice = pages.find(({ pageKey }) => pageKey === 'agreeys');
-  expect(JSON.stringify(localise(notice, language))).toMatch(
-    new RegExp(`${retentionDays.visit}.(days|Tagen)`),
-  );
-});
+it.each(['en', 'de'] as const)(
+  'states in %s how long a visit and the speed of a page are kept',
+  (language) => {
+    const notice = pages.find(({ pageKey }) => pageKey === 'agreeys');
+    for (const days of [retentionDays.visit, retentionDays.pageVitals]) {
+      expect(JSON.stringify(localise(notice, language))).toMatch(new RegExp(`${days}.(days|Tagen)`));
+    }
+  },
+);
 
 it.each(['en', 'de'] as const)('states in %s how long an enquiry and its link are kept', (language) => {
   const notice = JSON.stringify(

@@ -8,4 +8,5 @@ export const retentionDays = {
   /** Sent updates of the outbox. */
   siteUpdate: 7,
   visit: 396,
+  pageVitals: 28,
 } as const;

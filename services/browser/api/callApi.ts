@@ -16,12 +16,16 @@ interface CallOptions {
   toast?: boolean;
   /** `false` keeps the redirect helper from running. */
   redirect?: boolean;
+  /** The request is sent even if the page is left; for what is told when leaving. */
+  outlivesPage?: boolean;
 }
+
+const outliving = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
 
 async function send<N extends CallName>(
   { method, path, skipSanitise: untouched, body }: PublicCall,
   params: object,
-  signal: AbortSignal | undefined,
+  { signal, outlivesPage }: CallOptions,
 ): Promise<ApiResult<N>> {
   const clean = untouched ? params : sanitise(params);
   // The API proxy adds this body itself.
@@ -29,7 +33,14 @@ async function send<N extends CallName>(
   try {
     const http = await loadHttp();
     return toApiResult<N>(
-      await http.request({ method, url: path, headers: requestHeaders(), signal, ...sent }),
+      await http.request({
+        method,
+        url: path,
+        headers: requestHeaders(),
+        signal,
+        ...sent,
+        ...(outlivesPage && outliving),
+      }),
     );
   } catch (error) {
     return networkFailure(error);
@@ -44,12 +55,13 @@ async function send<N extends CallName>(
 export async function callApi<N extends PublicCallName & CallName>(
   name: N,
   params: CallParams<N>,
-  { signal, toast = true, redirect = true }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<ApiResult<N>> {
+  const { toast = true, redirect = true } = options;
   const call = publicCall(name);
   const showsToast = toast && call.toast;
   if (showsToast) expectNotifications();
-  const answer = await send<N>(call, params, signal);
+  const answer = await send<N>(call, params, options);
   const failed = hasFailed(answer);
   if (failed && answer.isCancelled) return answer;
   if (failed && showsToast) notify('systemError');

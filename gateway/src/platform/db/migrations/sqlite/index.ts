@@ -16,6 +16,7 @@ import * as migration_20261121_201727_saved_by from './20261121_201727_saved_by'
 import * as migration_20261122_094430_sessions from './20261122_094430_sessions';
 import * as migration_20261122_102030_second_factors from './20261122_102030_second_factors';
 import * as migration_20261122_194856_delivery_faults from './20261122_194856_delivery_faults';
+import * as migration_20261123_030852_page_vitals from './20261123_030852_page_vitals';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261122_194856_delivery_faults.up,
     down: migration_20261122_194856_delivery_faults.down,
-    name: '20261122_194856_delivery_faults'
+    name: '20261122_194856_delivery_faults',
+  },
+  {
+    up: migration_20261123_030852_page_vitals.up,
+    down: migration_20261123_030852_page_vitals.down,
+    name: '20261123_030852_page_vitals'
   },
 ];
