@@ -142,7 +142,7 @@ export class Cms {
     return schedules.map(({ title }) => title);
   }
 
-  private async read<T>(path: string): Promise<T> {
+  async read<T>(path: string): Promise<T> {
     const answer = await this.send((api) => api.get(`/cms-api/${path}`));
     expect(answer.status(), await answer.text()).toBe(200);
     return (await answer.json()) as T;
