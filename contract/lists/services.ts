@@ -23,6 +23,9 @@ export const serviceCategories = [
 ] as const;
 export type ServiceCategory = (typeof serviceCategories)[number];
 
+export const isServiceCategory = (value: unknown): value is ServiceCategory =>
+  serviceCategories.some((category) => category === value);
+
 /** The units that a price may be for. */
 export const priceUnits = ['once', 'month', 'quarter', 'year', 'return', 'document'] as const;
 export type PriceUnit = (typeof priceUnits)[number];

@@ -1,9 +1,17 @@
 import { isArticleType } from '../lists/articles';
+import { isServiceCategory } from '../lists/services';
 import { aboutPages, contentPages, extendedPages, pageKeyOf } from './contentPages';
 import { siteAddresses } from './siteAddresses';
 
 /** The fields of a document that its addresses are made of. */
-export const addressPartNames = ['articleType', 'pageKey', 'uid', 'channelCode', 'channelNo'] as const;
+export const addressPartNames = [
+  'articleType',
+  'pageKey',
+  'uid',
+  'channelCode',
+  'channelNo',
+  'category',
+] as const;
 export type AddressParts = Partial<Record<(typeof addressPartNames)[number], string>>;
 
 /** The site's knowledge of one collection or global of the CMS. */
@@ -102,6 +110,7 @@ export const contentTable = {
     tracked: 'pages',
     hasPreview: true,
     changes: 'all',
+    ownPath: ({ category }) => (isServiceCategory(category) ? siteAddresses.servicesOf(category) : undefined),
     paths: () => [
       siteAddresses.prices,
       siteAddresses.services,

@@ -1,10 +1,13 @@
 import type { ArticleType } from '../lists/articles';
+import type { ServiceCategory } from '../lists/services';
 
 /** Internal addresses of the site, without a language before them (requirements, 2). */
 export const siteAddresses = {
   home: '/',
   homes: '/cht/homes',
   services: '/cht/Services',
+  /** The services of one category, with everything they have. */
+  servicesOf: (category: ServiceCategory) => `/cht/Services/${category}`,
   about: '/cht/About',
   contact: '/cht/Contact',
   freeTrial: '/freeTrial',

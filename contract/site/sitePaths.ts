@@ -1,4 +1,5 @@
 import { articleTypes } from '../lists/articles';
+import { serviceCategories } from '../lists/services';
 import { aboutPages, contentPages, extendedPages } from './contentPages';
 import { siteAddresses } from './siteAddresses';
 
@@ -11,6 +12,7 @@ export const sitePaths: readonly string[] = [
     ) as string[]),
     siteAddresses.calculate(),
     ...articleTypes.map((type) => siteAddresses.schoolList(type)),
+    ...serviceCategories.map(siteAddresses.servicesOf),
     ...aboutPages,
     ...extendedPages,
     ...contentPages,

@@ -58,6 +58,7 @@ const addressParts = z.object({
   uid: z.string().max(60).optional(),
   channelCode: z.string().max(64).optional(),
   channelNo: z.string().max(64).optional(),
+  category: z.string().max(40).optional(),
 }) satisfies z.ZodType<AddressParts>;
 
 const documentReference = {

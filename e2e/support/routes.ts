@@ -10,6 +10,7 @@ export const routes = [
   '/',
   '/cht/homes',
   '/cht/Services',
+  '/cht/Services/vat',
   '/cht/price',
   '/cht/calculate',
 

@@ -10,6 +10,7 @@ it.each([
   ['questions', {}, '/questionAnswer/3'],
   ['information', {}, '/information/3'],
   ['channels', { channelCode: 'logistics' }, '/cht/hot/newcomerActivities/logistics'],
+  ['services', { category: 'vat' }, '/cht/Services/vat'],
   ['services', {}, '/cht/price'],
   ['posters', {}, '/'],
   ['menu', {}, '/'],

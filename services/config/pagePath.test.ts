@@ -12,6 +12,7 @@ const known: PublishedDocuments = {
   information: of(7),
   campaigns: new Set(['spring-2027']),
   channels: new Set(['fair', '1007']),
+  serviceCategories: new Set(['vat']),
 };
 const report = '01234567-89ab-4cde-8f01-23456789abcd';
 
@@ -20,6 +21,7 @@ it.each([
   '/no-such-page',
   '/cht/price',
   '/cht/Services',
+  '/cht/Services/vat',
   '/cht/About',
   '/cht/Contact',
   '/cht/calculate',
@@ -53,6 +55,7 @@ it.each([
   '/cht/hot/newcomerActivities/other',
   '/cht/xmsailSchool/trends/4',
   '/cht/xmsailSchool/companyEncy/2',
+  '/cht/Services/tyre',
 ])('rejects %s only if the published documents are known', (path) => {
   expect(isPagePath(path, known)).toBe(false);
   expect(isPagePath(path, undefined)).toBe(true);
@@ -70,6 +73,8 @@ it.each([
   '/custom/a b',
   '/custom/spring-2027/x',
   '/cht/hot/newcomerActivities/a/b',
+  '/cht/Services/VAT',
+  '/cht/Services/vat/x',
   '/cht/calculate/x',
   `/cht/calculate/${report}/x`,
   '/cht/xmsailSchool/other',

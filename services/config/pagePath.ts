@@ -1,4 +1,5 @@
 import { articleTypes, isArticleType, type ArticleType } from '@/contract/lists/articles';
+import { isServiceCategory, type ServiceCategory } from '@/contract/lists/services';
 import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
 import { type AddressParts, contentRow, type contentTable } from '@/contract/site/contentTable';
 import { isChannelName } from '@/services/domain/activities/channel';
@@ -16,6 +17,8 @@ export interface PublishedDocuments {
   information: ReadonlySet<number>;
   campaigns: ReadonlySet<string>;
   channels: ReadonlySet<string>;
+  /** Categories that have services. */
+  serviceCategories: ReadonlySet<ServiceCategory>;
 }
 
 const fixedPaths = new Set<string>([
@@ -71,6 +74,9 @@ const rules: Record<string, Rule> = {
   [documentFolder('channels', { channelCode: 'code' })]: channel,
   [paths.calculate()]: alone(isReportId),
   [paths.school]: schoolList,
+  [paths.services]: alone(
+    (category, known) => isServiceCategory(category) && (!known || known.serviceCategories.has(category)),
+  ),
 };
 
 /** Below these, all pages are known; at the root, Next has pages of its own. */

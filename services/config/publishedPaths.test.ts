@@ -8,12 +8,14 @@ const published: PublishedDocuments = {
   information: new Set([5]),
   campaigns: new Set(['spring-2027']),
   channels: new Set(['logistics']),
+  serviceCategories: new Set(['vat']),
 };
 
 it('lists the pages of documents and the later pages of lists', () => {
   const found = publishedPaths(published);
   expect(found).toEqual(
     expect.arrayContaining([
+      '/cht/Services/vat',
       '/custom/spring-2027',
       '/cht/hot/newcomerActivities/logistics',
       '/questionAnswer/4',
@@ -24,7 +26,7 @@ it('lists the pages of documents and the later pages of lists', () => {
       '/cht/xmsailSchool/companyEncy/3',
     ]),
   );
-  expect(found).toHaveLength(4 + 22 + 2);
+  expect(found).toHaveLength(5 + 22 + 2);
 });
 
 it('lists only paths that the middleware knows', () => {

@@ -15,8 +15,10 @@ export function publishedPaths({
   information,
   campaigns,
   channels,
+  serviceCategories,
 }: PublishedDocuments): string[] {
   return [
+    ...[...serviceCategories].map(paths.servicesOf),
     ...[...campaigns].map(paths.campaign),
     ...[...channels].map(paths.newcomersOf),
     ...[...questions].map(paths.answer),

@@ -18,6 +18,7 @@ it.each([
   ['/Custom/Packaging-check', '/custom/Packaging-check'],
   ['/cht/Calculate/0f8f', '/cht/calculate/0f8f'],
   ['/Anniversary', '/anniversary'],
+  ['/cht/services/WEEE', '/cht/Services/weee'],
   ['/AgreeYS', '/agreeys'],
   ['/errorurl', '/errorUrl'],
 ])('corrects %s to %s', (typed, right) => expect(rightSpelling(typed)).toBe(right));

@@ -1,4 +1,5 @@
 import { articleTypes } from '@/contract/lists/articles';
+import { serviceCategories } from '@/contract/lists/services';
 import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
 
 import { paths } from './paths';
@@ -9,6 +10,7 @@ const fixed: string[] = [
   ...extendedPages,
   ...contentPages,
   ...articleTypes.map((type) => paths.schoolList(type)),
+  ...serviceCategories.map(paths.servicesOf),
 ];
 
 /** Paths whose last segment is open: a number, an id, a campaign. */

@@ -7,10 +7,12 @@ import { posters } from '@/services/fixtures/activities';
 import { article, articleCard, articleList } from '@/services/fixtures/articles';
 import { frame } from '@/services/fixtures/frame';
 import { aboutPage as aboutFixture, contentPage, homePage } from '@/services/fixtures/pages';
+import { service, trademarkServices } from '@/services/fixtures/services';
 import { fetchPosters } from '@/services/gateway/activities';
 import * as articles from '@/services/gateway/articles';
 import { fetchFrame } from '@/services/gateway/frame';
 import * as pages from '@/services/gateway/pages';
+import { fetchServices, fetchTrademarkServices } from '@/services/gateway/services';
 
 import { aboutPage } from './about';
 import * as annualReview from './annualReview';
@@ -24,12 +26,14 @@ import * as incorporation from './incorporation';
 import * as industryInfo from './industryInfoArticle';
 import { getStaticProps as schoolIndex } from './schoolIndex';
 import * as schoolList from './schoolList';
+import * as serviceCategory from './serviceCategory';
 import * as trends from './trendsArticle';
 
 jest.mock('@/services/gateway/activities');
 jest.mock('@/services/gateway/articles');
 jest.mock('@/services/gateway/frame');
 jest.mock('@/services/gateway/pages');
+jest.mock('@/services/gateway/services');
 jest.mock('@/services/config/env', () => ({
   env: () => ({ REVALIDATE_SECONDS: 60, RENDER_DEADLINE_MS: 5_000 }),
 }));
@@ -116,6 +120,35 @@ it('lists each page of blocks at one path only', () => {
 it('returns 404 for a page that the CMS does not have', async () => {
   gateway.fetchContentPage.mockResolvedValue(undefined);
   expect(await ask(chtPage.getStaticProps, { page: 'Imprint' })).toEqual(notFound);
+});
+
+describe('the page of a category of services', () => {
+  beforeEach(() => {
+    jest
+      .mocked(fetchServices)
+      .mockResolvedValue([
+        service({ id: 1, category: 'vat' }),
+        service({ id: 2, category: 'weee' }),
+        service({ id: 3, category: 'vat' }),
+        service({ id: 4, category: 'ioss', categoryName: 'IOSS' }),
+      ]);
+    jest.mocked(fetchTrademarkServices).mockResolvedValue(trademarkServices());
+  });
+
+  it('has its services and the other categories of its area', async () => {
+    expect(await ask(serviceCategory.getStaticProps, { category: 'vat' })).toMatchObject({
+      props: {
+        group: { category: 'vat', services: [{ id: 1 }, { id: 3 }] },
+        beside: [{ category: 'ioss', name: 'IOSS', count: 1 }],
+      },
+    });
+    expect(fetchServices).toHaveBeenCalledWith('de');
+    expect(await pathsOf(serviceCategory.getStaticPaths)).toEqual({ fallback: 'blocking', paths: [] });
+  });
+
+  it.each(['tyre', 'VAT', 'nothing', ''])('returns 404 for %j without services', async (category) => {
+    expect(await ask(serviceCategory.getStaticProps, { category })).toEqual(notFound);
+  });
 });
 
 describe('articles', () => {

@@ -7,7 +7,7 @@ import { manuals, notices, videos } from '@/services/fixtures/library';
 import { aboutPage, block, customPage, freeTrialPage, homePage } from '@/services/fixtures/pages';
 import { partners } from '@/services/fixtures/partners';
 import { question } from '@/services/fixtures/questions';
-import { priceRows } from '@/services/fixtures/services';
+import { priceRows, service } from '@/services/fixtures/services';
 import { fetchAnniversary } from '@/services/gateway/activities';
 import { fetchArticleList } from '@/services/gateway/articles';
 import { fetchChannelPage } from '@/services/gateway/channels';
@@ -16,7 +16,7 @@ import * as pages from '@/services/gateway/pages';
 import { fetchPartners } from '@/services/gateway/partners';
 import { fetchQuestions } from '@/services/gateway/questions';
 import { fetchRedirects } from '@/services/gateway/redirects';
-import { fetchPriceRows } from '@/services/gateway/services';
+import { fetchPriceRows, fetchServices } from '@/services/gateway/services';
 
 import { getServerSideProps as robots } from './robots';
 import { getServerSideProps as sitemap } from './sitemap';
@@ -69,6 +69,7 @@ beforeEach(() => {
       .map((notice) => ({ ...notice, id: 9 })),
   });
   jest.mocked(fetchPriceRows).mockResolvedValue(priceRows());
+  jest.mocked(fetchServices).mockResolvedValue([service({ category: 'vat' })]);
   jest.mocked(fetchPartners).mockResolvedValue(partners());
   jest.mocked(fetchManuals).mockResolvedValue(manuals());
   jest.mocked(fetchVideos).mockResolvedValue(videos());
@@ -104,6 +105,7 @@ it('lists the published pages and articles', async () => {
     '/custom',
     '/custom/packaging-check',
     '/cht/price',
+    '/cht/Services/vat',
     '/partner',
     '/cht/calculate',
     '/cht/xmsailSchool',

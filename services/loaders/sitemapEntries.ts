@@ -7,6 +7,7 @@ import { findRedirect } from '@/services/domain/content/redirect';
 import type { SitemapEntry } from '@/services/domain/content/sitemap';
 import { defaultLocale } from '@/services/domain/locale/locale';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
+import { groupByCategory, type ServiceGroup } from '@/services/domain/services/serviceGroups';
 import { fetchAnniversary } from '@/services/gateway/activities';
 import { fetchArticleList } from '@/services/gateway/articles';
 import { fetchChannelPage } from '@/services/gateway/channels';
@@ -21,7 +22,7 @@ import {
 import { fetchPartners } from '@/services/gateway/partners';
 import { fetchQuestions } from '@/services/gateway/questions';
 import { fetchRedirects } from '@/services/gateway/redirects';
-import { fetchPriceRows } from '@/services/gateway/services';
+import { fetchPriceRows, fetchServices } from '@/services/gateway/services';
 
 import { fetchCampaignUids } from '../gateway/campaignUids';
 
@@ -79,6 +80,10 @@ const listing = (path: string, entries: { updatedAt: string }[]): SitemapEntry =
     .at(-1),
 });
 
+/** When the prices of some services came into force. */
+const datesOf = ({ services }: ServiceGroup) =>
+  services.flatMap(({ prices }) => prices.map(({ validFrom }) => ({ updatedAt: validFrom })));
+
 async function publishedEntries(): Promise<SitemapEntry[]> {
   const [
     home,
@@ -86,6 +91,7 @@ async function publishedEntries(): Promise<SitemapEntry[]> {
     content,
     promotion,
     prices,
+    services,
     partners,
     articles,
     { questions },
@@ -98,6 +104,7 @@ async function publishedEntries(): Promise<SitemapEntry[]> {
     Promise.all([...contentPages, ...extendedPages].map(contentEntry)),
     Promise.all([freeTrialEntry(), anniversaryEntry(), newcomersEntry(), campaignEntries()]),
     fetchPriceRows(defaultLocale),
+    fetchServices(defaultLocale),
     fetchPartners(defaultLocale),
     allArticles(),
     fetchQuestions({ pageSize }, defaultLocale),
@@ -114,6 +121,7 @@ async function publishedEntries(): Promise<SitemapEntry[]> {
       paths.prices,
       prices.map(({ price }) => ({ updatedAt: price.validFrom })),
     ),
+    ...groupByCategory(services).map((group) => listing(paths.servicesOf(group.category), datesOf(group))),
     listing(paths.partners, partners),
     { path: paths.calculate(), updatedAt: rulesVersion },
     listing(paths.school, articles),

@@ -1,5 +1,5 @@
+import { CheckInvitation } from '@/components/parts/CheckInvitation/CheckInvitation';
 import { PriceRows } from '@/components/parts/PriceRows/PriceRows';
-import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { TrademarkServices } from '@/components/views/TrademarkServices/TrademarkServices';
@@ -32,9 +32,7 @@ export function PriceView({ rows, trademarks }: PriceViewProps) {
           <TrademarkServices services={trademarks} />
         </Section>
       )}
-      <Section heading={t('next.heading')} lead={t('next.text')} tone="inverse" graduated>
-        <Button href={paths.calculate()}>{t('next.action')}</Button>
-      </Section>
+      <CheckInvitation />
     </>
   );
 }

@@ -38,6 +38,12 @@ export interface ServiceFilter {
   country?: string;
 }
 
+/** Categories of the same area, in the order of the code table. */
+export const categoriesBeside = (category: ServiceCategory): ServiceCategory[] =>
+  serviceCategories.filter(
+    (other) => other !== category && areaOfCategory[other] === areaOfCategory[category],
+  );
+
 type Query = Record<string, string | string[] | undefined>;
 
 /** The category that an address asks for by `productAttr`. */

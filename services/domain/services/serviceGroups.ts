@@ -1,6 +1,7 @@
 import type { ServiceCategory } from '@/contract/lists/services';
 
 import type { Service } from './service';
+import { countriesOf } from './serviceAreas';
 
 export interface ServiceGroup {
   category: ServiceCategory;
@@ -21,4 +22,22 @@ export function groupByCategory(services: Service[]): ServiceGroup[] {
     groups.set(service.category, group);
   }
   return [...groups.values()];
+}
+
+export interface CountryGroup {
+  /** ISO 3166-1 alpha-2, or EU; null for services that are not tied to a country. */
+  country: string | null;
+  name: string | null;
+  services: Service[];
+}
+
+/** Services by country, by the alphabet of a language; then those of the Union, then those of no country. */
+export function groupByCountry(services: Service[], languageTag: string): CountryGroup[] {
+  const groups: CountryGroup[] = countriesOf(services, languageTag).map(({ country, name }) => ({
+    country,
+    name,
+    services: services.filter((service) => service.country === country),
+  }));
+  const others = services.filter(({ country, countryName }) => !country || !countryName);
+  return others.length > 0 ? [...groups, { country: null, name: null, services: others }] : groups;
 }

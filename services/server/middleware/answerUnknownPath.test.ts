@@ -2,11 +2,13 @@ import { NextRequest } from 'next/server';
 
 import i18nConfig from '@/next-i18next.config';
 import { articleCard, articleList } from '@/services/fixtures/articles';
+import { service } from '@/services/fixtures/services';
 import { fetchArticleList } from '@/services/gateway/articles';
 import { fetchChannels } from '@/services/gateway/channels';
 import { fetchInformationList } from '@/services/gateway/library';
 import { fetchCustomPage } from '@/services/gateway/pages';
 import { fetchQuestions } from '@/services/gateway/questions';
+import { fetchServices } from '@/services/gateway/services';
 
 import { answerUnknownPath } from './answerUnknownPath';
 import { publishedDocuments, trackChangedPaths } from './publishedDocuments';
@@ -17,6 +19,7 @@ jest.mock('@/services/gateway/channels');
 jest.mock('@/services/gateway/library');
 jest.mock('@/services/gateway/pages');
 jest.mock('@/services/gateway/questions');
+jest.mock('@/services/gateway/services');
 jest.mock('@/services/config/env', () => ({ env: () => ({ REVALIDATE_SECONDS: 60 }) }));
 const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 
@@ -31,6 +34,7 @@ beforeAll(() => {
   jest.mocked(fetchChannels).mockResolvedValue([]);
   jest.mocked(fetchInformationList).mockResolvedValue({ notices: [], total: 0, page: 1, pageSize: 100 });
   jest.mocked(fetchQuestions).mockResolvedValue({ questions: [], total: 0, page: 1, pageSize: 100 });
+  jest.mocked(fetchServices).mockResolvedValue([service({ category: 'vat' })]);
   jest.mocked(fetchCustomPage).mockResolvedValue(undefined);
 });
 

@@ -19,6 +19,7 @@ const none: PublishedDocuments = {
   information: new Set(),
   campaigns: new Set(),
   channels: new Set(),
+  serviceCategories: new Set(),
 };
 
 /** @param path decoded, without language */

@@ -7,6 +7,7 @@ import { fetchCampaignUids } from '@/services/gateway/campaignUids';
 import { fetchChannels } from '@/services/gateway/channels';
 import { fetchInformationList } from '@/services/gateway/library';
 import { fetchQuestions } from '@/services/gateway/questions';
+import { fetchServices } from '@/services/gateway/services';
 
 const pageSize = 100;
 /** More than 20,000 documents of a kind are not kept in memory; their ids are then no reason for a 404. */
@@ -45,12 +46,13 @@ const ofType = (articles: ArticleCard[], type: ArticleType) =>
 
 /** The published documents, by the gateway's lists: a call per hundred documents. @throws GatewayError */
 export async function fetchPublishedDocuments(): Promise<PublishedDocuments> {
-  const [articles, questions, information, campaigns, channels] = await Promise.all([
+  const [articles, questions, information, campaigns, channels, services] = await Promise.all([
     allArticles(),
     allQuestions(),
     allNotices(),
     fetchCampaignUids(defaultLocale),
     fetchChannels(defaultLocale),
+    fetchServices(defaultLocale),
   ]);
   return {
     articles: {
@@ -63,5 +65,6 @@ export async function fetchPublishedDocuments(): Promise<PublishedDocuments> {
     information: ids(information),
     campaigns: new Set(campaigns),
     channels: new Set(channels.flatMap(({ channelCode, channelNo }) => [channelCode, channelNo])),
+    serviceCategories: new Set(services.map(({ category }) => category)),
   };
 }

@@ -22,6 +22,7 @@ it('lists what is published and not cached in each language, the articles that a
     information: new Set(),
     campaigns: new Set(),
     channels: new Set(),
+    serviceCategories: new Set(),
   });
   jest.mocked(cachedAddresses).mockResolvedValue(new Set(['/en/trends/8.html', '/de/companyEncy/3.html']));
   expect(await coldPaths()).toEqual([

@@ -1,0 +1,18 @@
+import { Button } from '@/components/ui/Button/Button';
+import { Section } from '@/components/ui/Section/Section';
+import { paths } from '@/services/config/paths';
+import { useTranslation } from '@/services/i18n/useTranslation';
+
+/**
+ * The way from prices to the check that says which services are needed.
+ * @avoid More than once on a page, and on the check itself.
+ * @accessibility A region named by its question; the button says what begins.
+ */
+export function CheckInvitation() {
+  const { t } = useTranslation('blocks');
+  return (
+    <Section heading={t('checkInvitation.heading')} lead={t('checkInvitation.text')} tone="inverse" graduated>
+      <Button href={paths.calculate()}>{t('checkInvitation.action')}</Button>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+
+import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { service, trademarkServices } from '@/services/fixtures/services';
+
+import { ServiceCategoryView } from './ServiceCategoryView';
+
+const germany = { country: 'DE', countryName: 'Germany', countryCode: 2 };
+const austria = { country: 'AT', countryName: 'Austria', countryCode: 8 };
+const services = [
+  service({ id: 1, name: 'VAT registration Germany', code: 2, ...germany }),
+  service({ id: 2, name: 'VAT registration Austria', ...austria }),
+  service({ id: 3, name: 'VAT advice', country: null, countryName: null, countryCode: null }),
+];
+const group = { category: 'vat' as const, name: 'VAT', services };
+
+it('shows every price of every service with its VAT label, by country', () => {
+  renderView(<ServiceCategoryView group={group} beside={[]} />);
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent.trim());
+  expect(headings).toEqual(['Austria', 'Germany', 'Independent of a country']);
+  const prices = services.flatMap((one) => one.prices);
+  const labels = screen.getAllByText(prices[0]?.vatLabel ?? 'none');
+  expect(labels.length).toBeGreaterThanOrEqual(services.length);
+  for (const { label } of prices) expect(screen.getAllByText(label)).toHaveLength(services.length);
+  expect(screen.getByText(/Service code 2 · Country code 2$/)).toBeVisible();
+  expectOrderlyHeadings();
+});
+
+it('has an anchor for each country and each service', () => {
+  const { container } = renderView(<ServiceCategoryView group={group} beside={[]} />);
+  expect(screen.getByRole('link', { name: 'Austria' })).toHaveAttribute('href', '#AT');
+  expect(container.querySelector('#AT #service-2')).toHaveTextContent('VAT registration Austria');
+});
+
+it('has a title, a description and a path of its own', () => {
+  const { head } = renderView(<ServiceCategoryView group={group} beside={[]} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('VAT: services and prices');
+  expect(head.querySelector('meta[name=description]')).toHaveAttribute(
+    'content',
+    expect.stringMatching(/^VAT: 3 services/),
+  );
+  expect(head.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/cht\/Services\/vat$/),
+  );
+});
+
+it('links to the other categories of the area and to the list of all', () => {
+  renderView(
+    <ServiceCategoryView group={group} beside={[{ category: 'ioss', name: 'One-Stop Shop', count: 2 }]} />,
+  );
+  expect(screen.getByRole('link', { name: 'One-Stop Shop' })).toHaveAttribute('href', '/cht/Services/ioss');
+  expect(screen.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/cht/Services');
+});
+
+it('shows the deciding office of a trade mark, and links to a page of its own alone', () => {
+  const [trademark] = trademarkServices();
+  if (!trademark) throw new Error('no trade mark');
+  const own = service({ id: 8, href: '/cht/Incorporation/IncorporationHK' });
+  const here = service({ id: 9, href: '/cht/Services#vat' });
+  renderView(<ServiceCategoryView group={{ ...group, services: [trademark, own, here] }} beside={[]} />);
+  expect(screen.getByText(new RegExp(`Office: .* · one class included`))).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'More about this service' })).toHaveLength(1);
+});
+
+it('says that a price is on request', () => {
+  renderView(<ServiceCategoryView group={{ ...group, services: [service({ prices: [] })] }} beside={[]} />);
+  expect(screen.getByText('Price on request')).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import type { GetStaticPaths } from 'next';
+
+import { isServiceCategory } from '@/contract/lists/services';
+import { withTrademarks } from '@/services/domain/services/service';
+import { categoriesBeside } from '@/services/domain/services/serviceAreas';
+import { groupByCategory } from '@/services/domain/services/serviceGroups';
+import { fetchServices, fetchTrademarkServices } from '@/services/gateway/services';
+
+import { staticPathsOf } from './staticPaths';
+import { withStaticProps } from './withStaticProps';
+
+type Params = { category: string };
+
+export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf<Params>([]);
+
+export const getStaticProps = withStaticProps({
+  namespaces: ['services'],
+  needs: { kept: ['group', 'beside'], namespaces: [] },
+  load: async ({ category }: Params, locale) => {
+    if (!isServiceCategory(category)) return undefined;
+    const [services, trademarks] = await Promise.all([fetchServices(locale), fetchTrademarkServices(locale)]);
+    const groups = groupByCategory(withTrademarks(services, trademarks));
+    const group = groups.find((one) => one.category === category);
+    const beside = categoriesBeside(category).flatMap(
+      (other) => groups.find((one) => one.category === other) ?? [],
+    );
+    return (
+      group && {
+        group,
+        beside: beside.map(({ services: { length: count }, ...one }) => ({
+          category: one.category,
+          name: one.name,
+          count,
+        })),
+      }
+    );
+  },
+});
