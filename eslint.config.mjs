@@ -190,7 +190,6 @@ export default defineConfig(
       'jsx-a11y/anchor-has-content': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/order': [
         'error',
         {
@@ -208,13 +207,12 @@ export default defineConfig(
   {
     name: 'house/typescript',
     files: [source],
-    extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // The rules that need types, and that of import cycles, are oxlint's (.oxlintrc.json).
+    extends: [tseslint.configs.recommended],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },
   },
   {
@@ -322,35 +320,6 @@ export default defineConfig(
       'gateway/test/payload/jsonReporter.mjs',
     ],
     rules: { 'import-x/no-default-export': 'off' },
-  },
-  {
-    name: 'house/tests',
-    files: tests,
-    // A test states what it knows; matchers such as expect.any are typed `any` by their authors.
-    rules: {
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/unbound-method': 'off',
-    },
-  },
-  {
-    name: 'house/tests-by-node',
-    files: ['gateway/test/payload/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        {
-          allowForKnownSafeCalls: [
-            { from: 'package', package: 'node:test', name: ['it', 'describe', 'after'] },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    name: 'house/imported-images',
-    files: ['components/ui/Flag/flagFiles.ts'],
-    // Next types an imported SVG as any.
-    rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   {
     name: 'house/browser-tests',

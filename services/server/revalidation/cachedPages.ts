@@ -40,7 +40,8 @@ async function renderedState(file: string): Promise<State | undefined> {
   const entry = await readPage(file.slice(0, -pageFile.length));
   if (!entry) return undefined;
   const { lastModified, value, cacheControl } = entry;
-  const { renderInfo } = (value?.pageData as PageData | undefined)?.pageProps ?? {};
+  const data: PageData | undefined = value?.pageData;
+  const { renderInfo } = data?.pageProps ?? {};
   const state = stateOf(value);
   if (state !== 'shown') return { state, generatedAt: lastModified, renewsAt: lastModified, content: '' };
   if (!renderInfo) return undefined;
