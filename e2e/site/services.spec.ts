@@ -7,8 +7,8 @@ const filters = (page: Page, name: string) => page.getByRole('navigation', { nam
 
 test('a link opens an area and a country of the services', async ({ page }) => {
   await page.goto('/cht/Services?productAttr=vat&country=DE#vat');
-  await expect(page.getByRole('heading', { name: 'VAT registration Germany' })).toBeInViewport();
-  await expect(page.getByRole('heading', { name: 'VAT registration France' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'VAT registration Germany' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'VAT registration France' })).toBeHidden();
   await expect(filters(page, 'Service areas').locator('[aria-current]')).toHaveText(/^Taxes/);
   await expect(filters(page, 'Countries').locator('[aria-current]')).toHaveText('Germany');
 });
@@ -21,7 +21,7 @@ test('areas and countries filter the list without scrolling, and going back undo
     .getByRole('link', { name: /^Trade marks/ })
     .click();
   await expect(page).toHaveURL(/\/cht\/Services\?tabIndex=5$/);
-  await expect(page.getByRole('heading', { level: 3, name: 'VAT' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 3, name: 'VAT' })).toBeHidden();
   await expect(filters(page, 'Service areas')).toBeInViewport();
   await filters(page, 'Countries').getByRole('link', { name: 'Japan' }).click();
   await expect(count(page)).toHaveText('One service');
@@ -38,13 +38,25 @@ test('a need on home opens the matching services', async ({ page }) => {
     .getByRole('link', { name: 'Poland' })
     .click();
   await expect(page).toHaveURL(/\/cht\/Services\?productAttr=vat&country=PL#vat$/);
-  await expect(page.getByRole('heading', { name: 'VAT registration Poland' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'VAT registration Poland' })).toBeInViewport();
+});
+
+test('a service leads to its place on the page of its category', async ({ page }) => {
+  await page.goto('/cht/Services');
+  await page.locator('#vat summary').click();
+  await page.getByRole('link', { name: 'VAT registration France' }).click();
+  await expect(page).toHaveURL(/\/cht\/Services\/vat#service-\d+$/);
+  await expect(page.getByRole('heading', { level: 4, name: 'VAT registration France' })).toBeInViewport();
+});
+
+test('a category without services is a 404', async ({ page }) => {
+  expect((await page.goto('/cht/Services/nothing'))?.status()).toBe(404);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the areas link to their sections in the list, and a service opens', async ({ page }) => {
+  test('the areas link to their places in the list, and a category opens', async ({ page }) => {
     await page.goto('/cht/Services');
     await filters(page, 'Service areas')
       .getByRole('link', { name: /^Product registers/ })
@@ -52,8 +64,9 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/#[a-z]+$/i);
     const [, anchor = ''] = /#(\w+)$/.exec(page.url()) ?? [];
     await expect(page.locator(`#${anchor}`)).toBeInViewport();
-    const service = page.locator('#weee details').first();
-    await service.locator('summary').click();
-    await expect(service.getByText(/^Country code/)).toBeVisible();
+    await page.locator('#weee summary').click();
+    await page.locator('#weee').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/cht\/Services\/weee#service-\d+$/);
+    await expect(page.getByText(/Country code/).first()).toBeVisible();
   });
 });

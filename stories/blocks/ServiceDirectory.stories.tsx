@@ -2,24 +2,24 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { ServiceDirectory } from '@/components/blocks/ServiceDirectory/ServiceDirectory';
-import { block } from '@/services/fixtures/pages';
+import { serviceDirectory } from '@/services/fixtures/pages';
 import { services, trademarkServices } from '@/services/fixtures/services';
 
 const meta = {
   title: 'blocks/ServiceDirectory',
   component: ServiceDirectory,
   parameters: { layout: 'fullscreen' },
-  args: { block: block('serviceDirectory') },
+  args: { block: serviceDirectory(services()) },
 } satisfies Meta<typeof ServiceDirectory>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-/** A service opens in its place; areas and countries are addresses. */
+/** A category opens in its place; areas and countries are addresses. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const [entry] = canvas.getAllByRole('group');
+    const [entry] = await canvas.findAllByRole('group');
     const summary = entry?.querySelector('summary');
-    if (!summary) throw new Error('There is no service.');
+    if (!summary) throw new Error('There is no category.');
     await userEvent.click(summary);
     await expect(entry).toHaveAttribute('open');
     const choices = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
@@ -28,48 +28,46 @@ export const Default: Story = {
   },
 };
 export const OneService: Story = {
-  args: { block: block('serviceDirectory', { services: services().slice(0, 1) }) },
+  args: { block: serviceDirectory(services().slice(0, 1)) },
 };
 export const Many: Story = {
   args: {
-    block: block('serviceDirectory', {
-      services: Array.from({ length: 4 }, (_, round) =>
+    block: serviceDirectory(
+      Array.from({ length: 4 }, (_, round) =>
         services().map((service) => ({ ...service, id: service.id + round * 100 })),
       ).flat(),
-    }),
+    ),
   },
 };
 export const OneArea: Story = {
   parameters: { nextjs: { router: { asPath: '/cht/Services?tabIndex=1', query: { tabIndex: '1' } } } },
 };
 export const NothingForThisCountry: Story = {
-  args: { block: block('serviceDirectory', { services: [...services(), ...trademarkServices()] }) },
+  args: { block: serviceDirectory([...services(), ...trademarkServices()]) },
   parameters: { nextjs: { router: { query: { tabIndex: '5', country: 'DE' } } } },
 };
 export const TrademarkServices: Story = {
-  args: { block: block('serviceDirectory', { services: trademarkServices().slice(0, 1) }) },
+  args: { block: serviceDirectory(trademarkServices().slice(0, 1)) },
 };
-export const Empty: Story = { args: { block: block('serviceDirectory', { services: [] }) } };
+export const Empty: Story = { args: { block: serviceDirectory([]) } };
 export const LongGerman: Story = {
   args: {
-    block: block('serviceDirectory', {
+    block: {
+      ...serviceDirectory(
+        services().map((service) => ({
+          ...service,
+          categoryName: 'Elektro- und Elektronikgeräte',
+          name: 'Herstellerregistrierung für Elektro- und Elektronikgeräte',
+          countryName: 'Deutschland',
+          prices: service.prices.map((price) => ({
+            ...price,
+            vatLabel: 'zuzüglich gesetzlicher Umsatzsteuer, soweit sie anfällt',
+          })),
+        })),
+      ),
       heading: 'Leistungen und Preise',
       lead: 'Jeder Preis steht mit seinem Umsatzsteuerhinweis und umfasst, was seine Zeile sagt.',
-      services: services().map((service) => ({
-        ...service,
-        categoryName: 'Elektro- und Elektronikgeräte',
-        name: 'Herstellerregistrierung für Elektro- und Elektronikgeräte',
-        countryName: 'Deutschland',
-        summary:
-          'Einstufung, Bevollmächtigter, insolvenzsichere Garantie und Antrag bis zur WEEE-Registrierungsnummer.',
-        duration: 'In der Regel 6–12 Wochen nach vollständigen Unterlagen',
-        prices: service.prices.map((price) => ({
-          ...price,
-          label: 'Registrierung je Marke und Geräteart',
-          vatLabel: 'zuzüglich gesetzlicher Umsatzsteuer, soweit sie anfällt',
-        })),
-      })),
-    }),
+    },
   },
   globals: { locale: 'de' },
 };

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 
-import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { block } from '@/services/fixtures/pages';
-import { service, trademarkServices } from '@/services/fixtures/services';
+import { modulesLoaded, renderWithProviders } from '@/components/testing/renderWithProviders';
+import { serviceDirectory } from '@/services/fixtures/pages';
+import { service } from '@/services/fixtures/services';
 
 import { ServiceDirectory } from './ServiceDirectory';
 
@@ -15,42 +15,81 @@ const services = [
   service({ id: 4, category: 'weee', categoryName: 'WEEE', name: 'WEEE Austria', ...austria }),
 ];
 
-function renderDirectory(query: Record<string, string> = {}, list = services) {
-  return renderWithProviders(<ServiceDirectory block={block('serviceDirectory', { services: list })} />, {
-    asPath: `/cht/Services?${new URLSearchParams(query)}`,
+async function renderDirectory(
+  query: Record<string, string> = {},
+  { list = services, anchor = '' }: { list?: typeof services; anchor?: string } = {},
+) {
+  const result = renderWithProviders(<ServiceDirectory block={serviceDirectory(list)} />, {
+    asPath: `/cht/Services?${new URLSearchParams(query)}${anchor}`,
     router: { query },
   });
+  await modulesLoaded();
+  return result;
 }
-const names = () => screen.getAllByRole('heading', { level: 4 }).map((name) => name.textContent.trim());
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const fold = (category: string) => document.getElementById(category) as HTMLDetailsElement;
+/** The names of the services that the filter leaves, whether their category is open or not. */
+const names = () =>
+  [...document.querySelectorAll('details:not([hidden]) li:not([hidden]) a')].map(
+    ({ textContent }) => textContent,
+  );
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-it('groups services by category, each reachable under the code of the category', () => {
-  const { container } = renderDirectory();
-  const vat = container.querySelector<HTMLElement>('#vat');
-  const found = within(vat as HTMLElement).getAllByRole('heading', { level: 4 });
-  expect(found.map((name) => name.textContent.trim())).toEqual([
+it('lists services by category, folded, each reachable under the code of the category', async () => {
+  await renderDirectory();
+  expect(fold('vat').open).toBe(false);
+  expect(within(fold('vat')).getByRole('heading', { level: 3, hidden: true })).toHaveTextContent('VAT');
+  expect(fold('vat')).toHaveTextContent('2 services');
+  expect(names()).toEqual([
     'VAT registration Germany',
     'VAT registration Austria',
+    'WEEE registration',
+    'WEEE Austria',
   ]);
-  expect(container.querySelector('#weee')).toHaveTextContent('WEEE registration');
   expect(screen.getByRole('status')).toHaveTextContent('4 services');
+});
+
+it('links each service to its place on the page of its category, and each category to its page', async () => {
+  await renderDirectory();
+  const hrefs = [...fold('vat').querySelectorAll('a')].map((own) => own.getAttribute('href'));
+  expect(hrefs).toEqual(['/cht/Services/vat#service-1', '/cht/Services/vat#service-3', '/cht/Services/vat']);
 });
 
 it.each([
   [{ tabIndex: '2' }, ['WEEE registration', 'WEEE Austria']],
   [{ productAttr: 'weee', country: 'AT' }, ['WEEE Austria']],
   [{ country: 'DE' }, ['VAT registration Germany', 'WEEE registration']],
-])('%j is a link that opens %j', (query, expected) => {
-  renderDirectory(query);
+])('%j is a link that leaves %j and opens what has few hits', async (query, expected) => {
+  await renderDirectory(query);
   expect(names()).toEqual(expected);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    expected.length === 1 ? 'One service' : `${expected.length} services`,
+  );
+  for (const shown of document.querySelectorAll('details:not([hidden])'))
+    expect(shown).toHaveAttribute('open');
 });
 
-it('links to areas and countries, with anchors for browsers without scripts', () => {
-  renderDirectory({ country: 'AT' });
+it('counts in each category what the filter leaves', async () => {
+  await renderDirectory({ country: 'AT' });
+  expect(fold('vat')).toHaveTextContent('One service');
+});
+
+it('leaves a category with many hits folded, unless the address asks for it', async () => {
+  const list = Array.from({ length: 4 }, (_service, id) =>
+    service({ ...services[0], id: id + 1, ...germany }),
+  );
+  const { unmount } = await renderDirectory({ country: 'DE' }, { list });
+  expect(fold('vat').open).toBe(false);
+  unmount();
+  await renderDirectory({ productAttr: 'vat' }, { list });
+  expect(fold('vat').open).toBe(true);
+});
+
+it('links to areas and countries, with anchors for browsers without scripts', async () => {
+  await renderDirectory({ country: 'AT' });
   expect(link('Austria')).toHaveAttribute('aria-current', 'true');
   expect(link(/^Product registers/)).toHaveAttribute('href', '/cht/Services?tabIndex=2&country=AT#weee');
   expect(link('Germany')).toHaveAttribute('href', '/cht/Services?country=DE#vat');
@@ -58,57 +97,51 @@ it('links to areas and countries, with anchors for browsers without scripts', ()
   expect(screen.queryByRole('link', { name: /^Trade marks/ })).not.toBeInTheDocument();
 });
 
-it('drops the country if the other area has no service for it', () => {
+it('drops the country if the other area has no service for it', async () => {
   const list = [...services, service({ id: 5, category: 'company', country: null, countryName: null })];
-  renderDirectory({ country: 'AT' }, list);
+  await renderDirectory({ country: 'AT' }, { list });
   expect(link(/^Companies/)).toHaveAttribute('href', '/cht/Services?tabIndex=4#company');
 });
 
-it('scrolls to the category in the address', () => {
-  const { container } = renderDirectory({ productAttr: 'weee' });
-  expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts[0]).toBe(
-    container.querySelector('#weee'),
-  );
+it('scrolls to the category in the address, opened', async () => {
+  await renderDirectory({ productAttr: 'weee' });
+  expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts[0]).toBe(fold('weee'));
+  expect(fold('weee').open).toBe(true);
 });
 
-it('shows a message and a link to all services if an area has none for a country', () => {
+it('opens the category whose anchor is in the address', async () => {
+  await renderDirectory({}, { anchor: '#weee' });
+  expect(fold('weee').open).toBe(true);
+  expect(fold('vat').open).toBe(false);
+});
+
+it('shows a message and a link to all services if an area has none for a country', async () => {
   const list = [...services, service({ id: 5, category: 'jct', country: 'JP', countryName: 'Japan' })];
-  renderDirectory({ tabIndex: '2', country: 'JP' }, list);
+  await renderDirectory({ tabIndex: '2', country: 'JP' }, { list });
   expect(screen.getByRole('status')).toHaveTextContent('We offer nothing in this area');
   expect(link('Show all services')).toHaveAttribute('href', '/cht/Services');
 });
 
-it('shows the first price with its VAT label on the line, and every price below', () => {
-  const [first] = services;
-  renderDirectory({}, services);
-  expect(screen.getAllByText(first?.prices[0]?.vatLabel ?? 'none')[0]).toBeVisible();
-  for (const { label } of first?.prices ?? []) expect(screen.getAllByText(label)[0]).not.toBeVisible();
+it('shows the first price of each service, and the VAT label with the lowest of a category and once for all', async () => {
+  await renderDirectory();
+  const [first] = service().prices;
+  expect(within(fold('vat')).getAllByText(new RegExp(first?.vatLabel ?? 'none'))).toHaveLength(2);
+  expect(within(fold('vat')).getAllByText(/€\d/)).not.toHaveLength(0);
 });
 
-it('shows a short list of services in full, with codes', () => {
-  renderDirectory({}, [service({ code: 2, ...germany })]);
-  expect(screen.getByText(service().summary)).toBeVisible();
-  expect(screen.getByText('Service code 2 · Country code 2')).toBeVisible();
+it('shows another VAT label with its own price, and that a price is on request', async () => {
+  const [first] = service().prices;
+  if (!first) throw new Error('no price');
+  const gross = { ...first, amountMinor: first.amountMinor + 100, vatLabel: 'including VAT' };
+  await renderDirectory(
+    {},
+    { list: [...services, service({ id: 5, prices: [gross] }), service({ id: 6, prices: [] })] },
+  );
+  expect(screen.getByText(/, including VAT$/)).toBeInTheDocument();
+  expect(screen.getByText('Price on request')).toBeInTheDocument();
 });
 
-it('shows the deciding office of a trade mark', () => {
-  const [trademark] = trademarkServices();
-  if (!trademark) throw new Error('no trade mark');
-  renderDirectory({}, [trademark]);
-  expect(screen.getByText(`Office: ${trademark.office} · one class included`)).toBeVisible();
-});
-
-it('links a service to a page of its own, not to its place in this list', () => {
-  renderDirectory({}, [
-    service({ id: 1, href: '/cht/Incorporation/IncorporationHK' }),
-    service({ id: 2, href: '/cht/Services#vat' }),
-  ]);
-  expect(screen.getAllByRole('link').map((own) => own.getAttribute('href'))).toEqual([
-    '/cht/Incorporation/IncorporationHK',
-  ]);
-});
-
-it('shows a message without services', () => {
-  renderDirectory({}, []);
+it('shows a message without services', async () => {
+  await renderDirectory({}, { list: [] });
   expect(screen.getByText(/being revised/)).toBeInTheDocument();
 });

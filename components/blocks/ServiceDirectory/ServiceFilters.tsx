@@ -2,31 +2,31 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 
 import { Flag } from '@/components/ui/Flag/Flag';
-import { languageTags } from '@/services/domain/locale/locale';
-import type { Service } from '@/services/domain/services/service';
 import {
-  countriesOf,
   filterServices,
   serviceAreas,
+  type ServiceFacets,
   type ServiceFilter,
 } from '@/services/domain/services/serviceAreas';
-import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Areas, Choices, Countries } from './ServiceFilters.styles';
 
 interface ServiceFiltersProps {
-  services: Service[];
+  facets: ServiceFacets;
   filter: ServiceFilter;
   hrefOf: (filter: ServiceFilter, anchor: string | undefined) => string;
 }
 
 /** Areas as tabs and countries below: links with an address each, which without scripts lead to the place in the list. */
-export function ServiceFilters({ services, filter, hrefOf }: ServiceFiltersProps) {
+export function ServiceFilters({
+  facets: { places: services, countries },
+  filter,
+  hrefOf,
+}: ServiceFiltersProps) {
   const { t } = useTranslation('blocks');
   const router = useRouter();
   const { area: openArea, country: openCountry } = filter;
-  const countries = countriesOf(services, languageTags[useLocale()]);
   const linkTo = (target: ServiceFilter) => {
     const [first] = filterServices(services, target);
     const isCurrent = target.area === openArea && target.country === openCountry;

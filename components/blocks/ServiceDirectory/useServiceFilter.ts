@@ -1,21 +1,22 @@
 import { useRouter } from 'next/router';
 
-import type { Service } from '@/services/domain/services/service';
 import {
   categoryIn,
   queryOfFilter,
   type ServiceFilter,
   serviceFilterOf,
+  type ServicePlace,
 } from '@/services/domain/services/serviceAreas';
 
 /** Returns the filter of services that the address contains, and the addresses of other filters. */
-export function useServiceFilter(services: Service[]) {
+export function useServiceFilter(services: ServicePlace[]) {
   const { isReady, query, asPath } = useRouter();
   const path = asPath.replace(/[?#].*$/, '');
+  const [, anchor] = asPath.split('#');
   return {
     filter: isReady ? serviceFilterOf(query, services) : {},
-    /** Category to scroll to. */
-    category: isReady ? categoryIn(query) : undefined,
+    /** The category to open. */
+    category: isReady ? (categoryIn(query) ?? categoryIn({ productAttr: anchor })) : undefined,
     /** `anchor` is where somebody without scripts arrives instead. */
     hrefOf: (filter: ServiceFilter, anchor: string | undefined) =>
       `${path}${queryOfFilter(filter)}${anchor ? `#${anchor}` : ''}`,

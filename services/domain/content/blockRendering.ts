@@ -1,4 +1,4 @@
-import type { BlockKind } from './page';
+import type { Block, BlockKind, BlockOf } from './page';
 
 /**
  * The blocks that browsers hydrate, so their data is sent too. All others are static: browsers keep the server's HTML,
@@ -11,3 +11,14 @@ export type StaticKind = Exclude<BlockKind, InteractiveKind>;
 
 export const isInteractive = (kind: BlockKind): kind is InteractiveKind =>
   interactiveKinds.some((interactive) => interactive === kind);
+
+/** The fields of interactive blocks that only kept HTML within them shows. */
+const keptFields: { [K in InteractiveKind]?: (keyof BlockOf<K>)[] } = { serviceDirectory: ['services'] };
+
+/** Returns what hydration needs of a block: of a static one, what tells it from others. */
+export function hydratedBlock(block: Block): object {
+  const { id, kind, language } = block;
+  if (!isInteractive(kind)) return { id, kind, language };
+  const kept = new Set<string>(keptFields[kind]);
+  return Object.fromEntries(Object.entries(block).filter(([name]) => !kept.has(name)));
+}

@@ -1,5 +1,5 @@
 import { frame } from '@/services/fixtures/frame';
-import { homePage } from '@/services/fixtures/pages';
+import { block, homePage } from '@/services/fixtures/pages';
 
 import { isInteractive } from './blockRendering';
 import { firstViewProps } from './firstViewProps';
@@ -28,7 +28,8 @@ it('leaves out what only kept HTML shows', () => {
 });
 
 it('keeps the data of interactive blocks only, with their texts', () => {
-  const page = homePage();
+  const blocks = homePage().blocks.filter(({ kind }) => kind !== 'serviceDirectory');
+  const page = homePage({ blocks });
   const first = firstViewProps({
     frame: frame(),
     page,
@@ -42,6 +43,15 @@ it('keeps the data of interactive blocks only, with their texts', () => {
     const kept = isInteractive(kind) ? block : { id, kind, language };
     expect(first.page.blocks[index]).toEqual(kept);
   }
+});
+
+it('leaves the services out of their directory, which shows them in kept HTML', () => {
+  const directory = block('serviceDirectory');
+  const page = homePage({ blocks: [directory] });
+  const first = firstViewProps({ frame: frame(), page }) as { page: typeof page };
+  const { services, ...hydrated } = directory;
+  expect(services.length).toBeGreaterThan(0);
+  expect(first.page.blocks).toEqual([hydrated]);
 });
 
 it('keeps the texts of the banner in a preview', () => {

@@ -1,6 +1,6 @@
-import { isInteractive } from './blockRendering';
+import { hydratedBlock, isInteractive } from './blockRendering';
 import type { Frame } from './frame';
-import type { Block, ContentPage } from './page';
+import type { ContentPage } from './page';
 
 /** The part of a page's props that hydration needs, as its loader states it. */
 export interface HydrationNeeds {
@@ -34,11 +34,12 @@ function frameOf({ footer: _footer, ...frame }: Frame) {
   return frame;
 }
 
-const blockOf = (block: Block) =>
-  isInteractive(block.kind) ? block : { id: block.id, kind: block.kind, language: block.language };
-
 /** Key, languages and interactive blocks of a page of blocks. */
-const pageOf = ({ key, language, blocks }: ContentPage) => ({ key, language, blocks: blocks.map(blockOf) });
+const pageOf = ({ key, language, blocks }: ContentPage) => ({
+  key,
+  language,
+  blocks: blocks.map(hydratedBlock),
+});
 
 const pick = (entries: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => names.includes(name)));

@@ -3,6 +3,7 @@ import type { ArticleCard } from '@/services/domain/articles/article';
 import type { Question } from '@/services/domain/articles/question';
 import type { Locale } from '@/services/domain/locale/locale';
 import type { Service } from '@/services/domain/services/service';
+import type { ServiceFacets } from '@/services/domain/services/serviceAreas';
 
 import type { Image } from './image';
 import type { Partner } from './partner';
@@ -33,7 +34,7 @@ export interface ChangedFields {
   faq: { items: { id: string; question: string; answerHtml: string }[] };
   relatedArticles: { articles: ArticleCard[] };
   callToAction: { actions: Action[] };
-  serviceDirectory: { services: Service[] };
+  serviceDirectory: { services: Service[]; facets: ServiceFacets };
   partnerStrip: { partners: Partner[] };
   newsTeasers: { hot: ArticleCard[]; latest: ArticleCard[] };
   questionTeasers: { questions: Question[] };

@@ -1,7 +1,7 @@
 import { type ServiceCategory, serviceCategories } from '@/contract/lists/services';
 import { collator } from '@/services/domain/text/intl';
 
-import { type Service } from './service';
+import type { Service } from './service';
 
 export const serviceAreas = ['tax', 'register', 'safety', 'company', 'trademark'] as const;
 export type ServiceArea = (typeof serviceAreas)[number];
@@ -44,6 +44,9 @@ export const categoriesBeside = (category: ServiceCategory): ServiceCategory[] =
     (other) => other !== category && areaOfCategory[other] === areaOfCategory[category],
   );
 
+/** Where a service belongs: all that filters have to know of it. */
+export type ServicePlace = Pick<Service, 'category' | 'country'>;
+
 type Query = Record<string, string | string[] | undefined>;
 
 /** The category that an address asks for by `productAttr`. */
@@ -54,7 +57,7 @@ export const categoryIn = ({ productAttr }: Query): ServiceCategory | undefined 
  * The selection in an address: `tabIndex` is 0 for all areas, then their number; `productAttr`, a category, opens its
  * area; `country` is the country. Invalid values are left out.
  */
-export function serviceFilterOf(query: Query, services: Service[]): ServiceFilter {
+export function serviceFilterOf(query: Query, services: ServicePlace[]): ServiceFilter {
   const { tabIndex, country } = query;
   const category = categoryIn(query);
   const area = category ? areaOfCategory[category] : serviceAreas[Number(tabIndex) - 1];
@@ -72,7 +75,10 @@ export function queryOfFilter({ area, country }: ServiceFilter): string {
 }
 
 /** Services of an area and a country, in their order. */
-export const filterServices = (services: Service[], { area, country }: ServiceFilter): Service[] =>
+export const filterServices = <S extends ServicePlace>(
+  services: S[],
+  { area, country }: ServiceFilter,
+): S[] =>
   services.filter(
     (service) =>
       (!area || areaOfCategory[service.category] === area) && (!country || service.country === country),
@@ -88,3 +94,16 @@ export function countriesOf(services: Service[], languageTag: string): { country
     .map(([country, name]) => ({ country, name }))
     .sort((a, b) => Number(a.country === 'EU') - Number(b.country === 'EU') || compare(a.name, b.name));
 }
+
+/** What the filters of a list of services know of it, without the services themselves. */
+export interface ServiceFacets {
+  /** One for each service, in their order. */
+  places: ServicePlace[];
+  countries: ReturnType<typeof countriesOf>;
+}
+
+/** Returns the facets of some services; countries by the alphabet of a language. */
+export const facetsOf = (services: Service[], languageTag: string): ServiceFacets => ({
+  places: services.map(({ category, country }) => ({ category, country })),
+  countries: countriesOf(services, languageTag),
+});

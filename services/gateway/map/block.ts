@@ -3,8 +3,9 @@ import type { ArticleCard } from '@/services/domain/articles/article';
 import type { Question } from '@/services/domain/articles/question';
 import type { Action, Block, BlockKind, ChangedFields } from '@/services/domain/content/page';
 import type { Partner } from '@/services/domain/content/partner';
-import type { Locale } from '@/services/domain/locale/locale';
+import { languageTags, type Locale } from '@/services/domain/locale/locale';
 import type { Service } from '@/services/domain/services/service';
+import { facetsOf } from '@/services/domain/services/serviceAreas';
 
 import { cleanHtml } from '../html/cleanHtml';
 import { articleCardsFromWire } from './article';
@@ -64,7 +65,10 @@ const fieldMappers: FieldMappers = {
   }),
   relatedArticles: ({ articles }, context) => ({ articles: articleCardsFromWire(articles, context) }),
   callToAction: ({ actions }) => ({ actions: actions.map(toAction) }),
-  serviceDirectory: (_wire, _context, { services }) => ({ services }),
+  serviceDirectory: (_wire, { locale }, { services }) => ({
+    services,
+    facets: facetsOf(services, languageTags[locale]),
+  }),
   partnerStrip: (_wire, _context, { partners }) => ({ partners }),
   newsTeasers: (_wire, _context, { hot, latest }) => ({ hot, latest }),
   questionTeasers: (_wire, _context, { questions }) => ({ questions }),

@@ -1,0 +1,107 @@
+import styled from 'styled-components';
+
+export const Fold = styled.details`
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+
+  &:first-of-type {
+    border-top: 2px solid ${({ theme }) => theme.color.text};
+  }
+
+  &:last-of-type {
+    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;
+
+/** A plus that turns into a minus, drawn from two lines, ends the line. */
+export const Line = styled.summary`
+  position: relative;
+  display: grid;
+  gap: ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.xl};
+  align-items: baseline;
+  padding: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.m} 0;
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    top: calc(${({ theme }) => theme.space.m} + 0.75em);
+    inset-inline-end: 0.25rem;
+    width: 1rem;
+    height: 1.5px;
+    background: ${({ theme }) => theme.color.signal};
+    transition: transform ${({ theme }) => theme.motion.calm};
+  }
+
+  &::after {
+    transform: rotate(90deg);
+  }
+
+  details[open] > &::after {
+    transform: none;
+  }
+
+  &:hover h3 {
+    color: ${({ theme }) => theme.color.link};
+  }
+
+  ${({ theme }) => theme.from.tablet} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 2fr) minmax(0, 5fr);
+  }
+`;
+
+export const Name = styled.h3`
+  font-size: ${({ theme }) => theme.size.h4};
+  overflow-wrap: anywhere;
+`;
+
+export const Quiet = styled.span`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.s};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+/** What a category begins at; each service has its own price as soon as they are shown, and with a filter. */
+export const From = styled.span`
+  font-variant-numeric: tabular-nums lining-nums;
+
+  details[open] > summary > &,
+  [data-filtered] & {
+    display: none;
+  }
+`;
+
+export const Entries = styled.ul`
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${({ theme }) => theme.space.l};
+    align-items: baseline;
+    justify-content: space-between;
+    padding-block: ${({ theme }) => theme.space.xs};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+
+  li[hidden] {
+    display: none;
+  }
+`;
+
+export const Amount = styled.span`
+  margin-inline-start: auto;
+  font-variant-numeric: tabular-nums lining-nums;
+  text-align: end;
+`;
+
+export const Note = styled.p`
+  padding-block: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.xl};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.s};
+`;

@@ -1,0 +1,51 @@
+import { usePriceWords } from '@/components/parts/PriceText/usePriceWords';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { paths } from '@/services/config/paths';
+import type { Service } from '@/services/domain/services/service';
+import { serviceAnchor } from '@/services/domain/services/serviceAnchor';
+import { groupByCategory, type ServiceGroup } from '@/services/domain/services/serviceGroups';
+import { lowestFirstPrice } from '@/services/domain/services/lowestFirstPrice';
+import { useTranslation } from '@/services/i18n/useTranslation';
+
+import { Amount, Entries, Fold, From, Line, Name, Note, Quiet } from './ServiceFolds.styles';
+
+/** One category: a line of its own, and below it each service with its first price. */
+function ServiceFold({ group }: { group: ServiceGroup }) {
+  const { t } = useTranslation('blocks');
+  const wordsOf = usePriceWords();
+  const { category, name, services } = group;
+  const lowest = lowestFirstPrice(services);
+  return (
+    <Fold id={category}>
+      <Line>
+        <Name>{name}</Name>
+        <Quiet data-count>{t('serviceDirectory.count', { count: services.length })}</Quiet>
+        {lowest && (
+          <From>
+            {wordsOf({ ...lowest, isFrom: true })} <Quiet>{lowest.vatLabel}</Quiet>
+          </From>
+        )}
+      </Line>
+      <Entries>
+        {services.map(({ id, country, name: service, prices: [first] }) => (
+          <li key={id} data-country={country ?? ''}>
+            <TextLink href={`${paths.servicesOf(category)}#${serviceAnchor(id)}`}>{service}</TextLink>
+            <Amount>
+              {first ? wordsOf(first) : t('serviceDirectory.onRequest')}
+              {first && first.vatLabel !== lowest?.vatLabel && `, ${first.vatLabel}`}
+            </Amount>
+          </li>
+        ))}
+      </Entries>
+      <Note>
+        {lowest && `${t('serviceDirectory.firstPrices', { vatLabel: lowest.vatLabel })} `}
+        <TextLink href={paths.servicesOf(category)}>{t('serviceDirectory.everything', { name })}</TextLink>
+      </Note>
+    </Fold>
+  );
+}
+
+/** Every service under its category, folded; a category's code is its anchor. */
+export function ServiceFolds({ services }: { services: Service[] }) {
+  return groupByCategory(services).map((group) => <ServiceFold key={group.category} group={group} />);
+}

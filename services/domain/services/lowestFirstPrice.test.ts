@@ -1,0 +1,18 @@
+import { service } from '@/services/fixtures/services';
+
+import { lowestFirstPrice } from './lowestFirstPrice';
+
+const [example] = service().prices;
+const priced = (...amounts: [amountMinor: number, currency: string][]) => ({
+  prices: amounts.flatMap(([amountMinor, currency]) =>
+    example ? [{ ...example, amountMinor, currency }] : [],
+  ),
+});
+
+it.each([
+  ['the lowest of the first prices', [priced([900, 'EUR'], [100, 'EUR']), priced([500, 'EUR'])], 500],
+  ['one in the currency of the first', [priced([900, 'EUR']), priced([5, 'JPY'])], 900],
+  ['none without prices', [priced()], undefined],
+])('returns %s', (_which, services, amountMinor) => {
+  expect(lowestFirstPrice(services)?.amountMinor).toBe(amountMinor);
+});
