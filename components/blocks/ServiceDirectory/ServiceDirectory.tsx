@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import type { BlockOf } from '@/services/domain/content/page';
-import { filterServices } from '@/services/domain/services/serviceAreas';
+import { filterServices, placesIn } from '@/services/domain/services/serviceAreas';
 import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -37,7 +37,7 @@ interface ServiceDirectoryProps {
 export function ServiceDirectory({ block }: ServiceDirectoryProps) {
   const { t } = useTranslation('blocks');
   const { facets, services } = block;
-  const { places } = facets;
+  const places = placesIn(facets);
   const { filter, category: asked, hrefOf } = useServiceFilter(places);
   const folds = useRef<HTMLDivElement>(null);
   const { length: count } = filterServices(places, filter);

@@ -4,6 +4,7 @@ import { useRouter } from 'next/router';
 import { Flag } from '@/components/ui/Flag/Flag';
 import {
   filterServices,
+  placesIn,
   serviceAreas,
   type ServiceFacets,
   type ServiceFilter,
@@ -19,13 +20,11 @@ interface ServiceFiltersProps {
 }
 
 /** Areas as tabs and countries below: links with an address each, which without scripts lead to the place in the list. */
-export function ServiceFilters({
-  facets: { places: services, countries },
-  filter,
-  hrefOf,
-}: ServiceFiltersProps) {
+export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) {
   const { t } = useTranslation('blocks');
   const router = useRouter();
+  const { countries } = facets;
+  const services = placesIn(facets);
   const { area: openArea, country: openCountry } = filter;
   const linkTo = (target: ServiceFilter) => {
     const [first] = filterServices(services, target);

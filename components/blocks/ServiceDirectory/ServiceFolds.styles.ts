@@ -92,12 +92,23 @@ export const Entries = styled.ul`
   li[hidden] {
     display: none;
   }
-`;
 
-export const Amount = styled.span`
-  margin-inline-start: auto;
-  font-variant-numeric: tabular-nums lining-nums;
-  text-align: end;
+  a {
+    color: ${({ theme }) => theme.color.link};
+    text-decoration-line: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.22em;
+  }
+
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+
+  span {
+    margin-inline-start: auto;
+    font-variant-numeric: tabular-nums lining-nums;
+    text-align: end;
+  }
 `;
 
 export const Note = styled.p`

@@ -1,4 +1,5 @@
 import { usePriceWords } from '@/components/parts/PriceText/usePriceWords';
+import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { Service } from '@/services/domain/services/service';
@@ -7,7 +8,7 @@ import { groupByCategory, type ServiceGroup } from '@/services/domain/services/s
 import { lowestFirstPrice } from '@/services/domain/services/lowestFirstPrice';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Amount, Entries, Fold, From, Line, Name, Note, Quiet } from './ServiceFolds.styles';
+import { Entries, Fold, From, Line, Name, Note, Quiet } from './ServiceFolds.styles';
 
 /** One category: a line of its own, and below it each service with its first price. */
 function ServiceFold({ group }: { group: ServiceGroup }) {
@@ -29,11 +30,11 @@ function ServiceFold({ group }: { group: ServiceGroup }) {
       <Entries>
         {services.map(({ id, country, name: service, prices: [first] }) => (
           <li key={id} data-country={country ?? ''}>
-            <TextLink href={`${paths.servicesOf(category)}#${serviceAnchor(id)}`}>{service}</TextLink>
-            <Amount>
+            <Anchor href={`${paths.servicesOf(category)}#${serviceAnchor(id)}`}>{service}</Anchor>
+            <span>
               {first ? wordsOf(first) : t('serviceDirectory.onRequest')}
               {first && first.vatLabel !== lowest?.vatLabel && `, ${first.vatLabel}`}
-            </Amount>
+            </span>
           </li>
         ))}
       </Entries>

@@ -10,7 +10,7 @@ import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Beside, Countries, Country, CountryName, Entries } from './ServiceCategoryView.styles';
-import { ServiceEntry } from './ServiceEntry';
+import { ServiceDetails } from './ServiceDetails';
 
 interface ServiceCategoryViewProps {
   /** The category with its services; prices in minor units (cents). */
@@ -60,7 +60,7 @@ export function ServiceCategoryView({ group, beside }: ServiceCategoryViewProps)
             </CountryName>
             <Entries>
               {ofCountry.map((service) => (
-                <ServiceEntry key={service.id} service={service} />
+                <ServiceDetails key={service.id} service={service} />
               ))}
             </Entries>
           </Country>

@@ -22,3 +22,15 @@ export function hydratedBlock(block: Block): object {
   const kept = new Set<string>(keptFields[kind]);
   return Object.fromEntries(Object.entries(block).filter(([name]) => !kept.has(name)));
 }
+
+/** The parts of the namespace `blocks` that hydrated blocks have their texts from. */
+const textsOfKind: Record<InteractiveKind, string[]> = {
+  rateMap: ['rateMap'],
+  serviceDirectory: ['serviceDirectory'],
+};
+
+/** Returns the texts of the interactive ones among some blocks, out of the namespace `blocks`. */
+export function hydratedTexts(blocks: Pick<Block, 'kind'>[], texts: object): object {
+  const parts = new Set(blocks.flatMap(({ kind }) => (isInteractive(kind) ? textsOfKind[kind] : [])));
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => parts.has(name)));
+}

@@ -30,14 +30,16 @@ it('leaves out what only kept HTML shows', () => {
 it('keeps the data of interactive blocks only, with their texts', () => {
   const blocks = homePage().blocks.filter(({ kind }) => kind !== 'serviceDirectory');
   const page = homePage({ blocks });
+  const texts = { rateMap: { key: 'rates' }, glossary: { key: 'terms' } };
   const first = firstViewProps({
     frame: frame(),
     page,
     needs: { kept: [], namespaces: ['article'] },
-    translations: translationsOf(all),
+    translations: { ...translationsOf(all), texts: { ...translationsOf(all).texts, blocks: texts } },
   }) as { page: typeof page; translations: object };
   expect(first.page.blocks.map(({ kind }) => kind)).toEqual(page.blocks.map(({ kind }) => kind));
-  expect(first.translations).toEqual(translationsOf(all));
+  expect(first.translations).toMatchObject({ texts: { blocks: { rateMap: { key: 'rates' } }, article: {} } });
+  expect(first.translations).not.toHaveProperty('texts.blocks.glossary');
   for (const [index, block] of page.blocks.entries()) {
     const { id, kind, language } = block;
     const kept = isInteractive(kind) ? block : { id, kind, language };

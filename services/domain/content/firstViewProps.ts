@@ -1,4 +1,4 @@
-import { hydratedBlock, isInteractive } from './blockRendering';
+import { hydratedBlock, hydratedTexts, isInteractive } from './blockRendering';
 import type { Frame } from './frame';
 import type { ContentPage } from './page';
 
@@ -44,6 +44,12 @@ const pageOf = ({ key, language, blocks }: ContentPage) => ({
 const pick = (entries: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => names.includes(name)));
 
+/** The texts of a page's interactive blocks. */
+const textsOf = (page: ContentPage | undefined, { blocks: texts }: Record<string, unknown>) =>
+  page?.blocks.some(({ kind }) => isInteractive(kind))
+    ? { blocks: hydratedTexts(page.blocks, texts ?? {}) }
+    : {};
+
 /**
  * The props for hydration: without data and texts that the HTML already shows and nothing in the browser changes
  * (requirements, 8). After a client navigation pages get all props.
@@ -51,16 +57,20 @@ const pick = (entries: Record<string, unknown>, names: readonly string[]) =>
 export function firstViewProps(props: PageProps): object {
   if (!props.frame) return props;
   const { frame, page, needs, renderInfo: _renderInfo, translations, ...rest } = props;
-  const withBlocks = page?.blocks.some(({ kind }) => isInteractive(kind)) ? ['blocks'] : [];
   const withBanner = props.preview ? ['preview'] : [];
-  const namespaces = [...always, ...withBlocks, ...withBanner, ...(needs?.namespaces ?? [])];
+  const namespaces = [...always, ...withBanner, ...(needs?.namespaces ?? [])];
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([name]) => !needs?.kept.includes(name))),
     isFirstView: true,
     frame: frameOf(frame),
     ...(page && { page: pageOf(page) }),
     ...(translations && {
-      translations: needs ? { ...translations, texts: pick(translations.texts, namespaces) } : translations,
+      translations: needs
+        ? {
+            ...translations,
+            texts: { ...textsOf(page, translations.texts), ...pick(translations.texts, namespaces) },
+          }
+        : translations,
     }),
   };
 }

@@ -97,13 +97,20 @@ export function countriesOf(services: Service[], languageTag: string): { country
 
 /** What the filters of a list of services know of it, without the services themselves. */
 export interface ServiceFacets {
-  /** One for each service, in their order. */
-  places: ServicePlace[];
+  /** The country of each service of a category. */
+  categories: Partial<Record<ServiceCategory, Service['country'][]>>;
   countries: ReturnType<typeof countriesOf>;
 }
 
 /** Returns the facets of some services; countries by the alphabet of a language. */
-export const facetsOf = (services: Service[], languageTag: string): ServiceFacets => ({
-  places: services.map(({ category, country }) => ({ category, country })),
-  countries: countriesOf(services, languageTag),
-});
+export function facetsOf(services: Service[], languageTag: string): ServiceFacets {
+  const categories: ServiceFacets['categories'] = {};
+  for (const { category, country } of services) (categories[category] ??= []).push(country);
+  return { categories, countries: countriesOf(services, languageTag) };
+}
+
+/** A place for each service, by category. */
+export const placesIn = ({ categories }: ServiceFacets): ServicePlace[] =>
+  Object.entries(categories).flatMap(([category, countries]) =>
+    countries.map((country) => ({ category: category as ServiceCategory, country })),
+  );

@@ -7,7 +7,7 @@ import { isTrademarkService, type Service } from '@/services/domain/services/ser
 import { serviceAnchor } from '@/services/domain/services/serviceAnchor';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Entry, Name, Note, Prices, Summary } from './ServiceEntry.styles';
+import { Entry, Name, Note, Prices, Summary } from './ServiceDetails.styles';
 
 /** What is said of a service besides its name: its usual time, office, classes and codes. */
 function useFacts() {
@@ -30,7 +30,7 @@ function useFacts() {
 }
 
 /** One service with everything it has; `serviceAnchor` leads here. */
-export function ServiceEntry({ service }: { service: Service }) {
+export function ServiceDetails({ service }: { service: Service }) {
   const { t } = useTranslation('services');
   const factsOf = useFacts();
   const { id, name, summary, href, prices } = service;
