@@ -2,10 +2,10 @@ import { usePriceWords } from '@/components/parts/PriceText/usePriceWords';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
+import { lowestFirstPrice } from '@/services/domain/services/lowestFirstPrice';
 import type { Service } from '@/services/domain/services/service';
 import { serviceAnchor } from '@/services/domain/services/serviceAnchor';
 import { groupByCategory, type ServiceGroup } from '@/services/domain/services/serviceGroups';
-import { lowestFirstPrice } from '@/services/domain/services/lowestFirstPrice';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Entries, Fold, From, Line, Name, Note, Quiet } from './ServiceFolds.styles';
