@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+
 import i18nConfig from '../../next-i18next.config';
 import nextConfig from '../../next.config';
 import { defaultLocale, locales } from '../domain/locale/locale';
+import { earlyInputScript } from './earlyInput';
 import { captchaPath, mediaPath } from './paths';
 
 const environment = { ...process.env };
@@ -15,6 +18,8 @@ async function configOf(phase: string, settings: Record<string, string> = {}) {
   const header = (key: string) => rule?.headers.find((candidate) => candidate.key === key)?.value;
   return { config, rule, header };
 }
+/** By its hash: the text that every page has. */
+const inlineScript = `'sha256-${createHash('sha256').update(earlyInputScript).digest('base64')}'`;
 const server = 'phase-production-server';
 const https = { SITE_URL: 'https://www.example.com', GATEWAY_HOST: 'https://gateway.example.com' };
 
@@ -27,7 +32,7 @@ it('sets the security headers on every route', async () => {
   expect(header('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
   expect(header('Cross-Origin-Resource-Policy')).toBe('same-origin');
   expect(header('Content-Security-Policy')).toBe(
-    "default-src 'none'; script-src 'self' https://gateway.example.com/captcha/widget.js; style-src 'self' 'unsafe-inline'; " +
+    `default-src 'none'; script-src 'self' ${inlineScript} https://gateway.example.com/captcha/widget.js; style-src 'self' 'unsafe-inline'; ` +
       "img-src 'self' data: https://gateway.example.com; font-src 'self'; " +
       "connect-src 'self' https://gateway.example.com; media-src 'self' blob: data: https://gateway.example.com; " +
       "worker-src 'self' blob:; manifest-src 'self'; object-src 'none'; base-uri 'none'; " +
@@ -42,7 +47,7 @@ it('does not upgrade requests on an http site, and allows eval only in developme
   expect(plain).not.toContain('upgrade-insecure-requests');
   expect(plain).not.toContain('unsafe-eval');
   const development = (await configOf('phase-development-server')).header('Content-Security-Policy');
-  expect(development).toMatch(/script-src 'self' \S+ 'unsafe-eval'/);
+  expect(development).toMatch(/script-src 'self' \S+ \S+ 'unsafe-eval'/);
 });
 
 it('allows the captcha from the configured origin', async () => {
@@ -50,7 +55,7 @@ it('allows the captcha from the configured origin', async () => {
   const policy = (await configOf(server, { ...https, CAPTCHA_SCRIPT_URL: elsewhere })).header(
     'Content-Security-Policy',
   );
-  expect(policy).toContain(`script-src 'self' ${elsewhere};`);
+  expect(policy).toContain(`script-src 'self' ${inlineScript} ${elsewhere};`);
   expect(policy).toContain("connect-src 'self' https://gateway.example.com https://captcha.example.org;");
 });
 

@@ -1,6 +1,12 @@
+const { createHash } = require('node:crypto');
+
+const { earlyInputScript } = require('./earlyInput');
+
 /** The path of the captcha's script on the gateway host (`captchaPath` in services/config/paths.ts). */
 const captchaPath = '/captcha/widget.js';
 const oneYear = 31_536_000;
+/** The one inline script of every page. */
+const inlineScript = `'sha256-${createHash('sha256').update(earlyInputScript).digest('base64')}'`;
 
 function contentSecurityPolicy({ gateway, captcha, films, statistics, isHttps, isDevelopment, frames }) {
   const scripts = [captcha, ...statistics];
@@ -8,7 +14,7 @@ function contentSecurityPolicy({ gateway, captcha, films, statistics, isHttps, i
   const directives = {
     'default-src': "'none'",
     // Hot reload evaluates code; a build never does.
-    'script-src': `'self' ${scripts.join(' ')}${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    'script-src': `${["'self'", inlineScript, ...scripts].join(' ')}${isDevelopment ? " 'unsafe-eval'" : ''}`,
     'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' data: ${gateway}`,
     'font-src': "'self'",

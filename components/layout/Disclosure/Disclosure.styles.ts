@@ -9,6 +9,11 @@ export const Root = styled.div`
   align-items: center;
   height: ${({ theme }) => theme.width.headerHeight};
 
+  /* Before hydration, the focus of the button opens the panel: no script does yet. */
+  [data-early] &:focus-within > [hidden] {
+    display: block;
+  }
+
   @media (scripting: none) {
     height: auto;
   }

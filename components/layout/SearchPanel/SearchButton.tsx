@@ -39,10 +39,20 @@ export function SearchButton() {
       <Label>{t('search.open')}</Label>
     </>
   );
-  if (!isReady) return <ServicesLink href={paths.services}>{content}</ServicesLink>;
+  if (!isReady) return (
+      <ServicesLink data-early="search" href={paths.services}>
+        {content}
+      </ServicesLink>
+    );
   return (
     <>
-      <OpenButton type="button" aria-haspopup="dialog" aria-keyshortcuts="/" onClick={() => void open()}>
+      <OpenButton
+        type="button"
+        data-early="search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        onClick={() => void open()}
+      >
         {content}
       </OpenButton>
       {isOpen && Panel && <Panel onClose={close} />}

@@ -3,7 +3,10 @@ import styled from 'styled-components';
 import { headerItem } from '@/components/layout/headerItem';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 
-export const OpenButton = styled.button`
+// styled-components does not know `command` yet and warns of it, unless it is told to hand everything on.
+const CommandButton = styled.button.withConfig({ shouldForwardProp: () => true })``;
+
+export const OpenButton = styled(CommandButton)`
   ${headerItem}
   gap: ${({ theme }) => theme.space.xs};
   border: 0;
@@ -50,7 +53,7 @@ export const Bar = styled.div`
   height: ${({ theme }) => theme.width.headerHeight};
 `;
 
-export const CloseButton = styled.button`
+export const CloseButton = styled(CommandButton)`
   display: grid;
   place-items: center;
   width: ${({ theme }) => theme.width.target};

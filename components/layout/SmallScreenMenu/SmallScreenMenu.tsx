@@ -38,6 +38,7 @@ export function SmallScreenMenu({ menu, product }: SmallScreenMenuProps) {
   const path = pathOf(useRouter().asPath);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const dialogId = useId();
   const close = () => dialog.current?.close();
 
   const link = ({ id, label, href }: Link) => (
@@ -48,14 +49,25 @@ export function SmallScreenMenu({ menu, product }: SmallScreenMenuProps) {
 
   return (
     <>
-      <OpenButton type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      {/* Browsers that know `command` open and close the menu before hydration too. */}
+      <OpenButton
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+        {...{ command: 'show-modal', commandfor: dialogId }}
+      >
         <Menu aria-hidden="true" size={22} strokeWidth={1.75} />
         {t('header.menu')}
       </OpenButton>
-      <Sheet ref={dialog} aria-labelledby={titleId} closedby="any">
+      <Sheet ref={dialog} id={dialogId} aria-labelledby={titleId} closedby="any">
         <Bar>
           <Logo alt={product} />
-          <CloseButton type="button" aria-label={t('header.closeMenu')} onClick={close}>
+          <CloseButton
+            type="button"
+            aria-label={t('header.closeMenu')}
+            onClick={close}
+            {...{ command: 'close', commandfor: dialogId }}
+          >
             <X aria-hidden="true" size={24} strokeWidth={1.75} />
           </CloseButton>
         </Bar>

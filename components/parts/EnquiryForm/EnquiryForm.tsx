@@ -13,7 +13,6 @@ import {
   type EnquiryEntries,
   type EnquiryField,
 } from '@/services/domain/enquiries/enquiryEntries';
-import { useClientValue } from '@/services/hooks/useClientValue';
 import { useLateForm } from '@/services/hooks/useLateForm';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -46,7 +45,6 @@ const mostOf: Partial<Record<EnquiryField, number>> = maxLengths;
  */
 export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: EnquiryFormProps) {
   const { t } = useTranslation('enquiries');
-  const isReady = useClientValue(() => true, false);
   const { progress, send, reopen } = useSendEnquiry(sendEnquiry);
   const draft = `enquiry.${kind}`;
   const { element, register, handleSubmit, setFocus, textOf, errors, submitCount, hasFailed } =
@@ -113,8 +111,7 @@ export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: E
           <Note>
             {t(`${kind}.notice`)} <TextLink href={`${paths.privacy}#enquiries`}>{t('privacy')}</TextLink>
           </Note>
-          {/* Before the scripts are there, the browser would send the form to this page, which takes none. */}
-          <Button type="submit" disabled={!isReady} aria-disabled={isSending || undefined}>
+          <Button type="submit" aria-disabled={isSending || undefined}>
             {t(isSending ? 'sending' : `${kind}.submit`)}
           </Button>
         </Submit>

@@ -1,4 +1,4 @@
-import useSWR from 'swr';
+import { useEffect, useState } from 'react';
 
 import { fetchAward } from '@/services/browser/api/awards';
 import type { RegistrationOffer } from '@/services/domain/accounts/account';
@@ -9,17 +9,27 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 /**
  * The award for registering: the page's own, unless an earlier visit came through another channel, which then counts.
+ * Does without SWR: one call that few visitors need is not worth its weight.
  */
 export function useAward({ award, channel, channels }: RegistrationOffer): Award | null {
   const locale = useLocale();
-  const tracking = useChannelTracking(channel);
+  const { channelNo, channelCode } = useChannelTracking(channel) ?? channel;
   const isOther =
-    tracking !== undefined &&
-    channelOf(channels, tracking)?.channelCode !== channelOf(channels, channel)?.channelCode;
-  const { data } = useSWR(
-    isOther ? (['award', locale, tracking.channelNo, tracking.channelCode] as const) : null,
-    () => fetchAward(tracking ?? channel),
-    { shouldRetryOnError: false, revalidateOnFocus: false },
-  );
-  return data === undefined ? award : data;
+    channelOf(channels, { channelNo, channelCode })?.channelCode !==
+    channelOf(channels, channel)?.channelCode;
+  const key = isOther ? [locale, channelNo, channelCode].join() : undefined;
+  const [fetched, setFetched] = useState<{ key: string; award: Award | null }>();
+
+  useEffect(() => {
+    if (key === undefined) return;
+    let isCurrent = true;
+    fetchAward({ channelNo, channelCode }).then(
+      (other) => isCurrent && setFetched({ key, award: other }),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, channelNo, channelCode]);
+  return fetched && fetched.key === key ? fetched.award : award;
 }

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+
+import { formOf, words } from '../support/enquiry';
+import { localised, locales } from '../support/routes';
+import { expect, test } from '../support/test';
+
+/** Opens a page whose scripts come when `release` is called. */
+async function openWithoutScripts(page: Page, path: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('main').waitFor();
+  return () => release();
+}
+
+for (const locale of locales) {
+  test(`in ${locale} the menu opens and closes before the scripts come`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const release = await openWithoutScripts(page, localised('/', locale));
+    const header = page.getByRole('banner');
+    const menu = header.locator('button[aria-haspopup=dialog]:visible').last();
+    await menu.click();
+    await expect(header.getByRole('dialog')).toBeVisible();
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(header.getByRole('dialog')).toBeVisible();
+    await header.getByRole('dialog').getByRole('button').first().click();
+    await expect(header.getByRole('dialog')).toBeHidden();
+    await menu.click();
+    await expect(header.getByRole('dialog')).toBeVisible();
+  });
+
+  test(`in ${locale} the search that was opened before the scripts opens with them`, async ({ page }) => {
+    const release = await openWithoutScripts(page, localised('/', locale));
+    await page.getByRole('banner').locator('[data-early=search]').click();
+    release();
+    const field = page.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('Berlin');
+    await expect(field).toHaveValue('Berlin');
+  });
+
+  test(`in ${locale} the languages are shown before the scripts come, and stay`, async ({ page }) => {
+    const release = await openWithoutScripts(page, localised('/', locale));
+    const header = page.getByRole('banner');
+    const other = header.locator(`a[hreflang=${locale === 'en' ? 'de' : 'en'}]:visible`);
+    await expect(other).toHaveCount(0);
+    const toggle = header.getByRole('button', { name: /choose language|Sprache wählen/ });
+    await toggle.click();
+    await expect(other).toBeVisible();
+    release();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(other).toBeVisible();
+  });
+
+  test(`in ${locale} a form that was filled in and sent before the scripts keeps everything and is checked`, async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page, localised('/cht/Contact', locale));
+    const form = formOf(page);
+    await form.locator('[name=name]').fill('Ada Brandt');
+    await form.locator('[name=topic]').selectOption('vat');
+    await form.getByRole('button', { name: words[locale].send }).click();
+    release();
+    await expect(form.getByRole('group', { name: /^2 / })).toBeFocused();
+    await expect(form.locator('[name=name]')).toHaveValue('Ada Brandt');
+    await expect(form.locator('[name=topic]')).toHaveValue('vat');
+  });
+}
+
+test('a number that was typed before the scripts stays in the form of the registration', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/cht/hot/newcomerActivities');
+  const field = page.locator('main form input[type=tel]');
+  await field.click();
+  await page.keyboard.type('0151 23');
+  release();
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+  await page.keyboard.type('456');
+  await expect(field).toHaveValue('0151 23456');
+  await expect(field).toBeFocused();
+});

@@ -1,0 +1,109 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+import { earlyInputScript } from '@/services/config/earlyInput';
+
+import { replayEarlyInput } from './replayEarlyInput';
+
+const pressed = jest.fn<void, [string]>();
+const submitted = jest.fn<void, [React.SyntheticEvent]>();
+
+function Page() {
+  const [text, setText] = useState('');
+  const [choice, setChoice] = useState('');
+  return (
+    <form onSubmit={submitted}>
+      <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
+      <select aria-label="Choice" value={choice} onChange={({ target }) => setChoice(target.value)}>
+        <option value="">None</option>
+        <option value="a">A</option>
+      </select>
+      <p>
+        {text} {choice}
+      </p>
+      <button type="button" onClick={() => pressed('button')}>
+        Press
+      </button>
+      <button type="button" data-early="search" onClick={() => pressed('search')}>
+        Search
+      </button>
+      <button>Send</button>
+    </form>
+  );
+}
+
+/** The page as the server sent it, with a link in place of a button. */
+function serverPage() {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Page />);
+  window.eval(earlyInputScript);
+  const link = document.createElement('a');
+  link.href = '/services';
+  link.dataset.early = 'search';
+  link.textContent = 'Link';
+  document.body.append(link);
+  return { container, link };
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  jest.clearAllMocks();
+  submitted.mockImplementation((event) => event.preventDefault());
+});
+
+async function hydrate(container: Element) {
+  await act(async () => {
+    hydrateRoot(container, <Page />);
+    await Promise.resolve();
+  });
+  act(replayEarlyInput);
+}
+
+it('does again after hydration what was pressed, typed, chosen and submitted before it', async () => {
+  const { container, link } = serverPage();
+  const field = screen.getByLabelText<HTMLInputElement>('Text');
+  field.focus();
+  fireEvent.input(field, { target: { value: 'Berlin' } });
+  field.setSelectionRange(2, 2);
+  fireEvent.input(screen.getByLabelText('Choice'), { target: { value: 'a' } });
+  fireEvent.click(screen.getByText('Press'));
+  fireEvent.click(screen.getByText('Press'));
+  expect(fireEvent.click(screen.getByText('Send'))).toBe(true);
+  expect(fireEvent.click(link)).toBe(false);
+  link.remove();
+  expect(document.documentElement).toHaveAttribute('data-early');
+
+  await hydrate(container);
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Berlin a');
+  expect(field).toHaveFocus();
+  expect(field.selectionStart).toBe(2);
+  expect(pressed.mock.calls).toEqual([['button'], ['search']]);
+  expect(submitted).toHaveBeenCalledTimes(1);
+  expect(document.documentElement).not.toHaveAttribute('data-early');
+});
+
+it('holds nothing after hydration, and leaves a click with a modifier to the browser', async () => {
+  const { container, link } = serverPage();
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  await hydrate(container);
+  expect(pressed).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('Press'));
+  act(replayEarlyInput);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('brings back a text that a rendering after hydration has removed', async () => {
+  const { container } = serverPage();
+  const field = screen.getByLabelText<HTMLInputElement>('Text');
+  fireEvent.input(field, { target: { value: 'Ber' } });
+  await act(async () => {
+    hydrateRoot(container, <Page />);
+    await Promise.resolve();
+  });
+  field.value = 'lin';
+  act(replayEarlyInput);
+  expect(field).toHaveValue('Berlin');
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Berlin');
+});

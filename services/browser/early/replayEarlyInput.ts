@@ -1,0 +1,50 @@
+declare global {
+  interface Window {
+    /** Ends the holding and returns what was held (services/config/earlyInput.js). */
+    takeEarlyInput?: () => Map<HTMLElement, { type: 'click' | 'submit' | 'input'; value?: string }>;
+  }
+}
+
+/** A link that became a button with hydration has the same `data-early`. */
+const standIn = (element: HTMLElement) =>
+  element.isConnected || !element.dataset.early
+    ? element
+    : document.querySelector<HTMLElement>(`[data-early="${element.dataset.early}"]`);
+
+/**
+ * Makes React see a text that was typed before: it compares with the value that the field had at hydration. A rendering
+ * since may have set the field back to an empty text.
+ */
+function announceText(field: HTMLInputElement | HTMLTextAreaElement, typed: string) {
+  const { value, selectionStart, selectionEnd } = field;
+  const isKept = value.startsWith(typed);
+  field.value = '';
+  // By the setter of all fields: React does not notice it.
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', isKept ? value : typed + value, field);
+  // Fields for e-mail addresses have no selection.
+  if (isKept && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Hydration sets a list back to its first value. */
+function announceChoice(list: HTMLSelectElement, value: string) {
+  list.value = value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const isTextField = (element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !['checkbox', 'radio'].includes(element.type));
+
+/** Does again, after hydration, what a visitor did before it: presses of buttons, entries, submissions of forms. */
+export function replayEarlyInput() {
+  const held = window.takeEarlyInput?.() ?? [];
+  delete window.takeEarlyInput;
+  for (const [element, { type, value = '' }] of held) {
+    if (type === 'click') standIn(element)?.click();
+    else if (type === 'submit') (element as HTMLFormElement).requestSubmit();
+    else if (isTextField(element)) announceText(element, value);
+    else if (element instanceof HTMLSelectElement) announceChoice(element, value);
+  }
+  delete document.documentElement.dataset.early;
+}

@@ -1,0 +1,30 @@
+/**
+ * The only inline script: it stands before everything that can be used, and holds what visitors do before the page is
+ * hydrated, until `replayEarlyInput` does it again. What browsers do by themselves is not held: links, and buttons
+ * with `commandfor`. The Content-Security-Policy allows this text by its hash.
+ */
+const earlyInputScript = `(() => {
+  const held = new Map();
+  const unaided = 'command' in HTMLButtonElement.prototype ? ':not([commandfor])' : '';
+  const hold = (event) => {
+    const { type, target } = event;
+    if (type === 'click') {
+      const button = target.closest && target.closest('button[type=button]' + unaided + ', a[data-early]');
+      if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (button.href) event.preventDefault();
+      held.set(button, { type });
+    } else {
+      if (type === 'submit') event.preventDefault();
+      held.set(target, { type, value: target.value });
+    }
+  };
+  const types = ['click', 'submit', 'input'];
+  for (const type of types) addEventListener(type, hold, true);
+  document.documentElement.dataset.early = '';
+  window.takeEarlyInput = () => {
+    for (const type of types) removeEventListener(type, hold, true);
+    return held;
+  };
+})();`;
+
+module.exports = { earlyInputScript };
