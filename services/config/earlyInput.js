@@ -9,7 +9,7 @@ const earlyInputScript = `(() => {
   const hold = (event) => {
     const { type, target } = event;
     if (type === 'click') {
-      const button = target.closest && target.closest('button[type=button]' + unaided + ', a[data-early]');
+      const button = target.closest?.('button[type=button]' + unaided + ',a[data-early]');
       if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (button.href) event.preventDefault();
       held.set(button, { type });
@@ -19,12 +19,12 @@ const earlyInputScript = `(() => {
     }
   };
   const types = ['click', 'submit', 'input'];
-  for (const type of types) addEventListener(type, hold, true);
+  types.forEach((type) => addEventListener(type, hold, true));
   document.documentElement.dataset.early = '';
   window.takeEarlyInput = () => {
-    for (const type of types) removeEventListener(type, hold, true);
+    types.forEach((type) => removeEventListener(type, hold, true));
     return held;
   };
-})();`;
+})();`.replaceAll(/\n */g, '');
 
 module.exports = { earlyInputScript };
