@@ -6,9 +6,7 @@ import { loadOptional } from '@/services/browser/loading/chunk';
 import { useClientValue } from '@/services/hooks/useClientValue';
 
 const EarlyInputScript = keptComponent(() =>
-  loadOptional(() => import('./EarlyInputScript')).then(
-    (loaded) => loaded?.EarlyInputScript ?? (() => null),
-  ),
+  loadOptional(() => import('./EarlyInputScript')).then((loaded) => loaded?.EarlyInputScript ?? (() => null)),
 );
 
 /**

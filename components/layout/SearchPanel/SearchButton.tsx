@@ -39,7 +39,8 @@ export function SearchButton() {
       <Label>{t('search.open')}</Label>
     </>
   );
-  if (!isReady) return (
+  if (!isReady)
+    return (
       <ServicesLink data-early="search" href={paths.services}>
         {content}
       </ServicesLink>

@@ -33,7 +33,8 @@ const acts = [
     // The menu of languages stands in the header from tablets on.
     width: 820,
     target: 'header button[aria-controls]:has(+ * [hreflang])',
-    answer: 'html[data-early] header button:focus:has(+ * [hreflang]), header button[aria-expanded="true"]:has(+ * [hreflang])',
+    answer:
+      'html[data-early] header button:focus:has(+ * [hreflang]), header button[aria-expanded="true"]:has(+ * [hreflang])',
   },
   {
     name: 'filter',
