@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { askForCode, newPhone, password } from '../support/account';
 import { Cms } from '../support/cms';
 import { required } from '../support/environment';
-import { localised, locales } from '../support/routes';
+import { localised, locales, oneLocale } from '../support/routes';
 import { expect, test } from '../support/test';
 
 test.use({ consent: 'open' });
@@ -41,7 +41,7 @@ const kept = async (context: BrowserContext) =>
 const registerLink = (page: Page) =>
   page.locator(`a[href^="${required('E2E_GATEWAY_URL')}/user/register"]`).first();
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   const t = texts[locale];
 
   test(`without consent a channel reaches the registration and is not stored, in ${locale}`, async ({
@@ -51,7 +51,7 @@ for (const locale of locales) {
   }) => {
     test.setTimeout(120_000);
     const cms = await Cms.signIn();
-    const address = `203.0.113.${101 + locales.indexOf(locale)}`;
+    const address = '203.0.113.101';
     await page.route('**/api/gateway/**', (route) =>
       route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
     );
@@ -80,6 +80,10 @@ for (const locale of locales) {
     // Chromium logs the refused request of this test.
     problems.wantStatus(409);
   });
+}
+
+for (const locale of locales) {
+  const t = texts[locale];
 
   test(`with consent a channel is stored for 30 days, and removed with the consent, in ${locale}`, async ({
     page,

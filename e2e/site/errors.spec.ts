@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
 import { hang } from '../support/gateway';
-import { localised, locales } from '../support/routes';
+import { localised, locales, oneLocale } from '../support/routes';
 import { expect, test } from '../support/test';
 
 /** The error catalogue (requirements, 8). Failed calls: search.spec; scripts that do not come: route-changes.spec; a gateway that is down: faults. */
@@ -89,7 +89,13 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`:\\d+${localised('/', locale)}$`));
       problems.wantStatus(404);
     });
+  });
+}
 
+for (const locale of oneLocale) {
+  const text = words[locale];
+
+  test.describe(`in ${locale}`, () => {
     test('route load error: the browser loads the whole page and shows the response of the server', async ({
       page,
       problems,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { required } from '../support/environment';
 import { hang } from '../support/gateway';
 import { register } from '../support/registration';
-import { localised, locales } from '../support/routes';
+import { localised, locales, oneLocale } from '../support/routes';
 import { expect, test } from '../support/test';
 
 /** A visitor of its own, so that the registrations of other tests do not count here. */
@@ -63,7 +63,13 @@ for (const locale of locales) {
       await link(page, text.register).click();
       await expect(page).toHaveURL(/\/user\/register\?channelNo=1005$/);
     });
+  });
+}
 
+for (const locale of oneLocale) {
+  const text = words[locale];
+
+  test.describe(`in ${locale}`, () => {
     test('a member sees the workspace link and logs out in every tab at once', async ({ page, context }) => {
       await register(page.request);
       await page.goto(localised('/', locale));

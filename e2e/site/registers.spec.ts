@@ -35,7 +35,9 @@ for (const { path, keyword, entry } of registers) {
     await expect(page.getByRole('search')).toBeHidden();
     await expect(page.getByText(`${path}?q=${keyword}`)).toBeVisible();
   });
+}
 
+for (const { path, keyword, entry } of registers.slice(1)) {
   test(`${path} shows a member a message without results and after a failed search`, async ({
     page,
     problems,

@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/axe';
 import { solveByWork } from '../support/captcha';
 import { Cms } from '../support/cms';
 import { required } from '../support/environment';
+import { oneLocale } from '../support/routes';
 import { expect, test } from '../support/test';
 
 const password = 'a password of the browser tests';
@@ -37,7 +38,7 @@ test.beforeEach(({ problems }) => {
   problems.wantStatus(401, 422, 428);
 });
 
-for (const language of ['en', 'de'] as const) {
+for (const language of oneLocale) {
   test(`after many attempts the login of staff asks for a captcha, in ${language}`, async ({
     page,
     context,

@@ -111,7 +111,7 @@ test('the keyboard starts, pauses and resumes', async ({ page }) => {
   await expect.poll(time).toBeGreaterThan(before + 5);
 });
 
-for (const { path, play, failed, retry } of languages) {
+for (const { path, play, failed, retry } of languages.slice(1)) {
   test(`on ${path} a film that fails to load reports it, and plays when it loads, even slowly`, async ({
     page,
     problems,

@@ -4,6 +4,8 @@ import numberedPages from './numberedPages.json';
 
 export const locales = ['en', 'de'] as const;
 export type Locale = (typeof locales)[number];
+/** For behaviour that is the same in both languages: German, whose words are longer. */
+export const oneLocale = ['de'] as const satisfies readonly Locale[];
 
 /** Every route of the site. A pattern with `{id}` stands for the first page of that kind that `lists` leads to. */
 export const routes = [
