@@ -74,7 +74,7 @@ const processorTime = () => {
 };
 
 /** Returns the time of a wrong password for a known name, as a ratio to an unknown one; both in turn. */
-async function timeRatio({ known, unknown, logIn, key }: Login, rounds = 20): Promise<number> {
+async function timeRatio({ known, unknown, logIn, key }: Login, rounds = 10): Promise<number> {
   const taken = { known: [] as number[], unknown: [] as number[] };
   const names = { known: await known(), unknown: unknown() };
   for (let round = -2; round < rounds; round += 1) {

@@ -19,7 +19,7 @@ import { randomRuns } from '../randomRuns';
 import { openPayload } from './openPayload';
 
 const secret = 'the-secret-of-random-requests';
-const runs = randomRuns(200);
+const runs = randomRuns(100);
 
 type AnyHandler = (context: CallContext, params: unknown) => Promise<unknown>;
 const anyHandlers = handlers as unknown as Record<CallName, AnyHandler>;
