@@ -14,7 +14,7 @@ export const enquiryPage = (
 ) =>
   withStaticProps({
     namespaces,
-    needs: { kept: [], namespaces },
+    needs: { kept: [], namespaces, contact: true },
     load: async (_params, locale) => {
       const [page, noticeChange] = await Promise.all([
         fetchPage(locale),

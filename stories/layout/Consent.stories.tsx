@@ -34,22 +34,22 @@ export const Settings: Story = { play: openSettings };
 /** One category of two is allowed, and kept; the settings show it when they are opened again. */
 export const Chosen: Story = {
   play: async ({ globals }) => {
-    const t = getTranslator(globals, 'common');
+    const t = getTranslator(globals, 'consent');
     await openSettings();
-    await userEvent.click(screen.getByRole('checkbox', { name: t('consent.statistics.title') }));
-    await userEvent.click(screen.getByRole('button', { name: t('consent.save') }));
+    await userEvent.click(screen.getByRole('checkbox', { name: t('statistics.title') }));
+    await userEvent.click(screen.getByRole('button', { name: t('save') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect([hasConsent('statistics'), hasConsent('campaigns')]).toEqual([true, false]);
     await openSettings();
     const dialog = within(screen.getByRole('dialog'));
-    await expect(dialog.getByRole('checkbox', { name: t('consent.statistics.title') })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: t('statistics.title') })).toBeChecked();
   },
 };
 /** Declining takes one press and asks no more. */
 export const Declined: Story = {
   play: async (context) => {
     const { canvas, globals } = context;
-    const name = getTranslator(globals, 'common')('consent.decline');
+    const name = getTranslator(globals, 'consent')('consent.decline');
     await userEvent.click(await canvas.findByRole('button', { name }));
     await waitFor(() => expect(isConsentDecided()).toBe(true));
     await expect(hasConsent('statistics')).toBe(false);

@@ -56,6 +56,13 @@ it('leaves the services out of their directory, which shows them in kept HTML', 
   expect(first.page.blocks).toEqual([hydrated]);
 });
 
+it('keeps the contact for parts that say so', () => {
+  const needs = { kept: [], namespaces: [] };
+  expect(firstViewProps({ frame: frame(), needs })).not.toHaveProperty('frame.contact');
+  const withContact = firstViewProps({ frame: frame(), needs: { ...needs, contact: true } });
+  expect(withContact).toHaveProperty('frame.contact');
+});
+
 it('keeps the texts of the banner in a preview', () => {
   const texts = translationsOf([...all, 'preview']);
   const props = { frame: frame(), needs: { kept: [], namespaces: [] }, translations: texts };

@@ -8,6 +8,8 @@ export interface HydrationNeeds {
   kept: string[];
   /** Namespaces of the texts in parts that are hydrated, besides `common` and `error`. */
   namespaces: string[];
+  /** Whether a part that is hydrated shows the company's contact of the frame. */
+  contact?: boolean;
 }
 
 /** Of a page of blocks without other parts: its interactive blocks alone. */
@@ -30,8 +32,8 @@ interface PageProps {
 const always = ['common', 'error'];
 
 /** The frame without its footer, which is kept HTML. */
-function frameOf({ footer: _footer, ...frame }: Frame) {
-  return frame;
+function frameOf({ footer: _footer, contact, ...frame }: Frame, needs: HydrationNeeds | undefined) {
+  return needs && !needs.contact ? frame : { ...frame, contact };
 }
 
 /** Key, languages and interactive blocks of a page of blocks. */
@@ -62,7 +64,7 @@ export function firstViewProps(props: PageProps): object {
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([name]) => !needs?.kept.includes(name))),
     isFirstView: true,
-    frame: frameOf(frame),
+    frame: frameOf(frame, needs),
     ...(page && { page: pageOf(page) }),
     ...(translations && {
       translations: needs

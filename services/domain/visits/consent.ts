@@ -3,7 +3,7 @@ export const consentCategories = ['statistics', 'campaigns'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
 /** Version of the texts that ask. It goes up when they ask for something else, and everybody is asked anew. */
-export const consentVersion = 1;
+export const consentVersion = 2;
 
 /** The cookie that keeps the choice, as vanilla-cookieconsent writes it. */
 export const consentCookie = 'consent';
