@@ -50,6 +50,27 @@ async function startPair(folder) {
   return pair.browserEnv().E2E_SITE_URL;
 }
 
+/** @param {string[]} [more] arguments besides */
+async function openBrowser(more = []) {
+  // Late, because a clean clone has no packages yet.
+  const { chromium } = await import('@playwright/test');
+  return chromium.launch({
+    executablePath: await provideChromium(),
+    args: [...more, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+}
+
+/** @param {string} site @param {number} runs */
+async function interactions(site, runs) {
+  const { measureInteractions } = await import('./lib/perf/interactions.mjs');
+  const browser = await openBrowser();
+  try {
+    return await measureInteractions(browser, site, runs);
+  } finally {
+    await browser.close();
+  }
+}
+
 /**
  * @param {string} url
  * @param {import('./lib/perf/routes.mjs').Locale} locale
@@ -57,16 +78,11 @@ async function startPair(folder) {
  * @returns {Promise<import('./lib/perf/measures.mjs').Values>} medians
  */
 async function measure(url, locale, runs) {
-  // Late, because a clean clone has no packages yet.
-  const { chromium } = await import('@playwright/test');
   const { measureLoad } = await import('./lib/perf/load.mjs');
   const { runLighthouse } = await import('./lib/perf/lighthouse.mjs');
   const port = await freePort();
   // A browser of its own for each page: none inherits connections or memory.
-  const browser = await chromium.launch({
-    executablePath: await provideChromium(),
-    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  const browser = await openBrowser([`--remote-debugging-port=${port}`]);
   try {
     // The first load renders the page and its images for the server's caches.
     await measureLoad(browser, url, locale);
@@ -108,7 +124,7 @@ await command(async () => {
     machine: machine(),
     runs,
     rows,
-    interactions: [],
+    interactions: await interactions(site, runs),
   };
   console.log(['', ...printed(report)].join('\n'));
   mkdirSync(fromRoot('test-results'), { recursive: true });

@@ -1,5 +1,13 @@
+import dynamic from 'next/dynamic';
+
+import { loadChunk } from '@/services/browser/loading/chunk';
+
 import { Check, type CheckProps } from './Check';
-import { SavedReportView } from './SavedReportView';
+
+/** Part of the pages of saved reports alone. */
+const SavedReportView = dynamic(() =>
+  loadChunk(() => import('./SavedReportView')).then((loaded) => loaded.SavedReportView),
+);
 
 interface CalculateViewProps extends CheckProps {
   /** The address names a saved report, which the browser loads; `report` is null. */

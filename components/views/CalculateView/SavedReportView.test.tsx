@@ -25,10 +25,10 @@ it('loads the report with the id in the address', async () => {
   expect(answer).toHaveBeenLastCalledWith(id);
 });
 
-it('shows a message while the report is loading, hidden from search engines', () => {
+it('shows a message while the report is loading, hidden from search engines', async () => {
   answer.mockReturnValue(new Promise(() => undefined));
   const { head } = open();
-  expect(screen.getByRole('status')).toHaveTextContent('The report is being loaded');
+  expect(await screen.findByRole('status')).toHaveTextContent('The report is being loaded');
   expect(head.querySelector('[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 

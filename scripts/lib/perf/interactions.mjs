@@ -63,14 +63,22 @@ function observe(answer) {
     });
     return;
   }
+  /** Looks from a tap on, at a time since 1970; in another document too, where the tap was on a link. @param {number} tapped */
+  const lookSince = (tapped) => {
+    const look = (/** @type {number} */ now) => {
+      if (document.querySelector(answer)) seen.latency = performance.timeOrigin + now - tapped;
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  };
+  const tapped = sessionStorage.getItem('tapped');
+  if (tapped) lookSince(Number(tapped));
   addEventListener(
     'pointerdown',
     ({ timeStamp }) => {
-      const look = (/** @type {number} */ now) => {
-        if (document.querySelector(answer)) seen.latency = now - timeStamp;
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
+      const time = performance.timeOrigin + timeStamp;
+      sessionStorage.setItem('tapped', String(time));
+      lookSince(time);
     },
     { capture: true, once: true },
   );
