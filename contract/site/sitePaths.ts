@@ -1,4 +1,5 @@
 import { articleTypes } from '../lists/articles';
+import { priceCountries } from '../lists/countries';
 import { serviceCategories } from '../lists/services';
 import { aboutPages, contentPages, extendedPages } from './contentPages';
 import { siteAddresses } from './siteAddresses';
@@ -13,6 +14,7 @@ export const sitePaths: readonly string[] = [
     siteAddresses.calculate(),
     ...articleTypes.map((type) => siteAddresses.schoolList(type)),
     ...serviceCategories.map(siteAddresses.servicesOf),
+    ...priceCountries.map(siteAddresses.pricesOf),
     ...aboutPages,
     ...extendedPages,
     ...contentPages,

@@ -99,7 +99,7 @@ for (const address of [
   '/cht/Services?productAttr=weee#weee',
   '/cht/Services?productAttr=cpnp#cpnp',
   '/cht/Services?tabIndex=2&country=FR',
-  '/cht/price?category=weee&country=DE',
+  '/cht/price/FR?category=vat',
   '/cht/commonQuestion?key=oss',
   '/cht/xmsailSchool?key=trends',
 ]) {

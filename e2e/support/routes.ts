@@ -14,6 +14,7 @@ export const routes = [
   '/cht/Services',
   '/cht/Services/vat',
   '/cht/price',
+  '/cht/price/AT',
   '/cht/calculate',
 
   '/cht/Incorporation/IncorporationBVI',

@@ -13,6 +13,7 @@ const known: PublishedDocuments = {
   campaigns: new Set(['spring-2027']),
   channels: new Set(['fair', '1007']),
   serviceCategories: new Set(['vat']),
+  priceCountries: new Set(['DE', 'AT', 'EU']),
 };
 const report = '01234567-89ab-4cde-8f01-23456789abcd';
 
@@ -22,6 +23,7 @@ it.each([
   '/cht/price',
   '/cht/Services',
   '/cht/Services/vat',
+  '/cht/price/AT',
   '/cht/About',
   '/cht/Contact',
   '/cht/calculate',
@@ -56,6 +58,7 @@ it.each([
   '/cht/xmsailSchool/trends/4',
   '/cht/xmsailSchool/companyEncy/2',
   '/cht/Services/tyre',
+  '/cht/price/JP',
 ])('rejects %s only if the published documents are known', (path) => {
   expect(isPagePath(path, known)).toBe(false);
   expect(isPagePath(path, undefined)).toBe(true);
@@ -74,6 +77,10 @@ it.each([
   '/custom/spring-2027/x',
   '/cht/hot/newcomerActivities/a/b',
   '/cht/Services/VAT',
+  '/cht/price/at',
+  '/cht/price/XX',
+  '/cht/price/EU',
+  '/cht/price/AT/x',
   '/cht/Services/vat/x',
   '/cht/calculate/x',
   `/cht/calculate/${report}/x`,

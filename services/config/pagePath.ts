@@ -1,4 +1,5 @@
 import { articleTypes, isArticleType, type ArticleType } from '@/contract/lists/articles';
+import { isPriceCountry } from '@/contract/lists/countries';
 import { isServiceCategory, type ServiceCategory } from '@/contract/lists/services';
 import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
 import { type AddressParts, contentRow, type contentTable } from '@/contract/site/contentTable';
@@ -19,6 +20,8 @@ export interface PublishedDocuments {
   channels: ReadonlySet<string>;
   /** Categories that have services. */
   serviceCategories: ReadonlySet<ServiceCategory>;
+  /** Countries that have prices, ISO 3166-1 alpha-2, or EU. */
+  priceCountries: ReadonlySet<string>;
 }
 
 const fixedPaths = new Set<string>([
@@ -74,6 +77,9 @@ const rules: Record<string, Rule> = {
   [documentFolder('channels', { channelCode: 'code' })]: channel,
   [paths.calculate()]: alone(isReportId),
   [paths.school]: schoolList,
+  [paths.prices]: alone(
+    (country, known) => isPriceCountry(country) && (!known || known.priceCountries.has(country)),
+  ),
   [paths.services]: alone(
     (category, known) => isServiceCategory(category) && (!known || known.serviceCategories.has(category)),
   ),

@@ -9,6 +9,7 @@ const published: PublishedDocuments = {
   campaigns: new Set(['spring-2027']),
   channels: new Set(['logistics']),
   serviceCategories: new Set(['vat']),
+  priceCountries: new Set(['DE', 'AT', 'EU']),
 };
 
 it('lists the pages of documents and the later pages of lists', () => {
@@ -16,6 +17,7 @@ it('lists the pages of documents and the later pages of lists', () => {
   expect(found).toEqual(
     expect.arrayContaining([
       '/cht/Services/vat',
+      '/cht/price/AT',
       '/custom/spring-2027',
       '/cht/hot/newcomerActivities/logistics',
       '/questionAnswer/4',
@@ -26,7 +28,7 @@ it('lists the pages of documents and the later pages of lists', () => {
       '/cht/xmsailSchool/companyEncy/3',
     ]),
   );
-  expect(found).toHaveLength(5 + 22 + 2);
+  expect(found).toHaveLength(6 + 22 + 2);
 });
 
 it('lists only paths that the middleware knows', () => {

@@ -1,4 +1,5 @@
 import { articleTypes } from '@/contract/lists/articles';
+import { isPriceCountry, openingCountry } from '@/contract/lists/countries';
 import { schoolPageSize } from '@/services/domain/articles/article';
 
 import type { PublishedDocuments } from './pagePath';
@@ -16,9 +17,13 @@ export function publishedPaths({
   campaigns,
   channels,
   serviceCategories,
+  priceCountries,
 }: PublishedDocuments): string[] {
   return [
     ...[...serviceCategories].map(paths.servicesOf),
+    ...[...priceCountries]
+      .filter((country) => isPriceCountry(country) && country !== openingCountry)
+      .map(paths.pricesOf),
     ...[...campaigns].map(paths.campaign),
     ...[...channels].map(paths.newcomersOf),
     ...[...questions].map(paths.answer),

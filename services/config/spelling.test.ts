@@ -18,6 +18,7 @@ it.each([
   ['/Custom/Packaging-check', '/custom/Packaging-check'],
   ['/cht/Calculate/0f8f', '/cht/calculate/0f8f'],
   ['/Anniversary', '/anniversary'],
+  ['/cht/price/at', '/cht/price/AT'],
   ['/cht/services/WEEE', '/cht/Services/weee'],
   ['/AgreeYS', '/agreeys'],
   ['/errorurl', '/errorUrl'],

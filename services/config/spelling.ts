@@ -1,4 +1,5 @@
 import { articleTypes } from '@/contract/lists/articles';
+import { priceCountries } from '@/contract/lists/countries';
 import { serviceCategories } from '@/contract/lists/services';
 import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
 
@@ -11,6 +12,7 @@ const fixed: string[] = [
   ...contentPages,
   ...articleTypes.map((type) => paths.schoolList(type)),
   ...serviceCategories.map(paths.servicesOf),
+  ...priceCountries.map(paths.pricesOf),
 ];
 
 /** Paths whose last segment is open: a number, an id, a campaign. */

@@ -1,12 +1,30 @@
-import { fetchPriceRows, fetchTrademarkServices } from '@/services/gateway/services';
+import type { GetStaticPaths } from 'next';
 
+import { isPriceCountry, openingCountry } from '@/contract/lists/countries';
+import { paths } from '@/services/config/paths';
+import { languageTags } from '@/services/domain/locale/locale';
+import { countryName } from '@/services/domain/services/countryName';
+import { pricesFor } from '@/services/domain/services/priceTable';
+import { fetchPriceRows } from '@/services/gateway/services';
+
+import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
+
+type Params = { country?: string[] };
+
+export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf<Params>([{ country: [] }]);
 
 export const getStaticProps = withStaticProps({
   namespaces: ['prices'],
-  needs: { kept: [], namespaces: ['prices', 'blocks'] },
-  load: async (_params, locale) => {
-    const [rows, trademarks] = await Promise.all([fetchPriceRows(locale), fetchTrademarkServices(locale)]);
-    return { rows: rows.filter(({ category }) => category !== 'trademark'), trademarks };
+  needs: { kept: ['groups'], namespaces: ['prices', 'blocks'] },
+  load: async ({ country: segments = [] }: Params, locale) => {
+    const [asked, ...more] = segments;
+    if (more.length > 0 || (asked !== undefined && !isPriceCountry(asked))) return undefined;
+    if (asked === openingCountry) return { redirectTo: paths.prices };
+    const country = asked ?? openingCountry;
+    const prices = pricesFor(country, await fetchPriceRows(locale), languageTags[locale]);
+    const isKnown = prices.countries.some((one) => one.country === country);
+    // The first page says that there are no prices; a country without any has no page.
+    return asked === undefined || isKnown ? { ...prices, name: countryName(country, locale) } : undefined;
   },
 });

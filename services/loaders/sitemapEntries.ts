@@ -1,4 +1,5 @@
 import { articleTypes } from '@/contract/lists/articles';
+import { isPriceCountry, openingCountry } from '@/contract/lists/countries';
 import { aboutPages, contentPages, extendedPages, pageKeyOf } from '@/contract/site/contentPages';
 import { paths } from '@/services/config/paths';
 import { noChannel } from '@/services/domain/activities/channel';
@@ -7,6 +8,7 @@ import { findRedirect } from '@/services/domain/content/redirect';
 import type { SitemapEntry } from '@/services/domain/content/sitemap';
 import { defaultLocale } from '@/services/domain/locale/locale';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
+import type { PriceRow } from '@/services/domain/services/service';
 import { groupByCategory, type ServiceGroup } from '@/services/domain/services/serviceGroups';
 import { fetchAnniversary } from '@/services/gateway/activities';
 import { fetchArticleList } from '@/services/gateway/articles';
@@ -84,6 +86,12 @@ const listing = (path: string, entries: { updatedAt: string }[]): SitemapEntry =
 const datesOf = ({ services }: ServiceGroup) =>
   services.flatMap(({ prices }) => prices.map(({ validFrom }) => ({ updatedAt: validFrom })));
 
+/** The countries that have a page of prices besides the one it opens with. */
+const countriesWithPrices = (prices: PriceRow[]): string[] =>
+  [...new Set(prices.map(({ country }) => country))].filter(
+    (country) => isPriceCountry(country) && country !== openingCountry,
+  ) as string[];
+
 async function publishedEntries(): Promise<SitemapEntry[]> {
   const [
     home,
@@ -122,6 +130,12 @@ async function publishedEntries(): Promise<SitemapEntry[]> {
       prices.map(({ price }) => ({ updatedAt: price.validFrom })),
     ),
     ...groupByCategory(services).map((group) => listing(paths.servicesOf(group.category), datesOf(group))),
+    ...countriesWithPrices(prices).map((country) =>
+      listing(
+        paths.pricesOf(country),
+        prices.flatMap((row) => (row.country === country ? [{ updatedAt: row.price.validFrom }] : [])),
+      ),
+    ),
     listing(paths.partners, partners),
     { path: paths.calculate(), updatedAt: rulesVersion },
     listing(paths.school, articles),

@@ -3,13 +3,19 @@ import { getRouter } from '@storybook/nextjs-vite/router.mock';
 import { expect, userEvent } from 'storybook/test';
 
 import { PriceRows } from '@/components/parts/PriceRows/PriceRows';
+import { pricesFor } from '@/services/domain/services/priceTable';
 import { priceRows } from '@/services/fixtures/services';
 import { getTranslator } from '@/stories/support/translate';
+
+const propsOf = (rows = priceRows()) => {
+  const { groups, categories } = pricesFor('DE', rows, 'en-GB');
+  return { groups, categories, name: 'Germany' };
+};
 
 const meta = {
   title: 'parts/PriceRows',
   component: PriceRows,
-  args: { rows: priceRows() },
+  args: propsOf(),
 } satisfies Meta<typeof PriceRows>;
 export default meta;
 
@@ -17,20 +23,23 @@ type Story = StoryObj<typeof meta>;
 /** The choice is kept in the address. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const label = getTranslator(globals, 'prices')('country');
-    await userEvent.selectOptions(canvas.getByLabelText(label), 'DE');
+    const label = getTranslator(globals, 'prices')('category');
+    const [first] = propsOf().categories;
+    await userEvent.selectOptions(canvas.getByLabelText(label), first?.value ?? '');
     await expect(getRouter().replace).toHaveBeenCalledWith(
-      expect.objectContaining({ query: { country: 'DE' } }),
+      expect.objectContaining({ query: { category: first?.value } }),
       undefined,
       expect.anything(),
     );
   },
 };
-export const OneCountry: Story = { parameters: { nextjs: { router: { query: { country: 'DE' } } } } };
-export const OneService: Story = { args: { rows: priceRows().slice(0, 1) } };
+export const OneArea: Story = {
+  parameters: { nextjs: { router: { query: { category: propsOf().categories[0]?.value } } } },
+};
+export const OneService: Story = { args: propsOf(priceRows().slice(0, 1)) };
 export const LongGerman: Story = {
-  args: {
-    rows: priceRows().map((row) => ({
+  args: propsOf(
+    priceRows().map((row) => ({
       ...row,
       categoryName: 'Umsatzsteuer und Zusammenfassende Meldungen',
       name: 'Umsatzsteuerregistrierung mit Voranmeldungen',
@@ -40,6 +49,6 @@ export const LongGerman: Story = {
         vatLabel: 'zuzüglich gesetzlicher Umsatzsteuer, soweit sie anfällt',
       },
     })),
-  },
+  ),
   globals: { locale: 'de', viewport: { value: 'w320' } },
 };

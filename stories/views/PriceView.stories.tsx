@@ -2,21 +2,28 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { PriceView } from '@/components/views/PriceView/PriceView';
 import { paths } from '@/services/config/paths';
-import { priceRows, trademarkServices } from '@/services/fixtures/services';
+import { pricesFor } from '@/services/domain/services/priceTable';
+import { priceRows } from '@/services/fixtures/services';
 
 import { wholePage } from '../support/wholePage';
+
+const propsOf = (rows = priceRows(), country = 'DE', name = 'Germany') => ({
+  ...pricesFor(country, rows, 'en-GB'),
+  name,
+});
 
 const meta = {
   title: 'views/PriceView',
   component: PriceView,
   ...wholePage(paths.prices),
-  args: { rows: priceRows(), trademarks: trademarkServices() },
+  args: propsOf(),
 } satisfies Meta<typeof PriceView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
-export const Sparse: Story = { args: { rows: [], trademarks: [] } };
+export const AnotherCountry: Story = { args: propsOf(priceRows(), 'FR', 'France') };
+export const Sparse: Story = { args: propsOf([]) };
 const inGerman = <P extends { label: string; vatLabel: string }>(price: P): P => ({
   ...price,
   label: 'Unterlagenzusammenstellung und Abstimmung',
@@ -24,14 +31,10 @@ const inGerman = <P extends { label: string; vatLabel: string }>(price: P): P =>
 });
 const named = { categoryName: 'Bevollmächtigung', name: 'Umsatzsteuer-Registrierung mit Fristenüberwachung' };
 export const LongGerman: Story = {
-  args: {
-    rows: priceRows().map((row) => ({ ...row, ...named, price: inGerman(row.price) })),
-    trademarks: trademarkServices().map((service) => ({
-      ...service,
-      name: 'Unionsmarkenanmeldung mit Waren- und Dienstleistungsverzeichnis',
-      summary: 'Wir bereiten das Verzeichnis vor; eine zugelassene Anwältin reicht die Anmeldung ein.',
-      prices: service.prices.map(inGerman),
-    })),
-  },
+  args: propsOf(
+    priceRows().map((row) => ({ ...row, ...named, price: inGerman(row.price) })),
+    'DE',
+    'Deutschland',
+  ),
   globals: { locale: 'de' },
 };

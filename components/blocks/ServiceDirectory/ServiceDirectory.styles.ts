@@ -7,10 +7,6 @@ export const Count = styled.p`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-export const Entries = styled.ul`
-  list-style: none;
-`;
-
 export const Empty = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `;

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 
+import { priceCountries } from '@/contract/lists/countries';
 import { pathOf } from '@/components/layout/currentPath';
 import { loadOptional } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
@@ -15,7 +16,12 @@ const CurrentActivity = dynamic(
 );
 
 /** Requirements, 2: on home and prices alone. */
-const places: readonly string[] = [paths.home, paths.homes, paths.prices];
+const places: readonly string[] = [
+  paths.home,
+  paths.homes,
+  paths.prices,
+  ...priceCountries.map(paths.pricesOf),
+];
 
 /** Gives a page time to be read, and the question for consent its answer, before an activity may stand over it. */
 export function ActivityPlace() {

@@ -58,6 +58,7 @@ it.each([
   ['/?channelNo=7', 1],
   ['/cht/homes', 1],
   ['/cht/price#vat', 1],
+  ['/cht/price/AT', 1],
   ['/cht/Services', 0],
   ['/cht/About', 0],
 ])('on %s requests the activity %i times, after the delay', async (asPath, times) => {

@@ -34,7 +34,8 @@ export const Table = styled.table`
     display: block;
   }
 
-  thead {
+  thead,
+  tbody[hidden] {
     display: none;
   }
 
@@ -49,7 +50,7 @@ export const Table = styled.table`
       display: table-header-group;
     }
 
-    tbody {
+    tbody:not([hidden]) {
       display: table-row-group;
     }
 
@@ -73,9 +74,10 @@ export const Table = styled.table`
   }
 `;
 
-export const Row = styled.tr`
-  padding-block: ${({ theme }) => theme.space.m};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+/** The note on VAT stands right above the amounts. */
+export const VatNote = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.s};
 `;
 
 export const Area = styled.th`
@@ -88,59 +90,73 @@ export const Area = styled.th`
   }
 `;
 
-export const Name = styled.th`
-  font-weight: ${({ theme }) => theme.weight.medium};
+/** On a phone a block, whose cells name their column themselves. */
+export const Row = styled.tr`
+  padding-block: ${({ theme }) => theme.space.m};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  font-variant-numeric: tabular-nums lining-nums;
 
-  ${({ theme }) => theme.from.tablet} {
-    width: 31%;
+  &[hidden] {
+    display: none !important;
   }
-`;
 
-export const Place = styled.span`
-  display: flex;
-  gap: ${({ theme }) => theme.space.xs};
-  align-items: center;
-  margin-top: ${({ theme }) => theme.space.xxs};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
-  font-weight: ${({ theme }) => theme.weight.regular};
-`;
+  th {
+    font-weight: ${({ theme }) => theme.weight.medium};
+  }
 
-export const Cell = styled.td`
-  margin-top: ${({ theme }) => theme.space.s};
+  th a {
+    color: ${({ theme }) => theme.color.link};
+    text-decoration-line: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.22em;
+  }
 
-  &::before {
+  th a:hover {
+    text-decoration-thickness: 2px;
+  }
+
+  small {
+    display: block;
+    color: ${({ theme }) => theme.color.textMuted};
+    font-size: ${({ theme }) => theme.size.xs};
+    font-weight: ${({ theme }) => theme.weight.regular};
+    line-height: 1.4;
+  }
+
+  td {
+    margin-top: ${({ theme }) => theme.space.s};
+  }
+
+  td::before {
     content: attr(data-column);
     display: block;
     color: ${({ theme }) => theme.color.textMuted};
     font-size: ${({ theme }) => theme.size.xs};
   }
 
-  &:empty {
+  td:empty {
     display: none;
   }
 
-  ${({ theme }) => theme.from.tablet} {
-    width: 23%;
+  td > div + div {
+    margin-top: ${({ theme }) => theme.space.s};
+  }
 
-    &::before {
+  ${({ theme }) => theme.from.tablet} {
+    th {
+      width: 31%;
+    }
+
+    td {
+      width: 23%;
+    }
+
+    td::before {
       content: none;
     }
 
-    &:empty {
+    td:empty {
       display: table-cell;
     }
   }
-`;
-
-export const Amount = styled.div`
-  & + & {
-    margin-top: ${({ theme }) => theme.space.s};
-  }
-`;
-
-export const Covers = styled.span`
-  display: block;
-  font-size: ${({ theme }) => theme.size.xs};
-  line-height: 1.4;
 `;

@@ -1,87 +1,65 @@
+import { useLayoutEffect, useRef } from 'react';
+
+import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { languageTags } from '@/services/domain/locale/locale';
-import { filterChoices, filterRows, groupRows } from '@/services/domain/services/priceRows';
-import type { PriceRow } from '@/services/domain/services/service';
-import { useLocale } from '@/services/hooks/useLocale';
+import { loadChunk } from '@/services/browser/loading/chunk';
+import type { CountryPrices } from '@/services/domain/services/priceTable';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Area, Count, Filters, Table } from './PriceRows.styles';
-import { ServiceRow } from './ServiceRow';
+import { Count, Filters } from './PriceRows.styles';
 import { useQueryState } from './useQueryState';
 
+const KeptPriceTable = keptComponent(() =>
+  loadChunk(() => import('./PriceTableRows')).then((loaded) => loaded.PriceTableRows),
+);
+
 interface PriceRowsProps {
-  /** A price each, in minor units (cents) with its VAT label, and the service that it is for. */
-  rows: PriceRow[];
+  /** The country's services by where they apply, with their prices in minor units (cents). */
+  groups: CountryPrices['groups'];
+  /** The country's name. */
+  name: string;
+  /** The categories in the table, and how many services each has. */
+  categories: CountryPrices['categories'];
 }
 
 /**
- * Every price in one table, a service a row, by area; narrowed down by area and country. The choice stands
- * in the address.
+ * Every price for a country in one table, a service a row; narrowed down by area. The choice stands in the address.
  * @avoid For a few services on a page of blocks: `PriceTable`.
  * @accessibility A table by rows and columns, also where a phone shows it as a list; the number of finds is
  *   announced.
  */
-export function PriceRows({ rows }: PriceRowsProps) {
+export function PriceRows({ groups, name, categories }: PriceRowsProps) {
   const { t } = useTranslation('prices');
-  const { categories, countries } = filterChoices(rows, languageTags[useLocale()]);
+  const table = useRef<HTMLDivElement>(null);
   const [category, setCategory] = useQueryState(
     'category',
     categories.map(({ value }) => value),
   );
-  const [country, setCountry] = useQueryState(
-    'country',
-    countries.map(({ value }) => value),
-  );
-  const groups = groupRows(filterRows(rows, { category, country }));
-  const count = groups.reduce((sum, { services }) => sum + services.length, 0);
+  const count = categories
+    .filter(({ value }) => !category || value === category)
+    .reduce((sum, one) => sum + one.count, 0);
+  useLayoutEffect(() => {
+    for (const body of table.current?.querySelectorAll('tbody') ?? []) {
+      const rows = [...body.querySelectorAll<HTMLElement>('[data-category]')];
+      for (const row of rows) row.hidden = category !== '' && row.dataset.category !== category;
+      body.hidden = rows.every(({ hidden }) => hidden);
+    }
+  }, [category, groups, name]);
   return (
     <>
       <Filters>
         <SelectField
           label={t('category')}
           placeholder={t('allCategories')}
-          options={categories}
+          options={categories.map(({ value, label }) => ({ value, label }))}
           value={category}
           onChange={({ target }) => setCategory(target.value)}
         />
-        <SelectField
-          label={t('country')}
-          placeholder={t('allCountries')}
-          options={countries}
-          value={country}
-          onChange={({ target }) => setCountry(target.value)}
-        />
       </Filters>
       <Count role="status">{t('count', { count })}</Count>
-      {count > 0 && (
-        <Table role="table">
-          <caption>
-            <VisuallyHidden>{t('caption')}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr role="row">
-              {['service', 'once', 'running', 'yearly'].map((column) => (
-                <th key={column} role="columnheader" scope="col">
-                  {t(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map(({ category: area, name, services }) => (
-            <tbody key={area} id={area}>
-              <tr role="row">
-                <Area role="rowheader" scope="rowgroup" colSpan={4}>
-                  {name}
-                </Area>
-              </tr>
-              {services.map((service) => (
-                <ServiceRow key={service.id} service={service} />
-              ))}
-            </tbody>
-          ))}
-        </Table>
-      )}
+      <div ref={table}>
+        <KeptPriceTable groups={groups} name={name} />
+      </div>
     </>
   );
 }

@@ -1,44 +1,49 @@
-import { PriceText } from '@/components/parts/PriceText/PriceText';
-import { Flag } from '@/components/ui/Flag/Flag';
-import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { usePriceWords } from '@/components/parts/PriceText/usePriceWords';
+import { Anchor } from '@/components/ui/Anchor/Anchor';
+import { paths } from '@/services/config/paths';
 import { isRecurring, yearlyPrice } from '@/services/domain/activities/yearly';
 import type { Price, PricedService } from '@/services/domain/services/service';
+import { serviceAnchor } from '@/services/domain/services/serviceAnchor';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Amount, Cell, Covers, Name, Place, Row } from './PriceRows.styles';
+import { Row } from './PriceRows.styles';
 
-const amounts = (prices: Price[]) =>
-  prices.map((price) => (
-    <Amount key={price.id}>
-      <PriceText price={price} />
-      <Covers>{price.label}</Covers>
-    </Amount>
-  ));
+interface ServiceRowProps {
+  service: PricedService;
+  /** The VAT label that is said once for the table; a price with another says its own. */
+  vatLabel: string;
+}
 
-/** One service: what is paid once, what comes back, and what that makes in a year. */
-export function ServiceRow({ service }: { service: PricedService }) {
+/** One service: what is paid once, what comes back, and what that makes in a year. It leads to its place among all. */
+export function ServiceRow({ service, vatLabel }: ServiceRowProps) {
   const { t } = useTranslation('prices');
-  const { name, country, countryName, href, prices } = service;
+  const priceWords = usePriceWords();
+  const { id, name, category, categoryName, prices } = service;
   const yearly = yearlyPrice(prices);
+  const words = (price: Omit<Price, 'id' | 'label'>) =>
+    [priceWords(price), price.vatLabel !== vatLabel && price.vatLabel].filter(Boolean).join(', ');
+  const amounts = (some: Price[]) =>
+    some.map((price) => (
+      <div key={price.id}>
+        {words(price)}
+        <small>{price.label}</small>
+      </div>
+    ));
   return (
-    <Row role="row">
-      <Name role="rowheader" scope="row">
-        {href ? <TextLink href={href}>{name}</TextLink> : name}
-        {country && countryName && (
-          <Place>
-            <Flag country={country} /> {countryName}
-          </Place>
-        )}
-      </Name>
-      <Cell role="cell" data-column={t('once')}>
+    <Row role="row" data-category={category}>
+      <th role="rowheader" scope="row">
+        <Anchor href={`${paths.servicesOf(category)}#${serviceAnchor(id)}`}>{name}</Anchor>
+        <small>{categoryName}</small>
+      </th>
+      <td role="cell" data-column={t('once')}>
         {amounts(prices.filter((price) => !isRecurring(price)))}
-      </Cell>
-      <Cell role="cell" data-column={t('running')}>
+      </td>
+      <td role="cell" data-column={t('running')}>
         {amounts(prices.filter(isRecurring))}
-      </Cell>
-      <Cell role="cell" data-column={t('yearly')}>
-        {yearly && <PriceText price={yearly} />}
-      </Cell>
+      </td>
+      <td role="cell" data-column={t('yearly')}>
+        {yearly && words(yearly)}
+      </td>
     </Row>
   );
 }

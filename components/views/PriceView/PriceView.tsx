@@ -1,37 +1,64 @@
+import NextLink from 'next/link';
+
+import { openingCountry } from '@/contract/lists/countries';
 import { CheckInvitation } from '@/components/parts/CheckInvitation/CheckInvitation';
 import { PriceRows } from '@/components/parts/PriceRows/PriceRows';
+import { Flag } from '@/components/ui/Flag/Flag';
 import { Section } from '@/components/ui/Section/Section';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
-import { TrademarkServices } from '@/components/views/TrademarkServices/TrademarkServices';
 import { paths } from '@/services/config/paths';
-import type { PriceRow, TrademarkService } from '@/services/domain/services/service';
+import type { CountryPrices } from '@/services/domain/services/priceTable';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-interface PriceViewProps {
-  /** One for each service and country. */
-  rows: PriceRow[];
-  /** Priced by office, not by country. */
-  trademarks: TrademarkService[];
+import { Countries } from './PriceView.styles';
+
+interface PriceViewProps extends CountryPrices {
+  /** The country's name. */
+  name: string;
 }
 
 /**
- * All prices, to be compared.
- * @avoid For an offer: `CalculateView` reckons one.
- * @accessibility Filters stand before the table and announce what is left.
+ * All prices for one country; links lead to the other countries.
+ * @avoid For an offer: `CalculateView` reckons one. To compare countries: `ServiceCategoryView`.
+ * @accessibility Countries are links with addresses of their own; the filter stands before the table and announces what
+ *   is left.
  */
-export function PriceView({ rows, trademarks }: PriceViewProps) {
+export function PriceView({ country, name, groups, countries, categories }: PriceViewProps) {
   const { t } = useTranslation('prices');
+  const isOpening = country === openingCountry;
   return (
     <>
-      <KeptPageOpening title={t('title')} lead={t('lead')} eyebrow={t('eyebrow')} path={paths.prices} />
+      <KeptPageOpening
+        title={isOpening ? t('title') : t('titleOf', { country: name })}
+        lead={t('lead')}
+        description={isOpening ? undefined : t('descriptionOf', { country: name })}
+        eyebrow={t('eyebrow')}
+        path={paths.pricesOf(country)}
+        trail={isOpening ? undefined : [{ label: t('title'), href: paths.prices }]}
+      />
       <Section heading={t('heading')} lead={t('note')} wide>
-        {rows.length > 0 ? <PriceRows rows={rows} /> : <p>{t('empty')}</p>}
+        {categories.length > 0 ? (
+          <>
+            <Countries aria-label={t('countries')}>
+              {countries.map((one) => (
+                <NextLink
+                  key={one.country}
+                  href={paths.pricesOf(one.country)}
+                  aria-current={one.country === country ? 'page' : undefined}
+                  prefetch={false}
+                  scroll={false}
+                >
+                  <Flag country={one.country} />
+                  {one.name}
+                </NextLink>
+              ))}
+            </Countries>
+            <PriceRows groups={groups} name={name} categories={categories} />
+          </>
+        ) : (
+          <p>{t('empty')}</p>
+        )}
       </Section>
-      {trademarks.length > 0 && (
-        <Section id="trademark" heading={t('trademark.heading')} lead={t('trademark.lead')}>
-          <TrademarkServices services={trademarks} />
-        </Section>
-      )}
       <CheckInvitation />
     </>
   );

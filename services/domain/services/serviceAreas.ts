@@ -85,7 +85,10 @@ export const filterServices = <S extends ServicePlace>(
   );
 
 /** The countries of some services, by the alphabet of a language; the Union comes last. */
-export function countriesOf(services: Service[], languageTag: string): { country: string; name: string }[] {
+export function countriesOf(
+  services: Pick<Service, 'country' | 'countryName'>[],
+  languageTag: string,
+): { country: string; name: string }[] {
   const names = new Map(
     services.flatMap(({ country, countryName }) => (country && countryName ? [[country, countryName]] : [])),
   );

@@ -20,6 +20,7 @@ const none: PublishedDocuments = {
   campaigns: new Set(),
   channels: new Set(),
   serviceCategories: new Set(),
+  priceCountries: new Set(),
 };
 
 /** @param path decoded, without language */

@@ -66,5 +66,8 @@ export async function fetchPublishedDocuments(): Promise<PublishedDocuments> {
     campaigns: new Set(campaigns),
     channels: new Set(channels.flatMap(({ channelCode, channelNo }) => [channelCode, channelNo])),
     serviceCategories: new Set(services.map(({ category }) => category)),
+    priceCountries: new Set(
+      services.flatMap(({ country, prices }) => (country && prices.length > 0 ? [country] : [])),
+    ),
   };
 }

@@ -8,6 +8,7 @@ import { isCrawler, isMobile } from '@/services/domain/locale/userAgent';
 import { isPageRequest } from '@/services/domain/visits/pageRequest';
 
 import { applyRedirect } from './applyRedirect';
+import { countryPrices } from './countryPrices';
 import { detectLocale } from './detectLocale';
 import { previewModeHeader } from './requestHeaders';
 import { resolveChannelPage } from './resolveChannelPage';
@@ -44,6 +45,9 @@ async function redirectOf(request: NextRequest): Promise<NextResponse | undefine
 
   const spelling = rightSpelling(nextUrl.pathname);
   if (spelling) return NextResponse.redirect(at({ pathname: spelling }), 308);
+
+  const prices = countryPrices(nextUrl.clone());
+  if (prices) return NextResponse.redirect(prices, 308);
 
   const page = nextUrl.pathname === paths.errorUrl ? paths.home : await resolveChannelPage(nextUrl);
   if (page) return NextResponse.redirect(at({ pathname: page }), 307);

@@ -23,6 +23,7 @@ it('lists what is published and not cached in each language, the articles that a
     campaigns: new Set(),
     channels: new Set(),
     serviceCategories: new Set(),
+    priceCountries: new Set(),
   });
   jest.mocked(cachedAddresses).mockResolvedValue(new Set(['/en/trends/8.html', '/de/companyEncy/3.html']));
   expect(await coldPaths()).toEqual([

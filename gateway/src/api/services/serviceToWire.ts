@@ -1,6 +1,8 @@
 import type { WireService } from '@/contract/calls/services';
 
-import { countryCodes, countryName } from '../../domain/countryCodes';
+import { countryCodes } from '@/contract/lists/countries';
+
+import { countryName } from '../../domain/countryCodes';
 import { serviceCategoryNames } from '../../domain/serviceCategories';
 import type { Service } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';

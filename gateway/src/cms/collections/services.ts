@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload';
 
+import { countryCodes } from '@/contract/lists/countries';
 import { serviceCategories } from '@/contract/lists/services';
 
-import { countryCodes, countryName } from '../../domain/countryCodes';
+import { countryName } from '../../domain/countryCodes';
 import { serviceCategoryNames } from '../../domain/serviceCategories';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';

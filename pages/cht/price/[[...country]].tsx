@@ -1,4 +1,4 @@
 import { PriceView } from '@/components/views/PriceView/PriceView';
 
-export { getStaticProps } from '@/services/loaders/price';
+export { getStaticPaths, getStaticProps } from '@/services/loaders/price';
 export default PriceView;

@@ -1,0 +1,64 @@
+import type { ServiceCategory } from '@/contract/lists/services';
+
+import type { PricedService, PriceRow } from './service';
+import { countriesOf } from './serviceAreas';
+import { isInUnion } from './union';
+
+/** Where a group of a country's prices applies: in the country, in the whole Union, or anywhere. */
+export type PricePlace = 'country' | 'union' | 'anywhere';
+
+export interface PriceGroup {
+  place: PricePlace;
+  services: PricedService[];
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** The prices that a seller in one country looks for, and what one can go on to from there. */
+export interface CountryPrices {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  groups: PriceGroup[];
+  /** The countries that have prices of their own, by the alphabet of the language. */
+  countries: { country: string; name: string }[];
+  /** The categories in the table, and how many services each has there. */
+  categories: (Choice & { value: ServiceCategory; count: number })[];
+}
+
+/** The services that rows are prices of, each with all of them; both keep the order in which they come. */
+function servicesOf(rows: PriceRow[]): PricedService[] {
+  const services = new Map<number, PricedService>();
+  for (const { price, ...service } of rows) {
+    const { prices } = services.get(service.id) ?? { prices: [] };
+    services.set(service.id, { ...service, prices: [...prices, price] });
+  }
+  return [...services.values()];
+}
+
+function categoriesIn(services: PricedService[]): CountryPrices['categories'] {
+  const found = new Map<ServiceCategory, CountryPrices['categories'][number]>();
+  for (const { category: value, categoryName: label } of services)
+    found.set(value, { value, label, count: (found.get(value)?.count ?? 0) + 1 });
+  return [...found.values()];
+}
+
+/** The prices for a country: its own, those of the Union if it is a member state, and those of no country. */
+export function pricesFor(country: string, rows: PriceRow[], languageTag: string): CountryPrices {
+  const services = servicesOf(rows);
+  const own = (place: string | null) => services.filter((service) => service.country === place);
+  const groups: PriceGroup[] = [
+    { place: 'country', services: own(country) },
+    { place: 'union', services: isInUnion(country) ? own('EU') : [] },
+    { place: 'anywhere', services: own(null) },
+  ];
+  const shown = groups.filter((group) => group.services.length > 0);
+  return {
+    country,
+    groups: shown,
+    countries: countriesOf(services, languageTag).filter((one) => one.country !== 'EU'),
+    categories: categoriesIn(shown.flatMap((group) => group.services)),
+  };
+}
