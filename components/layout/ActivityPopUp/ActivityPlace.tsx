@@ -2,8 +2,8 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 
-import { priceCountries } from '@/contract/lists/countries';
 import { pathOf } from '@/components/layout/currentPath';
+import { priceCountries } from '@/contract/lists/countries';
 import { loadOptional } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import { popUpDelayMs } from '@/services/domain/activities/popUpSchedule';

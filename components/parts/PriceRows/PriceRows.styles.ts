@@ -123,10 +123,6 @@ export const Row = styled.tr`
     line-height: 1.4;
   }
 
-  td {
-    margin-top: ${({ theme }) => theme.space.s};
-  }
-
   td::before {
     content: attr(data-column);
     display: block;
@@ -159,4 +155,8 @@ export const Row = styled.tr`
       display: table-cell;
     }
   }
+`;
+
+export const Cell = styled.td`
+  margin-top: ${({ theme }) => theme.space.s};
 `;

@@ -6,7 +6,7 @@ import type { Price, PricedService } from '@/services/domain/services/service';
 import { serviceAnchor } from '@/services/domain/services/serviceAnchor';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Row } from './PriceRows.styles';
+import { Cell, Row } from './PriceRows.styles';
 
 interface ServiceRowProps {
   service: PricedService;
@@ -35,15 +35,15 @@ export function ServiceRow({ service, vatLabel }: ServiceRowProps) {
         <Anchor href={`${paths.servicesOf(category)}#${serviceAnchor(id)}`}>{name}</Anchor>
         <small>{categoryName}</small>
       </th>
-      <td role="cell" data-column={t('once')}>
+      <Cell role="cell" data-column={t('once')}>
         {amounts(prices.filter((price) => !isRecurring(price)))}
-      </td>
-      <td role="cell" data-column={t('running')}>
+      </Cell>
+      <Cell role="cell" data-column={t('running')}>
         {amounts(prices.filter(isRecurring))}
-      </td>
-      <td role="cell" data-column={t('yearly')}>
+      </Cell>
+      <Cell role="cell" data-column={t('yearly')}>
         {yearly && words(yearly)}
-      </td>
+      </Cell>
     </Row>
   );
 }

@@ -1,11 +1,11 @@
 import NextLink from 'next/link';
 
-import { openingCountry } from '@/contract/lists/countries';
 import { CheckInvitation } from '@/components/parts/CheckInvitation/CheckInvitation';
 import { PriceRows } from '@/components/parts/PriceRows/PriceRows';
 import { Flag } from '@/components/ui/Flag/Flag';
 import { Section } from '@/components/ui/Section/Section';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
+import { openingCountry } from '@/contract/lists/countries';
 import { paths } from '@/services/config/paths';
 import type { CountryPrices } from '@/services/domain/services/priceTable';
 import { useTranslation } from '@/services/i18n/useTranslation';

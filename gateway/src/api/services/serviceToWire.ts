@@ -1,5 +1,4 @@
 import type { WireService } from '@/contract/calls/services';
-
 import { countryCodes } from '@/contract/lists/countries';
 
 import { countryName } from '../../domain/countryCodes';
