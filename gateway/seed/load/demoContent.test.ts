@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { countryCodes } from '@/contract/lists/countries';
 import { serviceCategories } from '@/contract/lists/services';
 
 import { isHref } from '../../src/cms/fields/href';
 import { sitePlaceOf } from '../../src/domain/addresses';
-import { countryCodes } from '../../src/domain/countryCodes';
 import { contentLanguages } from '../../src/domain/languages';
 import { retentionDays } from '../../src/domain/retention';
 import { linkLifetime } from '../../src/features/enquiries/emails';
