@@ -13,9 +13,11 @@ import { provideChromium } from './lib/chromium.mjs';
 import { command } from './lib/command.mjs';
 import { Failure } from './lib/failure.mjs';
 import { install, isInstalled } from './lib/install.mjs';
+import { hasCommit, startEarlierSite } from './lib/perf/earlier-site.mjs';
 import { medians } from './lib/perf/measures.mjs';
 import { machine, performancePage, printed } from './lib/perf/report.mjs';
 import { addressOf, locales, selectRoutes } from './lib/perf/routes.mjs';
+import { measureMenuChange, throughputOf, throughputs } from './lib/perf/server.mjs';
 import { freePort } from './lib/ports.mjs';
 import { endOnSignal } from './lib/processes.mjs';
 import { elapsed } from './lib/report.mjs';
@@ -40,14 +42,30 @@ function options() {
   return { runs, routes: selectRoutes(values.routes.split(',').filter(Boolean)), site: values.site };
 }
 
-/** Builds and starts a gateway and a site. @param {string} folder @returns {Promise<string>} the site's origin */
+/** Builds and starts a gateway and a site. @param {string} folder */
 async function startPair(folder) {
   const pair = await testPair(folder, settings);
   await pair.buildGateway();
   await pair.startGateway();
   await pair.buildSite();
   await pair.startSite();
-  return pair.browserEnv().E2E_SITE_URL;
+  return pair.servedSite();
+}
+
+/**
+ * What the site as a whole is measured by: a change of the menu, and requests per second beside an earlier commit.
+ * @param {Awaited<ReturnType<typeof startPair>>} served
+ * @param {string} folder
+ * @returns {Promise<import('./lib/perf/report.mjs').Server>}
+ */
+async function measureServer(served, folder) {
+  const menu = await measureMenuChange(served);
+  const origins = [served.url];
+  const { commit, path: article } = throughputOf;
+  if (await hasCommit(commit)) origins.push(await startEarlierSite(commit, folder, served.env));
+  else console.log(`      The history here has no commit ${commit} to compare with.`);
+  const [requests = NaN, earlier] = await throughputs(origins.map((origin) => origin + article));
+  return { menu, throughput: { requests, earlier, commit } };
 }
 
 /** @param {string[]} [more] arguments besides */
@@ -105,7 +123,8 @@ await command(async () => {
   endOnSignal(() => 130);
 
   if (!isInstalled()) await install();
-  const site = running ?? (await startPair(folder));
+  const served = running ? undefined : await startPair(folder);
+  const site = running ?? served?.url ?? '';
   const rows = [];
   for (const route of routes) {
     for (const locale of locales) {
@@ -125,6 +144,7 @@ await command(async () => {
     runs,
     rows,
     interactions: await interactions(site, runs),
+    server: served && (await measureServer(served, folder)),
   };
   console.log(['', ...printed(report)].join('\n'));
   mkdirSync(fromRoot('test-results'), { recursive: true });

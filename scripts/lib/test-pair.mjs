@@ -123,6 +123,13 @@ export async function testPair(folder, siteSettings = {}) {
         'start-starter': startStarter,
         'stop-starter': async () => starter && stop(starter),
       }),
+    /** What measures the site as a whole needs of it. */
+    servedSite: () => ({
+      url: siteUrl,
+      secret: signatureSecret(gateway),
+      pid: serving?.pid ?? NaN,
+      env: site().env,
+    }),
     /** Environment of the contract tests. */
     contractEnv: () => ({
       GATEWAY_TEST_URL: publicGateway,

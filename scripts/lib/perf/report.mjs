@@ -8,7 +8,10 @@ import { bars, judge, measures } from './measures.mjs';
  * @typedef {{ route: import('./routes.mjs').Route, locale: string, values: import('./measures.mjs').Values }} Row
  * An act of a visitor and the milliseconds until its answer; Infinity where none came.
  * @typedef {{ name: string, path: string, locale: string, latency: number }} Interaction
- * @typedef {{ day: string, commit: string, machine: string, runs: number, rows: Row[], interactions: Interaction[] }} Report
+ * The site as a whole: a change of the menu (scripts/lib/perf/server.mjs), and requests per second of an article, beside
+ * those of an earlier commit where the history has it.
+ * @typedef {{ menu: { pages: number, cpu: number, first: number }, throughput: { requests: number, earlier?: number, commit: string } }} Server
+ * @typedef {{ day: string, commit: string, machine: string, runs: number, rows: Row[], interactions: Interaction[], server?: Server }} Report
  */
 
 /** What the figures depend on. */
@@ -40,6 +43,36 @@ const interactionCells = (interactions) => [
   }),
 ];
 
+/** @param {string} text @param {boolean} isMet @param {number | string} bar */
+const verdict = (text, isMet, bar) => `${text} ${isMet ? '✓' : '✗'} ${bar}`;
+
+/** @param {Server} server @returns {string[][]} */
+function serverCells({ menu, throughput: { requests, earlier, commit } }) {
+  const { menuPages = NaN, menuCpu = NaN, menuFirst = NaN, throughput = NaN } = bars;
+  const cpu = (menu.cpu / menu.pages) * menuPages;
+  const ratio = earlier && requests / earlier;
+  return [
+    ['Server', 'Value'],
+    [
+      `Change of the menu, ${menu.pages} pages: CPU ms for ${menuPages}`,
+      verdict(cpu.toFixed(0), cpu <= menuCpu, menuCpu),
+    ],
+    [
+      'The ten most visited are new after ms',
+      verdict(menu.first.toFixed(0), menu.first <= menuFirst, menuFirst),
+    ],
+    ['Requests per second of an article', requests.toFixed(0)],
+    ...(ratio
+      ? [
+          [
+            `The same against commit ${commit}`,
+            verdict(`${ratio.toFixed(2)} ×`, ratio >= throughput, `${throughput} ×`),
+          ],
+        ]
+      : []),
+  ];
+}
+
 /** Columns side by side for a terminal. @param {string[][]} cells */
 function aligned(cells) {
   const widths = (cells[0] ?? []).map((_, column) =>
@@ -61,13 +94,14 @@ function markdown([head = [], ...rows]) {
 }
 
 /** The report as lines for a terminal. @param {Report} report */
-export const printed = ({ rows, interactions }) => [
+export const printed = ({ rows, interactions, server }) => [
   ...aligned(routeCells(rows)),
   ...(interactions.length > 0 ? ['', ...aligned(interactionCells(interactions))] : []),
+  ...(server ? ['', ...aligned(serverCells(server))] : []),
 ];
 
 /** The page `docs/performance.md`. @param {Report} report */
-export const performancePage = ({ day, commit, machine, runs, rows, interactions }) =>
+export const performancePage = ({ day, commit, machine, runs, rows, interactions, server }) =>
   [
     '# How light the site is',
     '',
@@ -84,5 +118,6 @@ export const performancePage = ({ day, commit, machine, runs, rows, interactions
           ...markdown(interactionCells(interactions)),
         ]
       : []),
+    ...(server ? ['', '## The server', '', ...markdown(serverCells(server))] : []),
     '',
   ].join('\n');
