@@ -1,4 +1,6 @@
 import { articleTypes } from '@/contract/lists/articles';
+import { priceCountries } from '@/contract/lists/countries';
+import { serviceCategories } from '@/contract/lists/services';
 import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
 import { type AddressParts, contentRow } from '@/contract/site/contentTable';
 import { sitePaths } from '@/contract/site/sitePaths';
@@ -13,6 +15,8 @@ it('the CMS can link to every fixed path of the site', () => {
     ...extendedPages,
     ...contentPages,
     ...lists,
+    ...serviceCategories.map(paths.servicesOf),
+    ...priceCountries.map(paths.pricesOf),
     paths.calculate(),
   ]);
   // It only ever leads home.

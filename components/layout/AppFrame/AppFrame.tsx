@@ -2,7 +2,7 @@ import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.sh
 import dynamic from 'next/dynamic';
 import { type ReactNode, useContext } from 'react';
 
-import { EarlyInput } from '@/components/layout/EarlyInput/EarlyInput';
+import { EarlyInput } from '@/components/layout/EarlyInput';
 import { FrameProvider } from '@/components/layout/FrameContext';
 import { FirstViewProvider } from '@/components/ui/KeptHtml/firstView';
 import { loadOptional } from '@/services/browser/loading/chunk';
