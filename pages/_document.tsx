@@ -1,6 +1,7 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 
+import { withoutComponentIds } from '@/services/domain/content/firstViewHtml';
 import { firstViewProps } from '@/services/domain/content/firstViewProps';
 
 /** Collects the styles of a page, so that its HTML is complete without JavaScript. */
@@ -12,7 +13,9 @@ export default class SiteDocument extends Document {
       context.renderPage = () =>
         renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
       const initial = await Document.getInitialProps(context);
-      return { ...initial, styles: [initial.styles, sheet.getStyleElement()] };
+      // In development React compares classes.
+      const html = process.env.NODE_ENV === 'production' ? withoutComponentIds(initial.html) : initial.html;
+      return { ...initial, html, styles: [initial.styles, sheet.getStyleElement()] };
     } finally {
       sheet.seal();
     }

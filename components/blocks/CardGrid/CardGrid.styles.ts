@@ -39,6 +39,10 @@ export const Card = styled.li`
   &:has(a:focus-visible)::before {
     transform: scaleX(1);
   }
+
+  &:has(a:hover) svg + svg {
+    transform: translateX(0.25rem);
+  }
 `;
 
 /** The icon, and an arrow where the card leads somewhere. */
@@ -50,10 +54,6 @@ export const Marks = styled.div`
   > svg + svg {
     color: ${({ theme }) => theme.color.signal};
     transition: transform ${({ theme }) => theme.motion.calm};
-  }
-
-  ${Card}:has(a:hover) & > svg + svg {
-    transform: translateX(0.25rem);
   }
 `;
 

@@ -15,6 +15,17 @@ it('reserves its space and loads lazily', () => {
   expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
+it('has two files for a width that does not depend on the window', () => {
+  renderWithProviders(<Picture image={image} sizes="12rem" />);
+  const picture = screen.getByRole('img');
+  expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['192', '108']);
+  expect(picture).not.toHaveAttribute('sizes');
+  expect(picture.getAttribute('srcset')?.split(', ')).toEqual([
+    expect.stringMatching(/ 1x$/),
+    expect.stringMatching(/ 2x$/),
+  ]);
+});
+
 it('loads eagerly at the top of the page', () => {
   renderWithProviders(<Picture image={image} sizes="100vw" preload />);
   expect(screen.getByRole('img')).not.toHaveAttribute('loading', 'lazy');

@@ -10,12 +10,18 @@ interface PictureProps {
     /** Focal point in percent, kept in view when the image is cropped; the centre by default. */
     focus?: { x: number; y: number };
   };
-  /** How wide the image stands in the layout, as for `<img sizes>`. */
+  /** How wide the image stands in the layout, as for `<img sizes>`. A width such as `12rem` gets two files, for one and two device pixels. */
   sizes: string;
   /** For the one image above the fold that a page opens with. */
   preload?: boolean;
   /** From styled-components, for a parent that cuts the image to a shape. */
   className?: string;
+}
+
+/** CSS pixels of a width that does not depend on the window. */
+function fixedWidth(sizes: string): number | undefined {
+  const [, rem] = /^(\d+(?:\.\d+)?)rem$/.exec(sizes) ?? [];
+  return rem === undefined ? undefined : Number(rem) * 16;
 }
 
 /**
@@ -25,13 +31,14 @@ interface PictureProps {
  * @accessibility `alt` is read out; leave it empty where the words beside it say the same.
  */
 export function Picture({ image, sizes, preload = false, className }: PictureProps) {
+  const fixed = fixedWidth(sizes);
   return (
     <NextImage
       src={image.src}
       alt={image.alt}
-      width={image.width}
-      height={image.height}
-      sizes={sizes}
+      width={fixed ?? image.width}
+      height={fixed ? Math.round((fixed * image.height) / image.width) : image.height}
+      sizes={fixed ? undefined : sizes}
       preload={preload}
       className={className}
       style={image.focus && { objectPosition: `${image.focus.x}% ${image.focus.y}%` }}
