@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+
+import { earlyInputScript } from '@/services/config/earlyInput';
+
 import { Cms } from '../support/cms';
 import { localised, locales, resolveRoute, routes } from '../support/routes';
 import { expect, test } from '../support/test';
@@ -67,18 +71,19 @@ test('a redirect of the CMS carries the security headers', async ({ request }) =
   await cms.remove('redirects', id);
 });
 
-test('scripts of the build carry the security headers, and no page has an inline script', async ({
+test('scripts of the build carry the security headers, and pages have one inline script, whose hash the policy names', async ({
   request,
 }) => {
-  const html = await (await request.get('/')).text();
+  const home = await request.get('/');
+  const html = await home.text();
   const script = /<script[^>]+src="([^"]+)"/.exec(html)?.[1] ?? '';
   const headers = (await request.get(script)).headers();
   for (const [name, value] of Object.entries(expected)) expect.soft(headers[name], name).toMatch(value);
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(
-    ([, attributes = '']) => attributes,
-  );
-  // JSON-LD is data; the browser does not run it.
-  expect(inline.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes))).toEqual([]);
+  // JSON-LD and Next's data are data; the browser does not run them.
+  const inline = [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs)];
+  expect(inline.map(([, text]) => text)).toEqual([earlyInputScript]);
+  const hash = createHash('sha256').update(earlyInputScript).digest('base64');
+  expect(home.headers()['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
 });
 
 test('security.txt links to the page on reporting in both languages', async ({ request }) => {

@@ -49,7 +49,8 @@ test('a service leads to its place on the page of its category', async ({ page }
   await expect(page.getByRole('heading', { level: 4, name: 'VAT registration France' })).toBeInViewport();
 });
 
-test('a category without services is a 404', async ({ page }) => {
+test('a category without services is a 404', async ({ page, problems }) => {
+  problems.wantStatus(404);
   expect((await page.goto('/cht/Services/nothing'))?.status()).toBe(404);
 });
 

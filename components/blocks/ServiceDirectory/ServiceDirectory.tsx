@@ -28,8 +28,8 @@ interface ServiceDirectoryProps {
 }
 
 /**
- * Every service by category, folded, narrowed down by the address: `?tabIndex=` opens an area, `?productAttr=` the area
- * of a category and the category in it, `?country=` a country. Each service leads to its place on the page of its
+ * Every service by category, folded, narrowed down by the address: `?tabIndex=` opens an area, `?country=` a country,
+ * `?productAttr=` a category, and with a country its area. Each service leads to its place on the page of its
  * category.
  * @avoid To sell one service: a page of its own, with `CallToAction`.
  * @accessibility Filters are links with addresses of their own; the number of services is announced.
@@ -38,11 +38,11 @@ export function ServiceDirectory({ block }: ServiceDirectoryProps) {
   const { t } = useTranslation('blocks');
   const { facets, services } = block;
   const places = placesIn(facets);
-  const { filter, category: asked, hrefOf } = useServiceFilter(places);
+  const { isReady, filter, category: asked, hrefOf } = useServiceFilter(places);
   const folds = useRef<HTMLDivElement>(null);
   const { length: count } = filterServices(places, filter);
   const countWords = (number: number) => t('serviceDirectory.count', { count: number });
-  useFilteredFolds(folds, { filter, asked, countWords, list: block });
+  useFilteredFolds(folds, { isReady, filter, asked, countWords, list: block });
   useSectionFromQuery('productAttr');
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} wide>
@@ -53,7 +53,7 @@ export function ServiceDirectory({ block }: ServiceDirectoryProps) {
           {places.length > few && <ServiceFilters facets={facets} filter={filter} hrefOf={hrefOf} />}
           <Count role="status">{count > 0 ? countWords(count) : t('serviceDirectory.none')}</Count>
           {count === 0 && <TextLink href={paths.services}>{t('serviceDirectory.showAll')}</TextLink>}
-          <div ref={folds}>
+          <div ref={folds} data-unhydrated="">
             <KeptServiceFolds services={services} />
           </div>
         </>

@@ -1,5 +1,8 @@
 import styled from 'styled-components';
 
+/** The fold that the anchor of the address names is open before scripts come, so that nothing moves when they do. */
+const early = '[data-unhydrated] details:target';
+
 export const Fold = styled.details`
   border-top: 1px solid ${({ theme }) => theme.color.line};
 
@@ -9,6 +12,10 @@ export const Fold = styled.details`
 
   &:last-of-type {
     border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  }
+
+  [data-unhydrated] &:target::details-content {
+    content-visibility: visible;
   }
 `;
 
@@ -42,7 +49,8 @@ export const Line = styled.summary`
     transform: rotate(90deg);
   }
 
-  details[open] > &::after {
+  details[open] > &::after,
+  ${early} > &::after {
     transform: none;
   }
 
@@ -71,6 +79,7 @@ export const From = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
 
   details[open] > summary > &,
+  ${early} > summary > &,
   [data-filtered] & {
     display: none;
   }

@@ -7,6 +7,8 @@ import { filterServices, type ServiceFilter } from '@/services/domain/services/s
 const few = 3;
 
 interface Folds {
+  /** Whether the filter is that of the address already. */
+  isReady: boolean;
   filter: ServiceFilter;
   /** The category to open. */
   asked: ServiceCategory | undefined;
@@ -22,12 +24,13 @@ interface Folds {
  */
 export function useFilteredFolds(
   container: RefObject<HTMLElement | null>,
-  { filter: { area, country }, asked, countWords, list }: Folds,
+  { isReady, filter: { area, country }, asked, countWords, list }: Folds,
 ) {
   const wasFiltered = useRef(false);
   useLayoutEffect(() => {
-    if (!container.current) return;
+    if (!container.current || !isReady) return;
     const isFiltered = Boolean(area ?? country);
+    container.current.removeAttribute('data-unhydrated');
     container.current.toggleAttribute('data-filtered', isFiltered);
     for (const fold of container.current.querySelectorAll('details')) {
       const category = isServiceCategory(fold.id) ? fold.id : undefined;
@@ -46,5 +49,5 @@ export function useFilteredFolds(
     wasFiltered.current = isFiltered;
     // The words are those of the list's own language.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [area, country, asked, list]);
+  }, [isReady, area, country, asked, list]);
 }

@@ -14,6 +14,8 @@ export function useServiceFilter(services: ServicePlace[]) {
   const path = asPath.replace(/[?#].*$/, '');
   const [, anchor] = asPath.split('#');
   return {
+    /** Whether the address is known; the list stays as the server sent it until then. */
+    isReady,
     filter: isReady ? serviceFilterOf(query, services) : {},
     /** The category to open. */
     category: isReady ? (categoryIn(query) ?? categoryIn({ productAttr: anchor })) : undefined,

@@ -54,14 +54,16 @@ export const categoryIn = ({ productAttr }: Query): ServiceCategory | undefined 
   serviceCategories.find((category) => category === productAttr);
 
 /**
- * The selection in an address: `tabIndex` is 0 for all areas, then their number; `productAttr`, a category, opens its
- * area; `country` is the country. Invalid values are left out.
+ * The selection in an address: `tabIndex` is 0 for all areas, then their number; `country` is the country;
+ * `productAttr`, a category, opens its area for a country. Alone it opens the category in the whole list, because a
+ * filter would move what the visitor sees already. Invalid values are left out.
  */
 export function serviceFilterOf(query: Query, services: ServicePlace[]): ServiceFilter {
   const { tabIndex, country } = query;
   const category = categoryIn(query);
-  const area = category ? areaOfCategory[category] : serviceAreas[Number(tabIndex) - 1];
   const isOffered = services.some((service) => service.country === country);
+  const areaOfAsked = category && isOffered ? areaOfCategory[category] : undefined;
+  const area = category ? areaOfAsked : serviceAreas[Number(tabIndex) - 1];
   return { ...(area && { area }), ...(isOffered && typeof country === 'string' && { country }) };
 }
 
