@@ -49,7 +49,7 @@ export const Chosen: Story = {
 export const Declined: Story = {
   play: async (context) => {
     const { canvas, globals } = context;
-    const name = getTranslator(globals, 'consent')('consent.decline');
+    const name = getTranslator(globals, 'common')('consent.decline');
     await userEvent.click(await canvas.findByRole('button', { name }));
     await waitFor(() => expect(isConsentDecided()).toBe(true));
     await expect(hasConsent('statistics')).toBe(false);
