@@ -22,7 +22,7 @@ test('the CMS shows for each page of a document whether it is live', async ({ re
     };
   };
   await expect
-    .poll(async () => (await live()).states.sort(), { timeout: 15_000 })
+    .poll(async () => (await live()).states.sort(), { timeout: 30_000 })
     .toEqual(['de current', 'en current']);
 
   const { pages, publishedAt } = await live();

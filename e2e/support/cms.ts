@@ -70,10 +70,12 @@ export class Cms {
     return this.add(collection, { ...content, ...changes });
   }
 
-  /** A new English article. */
+  /** A new English article; nothing in its head is that of the article whose text it has. */
   async createArticle(title: string, status: Status, more: object = {}): Promise<Article> {
     const id = await this.copy('articles', ['articleType', 'companyEncy'], {
       title,
+      metaTitle: title,
+      metaDescription: title,
       _status: status,
       ...more,
     });
