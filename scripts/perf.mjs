@@ -53,7 +53,7 @@ async function startPair(folder) {
 }
 
 /**
- * What the site as a whole is measured by: a change of the menu, and requests per second beside an earlier commit.
+ * Measures the site as a whole: a change of the menu, and requests per second beside an earlier commit.
  * @param {Awaited<ReturnType<typeof startPair>>} served
  * @param {string} folder
  * @returns {Promise<import('./lib/perf/report.mjs').Server>}

@@ -20,7 +20,7 @@ const withGeneratedTypes = (text: string): string =>
 }
 `;
 
-/** Where the copy is made: the packages of the repository are found from there. */
+/** The folder of the copy: the packages of the repository are found from there. */
 const copies = path.join(root, 'node_modules/.cache/new-block');
 const sourceFolders = ['components', 'contract', 'gateway/src', 'locales', 'services'];
 

@@ -123,7 +123,7 @@ export async function testPair(folder, siteSettings = {}) {
         'start-starter': startStarter,
         'stop-starter': async () => starter && stop(starter),
       }),
-    /** What measures the site as a whole needs of it. */
+    /** The site's origin, secret, process and settings, for measures of the site as a whole. */
     servedSite: () => ({
       url: siteUrl,
       secret: signatureSecret(gateway),

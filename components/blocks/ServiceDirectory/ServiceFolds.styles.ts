@@ -74,7 +74,7 @@ export const Quiet = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** What a category begins at; each service has its own price as soon as they are shown, and with a filter. */
+/** The lowest price of a category; each service has its own as soon as they are shown, and with a filter. */
 export const From = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
 

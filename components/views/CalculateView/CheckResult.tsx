@@ -24,7 +24,7 @@ interface CheckResultProps {
   prices: PricedService[];
 }
 
-/** What follows from the answers: obligations, an estimate of fees, and the report's own address. */
+/** The result of the answers: obligations, an estimate of fees, and the report's own address. */
 export function CheckResult({ answers, saved, prices }: CheckResultProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Entry, Name, Note, Prices, Summary } from './ServiceDetails.styles';
 
-/** What is said of a service besides its name: its usual time, office, classes and codes. */
+/** The notes on a service besides its name: its usual time, office, classes and codes. */
 function useFacts() {
   const { t } = useTranslation('services');
   return (service: Service): string => {

@@ -9,11 +9,11 @@ const slowdown = 4;
 const patience = 5_000;
 /** Of the window in CSS pixels: high enough for every target. */
 const height = 2_400;
-/** What is typed, key by key. */
+/** The text that is typed, key by key. */
 const typed = 'Berlin';
 
 /**
- * What a visitor does right after first paint: the element that is tapped or typed into, and a selector that something
+ * An act of a visitor right after first paint: the element that is tapped or typed into, and a selector that something
  * fits once the page has answered. A field has answered when it holds all that was typed.
  * @typedef {{ name: string, path: string, target: string, answer?: string, width?: number }} Act
  */
@@ -84,7 +84,7 @@ function observe(answer) {
   );
 }
 
-/** Where the target stands. @param {import('@playwright/test').BrowserContext} context @param {string} url @param {string} target */
+/** The place of the target. @param {import('@playwright/test').BrowserContext} context @param {string} url @param {string} target */
 async function placeOf(context, url, target) {
   const page = await context.newPage();
   await page.goto(url);

@@ -1,4 +1,4 @@
-/** What styled-components gives an element besides the class that has its styles: the component's id. */
+/** The component's id, which styled-components gives an element besides the class that has its styles. */
 const componentId = /^sc-[\da-f]+-\d+$/;
 
 /**

@@ -4,7 +4,7 @@ import type { PricedService, PriceRow } from './service';
 import { countriesOf } from './serviceAreas';
 import { isInUnion } from './union';
 
-/** Where a group of a country's prices applies: in the country, in the whole Union, or anywhere. */
+/** The area that a group of a country's prices applies to: the country, the whole Union, or anywhere. */
 export type PricePlace = 'country' | 'union' | 'anywhere';
 
 export interface PriceGroup {

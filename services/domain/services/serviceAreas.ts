@@ -44,7 +44,7 @@ export const categoriesBeside = (category: ServiceCategory): ServiceCategory[] =
     (other) => other !== category && areaOfCategory[other] === areaOfCategory[category],
   );
 
-/** Where a service belongs: all that filters have to know of it. */
+/** The place of a service: all that filters have to know of it. */
 export type ServicePlace = Pick<Service, 'category' | 'country'>;
 
 type Query = Record<string, string | string[] | undefined>;
