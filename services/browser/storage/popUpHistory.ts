@@ -15,7 +15,7 @@ const stored = () => parsePopUpHistory(localStorage.getItem(popUpStorageKey));
 
 /** Whether the visit began with the page that the browser loaded last, as far as can be told without keeping anything. */
 function isFirstPageOfVisit(): boolean {
-  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [loading] = performance.getEntriesByType('navigation');
   const cameFromHere = document.referrer.startsWith(`${window.location.origin}/`);
   return !cameFromHere && (loading === undefined || loading.type === 'navigate');
 }
