@@ -2,9 +2,12 @@ import { newPhone, password } from '../support/account';
 import { solveByWork } from '../support/captcha';
 import { Cms } from '../support/cms';
 import { environment, pause } from '../support/environment';
-import { expect, test } from '../support/faults';
+import { expect, short, test } from '../support/faults';
 
 const { revalidateSeconds } = environment;
+
+/** In short, each seventh page of the sitemap, which has some of every kind in both languages. */
+const step = short(7, 1);
 
 test('rendered pages keep answering 200 while the gateway is stopped, and edits appear once it is back', async ({
   request,
@@ -15,7 +18,8 @@ test('rendered pages keep answering 200 while the gateway is stopped, and edits 
   const { id } = await cms.createArticle('Before the outage', 'published');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  const addresses = [...new Set([...listed, `/companyEncy/${id}.html`])];
+  const sample = listed.filter((_, index) => index % step === 0);
+  const addresses = [...new Set([...sample, `/companyEncy/${id}.html`])];
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
 
   await servers.stopGateway();

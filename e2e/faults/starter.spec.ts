@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 import { slowUpload } from '../support/connections';
 import { pause, required } from '../support/environment';
@@ -30,7 +30,7 @@ test('npm start keeps the site up without the gateway, restarts crashed servers,
   test.setTimeout(600_000);
   const [site, gateway] = [required('E2E_SITE_URL'), required('E2E_GATEWAY_URL')];
   const { pid, log } = await servers.startStarter();
-  const lines = () => readFileSync(log, 'utf8');
+  const lines = () => (existsSync(log) ? readFileSync(log, 'utf8') : '');
   await expect.poll(lines, patient).toContain('Ready. Ctrl-C stops everything.');
   const healthOf = async (url: string) => {
     const answer = await request.get(url).catch(() => undefined);

@@ -5,7 +5,7 @@ import { environment, pause } from '../support/environment';
 import { expect, short, test } from '../support/faults';
 import { atOnce, timed } from '../support/load';
 
-const kills = short(5, 100);
+const kills = short(3, 100);
 const { distDir, revalidateSeconds } = environment;
 const folder = path.join(distDir, 'server/route-cache/PAGES');
 

@@ -6,7 +6,7 @@ import { environment } from '../support/environment';
 import { expect, short, test } from '../support/faults';
 import { atOnce, timed } from '../support/load';
 
-const count = short(4_000, 200_000);
+const count = short(2_000, 200_000);
 const mostGrowthMb = 150;
 
 const number = () => Math.floor(Math.random() * 900_000_000) + 99_999_999;

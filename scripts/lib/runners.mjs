@@ -51,7 +51,9 @@ export async function runCheck(script) {
 export async function runJest(projects, workers, report, env) {
   const { closing, onLine } = closingLines(/^(Test Suites|Tests|Snapshots|Time): /);
   const args = ['--selectProjects', ...projects, '--maxWorkers', workers, '--json', '--outputFile', report];
-  const code = await run(process.execPath, [...nodeModule('jest/bin/jest.js'), ...args], {
+  // Room for what a test file leaves behind: collecting it less often saves a tenth of the time.
+  const options = ['--max-semi-space-size=128', ...nodeModule('jest/bin/jest.js')];
+  const code = await run(process.execPath, [...options, ...args], {
     env,
     onLine,
   });

@@ -9,7 +9,7 @@ import { install, isInstalled } from './install.mjs';
 import { npm } from './npm.mjs';
 import { freePort } from './ports.mjs';
 import { endOnSignal, isEnding, nodeModule, run, start } from './processes.mjs';
-import { aside, bold, elapsed, isAside, print, runStage } from './report.mjs';
+import { aside, bold, elapsed, print, runStage } from './report.mjs';
 import { fromRoot } from './root.mjs';
 import { runCheck, runJest, runNodeTests, runPlaywright } from './runners.mjs';
 import { testPair } from './test-pair.mjs';
@@ -38,12 +38,20 @@ async function stages(folder) {
   const browser = () => ({ CHROMIUM_PATH: chromium, ...pair.browserEnv() });
 
   return [
-    { name: 'lint', title: 'Lint', needs: [], phase: 1, isBeside: true, work: () => runCheck('lint') },
+    {
+      // First and alone: whoever broke something hears it within a minute.
+      name: 'unit',
+      title: 'Unit and component tests',
+      needs: [],
+      phase: 1,
+      work: () => runJest(['unit', 'components'], '100%', report('unit')),
+    },
+    { name: 'lint', title: 'Lint', needs: [], phase: 2, isBeside: true, work: () => runCheck('lint') },
     {
       name: 'types',
       title: 'Types, and those of code that a generator writes',
       needs: [],
-      phase: 1,
+      phase: 2,
       isBeside: true,
       work: async () =>
         added(await runCheck('typecheck'), await runJest(['compiled'], '1', report('compiled'))),
@@ -52,7 +60,7 @@ async function stages(folder) {
       name: 'storybook',
       title: 'Building Storybook',
       needs: [],
-      phase: 1,
+      phase: 2,
       isBeside: true,
       work: async () => {
         const [command, args] = npm('run', '--silent', 'storybook:build', '--', '--output-dir', storybook);
@@ -60,37 +68,34 @@ async function stages(folder) {
       },
     },
     {
-      name: 'unit',
-      title: 'Unit and component tests',
+      name: 'payload',
+      title: "Tests of the gateway's functions, with its database",
       needs: [],
-      phase: 1,
+      phase: 2,
       isBeside: true,
-      work: () => runJest(['unit', 'components'], isAside() ? '1' : '100%', report('unit')),
+      work: () => runNodeTests(report('payload')),
     },
-    { name: 'gateway', title: 'Building the gateway', needs: [], phase: 1, work: pair.buildGateway },
+    { name: 'gateway', title: 'Building the gateway', needs: [], phase: 2, work: pair.buildGateway },
     {
       name: 'gateway-up',
       title: 'Starting the gateway',
       needs: ['gateway'],
-      phase: 1,
+      phase: 2,
       work: pair.startGateway,
     },
     {
       name: 'contract',
       title: 'Contract tests against the gateway',
       needs: ['gateway-up'],
-      phase: 1,
-      work: async () => {
-        const overWire = await runJest(['contract'], '1', report('contract'), pair.contractEnv());
-        return added(overWire, await runNodeTests(report('payload')));
-      },
+      phase: 2,
+      work: () => runJest(['contract'], '1', report('contract'), pair.contractEnv()),
     },
-    { name: 'build', title: 'Building the site', needs: ['gateway-up'], phase: 1, work: pair.buildSite },
+    { name: 'build', title: 'Building the site', needs: ['gateway-up'], phase: 2, work: pair.buildSite },
     {
       name: 'chromium',
       title: 'Finding a Chromium',
       needs: [],
-      phase: 2,
+      phase: 3,
       work: async () => {
         chromium = await provideChromium();
         print(`      ${chromium}`);
@@ -100,21 +105,21 @@ async function stages(folder) {
       name: 'site-up',
       title: 'Starting the site',
       needs: ['build'],
-      phase: 2,
+      phase: 3,
       work: pair.startSite,
     },
     {
       name: 'site',
       title: 'Browser tests',
       needs: ['site-up', 'chromium'],
-      phase: 2,
+      phase: 3,
       work: () => runPlaywright('site', report('site'), browser()),
     },
     {
       name: 'faults',
       title: `Tests with faults, ${process.env.FAULTS === 'full' ? 'in full' : 'in short'}`,
       needs: ['site-up', 'chromium'],
-      phase: 2,
+      phase: 3,
       work: async () => {
         const control = await pair.openControl();
         try {
@@ -131,7 +136,7 @@ async function stages(folder) {
       name: 'stories',
       title: 'Every story: axe, and how it looks',
       needs: ['storybook', 'chromium'],
-      phase: 2,
+      phase: 3,
       work: async () => {
         const port = String(await freePort());
         const below = '/designers/storybook';

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 import fc from 'fast-check';
 
+import { anyCharacter } from '@/services/fixtures/anyCharacter';
+
 import { signatureOf } from './signature';
 
 const pathWithQuery = '/officialArticle/showArticleDetailById?id=3&q=%E5%AE%98%E7%BD%91';
@@ -23,12 +25,12 @@ it.each([
 
 describe('the signature of any request', () => {
   const query = fc
-    .array(fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' })), { maxLength: 5 })
+    .array(fc.tuple(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter })), { maxLength: 5 })
     .map((parameters) => new URLSearchParams(parameters).toString());
   const signed = fc.record({
     pathWithQuery: fc.oneof(
       fc.tuple(fc.webPath(), query).map(([path, text]) => `${path}?${text}`),
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
     ),
     secret: fc.string({ minLength: 16 }),
     timestamp: fc.integer({ min: 0, max: 4_102_444_800_000 }),

@@ -1,26 +1,8 @@
-import { screen } from '@testing-library/react';
-
 import { modulesLoaded, renderWithProviders } from '@/components/testing/renderWithProviders';
 import { isInteractive } from '@/services/domain/content/blockRendering';
 import { aboutPage, contentPage, homePage } from '@/services/fixtures/pages';
 
 import { BlockList } from './BlockList';
-
-it.each([
-  ['home', homePage()],
-  ['an incorporation page', contentPage()],
-  ['about us', aboutPage()],
-])('%s has one h1 and no gap between heading levels', async (_, page) => {
-  renderWithProviders(<BlockList blocks={page.blocks} />);
-  await modulesLoaded();
-  const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  expect(levels[0]).toBe(1);
-  levels.reduce((before, level) => {
-    expect(level - before).toBeLessThanOrEqual(1);
-    return level;
-  }, 0);
-});
 
 it('has the anchor of each block as an id', async () => {
   const page = contentPage();
