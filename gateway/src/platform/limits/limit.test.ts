@@ -10,11 +10,17 @@ it('allows the attempts of the limit for each key', async () => {
 });
 
 it('counts again from the start after its time', async () => {
-  const short = { name: 'short', points: 1, seconds: 1 };
-  expect(await countAttempt(short, 'a')).toMatchObject({ isAllowed: true });
-  expect(await countAttempt(short, 'a')).toMatchObject({ isAllowed: false, retryAfter: 1 });
-  await new Promise((resolve) => setTimeout(resolve, 1_050));
-  expect(await countAttempt(short, 'a')).toMatchObject({ isAllowed: true });
+  jest.useFakeTimers();
+  try {
+    const short = { name: 'short', points: 1, seconds: 1 };
+    expect(await countAttempt(short, 'a')).toMatchObject({ isAllowed: true });
+    jest.advanceTimersByTime(999);
+    expect(await countAttempt(short, 'a')).toMatchObject({ isAllowed: false, retryAfter: 1 });
+    jest.advanceTimersByTime(2);
+    expect(await countAttempt(short, 'a')).toMatchObject({ isAllowed: true });
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('counts from the start after a reset', async () => {
