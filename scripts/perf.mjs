@@ -13,6 +13,7 @@ import { provideChromium } from './lib/chromium.mjs';
 import { command } from './lib/command.mjs';
 import { Failure } from './lib/failure.mjs';
 import { install, isInstalled } from './lib/install.mjs';
+import { measureBuilds } from './lib/perf/builds.mjs';
 import { hasCommit, startEarlierSite } from './lib/perf/earlier-site.mjs';
 import { medians } from './lib/perf/measures.mjs';
 import { machine, performancePage, printed } from './lib/perf/report.mjs';
@@ -53,19 +54,20 @@ async function startPair(folder) {
 }
 
 /**
- * Measures the site as a whole: a change of the menu, and requests per second beside an earlier commit.
+ * Measures the site as a whole: a change of the menu, requests per second beside an earlier commit, and builds.
  * @param {Awaited<ReturnType<typeof startPair>>} served
+ * @param {import('./lib/perf/report.mjs').Server['builds']} builds
  * @param {string} folder
  * @returns {Promise<import('./lib/perf/report.mjs').Server>}
  */
-async function measureServer(served, folder) {
+async function measureServer(served, builds, folder) {
   const menu = await measureMenuChange(served);
   const origins = [served.url];
   const { commit, path: article } = throughputOf;
   if (await hasCommit(commit)) origins.push(await startEarlierSite(commit, folder, served.env));
   else console.log(`      The history here has no commit ${commit} to compare with.`);
   const [requests = NaN, earlier] = await throughputs(origins.map((origin) => origin + article));
-  return { menu, throughput: { requests, earlier, commit } };
+  return { menu, throughput: { requests, earlier, commit }, builds };
 }
 
 /** @param {string[]} [more] arguments besides */
@@ -123,6 +125,8 @@ await command(async () => {
   endOnSignal(() => 130);
 
   if (!isInstalled()) await install();
+  // Before the pair, which needs the folder of the build.
+  const builds = running ? undefined : await measureBuilds(folder, settings);
   const served = running ? undefined : await startPair(folder);
   const site = running ?? served?.url ?? '';
   const rows = [];
@@ -144,7 +148,7 @@ await command(async () => {
     runs,
     rows,
     interactions: await interactions(site, runs),
-    server: served && (await measureServer(served, folder)),
+    server: served && builds && (await measureServer(served, builds, folder)),
   };
   console.log(['', ...printed(report)].join('\n'));
   mkdirSync(fromRoot('test-results'), { recursive: true });

@@ -105,6 +105,7 @@ export async function testPair(folder, siteSettings = {}) {
   return {
     buildGateway: () => buildGateway(gateway),
     startGateway: () => start(),
+    stopGateway: end,
     buildSite: () => buildSite(site()),
     startSite: serveSite,
     openControl: () =>

@@ -8,9 +8,9 @@ import { bars, judge, measures } from './measures.mjs';
  * @typedef {{ route: import('./routes.mjs').Route, locale: string, values: import('./measures.mjs').Values }} Row
  * An act of a visitor and the milliseconds until its answer; Infinity where none came.
  * @typedef {{ name: string, path: string, locale: string, latency: number }} Interaction
- * The site as a whole: a change of the menu (scripts/lib/perf/server.mjs), and requests per second of an article, beside
- * those of an earlier commit where the history has it.
- * @typedef {{ menu: { pages: number, cpu: number, first: number }, throughput: { requests: number, earlier?: number, commit: string } }} Server
+ * The site as a whole: a change of the menu (scripts/lib/perf/server.mjs), requests per second of an article, beside
+ * those of an earlier commit where the history has it, and the milliseconds of builds (scripts/lib/perf/builds.mjs).
+ * @typedef {{ menu: { pages: number, cpu: number, first: number }, throughput: { requests: number, earlier?: number, commit: string }, builds: { articles: number, few: number, many: number } }} Server
  * @typedef {{ day: string, commit: string, machine: string, runs: number, rows: Row[], interactions: Interaction[], server?: Server }} Report
  */
 
@@ -47,10 +47,18 @@ const interactionCells = (interactions) => [
 const verdict = (text, isMet, bar) => `${text} ${isMet ? '✓' : '✗'} ${bar}`;
 
 /** @param {Server} server @returns {string[][]} */
-function serverCells({ menu, throughput: { requests, earlier, commit } }) {
-  const { menuPages = NaN, menuCpu = NaN, menuFirst = NaN, throughput = NaN } = bars;
+function serverCells({ menu, throughput: { requests, earlier, commit }, builds }) {
+  const {
+    build = NaN,
+    buildArticles,
+    menuPages = NaN,
+    menuCpu = NaN,
+    menuFirst = NaN,
+    throughput = NaN,
+  } = bars;
   const cpu = (menu.cpu / menu.pages) * menuPages;
   const ratio = earlier && requests / earlier;
+  const longer = builds.many / builds.few;
   return [
     ['Server', 'Value'],
     [
@@ -60,6 +68,11 @@ function serverCells({ menu, throughput: { requests, earlier, commit } }) {
     [
       'The ten most visited are new after ms',
       verdict(menu.first.toFixed(0), menu.first <= menuFirst, menuFirst),
+    ],
+    [`Build with ${builds.articles} articles, s`, (builds.few / 1000).toFixed(0)],
+    [
+      `Build with ${buildArticles} articles, against it`,
+      verdict(`${longer.toFixed(2)} ×`, longer <= build, `${build} ×`),
     ],
     ['Requests per second of an article', requests.toFixed(0)],
     ...(ratio
