@@ -16,6 +16,8 @@ const neverCached = [{ key: 'Cache-Control', value: 'private, no-store' }];
 /** A preview whose cookies are ours (services/server/middleware/normaliseRequests.ts). */
 const verifiedPreview = { type: 'header', key: 'x-preview-mode', value: 'verified' };
 
+const hydration = require.resolve('./services/config/reactDomClient.js');
+
 const nextInCommonJs = /[\\/]next[\\/]dist[\\/](client|shared|lib|pages)[\\/]/;
 
 /**
@@ -39,6 +41,22 @@ function withModulesOfNext(config, { isServer, dev, webpack }) {
   return config;
 }
 
+const nextClient = /[\\/]next[\\/]dist[\\/](esm[\\/])?client$/;
+
+/**
+ * Next hydrates a page in one task; it gets a `hydrateRoot` that does so in steps (docs/decisions/0055).
+ * @type {NonNullable<import('next').NextConfig['webpack']>}
+ */
+function withHydrationInSteps(config, { isServer, webpack }) {
+  if (isServer) return config;
+  config.plugins.push(
+    new webpack.NormalModuleReplacementPlugin(/^react-dom\/client$/, (data) => {
+      if (nextClient.test(data.context)) data.request = hydration;
+    }),
+  );
+  return config;
+}
+
 /**
  * The gateway's address ends up in headers and image rules, so a build is made for one gateway.
  * @param {string} phase
@@ -55,7 +73,7 @@ module.exports = (phase) => {
     cacheHandler: require.resolve('./services/server/revalidation/cacheHandler.js'),
     // A filter of the App Router's addresses, which a site of the Pages Router has none of.
     experimental: { clientRouterFilter: false },
-    webpack: withModulesOfNext,
+    webpack: (config, context) => withHydrationInSteps(withModulesOfNext(config, context), context),
     reactStrictMode: true,
     poweredByHeader: false,
     compiler: { styledComponents: true },

@@ -1,8 +1,17 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
+import { cloneElement, type ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 
 import { withoutComponentIds } from '@/services/domain/content/firstViewHtml';
 import { firstViewProps } from '@/services/domain/content/firstViewProps';
+import { firstViewStyles } from '@/services/domain/content/firstViewStyles';
+
+type Style = ReactElement<{ dangerouslySetInnerHTML: { __html: string } }>;
+
+const lean = (style: Style, html: string) =>
+  cloneElement(style, {
+    dangerouslySetInnerHTML: { __html: firstViewStyles(style.props.dangerouslySetInnerHTML.__html, html) },
+  });
 
 /** Collects the styles of a page, so that its HTML is complete without JavaScript. */
 export default class SiteDocument extends Document {
@@ -13,9 +22,11 @@ export default class SiteDocument extends Document {
       context.renderPage = () =>
         renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
       const initial = await Document.getInitialProps(context);
+      const styles = sheet.getStyleElement();
       // In development React compares classes.
-      const html = process.env.NODE_ENV === 'production' ? withoutComponentIds(initial.html) : initial.html;
-      return { ...initial, html, styles: [initial.styles, sheet.getStyleElement()] };
+      if (process.env.NODE_ENV !== 'production') return { ...initial, styles: [initial.styles, styles] };
+      const html = withoutComponentIds(initial.html);
+      return { ...initial, html, styles: [initial.styles, styles.map((style) => lean(style, html))] };
     } finally {
       sheet.seal();
     }

@@ -36,7 +36,7 @@ for (const locale of locales) {
 
   test(`in ${locale} the search that was opened before the scripts opens with them`, async ({ page }) => {
     const release = await openWithoutScripts(page, localised('/', locale));
-    await page.getByRole('banner').locator('[data-early=search]').click();
+    await page.getByRole('banner').locator('form button').click();
     release();
     const field = page.getByRole('combobox');
     await expect(field).toBeFocused();

@@ -9,10 +9,8 @@ const earlyInputScript = `(() => {
   const hold = (event) => {
     const { type, target } = event;
     if (type === 'click') {
-      const button = target.closest?.('button[type=button]' + unaided + ',a[data-early]');
-      if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (button.href) event.preventDefault();
-      held.set(button, { type });
+      const button = target.closest?.('button[type=button]' + unaided);
+      if (button) held.set(button, { type });
     } else {
       if (type === 'submit') event.preventDefault();
       held.set(target, { type, value: target.value });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const dist = path.resolve('node_modules/next/dist');
@@ -13,3 +13,12 @@ it.each([
   expect(existsSync(path.join(dist, file))).toBe(true);
   expect(existsSync(path.join(dist, 'esm', file))).toBe(true);
 });
+
+it.each(['client/index.js', 'esm/client/index.js'])(
+  "Next's %s takes hydrateRoot from react-dom/client (docs/decisions/0055)",
+  (file) => {
+    const source = readFileSync(path.join(dist, file), 'utf8');
+    expect(source).toMatch(/(?:from|require\()\s?["']react-dom\/client["']/);
+    expect(source).toMatch(/\.hydrateRoot\(/);
+  },
+);

@@ -1,24 +1,19 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 import { headerItem } from '@/components/layout/headerItem';
-import { Anchor } from '@/components/ui/Anchor/Anchor';
 
-const look = css`
+export const ServicesForm = styled.form`
+  display: contents;
+`;
+
+export const OpenButton = styled.button`
   ${headerItem}
   gap: ${({ theme }) => theme.space.xs};
   justify-content: center;
   min-width: ${({ theme }) => theme.width.target};
-`;
-
-export const OpenButton = styled.button`
-  ${look}
   border: 0;
   background: none;
   cursor: pointer;
-`;
-
-export const ServicesLink = styled(Anchor)`
-  ${look}
 `;
 
 /** The word beside the glass is read out everywhere, and shown where the header has room for it. */

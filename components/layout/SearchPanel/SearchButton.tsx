@@ -1,24 +1,25 @@
 import { Search } from 'lucide-react';
 import { useRouter } from 'next/router';
-import { type ComponentType, useCallback, useState } from 'react';
+import { type ComponentType, type SyntheticEvent, useCallback, useState } from 'react';
 
 import { loadChunk } from '@/services/browser/loading/chunk';
-import { paths } from '@/services/config/paths';
-import { useClientValue } from '@/services/hooks/useClientValue';
+import { inLocale, paths } from '@/services/config/paths';
+import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Label, OpenButton, ServicesLink } from './SearchButton.styles';
+import { Label, OpenButton, ServicesForm } from './SearchButton.styles';
 import type { SearchPanelProps } from './SearchPanel';
 import { useSearchShortcut } from './useSearchShortcut';
 
 /**
  * Opens the search panel, which is loaded with the first opening. Without scripts, and where it cannot be loaded, the
- * page of all services takes its place.
+ * page of all services takes its place: the button sends a form that leads there. It is the same element before and
+ * after hydration, or a press that hydration falls into would be lost.
  */
 export function SearchButton() {
   const { t } = useTranslation('common');
   const { push } = useRouter();
-  const isReady = useClientValue(() => true, false);
+  const locale = useLocale();
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
   const [isOpen, setIsOpen] = useState(false);
   const open = useCallback(async () => {
@@ -33,29 +34,18 @@ export function SearchButton() {
   const close = useCallback(() => setIsOpen(false), []);
   useSearchShortcut(open);
 
-  const content = (
-    <>
-      <Search aria-hidden="true" size={20} strokeWidth={1.75} />
-      <Label>{t('search.open')}</Label>
-    </>
-  );
-  if (!isReady)
-    return (
-      <ServicesLink data-early="search" href={paths.services}>
-        {content}
-      </ServicesLink>
-    );
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void open();
+  };
   return (
     <>
-      <OpenButton
-        type="button"
-        data-early="search"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="/"
-        onClick={() => void open()}
-      >
-        {content}
-      </OpenButton>
+      <ServicesForm action={inLocale(paths.services, locale)} onSubmit={submit}>
+        <OpenButton aria-haspopup="dialog" aria-keyshortcuts="/">
+          <Search aria-hidden="true" size={20} strokeWidth={1.75} />
+          <Label>{t('search.open')}</Label>
+        </OpenButton>
+      </ServicesForm>
       {isOpen && Panel && <Panel onClose={close} />}
     </>
   );

@@ -39,7 +39,9 @@ export function Picture({ image, sizes, preload = false, className }: PicturePro
       width={fixed ?? image.width}
       height={fixed ? Math.round((fixed * image.height) / image.width) : image.height}
       sizes={fixed ? undefined : sizes}
-      preload={preload}
+      // React itself writes a preload for an image that does not wait; next/image's own `preload` would be a second one.
+      loading={preload ? 'eager' : 'lazy'}
+      fetchPriority={preload ? 'high' : undefined}
       className={className}
       style={image.focus && { objectPosition: `${image.focus.x}% ${image.focus.y}%` }}
     />

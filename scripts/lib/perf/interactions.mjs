@@ -24,7 +24,7 @@ const acts = [
   {
     name: 'search',
     path: '/',
-    target: 'header [data-early=search]',
+    target: 'header form button',
     answer: 'dialog[open] input',
   },
   {

@@ -5,12 +5,6 @@ declare global {
   }
 }
 
-/** A link that became a button with hydration has the same `data-early`. */
-const standIn = (element: HTMLElement) =>
-  element.isConnected || !element.dataset.early
-    ? element
-    : document.querySelector<HTMLElement>(`[data-early="${element.dataset.early}"]`);
-
 /**
  * Makes React see a text that was typed before: it compares with the value that the field had at hydration. A rendering
  * since may have set the field back to an empty text.
@@ -41,7 +35,7 @@ export function replayEarlyInput() {
   const held = window.takeEarlyInput?.() ?? [];
   delete window.takeEarlyInput;
   for (const [element, { type, value = '' }] of held) {
-    if (type === 'click') standIn(element)?.click();
+    if (type === 'click') element.click();
     else if (type === 'submit') (element as HTMLFormElement).requestSubmit();
     else if (isTextField(element)) announceText(element, value);
     else if (element instanceof HTMLSelectElement) announceChoice(element, value);

@@ -1,0 +1,57 @@
+import { firstViewStyles } from './firstViewStyles';
+
+const css = (...lines: string[]) => lines.map((line) => `${line}/*!sc*/\n`).join('');
+const record = (group: number, name: string, id = `1a2b-${group}`) =>
+  `data-styled.g${group}[id="sc-${id}"]{content:"${name},"}`;
+
+const sheet = css(
+  '.a{color:red;}',
+  record(1, 'a'),
+  '.b{margin:0;}',
+  '@media print{.b{display:none;}}',
+  record(2, 'b'),
+  '.c{padding:0;}',
+  record(3, 'c'),
+  '.d{border:0;}',
+  record(4, 'd'),
+);
+
+it('keeps the rules of elements that nobody hydrates in one rule, without a record', () => {
+  const html =
+    '<p class="a"></p><div data-kept="true"><p class="b"></p><div class="c"></div></div><p class="d">';
+  expect(firstViewStyles(sheet, html)).toBe(
+    css(
+      '.a{color:red;}',
+      record(1, 'a'),
+      '@media all{.b{margin:0;}@media print{.b{display:none;}}.c{padding:0;}}',
+      '.d{border:0;}',
+      record(4, 'd'),
+    ),
+  );
+});
+
+it.each([
+  ['a class that is hydrated elsewhere', '<div data-kept="true"><p class="b"></p></div><p class="a b c d">'],
+  ['classes that stand together', '<div data-kept="true"><p class="b c"></p></div><p class="a d">'],
+  [
+    'a part in a part that is not kept to its end',
+    '<p class="a d"></p><div data-kept="true"><div><p class="b"></p></div><p class="c">',
+  ],
+])('leaves %s as it is', (_case, html) => expect(firstViewStyles(sheet, html)).toBe(sheet));
+
+it('leaves the last record, up to which the browser takes over the rules', () => {
+  const html = '<p class="a b c"></p><div data-kept="true"><p class="d"></p></div>';
+  expect(firstViewStyles(sheet, html)).toBe(sheet);
+});
+
+it('leaves keyframes and global styles as they are', () => {
+  const global = css(
+    '@keyframes x{to{opacity:1;}}',
+    record(1, 'x', 'keyframes-x'),
+    'p{margin:0;}',
+    record(2, 'sc-global-1', 'global-1'),
+    '.z{top:0;}',
+    record(3, 'z'),
+  );
+  expect(firstViewStyles(global, '<p class="z"></p>')).toBe(global);
+});

@@ -1,0 +1,73 @@
+/** What ends each rule in the server's styles. */
+const end = '/*!sc*/\n';
+/** What follows the rules of a component: its id and the classes that have rules. */
+const marker = /^data-styled\.g\d+\[id="sc-([^"]*)"\]\{content:"([^"]*)"\}$/;
+/** Global styles and keyframes are no classes of elements. */
+const withoutElements = /^(global|keyframes)/;
+
+const classesOf = (html: string) =>
+  [...html.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names.split(' ').filter(Boolean));
+
+/** Splits HTML into what React hydrates and what it keeps as it is (components/ui/KeptHtml). */
+function split(html: string): { hydrated: string; kept: string } {
+  let [hydrated, kept, from, depth] = ['', '', 0, 0];
+  for (const { 0: tag, index } of html.matchAll(/<div data-kept=[^>]*>|<div\b|<\/div>/g)) {
+    const isStart = depth === 0 && tag.startsWith('<div data-kept');
+    if (isStart) {
+      hydrated += html.slice(from, index);
+      from = index;
+    }
+    if (isStart || (depth > 0 && tag !== '</div>')) depth += 1;
+    else if (depth > 0) {
+      depth -= 1;
+      if (depth === 0) {
+        kept += html.slice(from, index);
+        from = index;
+      }
+    }
+  }
+  return depth === 0 ? { hydrated: hydrated + html.slice(from), kept } : { hydrated: html, kept: '' };
+}
+
+/** Classes that styled-components has to know in the browser. */
+function classesToKnow(html: string): ReadonlySet<string> {
+  const { hydrated, kept } = split(html);
+  // A class beside another must keep its place before or after that one, also when the browser adds rules.
+  const combined = classesOf(kept).filter((names) => names.length > 1);
+  return new Set([...classesOf(hydrated), ...combined].flat());
+}
+
+/**
+ * The styles of a page without what only styled-components reads, where it need not: components whose elements are all
+ * kept as they are have their rules in one `@media all`, since the browser takes over one rule at a time, and no
+ * record. Where such a component is shown later, its rules are added as for any other.
+ * @param css of `ServerStyleSheet`
+ * @param html of the page, without ids of components
+ */
+export function firstViewStyles(css: string, html: string): string {
+  const known = classesToKnow(html);
+  let [written, plain] = ['', ''];
+  let rules: string[] = [];
+  const parts = css.split(end);
+  const last = parts.findLastIndex((part) => marker.test(part));
+  for (const [index, part] of parts.entries()) {
+    const [whole, id = '', names = ''] = marker.exec(part) ?? [];
+    if (whole === undefined) {
+      rules.push(part);
+      continue;
+    }
+    // The last one stays, because rules are taken over up to it.
+    if (index === last || withoutElements.test(id) || names.split(',').some((name) => known.has(name))) {
+      const before = plain && `@media all{${plain}}`;
+      written += [before, ...rules, part]
+        .filter(Boolean)
+        .map((text) => text + end)
+        .join('');
+      plain = '';
+    } else {
+      plain += rules.join('');
+    }
+    rules = [];
+  }
+  return written + rules.join(end);
+}
