@@ -1,6 +1,6 @@
-/** What ends each rule in the server's styles. */
+/** The end of each rule in the server's styles. */
 const end = '/*!sc*/\n';
-/** What follows the rules of a component: its id and the classes that have rules. */
+/** The record after the rules of a component: its id and its classes. */
 const marker = /^data-styled\.g\d+\[id="sc-([^"]*)"\]\{content:"([^"]*)"\}$/;
 /** Global styles and keyframes are no classes of elements. */
 const withoutElements = /^(global|keyframes)/;
