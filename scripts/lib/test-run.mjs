@@ -39,7 +39,7 @@ async function stages(folder) {
 
   return [
     {
-      // First and alone: they take a minute, and most faults show there.
+      // First and alone: they take 80 s, and most faults show there.
       name: 'unit',
       title: 'Unit and component tests',
       needs: [],
