@@ -22,6 +22,7 @@ function esmPackages() {
 
 /** Playwright's specs share the `.spec.ts` ending with nobody: Jest only ever runs `.test.ts(x)`. */
 const shared = {
+  runtime: '<rootDir>/jest.runtime.js',
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // zod loads its messages in fifty languages with every test file; English is enough.
