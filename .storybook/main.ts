@@ -21,11 +21,6 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    // next.config.js needs the inline script as CommonJS, stories as a module.
-    build: {
-      ...vite.build,
-      commonjsOptions: { include: [/node_modules/, /services\/config\/earlyInput\.js$/] },
-    },
     plugins: [
       ...(vite.plugins ?? []),
       {

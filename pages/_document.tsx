@@ -1,7 +1,8 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
-import { cloneElement, type ReactElement } from 'react';
+import { cloneElement, type ReactElement, type ScriptHTMLAttributes } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 
+import { earlyScript } from '@/services/config/earlyScript';
 import { withoutComponentIds } from '@/services/domain/content/firstViewHtml';
 import { firstViewProps } from '@/services/domain/content/firstViewProps';
 import { firstViewStyles } from '@/services/domain/content/firstViewStyles';
@@ -12,6 +13,21 @@ const lean = (style: Style, html: string) =>
   cloneElement(style, {
     dangerouslySetInnerHTML: { __html: firstViewStyles(style.props.dangerouslySetInnerHTML.__html, html) },
   });
+
+/** A script that browsers leave alone until the early script starts it. */
+const late = (script: ReactElement<ScriptHTMLAttributes<HTMLScriptElement>>) =>
+  cloneElement(script, { type: 'late', defer: undefined });
+
+/** The head of a page that can be read before Next's scripts come. */
+class LateScriptsHead extends Head {
+  override getDynamicChunks(files: Parameters<Head['getDynamicChunks']>[0]) {
+    return super.getDynamicChunks(files).map((script) => script && late(script));
+  }
+
+  override getScripts(files: Parameters<Head['getScripts']>[0]) {
+    return super.getScripts(files).map(late);
+  }
+}
 
 /** Collects the styles of a page, so that its HTML is complete without JavaScript. */
 export default class SiteDocument extends Document {
@@ -40,8 +56,9 @@ export default class SiteDocument extends Document {
     return (
       // Anchors on a page scroll smoothly; Next takes this as its sign that a new page must not.
       <Html data-scroll-behavior="smooth">
-        <Head />
+        <LateScriptsHead />
         <body>
+          <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
           <Main />
           <NextScript />
         </body>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 
 import { LateParts } from '@/components/parts/LatePart/LateParts';
 import { endFirstView } from '@/components/ui/KeptHtml/keptComponent';
+import { replayEarlyInput } from '@/services/browser/early/replayEarlyInput';
 import type { Frame } from '@/services/domain/content/frame';
 import type { StatisticsScript } from '@/services/domain/visits/visit';
 import { usePageViews } from '@/services/hooks/usePageViews';
@@ -34,5 +35,10 @@ export function PageEffects({ frame, isActivityArea, statistics }: PageEffectsPr
   useKeptHtmlRecovery();
   useSectionFromQuery('key');
   useEffect(endFirstView, []);
+  useEffect(() => {
+    // The parts that differ after hydration are rendered first.
+    const timer = setTimeout(replayEarlyInput);
+    return () => clearTimeout(timer);
+  }, []);
   return <LateParts page={`${locale}:${pathOf(asPath)}`} />;
 }

@@ -72,7 +72,9 @@ for (const locale of locales) {
   });
 }
 
-test('a number that was typed before the scripts stays in the form of the registration', async ({ page }) => {
+test('a number that was typed before the scripts stays in the form of the registration, which goes on', async ({
+  page,
+}) => {
   const release = await openWithoutScripts(page, '/cht/hot/newcomerActivities');
   const field = page.locator('main form input[type=tel]');
   await field.click();
@@ -82,4 +84,25 @@ test('a number that was typed before the scripts stays in the form of the regist
   await page.keyboard.type('456');
   await expect(field).toHaveValue('0151 23456');
   await expect(field).toBeFocused();
+  // The captcha is loaded for whoever uses the form.
+  await expect(page.getByRole('button', { name: 'Confirm without the picture' })).toBeVisible();
+});
+
+test('scripts are asked for once the page itself is loaded', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+  const { loaded, scripts } = await page.evaluate(() => {
+    const [load] = performance
+      .getEntriesByType('navigation')
+      .filter((entry) => entry instanceof PerformanceNavigationTiming);
+    return {
+      loaded: load?.loadEventStart ?? Infinity,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    };
+  });
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded);
 });

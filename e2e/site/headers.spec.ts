@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { earlyInputScript } from '@/services/config/earlyInput';
+import { earlyScript } from '@/services/config/earlyScript';
 
 import { Cms } from '../support/cms';
 import { localised, locales, resolveRoute, routes } from '../support/routes';
@@ -81,8 +81,8 @@ test('scripts of the build carry the security headers, and pages have one inline
   for (const [name, value] of Object.entries(expected)) expect.soft(headers[name], name).toMatch(value);
   // JSON-LD and Next's data are data; the browser does not run them.
   const inline = [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs)];
-  expect(inline.map(([, text]) => text)).toEqual([earlyInputScript]);
-  const hash = createHash('sha256').update(earlyInputScript).digest('base64');
+  expect(inline.map(([, text]) => text)).toEqual([earlyScript]);
+  const hash = createHash('sha256').update(earlyScript).digest('base64');
   expect(home.headers()['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
 });
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import i18nConfig from '../../next-i18next.config';
 import nextConfig from '../../next.config';
 import { defaultLocale, locales } from '../domain/locale/locale';
-import { earlyInputScript } from './earlyInput';
+import { earlyScript } from './earlyScript';
 import { captchaPath, mediaPath } from './paths';
 
 const environment = { ...process.env };
@@ -19,7 +19,7 @@ async function configOf(phase: string, settings: Record<string, string> = {}) {
   return { config, rule, header };
 }
 /** By its hash: the text that every page has. */
-const inlineScript = `'sha256-${createHash('sha256').update(earlyInputScript).digest('base64')}'`;
+const inlineScript = `'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`;
 const server = 'phase-production-server';
 const https = { SITE_URL: 'https://www.example.com', GATEWAY_HOST: 'https://gateway.example.com' };
 

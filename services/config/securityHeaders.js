@@ -1,12 +1,12 @@
 const { createHash } = require('node:crypto');
 
-const { earlyInputScript } = require('./earlyInput');
+const { earlyScript } = require('./earlyScript');
 
 /** The path of the captcha's script on the gateway host (`captchaPath` in services/config/paths.ts). */
 const captchaPath = '/captcha/widget.js';
 const oneYear = 31_536_000;
 /** The one inline script of every page. */
-const inlineScript = `'sha256-${createHash('sha256').update(earlyInputScript).digest('base64')}'`;
+const inlineScript = `'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`;
 
 function contentSecurityPolicy({ gateway, captcha, films, statistics, isHttps, isDevelopment, frames }) {
   const scripts = [captcha, ...statistics];

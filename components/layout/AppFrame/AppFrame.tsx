@@ -2,7 +2,6 @@ import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.sh
 import dynamic from 'next/dynamic';
 import { type ReactNode, useContext } from 'react';
 
-import { EarlyInput } from '@/components/layout/EarlyInput';
 import { FrameProvider } from '@/components/layout/FrameContext';
 import { FirstViewProvider } from '@/components/ui/KeptHtml/firstView';
 import { loadOptional } from '@/services/browser/loading/chunk';
@@ -48,7 +47,6 @@ export function AppFrame({ frame, layout, isFirstView = false, preview, children
     // The head of the first view is the server's: an image that is hydrated would write one with its own tags alone.
     <HeadManagerContext.Provider value={isFirstView ? {} : headManager}>
       <FirstViewProvider value={isFirstView}>
-        <EarlyInput />
         <FrameProvider value={frame}>
           {preview && <PreviewBanner {...preview} />}
           <Layout>{children}</Layout>

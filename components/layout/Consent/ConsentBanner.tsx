@@ -43,8 +43,10 @@ export function ConsentBanner() {
       <Columns>
         <Words>
           <h2 id={titleId}>{t('consent.title')}</h2>
+          {/* In two paragraphs: one would be the largest text of short pages, and the last to be painted. */}
+          <p>{t('consent.question')}</p>
           <p>
-            {t('consent.question')}{' '}
+            {t('consent.freedom')}{' '}
             <TextLink href={`${paths.privacy}#consent`}>{t('consent.privacy')}</TextLink>
           </p>
         </Words>

@@ -11,6 +11,8 @@ const settings = {
   onlyCategories: ['performance'],
   formFactor: 'mobile',
   throttlingMethod: 'simulate',
+  // Only reports with pictures need it.
+  disableFullPageScreenshot: true,
 };
 
 /** How often a page is tried: on a busy machine a recording now and then misses the start of the page. */

@@ -13,18 +13,26 @@ const kilobytes = (body) => body.length / 1000;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * Weighs what a page requests from now on up to its load event; what it prefetches for other pages is left out.
+ * Weighs what a page requests from now on until it is hydrated, which is after its load event; what it prefetches for
+ * other pages is left out.
  * @param {import('@playwright/test').Page} page
  * @returns {(html: string) => Promise<Weight>} to be called once the page is idle, with the HTML that was sent
  */
 export function weighLoad(page) {
   /** @type {import('@playwright/test').Request[]} */
   const asked = [];
-  let isLoaded = false;
+  let isHydrated = false;
   page.on('request', (request) => {
-    if (!isLoaded && !request.headers()['sec-purpose']) asked.push(request);
+    if (!isHydrated && !request.headers()['sec-purpose']) asked.push(request);
   });
-  page.once('load', () => (isLoaded = true));
+  page.once('load', () => {
+    page
+      .waitForFunction(() => !document.documentElement.hasAttribute('data-early'))
+      .then(
+        () => (isHydrated = true),
+        () => {}, // The page was closed before.
+      );
+  });
 
   /** @param {string} type @returns {Promise<Buffer[]>} */
   const bodies = (type) =>

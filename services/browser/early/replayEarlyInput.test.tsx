@@ -3,18 +3,19 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-import { earlyInputScript } from '@/services/config/earlyInput';
+import { earlyScript } from '@/services/config/earlyScript';
 
 import { replayEarlyInput } from './replayEarlyInput';
 
 const pressed = jest.fn<void, [string]>();
+const focused = jest.fn<void, [Element]>();
 const submitted = jest.fn<void, [React.SyntheticEvent]>();
 
 function Page() {
   const [text, setText] = useState('');
   const [choice, setChoice] = useState('');
   return (
-    <form onSubmit={submitted}>
+    <form onSubmit={submitted} onFocus={({ target }) => focused(target)}>
       <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
       <select aria-label="Choice" value={choice} onChange={({ target }) => setChoice(target.value)}>
         <option value="">None</option>
@@ -35,7 +36,7 @@ function Page() {
 function serverPage() {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Page />);
-  window.eval(earlyInputScript);
+  window.eval(earlyScript);
   return container;
 }
 
@@ -68,6 +69,7 @@ it('does again after hydration what was pressed, typed, chosen and submitted bef
   await hydrate(container);
   expect(screen.getByRole('paragraph')).toHaveTextContent('Berlin a');
   expect(field).toHaveFocus();
+  expect(focused.mock.calls).toEqual([[field]]);
   expect(field.selectionStart).toBe(2);
   expect(pressed.mock.calls).toEqual([['button']]);
   expect(submitted).toHaveBeenCalledTimes(1);
@@ -78,6 +80,7 @@ it('holds nothing after hydration', async () => {
   const container = serverPage();
   await hydrate(container);
   expect(pressed).not.toHaveBeenCalled();
+  expect(focused).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText('Press'));
   act(replayEarlyInput);
   expect(pressed).toHaveBeenCalledTimes(1);

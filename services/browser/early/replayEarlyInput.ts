@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Ends the holding and returns what was held (services/config/earlyInput.js). */
+    /** Ends the holding and returns what was held (services/config/earlyScript.js). */
     takeEarlyInput?: () => Map<HTMLElement, { type: 'click' | 'submit' | 'input'; value?: string }>;
   }
 }
@@ -30,10 +30,15 @@ const isTextField = (element: HTMLElement): element is HTMLInputElement | HTMLTe
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !['checkbox', 'radio'].includes(element.type));
 
-/** Does again, after hydration, what a visitor did before it: presses of buttons, entries, submissions of forms. */
+/**
+ * Does again, after hydration, what a visitor did before it: the focus, presses of buttons, entries, submissions of
+ * forms.
+ */
 export function replayEarlyInput() {
   const held = window.takeEarlyInput?.() ?? [];
   delete window.takeEarlyInput;
+  const { activeElement, body } = document;
+  if (activeElement !== body) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const [element, { type, value = '' }] of held) {
     if (type === 'click') element.click();
     else if (type === 'submit') (element as HTMLFormElement).requestSubmit();

@@ -1,0 +1,44 @@
+/**
+ * The only inline script: it stands before everything that can be used.
+ *
+ * - It starts Next's scripts, which `_document` writes with the type `late`: in the frame after the load event, on the
+ *   first press or key, and after 3 s at the latest. The text and images of a page come first.
+ * - It holds what visitors do before the page is hydrated, until `replayEarlyInput` does it again. What browsers do by
+ *   themselves is not held: links, and buttons with `commandfor`.
+ *
+ * The Content-Security-Policy allows this text by its hash.
+ */
+const earlyScript = `(() => {
+  const start = () => {
+    document.querySelectorAll('script[type=late]').forEach((late) => {
+      const script = document.createElement('script');
+      script.src = late.src;
+      script.async = false;
+      late.replaceWith(script);
+    });
+  };
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  ['pointerdown', 'touchstart', 'keydown'].forEach((type) => addEventListener(type, start, true));
+  setTimeout(start, 3000);
+  const held = new Map();
+  const unaided = 'command' in HTMLButtonElement.prototype ? ':not([commandfor])' : '';
+  const hold = (event) => {
+    const { type, target } = event;
+    if (type === 'click') {
+      const button = target.closest?.('button[type=button]' + unaided);
+      if (button) held.set(button, { type });
+    } else {
+      if (type === 'submit') event.preventDefault();
+      held.set(target, { type, value: target.value });
+    }
+  };
+  const types = ['click', 'submit', 'input'];
+  types.forEach((type) => addEventListener(type, hold, true));
+  document.documentElement.dataset.early = '';
+  window.takeEarlyInput = () => {
+    types.forEach((type) => removeEventListener(type, hold, true));
+    return held;
+  };
+})();`.replaceAll(/\n */g, '');
+
+module.exports = { earlyScript };
