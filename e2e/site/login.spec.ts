@@ -26,7 +26,7 @@ const words = {
     account: 'Konto',
     logIn: 'Anmelden',
     register: 'Registrieren',
-    workPlace: 'Arbeitsplatz',
+    workPlace: 'Arbeitsbereich',
     logOut: 'Abmelden',
     loggingOut: 'Abmeldung läuft …',
     loggedOut: 'Sie sind abgemeldet.',

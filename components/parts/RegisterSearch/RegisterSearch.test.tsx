@@ -64,7 +64,7 @@ it('shows a message without results', async () => {
 
 it.each([
   ['notLoggedIn', /Please log in/, 'link', 'Log in'],
-  ['tooMany', /many searches/, 'button', 'Try again'],
+  ['tooMany', /lot of searches/, 'button', 'Try again'],
   ['unavailable', /does not answer/, 'button', 'Try again'],
 ] as const)('after the failure %s shows a message and the next step', async (reason, text, role, name) => {
   show(jest.fn().mockRejectedValue(new RegisterError(reason)), { q: 'kettle' });

@@ -135,7 +135,7 @@ const offices: Office[] = [
     },
     name: { en: 'Trade mark Switzerland', de: 'Marke Schweiz' },
     summary: {
-      en: 'Switzerland is covered by no Union trade mark. Applicants without a seat there name an address for service; an attorney in Switzerland files.',
+      en: 'Switzerland is covered by no Union trade mark. Applicants without a registered office there name an address for service; an attorney in Switzerland files.',
       de: 'Die Schweiz ist von keiner Unionsmarke erfasst. Anmelder ohne Sitz im Land geben ein Zustellungsdomizil an; eine Kanzlei in der Schweiz hinterlegt die Marke.',
     },
     duration: { en: 'Usually 3 to 6~months', de: 'Meist 3 bis 6~Monate' },

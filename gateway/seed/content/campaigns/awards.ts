@@ -47,7 +47,7 @@ export const awardsContent: SeedAward[] = [
     key: 'logistics',
     title: { en: 'For customers of our logistics partners', de: 'Für Kunden unserer Logistikpartner' },
     summary: {
-      en: 'Whoever begins to store goods in Germany needs two numbers at once. The package takes something off both.',
+      en: 'Anyone who begins to store goods in Germany needs two numbers at once. The package takes something off both.',
       de: 'Wer Ware in Deutschland einlagert, braucht zwei Nummern auf einmal. Das Paket mindert den Preis für beide.',
     },
     coupons: [

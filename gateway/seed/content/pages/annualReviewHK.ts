@@ -176,7 +176,7 @@ export const annualReviewHK: SeedPage = {
             de: 'Ich nutze die Gesellschaft nicht mehr. Kann ich die Termine verstreichen lassen?',
           },
           answerMarkdown: {
-            en: 'No. Fees and penalties run on, and directors can be held liable in person. Either declare the company dormant or apply for deregistration; both need the consent of the members, and a deregistration also needs a notice of no objection from the tax office.',
+            en: 'No. Fees and penalties run on, and directors can be held personally liable. Either declare the company dormant or apply for deregistration; both need the consent of the members, and a deregistration also needs a notice of no objection from the tax office.',
             de: 'Nein. Gebühren und Strafen laufen weiter, und Direktoren können persönlich belangt werden. Erklären Sie die Gesellschaft für ruhend oder beantragen Sie die Löschung; beides setzt die Zustimmung der Gesellschafter voraus, die Löschung außerdem eine Unbedenklichkeitsbescheinigung der Steuerbehörde.',
           },
         },

@@ -97,7 +97,7 @@ export const bankAccount: SeedPage = {
         {
           title: { en: 'Pre-check', de: 'Vorprüfung' },
           text: {
-            en: 'Seat, owners, goods and countries decide which institutions come into question at all. We say so before you pay for a file.',
+            en: 'Registered office, owners, goods and countries decide which institutions come into question at all. We say so before you pay for a file.',
             de: 'Sitz, Eigentümer, Waren und Länder entscheiden, welche Institute überhaupt infrage kommen. Das sagen wir, bevor Sie eine Akte bezahlen.',
           },
           duration: { en: '2 to 3~days', de: '2 bis 3~Tage' },
@@ -235,7 +235,7 @@ export const bankAccount: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Begin with the pre-check', de: 'Beginnen Sie mit der Vorprüfung' },
       text: {
-        en: 'Tell us seat, owners, goods and countries. You learn which kind of institution is realistic.',
+        en: 'Tell us registered office, owners, goods and countries. You learn which kind of institution is realistic.',
         de: 'Nennen Sie uns Sitz, Eigentümer, Waren und Länder. Sie erfahren, welche Art von Institut realistisch ist.',
       },
       actions: [

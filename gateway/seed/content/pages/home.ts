@@ -82,7 +82,7 @@ export const home: SeedPage = {
           duration: { en: '1 to 5~working days', de: '1 bis 5~Arbeitstage' },
         },
         {
-          title: { en: 'Wait, with a view', de: 'Warten, aber mit Überblick' },
+          title: { en: 'While you wait, an overview', de: 'Warten, aber mit Überblick' },
           text: {
             en: 'The authority decides when the number comes. You see the state of each file and every question the authority has asked.',
             de: 'Wann die Nummer kommt, entscheidet die Behörde. Sie sehen den Stand jeder Akte und jede Rückfrage.',

@@ -29,7 +29,7 @@ export const imprint: SeedPage = {
         en: paragraphs(
           'Kompassa GmbH (invented)',
           'Kompassufer 7, 10000 Berlin, Germany',
-          'Represented by the managing directors Johanna Muster and Henrik Beispiel. Limited liability company (GmbH) under German law with its seat in Berlin.',
+          'Represented by the managing directors Johanna Muster and Henrik Beispiel. Limited liability company (GmbH) under German law with its registered office in Berlin.',
         ),
         de: paragraphs(
           'Kompassa GmbH (erfunden)',

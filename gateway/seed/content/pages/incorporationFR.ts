@@ -123,7 +123,7 @@ export const incorporationFR: SeedPage = {
         {
           title: { en: 'Purpose and form', de: 'Zweck und Form' },
           text: {
-            en: 'We settle what the company is for, who presides over it, where it has its seat and when its year ends.',
+            en: 'We settle what the company is for, who presides over it, where it has its registered office and when its year ends.',
             de: 'Wir klären, wozu die Gesellschaft dient, wer sie als Präsident leitet, wo ihr Sitz ist und wann ihr Geschäftsjahr endet.',
           },
           duration: { en: '1 to 2~days', de: '1 bis 2~Tage' },
@@ -177,7 +177,7 @@ export const incorporationFR: SeedPage = {
             de: 'Ausweise von Präsident und Gesellschaftern',
           },
           note: {
-            en: 'Passport or identity card; whoever lives in France with a nationality from outside the EU also needs a residence permit',
+            en: 'Passport or identity card; anyone who lives in France with a nationality from outside the EU also needs a residence permit',
             de: 'Reisepass oder Personalausweis; wer mit einer Staatsangehörigkeit von außerhalb der EU in Frankreich lebt, braucht zusätzlich einen Aufenthaltstitel',
           },
         },
@@ -189,7 +189,7 @@ export const incorporationFR: SeedPage = {
           },
         },
         {
-          text: { en: 'Proof of the seat', de: 'Nachweis des Sitzes' },
+          text: { en: 'Proof of the registered office', de: 'Nachweis des Sitzes' },
           note: {
             en: 'Lease, or contract with an approved provider of addresses',
             de: 'Mietvertrag oder Vertrag mit einem zugelassenen Domizilanbieter',
@@ -278,7 +278,7 @@ export const incorporationFR: SeedPage = {
         },
         {
           when: { en: 'On change', de: 'Bei Änderung' },
-          title: { en: 'Seat, president, owners', de: 'Sitz, Präsident, Inhaber' },
+          title: { en: 'Registered office, president, owners', de: 'Sitz, Präsident, Inhaber' },
           text: {
             en: 'Changes are resolved, in part published, and reported through the one-stop shop, as a rule within one month.',
             de: 'Änderungen werden beschlossen, zum Teil bekannt gemacht und über die zentrale Stelle gemeldet, in der Regel binnen eines Monats.',

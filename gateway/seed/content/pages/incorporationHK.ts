@@ -88,7 +88,7 @@ export const incorporationHK: SeedPage = {
             'A calendar with the first eighteen months of duties',
           ),
           '### What it does not do',
-          'A seat in Hong Kong changes nothing about taxes in the countries you sell to. Goods stored in Germany need a German VAT number, wherever their owner is established. For [IOSS](/cht/commonQuestion?key=oss) the company appoints an intermediary in the EU. Packaging, devices and batteries are registered country by country, often with an authorised representative.',
+          'A registered office in Hong Kong changes nothing about taxes in the countries you sell to. Goods stored in Germany need a German VAT number, wherever their owner is established. For [IOSS](/cht/commonQuestion?key=oss) the company appoints an intermediary in the EU. Packaging, devices and batteries are registered country by country, often with an authorised representative.',
           'Nor does it settle where profits are taxed. If the company is in fact managed from Germany, German tax law may treat it as resident there. That question belongs to a tax adviser, before the formation and not after it. We give the file to the adviser of your choice and wait for the answer.',
         ),
         de: paragraphs(
@@ -234,7 +234,7 @@ export const incorporationHK: SeedPage = {
       anchor: 'duties',
       heading: { en: 'The duties of a year', de: 'Die Pflichten eines Jahres' },
       lead: {
-        en: 'A company that earns nothing has dates too. Late filing costs more the longer it lasts, and directors can be fined in person.',
+        en: 'A company that earns nothing has dates too. Late filing costs more the longer it lasts, and directors can be fined personally.',
         de: 'Auch eine Gesellschaft ohne Umsatz hat Fristen. Verspätung wird mit der Zeit teurer, und Direktoren können persönlich belangt werden.',
       },
       entries: [

@@ -92,7 +92,7 @@ export const incorporationXJP: SeedPage = {
             'Business profile, first minutes and a calendar for the first eighteen months',
           ),
           '### What it does not do',
-          'The resident director is not part of our service. He has real duties and is liable for them; the best one is somebody who works for the company. Whoever provides directors commercially in Singapore must be registered and must examine their suitability. We name such providers; the contract is between them and you.',
+          'The resident director is not part of our service. He has real duties and is liable for them; the best one is somebody who works for the company. Anyone who provides directors commercially in Singapore must be registered and must examine their suitability. We name such providers; the contract is between them and you.',
           'The company remains a third-country seller in the EU, with [IOSS](/cht/commonQuestion?key=oss) only through an intermediary and with registrations for stock and products as anyone else. And if it is in fact managed from Germany, German tax law may treat it as resident there. A tax adviser answers that before the formation.',
         ),
         de: paragraphs(
@@ -232,7 +232,7 @@ export const incorporationXJP: SeedPage = {
       anchor: 'duties',
       heading: { en: 'The duties of a year', de: 'Die Pflichten eines Jahres' },
       lead: {
-        en: 'Accounts, return, tax: nearly all dates follow the year-end. Directors answer for them in person.',
+        en: 'Accounts, return, tax: nearly all dates follow the year-end. Directors answer for them personally.',
         de: 'Abschluss, Annual Return, Steuer: Fast alle Termine folgen dem Bilanzstichtag. Die Direktoren stehen persönlich dafür ein.',
       },
       entries: [

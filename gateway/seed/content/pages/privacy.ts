@@ -139,7 +139,7 @@ export const privacy: SeedPage = {
           '**E-mail and telephone.** We use your details to answer you and delete them when the matter is closed and no retention period applies. Legal basis: Art.~6(1)(b) GDPR, or (f) where no contract is intended.',
           '**Account.** To register you give a telephone number and a password. A code is sent to the number by SMS; it is valid for ten minutes. Company name and where you heard of us are voluntary. While you fill the form in, your browser keeps what you type, except password and code, until you close the tab (§~25(2) no.~2 TDDDG). The account exists until you delete it. Legal basis: Art.~6(1)(b) GDPR.',
           '**Protection against automated requests.** Where a form needs it, a slider or an equivalent task checks that a person fills it in. Legal basis: Art.~6(1)(f) GDPR.',
-          '**Saved reports.** When you save what the general check found, your answers are kept without your name under an address that cannot be guessed. Whoever has the address can read them. Legal basis: Art.~6(1)(b) GDPR.',
+          '**Saved reports.** When you save what the general check found, your answers are kept without your name under an address that cannot be guessed. Anyone who has the address can read them. Legal basis: Art.~6(1)(b) GDPR.',
           '**Clients.** When you engage us, further notices apply, for example on identity checks under the Money Laundering Act (GwG). You receive them with the offer.',
         ),
         de: paragraphs(

@@ -41,7 +41,7 @@ export const resourcesDoc: SeedPage = {
           'With the EU declaration of conformity the manufacturer states, on its sole responsibility, that a product meets the requirements of the EU acts that apply to it. Only then may it bear the CE marking. If several acts apply, one declaration covers them all.',
           bullets(
             'It is **not a certificate**. No authority issues it. A test report or the certificate of a notified body supports it but does not replace it.',
-            'It is **not made by the dealer**. The manufacturer signs, or an authorised representative if the mandate says so. Whoever sells goods under their own name or brand counts as the manufacturer.',
+            'It is **not made by the dealer**. The manufacturer signs, or an authorised representative if the mandate says so. Anyone who sells goods under their own name or brand counts as the manufacturer.',
             'It is **not needed for every product**. Goods without CE acts, a wooden chair for instance, fall under the General Product Safety Regulation, which asks for a risk analysis and technical documentation instead.',
           ),
         ),

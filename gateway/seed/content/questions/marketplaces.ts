@@ -19,7 +19,7 @@ export const marketplaces: SeedQuestionType = {
         en: paragraphs(
           'For VAT the law treats some sales as if the platform had bought from you and resold to the customer. That is so for sales to consumers where',
           bullets(
-            'the goods come from outside the EU in a consignment worth up to €150, whoever the seller is, or',
+            'the goods come from outside the EU in a consignment worth up to €150, no matter who the seller is, or',
             'the goods are already in the EU and the seller is not established there, whatever their value.',
           ),
           'The platform then charges VAT to the customer and pays it to the tax office. Your supply to the platform is exempt, with the right to deduct input VAT. You invoice the platform rather than the consumer, and declare the exempt supply in the country of storage.',

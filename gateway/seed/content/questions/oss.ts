@@ -110,7 +110,7 @@ export const oss: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'The threshold spares small businesses of the Union a foreign return. A company without a seat or fixed establishment in the EU has no home VAT in the Union to which the sale could fall back, so the rule cannot apply to it. A mere VAT number, or a warehouse run by someone else, is as a rule not an establishment.',
+          'The threshold spares small businesses of the Union a foreign return. A company without a registered office or fixed establishment in the EU has no home VAT in the Union to which the sale could fall back, so the rule cannot apply to it. A mere VAT number, or a warehouse run by someone else, is as a rule not an establishment.',
           'What this means for a seller from a third country:',
           bullets(
             'Goods in an EU warehouse: registration in that country; sales into other Member States may go through the Union OSS, joined in the country of dispatch.',
@@ -150,7 +150,7 @@ export const oss: SeedQuestionType = {
             'The consignment has an intrinsic value of at most €150, without transport and insurance where these are shown separately, and contains no alcohol, tobacco or other excise goods.',
           ),
           'The consignment counts, not the order: two shirts at €90 each, sent in one parcel, are above the limit. A consignment above €150 is cleared the ordinary way.',
-          'Whoever uses IOSS uses it for all sales that meet the conditions. The number belongs in the electronic customs data of the carrier only; on labels and invoices it invites misuse. Sales through a marketplace run under the platform’s number, not yours.',
+          'Anyone who uses IOSS uses it for all sales that meet the conditions. The number belongs in the electronic customs data of the carrier only; on labels and invoices it invites misuse. Sales through a marketplace run under the platform’s number, not yours.',
         ),
         de: paragraphs(
           'Der Import-One-Stop-Shop verlegt die Steuer von der Grenze an die Kasse: Der Kunde zahlt mit der Bestellung den Satz des Bestimmungslandes, und das Paket passiert ohne Einfuhrumsatzsteuer. Drei Bedingungen müssen zusammentreffen:',
@@ -269,18 +269,18 @@ export const oss: SeedQuestionType = {
         de: 'Erspart mir der IOSS den Zoll von 3~€?',
       },
       summary: {
-        en: 'No. IOSS concerns VAT. Since 1 July 2026 a duty of €3 is charged per tariff item in consignments up to €150.',
-        de: 'Nein. Der IOSS betrifft die Umsatzsteuer. Seit 1.~Juli 2026 fallen in Sendungen bis 150~€ je Tarifposition 3~€ Zoll an.',
+        en: 'No. IOSS concerns VAT. Since 1 July 2026 a duty of €3 is charged per tariff subheading in consignments up to €150.',
+        de: 'Nein. Der IOSS betrifft die Umsatzsteuer. Seit 1.~Juli 2026 fallen in Sendungen bis 150~€ je Unterposition des Zolltarifs 3~€ Zoll an.',
       },
       answerMarkdown: {
         en: paragraphs(
-          'Until June 2026 consignments worth up to €150 were free of customs duty. That relief is gone. Until 1 July 2028 a flat €3 takes its place, charged per item, which means per tariff heading in the consignment and neither per parcel nor per piece:',
-          bullets('five T-shirts of the same heading: €3', 'one T-shirt and one watch: €6'),
+          'Until June 2026 consignments worth up to €150 were free of customs duty. That relief is gone. Until 1 July 2028 a flat €3 takes its place, charged per item, which means all goods of the same six-digit tariff subheading in the consignment, and neither per parcel nor per piece:',
+          bullets('five T-shirts of the same subheading: €3', 'one T-shirt and one watch: €6'),
           'VAT remains a matter of its own. Those who use IOSS go on collecting VAT at the checkout, up to the same €150, and need no import VAT. The duty is a customs debt that comes on top. As a rule the carrier pays it at release and recharges it, often with a service fee; agree in writing who bears it.',
           'Some Member States had introduced parcel fees of their own, and a common handling fee has been under discussion. Ask your carrier for the state of affairs before you calculate prices.',
         ),
         de: paragraphs(
-          'Bis Juni 2026 waren Sendungen bis 150~€ zollfrei. Diese Befreiung ist weggefallen. Bis 1.~Juli 2028 tritt ein fester Betrag von 3~€ an ihre Stelle, je Position, das heißt je Tarifnummer in der Sendung, weder je Paket noch je Stück:',
+          'Bis Juni 2026 waren Sendungen bis 150~€ zollfrei. Diese Befreiung ist weggefallen. Bis 1.~Juli 2028 tritt ein fester Betrag von 3~€ an ihre Stelle, je Position, das heißt für alle Waren derselben sechsstelligen Unterposition in der Sendung, weder je Paket noch je Stück:',
           bullets('fünf gleiche T-Shirts: 3~€', 'ein T-Shirt und eine Uhr: 6~€'),
           'Die Umsatzsteuer bleibt davon getrennt. Wer den IOSS nutzt, erhebt sie weiter an der Kasse, bis zu denselben 150~€, und braucht keine Einfuhrumsatzsteuer. Der Zoll ist eine eigene Schuld, die hinzukommt. In der Regel zahlt ihn der Beförderer bei der Freigabe und berechnet ihn weiter, oft mit einer Gebühr; halten Sie schriftlich fest, wer ihn trägt.',
           'Einige Mitgliedstaaten hatten eigene Paketgebühren eingeführt, und über eine gemeinsame Bearbeitungsgebühr wird verhandelt. Fragen Sie Ihren Beförderer nach dem Stand, bevor Sie Preise kalkulieren.',

@@ -30,7 +30,7 @@ export const packaging: SeedQuestionType = {
       answerMarkdown: {
         en: paragraphs(
           'Two things are often mistaken for one. **LUCID** is the public register: entry is free, and it has to be made before the first packaging is placed on the German market. The **dual system** is the company that collects and recycles the packaging from households; it charges for the quantity you expect to ship in a year, and settles at the end.',
-          'Every packaging that ends up with a private consumer takes part: carton, filling material, tape, label, and the packaging of the product itself. Paper is cheap, plastic dear, composites dearer still. Small shippers often pay well under €100 a year, larger ones by the tonne.',
+          'Every packaging that ends up with a private consumer takes part: carton, filling material, tape, label, and the packaging of the product itself. If you ship from abroad, you are the producer of all of it; within Germany, since 12 August 2026, it is first the supplier of your cartons, and the manufacturer or importer of the goods. Paper is cheap, plastic costs more, and composites cost most. Small shippers often pay well under €100 a year, larger ones by the tonne.',
           bullets(
             'Report the same quantities to LUCID and to the dual system, at the same time and in the same materials. Differences show at once.',
             'Above 80 t of glass, 50 t of paper or 30 t of light packaging a year an audited declaration of completeness is due by 15 May.',
@@ -39,7 +39,7 @@ export const packaging: SeedQuestionType = {
         ),
         de: paragraphs(
           'Zwei Dinge werden oft verwechselt. **LUCID** ist das öffentliche Register: Der Eintrag ist kostenlos und muss stehen, bevor die erste Verpackung in Deutschland in Verkehr kommt. Das **duale System** ist das Unternehmen, das die Verpackungen bei den Haushalten sammelt und verwertet; es berechnet die Menge, die Sie in einem Jahr voraussichtlich versenden, und rechnet am Ende ab.',
-          'Beteiligt wird jede Verpackung, die bei privaten Endverbrauchern anfällt: Karton, Füllmaterial, Klebeband, Etikett und die Verpackung des Produkts selbst. Papier ist günstig, Kunststoff teuer, Verbunde sind noch teurer. Kleine Versender zahlen oft deutlich unter 100~€ im Jahr, größere nach Tonnen.',
+          'Beteiligt wird jede Verpackung, die bei privaten Endverbrauchern anfällt: Karton, Füllmaterial, Klebeband, Etikett und die Verpackung des Produkts selbst. Wer aus dem Ausland versendet, ist für alles Hersteller; innerhalb Deutschlands ist es seit dem 12.~August 2026 zuerst der Lieferant der Kartons sowie der Hersteller oder Einführer der Ware. Papier ist günstig, Kunststoff teuer, Verbunde sind noch teurer. Kleine Versender zahlen oft deutlich unter 100~€ im Jahr, größere nach Tonnen.',
           bullets(
             'Melden Sie LUCID und dem dualen System dieselben Mengen, zur selben Zeit und in denselben Materialien. Abweichungen fallen sofort auf.',
             'Ab 80~t Glas, 50~t Papier oder 30~t Leichtverpackungen im Jahr ist bis 15.~Mai eine geprüfte Vollständigkeitserklärung fällig.',
@@ -91,7 +91,7 @@ export const packaging: SeedQuestionType = {
       question: { en: 'Is one number enough for France?', de: 'Genügt für Frankreich eine Nummer?' },
       summary: {
         en: 'No. The unique identifier (UIN) is issued per stream: one for packaging, one for electrical goods, one for textiles and so on.',
-        de: 'Nein. Die eindeutige Kennung (UIN) gilt je Produktstrom: eine für Verpackung, eine für Elektrogeräte, eine für Textilien und so weiter.',
+        de: 'Nein. Die eindeutige Identifikationsnummer (UIN) gilt je Produktstrom: eine für Verpackung, eine für Elektrogeräte, eine für Textilien und so weiter.',
       },
       answerMarkdown: {
         en: paragraphs(
@@ -101,7 +101,7 @@ export const packaging: SeedQuestionType = {
             'State the identifiers in your terms of sale and on your website, one per stream.',
             'Marketplaces ask for them. Without a valid number they count as the producer themselves, pay the contribution and charge it to you.',
             'Household packaging and most products in these streams carry the Triman symbol with sorting instructions in French.',
-            'Sellers without an establishment in France may appoint an authorised representative.',
+            'For packaging and batteries, the law of the Union has sellers from another member state appoint an authorised representative in France, since August 2026 and August 2025; a suspension has been proposed.',
           ),
           'Reckon with one to three weeks per stream, and with one declaration of quantities a year for each.',
         ),
@@ -112,7 +112,7 @@ export const packaging: SeedQuestionType = {
             'Nennen Sie die Kennungen in Ihren Verkaufsbedingungen und auf der Website, eine je Strom.',
             'Marktplätze fragen danach. Ohne gültige Nummer gelten sie selbst als Hersteller, zahlen den Beitrag und stellen ihn Ihnen in Rechnung.',
             'Haushaltsverpackungen und die meisten Produkte dieser Ströme tragen das Triman-Zeichen mit Sortierhinweis auf Französisch.',
-            'Händler ohne Niederlassung in Frankreich können einen Bevollmächtigten bestellen.',
+            'Für Verpackung und Batterien lässt das Unionsrecht Händler aus einem anderen Mitgliedstaat in Frankreich einen Bevollmächtigten bestellen, seit August 2026 und August 2025; eine Aussetzung ist vorgeschlagen.',
           ),
           'Rechnen Sie mit einer bis drei Wochen je Strom und mit einer Mengenmeldung im Jahr für jeden.',
         ),
@@ -122,7 +122,7 @@ export const packaging: SeedQuestionType = {
         {
           title: {
             en: 'ADEME: unique identifiers in extended producer responsibility (in French)',
-            de: 'ADEME: eindeutige Kennungen der erweiterten Herstellerverantwortung (französisch)',
+            de: 'ADEME: eindeutige Identifikationsnummern der erweiterten Herstellerverantwortung (französisch)',
           },
           url: 'https://filieres-rep.ademe.fr/',
         },

@@ -87,7 +87,7 @@ export const products: SeedQuestionType = {
           bullets(
             '**Electrical equipment:** registration with stiftung ear by brand and type of device, through a representative if you have no branch in Germany.',
             '**Battery:** registration with stiftung ear as well, but under the Battery Act, by category. Earphones contain portable batteries. Before that you join a producer responsibility organisation; since 1 January 2026 this has been compulsory for all five categories.',
-            '**Packaging:** LUCID and a dual system, for the sales packaging and the shipping carton.',
+            '**Packaging:** LUCID and a dual system, for the sales packaging and the shipping carton, if you ship from abroad or bring either into Germany first; otherwise your suppliers are the producers.',
           ),
           'Safety comes on top, and it has to do with the product rather than with waste. With Bluetooth the earphones are radio equipment: declaration of conformity under Directive 2014/53/EU, including the cybersecurity requirements in force since 1 August 2025, and restrictions on hazardous substances. Every consumer product also needs a responsible economic operator in the EU whose name and address stand on the product or its packaging.',
           'From 18 February 2027 portable batteries have to be removable and replaceable by the user; derogations are narrow. Have new models checked now.',
@@ -97,7 +97,7 @@ export const products: SeedQuestionType = {
           bullets(
             '**Elektrogerät:** Registrierung bei der stiftung ear nach Marke und Geräteart, ohne deutsche Niederlassung über einen Bevollmächtigten.',
             '**Batterie:** ebenfalls stiftung ear, aber nach dem Batterierecht und je Kategorie. Kopfhörer enthalten Gerätebatterien. Zuvor beteiligen Sie sich an einer Organisation für Herstellerverantwortung; seit 1.~Januar 2026 ist das für alle fünf Kategorien Pflicht.',
-            '**Verpackung:** LUCID und ein duales System, für die Verkaufsverpackung und den Versandkarton.',
+            '**Verpackung:** LUCID und ein duales System, für die Verkaufsverpackung und den Versandkarton, wenn Sie aus dem Ausland versenden oder beides erstmals nach Deutschland bringen; sonst sind Ihre Lieferanten die Hersteller.',
           ),
           'Hinzu kommt die Sicherheit; sie betrifft das Produkt, nicht den Abfall. Mit Bluetooth sind die Kopfhörer Funkanlagen: Konformitätserklärung nach Richtlinie 2014/53/EU samt den Anforderungen an die Cybersicherheit, die seit 1.~August 2025 gelten, und Stoffbeschränkungen. Jedes Verbraucherprodukt braucht außerdem einen verantwortlichen Wirtschaftsakteur in der EU, dessen Name und Anschrift auf dem Produkt oder der Verpackung stehen.',
           'Ab 18.~Februar 2027 müssen Nutzer Gerätebatterien selbst entnehmen und ersetzen können; die Ausnahmen sind eng. Lassen Sie neue Modelle jetzt prüfen.',

@@ -17,11 +17,11 @@ export const vat: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'Whoever holds stock in Germany makes supplies from Germany. Bringing your own goods there from another Member State is itself a taxable transfer, and every sale out of the warehouse to a customer in Germany bears German VAT. Neither the €10,000 threshold nor the One-Stop Shop changes that.',
+          'Anyone who holds stock in Germany makes supplies from Germany. Bringing your own goods there from another Member State is itself a taxable transfer, and every sale out of the warehouse to a customer in Germany bears German VAT. Neither the €10,000 threshold nor the One-Stop Shop changes that.',
           'It makes no difference who runs the warehouse. Goods that a large marketplace moves between its own sites on your behalf count as your stock in each country where they lie. Look at the stock report, not at the place to which you shipped.',
           'Register before the goods arrive:',
           bullets(
-            'The tax office responsible depends on your country of seat. Sellers from China, for example, belong to an office in Berlin.',
+            'The tax office responsible depends on your country of establishment. Sellers from China, for example, belong to an office in Berlin.',
             'With complete documents, number and VAT ID usually take four to ten weeks. The tax office decides.',
             'A fiscal representative is not required in Germany; returns are filed by a licensed tax adviser.',
           ),

@@ -53,7 +53,7 @@ export const shellTexts = bilingual<ShellTexts>({
     menu: 'Menü',
     login: 'Anmelden',
     register: 'Registrieren',
-    workPlace: 'Arbeitsplatz',
+    workPlace: 'Arbeitsbereich',
     profile: 'Konto',
     logout: 'Abmelden',
     legal: 'Rechtliches',

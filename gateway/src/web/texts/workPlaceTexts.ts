@@ -60,7 +60,7 @@ export const workPlaceTexts = bilingual<WorkPlaceTexts>({
     ],
   },
   de: {
-    title: 'Arbeitsplatz',
+    title: 'Arbeitsbereich',
     lead: 'Ihr Konto auf einen Blick, und wie es weitergeht.',
     facts: 'Ihr Konto',
     company: 'Firma',

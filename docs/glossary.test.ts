@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..');
+const folders = ['gateway/seed/content', 'gateway/src/web/texts', 'locales'];
+
+/** Texts of one language alone, by the name of their file; the others hold both languages. */
+const languageOf = (file: string) => /(?:^|\/)(en|de)(?:\.md$|\/[^/]+\.json$)/.exec(file)?.[1];
+
+const texts = folders.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ts|md|json)$/.test(file))
+    .map((file) => {
+      const name = path.join(folder, file);
+      return {
+        name,
+        language: languageOf(name),
+        lines: readFileSync(path.join(root, name), 'utf8').split('\n'),
+      };
+    }),
+);
+
+const rows = readFileSync(path.join(__dirname, 'glossary.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| (?!English|---)/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+const listed = (cell = '') => cell.split(',').flatMap((part) => part.trim() || []);
+const variants = rows.flatMap(([, english, german, notEnglish, notGerman]) => [
+  ...listed(notEnglish).map((variant) => ({ language: 'en', variant, term: english })),
+  ...listed(notGerman).map((variant) => ({ language: 'de', variant, term: german })),
+]);
+
+/** A variant as a whole word; with `*`, with every ending. */
+const asPattern = (variant: string) =>
+  new RegExp(`(?<![\\p{L}-])${variant.replace('*', '\\p{L}*')}(?![\\p{L}-])`, 'iu');
+
+it('has terms with variants in both languages', () => {
+  expect(variants.filter(({ language }) => language === 'en').length).toBeGreaterThan(5);
+  expect(variants.filter(({ language }) => language === 'de').length).toBeGreaterThan(5);
+});
+
+it.each(variants.map((entry) => [entry.variant, entry.term, entry] as const))(
+  'no text says “%s” for “%s”',
+  (variant, _term, { language }) => {
+    const pattern = asPattern(variant);
+    const found = texts
+      .filter((text) => (text.language ?? language) === language)
+      .flatMap(({ name, lines }) =>
+        lines.flatMap((line, index) => (pattern.test(line) ? `${name}:${index + 1}: ${line.trim()}` : [])),
+      );
+    expect(found).toEqual([]);
+  },
+);
