@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { companyPlaces, obligationIds } from '../lists/obligations';
 import { priceUnits, serviceCategories } from '../lists/services';
 import { noParams, type Call } from './call';
 import { documentId, href } from './envelope';
@@ -60,8 +61,25 @@ export const wireTrademarkService = wireService.extend({
 });
 export type WireTrademarkService = z.infer<typeof wireTrademarkService>;
 
+/** An obligation of the general check that a service answers, and for whom. */
+export const wireServiceAnswer = z.object({
+  obligation: z.enum(obligationIds),
+  /** ISO 3166-1 alpha-2, or EU for an obligation in the Union as a whole. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+  company: z.enum(companyPlaces),
+  /** Whether it is for companies that are established in the country too. */
+  isAlsoAtHome: z.boolean(),
+  /** Whether the obligation can be met without it: it stands outside the sum. */
+  isOptional: z.boolean(),
+  /** Not needed where one of these applies too: the service that answers that one covers both. */
+  coveredBy: z.array(z.enum(obligationIds)),
+});
+export type WireServiceAnswer = z.infer<typeof wireServiceAnswer>;
+
 /** GET /order/sysProduct/priceForSurveyReport, /ipr/trademark/member/priceForSurveyReport: prices by area and country. */
-export const wireSurveyPrice = wireService.omit({ summary: true, duration: true, serviceType: true });
+export const wireSurveyPrice = wireService
+  .omit({ summary: true, duration: true, serviceType: true })
+  .extend({ answers: z.array(wireServiceAnswer) });
 export type WireSurveyPrice = z.infer<typeof wireSurveyPrice>;
 
 const ofCountry = z.object({ countryCode: wholeNumber(999, 0).optional() });

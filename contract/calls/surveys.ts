@@ -19,7 +19,7 @@ export const surveyAnswers = z.object({
       .max(productKinds.length),
   ),
   salesChannels: different(
-    z.array(z.enum(salesChannels, { error: `must be of ${salesChannels.join(', ')}` })).max(3),
+    z.array(z.enum(salesChannels, { error: `must be of ${salesChannels.join(', ')}` })).max(salesChannels.length),
   ),
   /** Worth of the consignments that go to buyers from outside the Union, in EUR; none where nothing does. */
   importedConsignments: different(
@@ -27,12 +27,16 @@ export const surveyAnswers = z.object({
       .array(z.enum(consignments, { error: `must be of ${consignments.join(', ')}` }))
       .max(consignments.length),
   ),
-  /** Distance sales within the Union to consumers in other states, EUR a year without VAT, whole euros. */
+  /**
+   * Distance sales and digital services within the Union to consumers in other states, EUR a year without VAT, whole
+   * euros; null where the merchant does not know.
+   */
   crossBorderTurnover: z
     .number({ error: 'must be whole euros a year' })
     .int({ error: 'must be whole euros a year' })
     .min(0, { error: 'must not be negative' })
-    .max(1_000_000_000, { error: 'must be at most 1,000,000,000' }),
+    .max(1_000_000_000, { error: 'must be at most 1,000,000,000' })
+    .nullable(),
 });
 
 /** Unguessable, so that a saved report can be shared by its address alone. */

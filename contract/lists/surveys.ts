@@ -14,7 +14,7 @@ export const productKinds = [
 export type ProductKind = (typeof productKinds)[number];
 
 /** The ways in which a merchant sells. */
-export const salesChannels = ['ownShop', 'marketplace', 'business'] as const;
+export const salesChannels = ['ownShop', 'marketplace', 'business', 'businessOnly'] as const;
 export type SalesChannel = (typeof salesChannels)[number];
 
 /** Worth of a consignment in EUR. */

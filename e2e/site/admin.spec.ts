@@ -100,3 +100,20 @@ test('the site crops an image around the focal point that the admin sets', async
   await cms.remove('media', image);
   await cms.remove('users', editor);
 });
+
+test('the admin shows which services answer which obligation, for whom, and what none answers', async ({
+  page,
+  context,
+}) => {
+  const cms = await Cms.signIn();
+  const editor = await enterAdmin(context, cms, { role: 'editor' });
+  await page.goto(admin('/obligations'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obligations and services');
+  const person = page.getByRole('row').filter({ hasText: 'Responsible person in the Union' });
+  await expect(person).toContainText('Company outside the Union');
+  await expect(person).toContainText('not beside: CE marking and declaration of conformity, Toy safety');
+  await expect(person.getByRole('link', { name: /GPSR/ })).toBeVisible();
+  const coming = page.getByRole('row').filter({ hasText: 'Toys: digital product passport' });
+  await expect(coming).toContainText('No service.');
+  await cms.remove('users', editor);
+});

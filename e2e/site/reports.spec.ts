@@ -8,7 +8,7 @@ const save = '**/api/gateway/vat/mcSurveyReport/save';
 const read = '**/api/gateway/vat/mcSurveyReport/get?*';
 const words = {
   en: {
-    show: 'Show what follows',
+    show: 'Show my obligations',
     turnover: /^Distance sales/,
     save: 'Save under an address of its own',
     saving: 'Saving …',
@@ -25,7 +25,7 @@ const words = {
     missing: 'There is no page at this address',
   },
   de: {
-    show: 'Folgen anzeigen',
+    show: 'Pflichten anzeigen',
     turnover: /^Fernverkäufe/,
     save: 'Unter eigener Adresse speichern',
     saving: 'Wird gespeichert …',

@@ -677,6 +677,143 @@ export interface Service {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The general check offers the service to whom one of these obligations concerns.
+   */
+  answers?:
+    | {
+        obligation:
+          | 'vatWhereStored'
+          | 'vatUkStored'
+          | 'vatUkDirect'
+          | 'vatElsewhere'
+          | 'salesTaxUs'
+          | 'homeVatBelowThreshold'
+          | 'unionOss'
+          | 'unionOssOwnShop'
+          | 'deemedSupplierUnion'
+          | 'fiscalRepresentative'
+          | 'fiscalRepresentativeUnsure'
+          | 'fiscalRepresentativeOutside'
+          | 'smallEnterprise'
+          | 'ioss'
+          | 'iossIntermediary'
+          | 'deemedSupplierImports'
+          | 'importVat'
+          | 'importIntoStock'
+          | 'lowValueDuty'
+          | 'packagingGermanyRegister'
+          | 'packagingGermanySystem'
+          | 'packagingFrance'
+          | 'packagingSpain'
+          | 'packagingAustria'
+          | 'packagingUnion'
+          | 'packagingUk'
+          | 'packagingRepresentativeAustria'
+          | 'packagingRepresentativeNational'
+          | 'packagingRepresentative'
+          | 'plasticTaxSpain'
+          | 'plasticTaxUk'
+          | 'weeeGermany'
+          | 'weeeFrance'
+          | 'weeeUnion'
+          | 'weeeUk'
+          | 'batteryGermany'
+          | 'batteryFrance'
+          | 'batteryUnion'
+          | 'batteryRepresentative'
+          | 'textileFrance'
+          | 'textileNational'
+          | 'textileUnion'
+          | 'furnitureFrance'
+          | 'toyFrance'
+          | 'tyreFrance'
+          | 'tyreNational'
+          | 'chemicalTaxSweden'
+          | 'responsiblePerson'
+          | 'offerInformation'
+          | 'electricalConformity'
+          | 'toySafety'
+          | 'toyPassport'
+          | 'cosmeticsUnion'
+          | 'cosmeticsUk'
+          | 'ukSafety'
+          | 'chemicals'
+          | 'tyreLabel';
+        /**
+         * Two capital letters, EU for the Union as a whole. Empty: the country of the service.
+         */
+        country?: string | null;
+        company: 'anywhere' | 'inUnion' | 'outsideUnion';
+        isAlsoAtHome?: boolean | null;
+        isOptional?: boolean | null;
+        /**
+         * Where one of these applies too, the service for it covers this one.
+         */
+        coveredBy?:
+          | (
+              | 'vatWhereStored'
+              | 'vatUkStored'
+              | 'vatUkDirect'
+              | 'vatElsewhere'
+              | 'salesTaxUs'
+              | 'homeVatBelowThreshold'
+              | 'unionOss'
+              | 'unionOssOwnShop'
+              | 'deemedSupplierUnion'
+              | 'fiscalRepresentative'
+              | 'fiscalRepresentativeUnsure'
+              | 'fiscalRepresentativeOutside'
+              | 'smallEnterprise'
+              | 'ioss'
+              | 'iossIntermediary'
+              | 'deemedSupplierImports'
+              | 'importVat'
+              | 'importIntoStock'
+              | 'lowValueDuty'
+              | 'packagingGermanyRegister'
+              | 'packagingGermanySystem'
+              | 'packagingFrance'
+              | 'packagingSpain'
+              | 'packagingAustria'
+              | 'packagingUnion'
+              | 'packagingUk'
+              | 'packagingRepresentativeAustria'
+              | 'packagingRepresentativeNational'
+              | 'packagingRepresentative'
+              | 'plasticTaxSpain'
+              | 'plasticTaxUk'
+              | 'weeeGermany'
+              | 'weeeFrance'
+              | 'weeeUnion'
+              | 'weeeUk'
+              | 'batteryGermany'
+              | 'batteryFrance'
+              | 'batteryUnion'
+              | 'batteryRepresentative'
+              | 'textileFrance'
+              | 'textileNational'
+              | 'textileUnion'
+              | 'furnitureFrance'
+              | 'toyFrance'
+              | 'tyreFrance'
+              | 'tyreNational'
+              | 'chemicalTaxSweden'
+              | 'responsiblePerson'
+              | 'offerInformation'
+              | 'electricalConformity'
+              | 'toySafety'
+              | 'toyPassport'
+              | 'cosmeticsUnion'
+              | 'cosmeticsUk'
+              | 'ukSafety'
+              | 'chemicals'
+              | 'tyreLabel'
+            )[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
   category:
     | 'vat'
     | 'ioss'
@@ -1638,9 +1775,9 @@ export interface SurveyReport {
         | 'other'
       )[]
     | null;
-  salesChannels?: ('ownShop' | 'marketplace' | 'business')[] | null;
+  salesChannels?: ('ownShop' | 'marketplace' | 'business' | 'businessOnly')[] | null;
   importedConsignments?: ('upTo150' | 'above150')[] | null;
-  crossBorderTurnover: number;
+  crossBorderTurnover?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2763,6 +2900,17 @@ export interface ServicesSelect<T extends boolean = true> {
         isFrom?: T;
         validFrom?: T;
         validUntil?: T;
+        id?: T;
+      };
+  answers?:
+    | T
+    | {
+        obligation?: T;
+        country?: T;
+        company?: T;
+        isAlsoAtHome?: T;
+        isOptional?: T;
+        coveredBy?: T;
         id?: T;
       };
   category?: T;

@@ -176,6 +176,11 @@ export default buildConfig({
           path: '/guide',
           meta: { title: 'Guide' },
         },
+        obligations: {
+          Component: '/src/cms/admin/obligations/ObligationsView#ObligationsView',
+          path: '/obligations',
+          meta: { title: 'Obligations and services' },
+        },
         schedules: {
           Component: '/src/cms/admin/schedules/SchedulesView#SchedulesView',
           path: '/schedules',

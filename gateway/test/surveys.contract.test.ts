@@ -14,7 +14,7 @@ const minimal: Survey = {
     productKinds: ['other'],
     salesChannels: [],
     importedConsignments: [],
-    crossBorderTurnover: 0,
+    crossBorderTurnover: null,
   },
 };
 const save = async (answers: Survey) => (await read('saveSurveyReport', answers)).id;

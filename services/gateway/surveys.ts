@@ -1,8 +1,8 @@
 import type { Locale } from '@/services/domain/locale/locale';
-import type { PricedService } from '@/services/domain/services/service';
+import type { SurveyService } from '@/services/domain/services/service';
 
 import { callGateway } from './client';
-import { pricedServiceFromWire } from './map/service';
+import { surveyServiceFromWire } from './map/service';
 
 interface PriceQuery {
   /** The country code (requirements, 3); all countries where none is given. */
@@ -12,6 +12,6 @@ interface PriceQuery {
 const paramsOf = ({ countryCode }: PriceQuery) => (countryCode === undefined ? {} : { countryCode });
 
 /** Prices in force today of tax and product compliance services. */
-export async function fetchSurveyPrices(query: PriceQuery, locale: Locale): Promise<PricedService[]> {
-  return (await callGateway('priceForSurveyReport', paramsOf(query), { locale })).map(pricedServiceFromWire);
+export async function fetchSurveyPrices(query: PriceQuery, locale: Locale): Promise<SurveyService[]> {
+  return (await callGateway('priceForSurveyReport', paramsOf(query), { locale })).map(surveyServiceFromWire);
 }

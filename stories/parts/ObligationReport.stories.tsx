@@ -3,12 +3,13 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { ObligationReport } from '@/components/parts/ObligationReport/ObligationReport';
 import { productKinds } from '@/contract/lists/surveys';
 import { assess } from '@/services/domain/obligations/assess';
+import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { surveyAnswers } from '@/services/fixtures/surveys';
 
 const meta = {
   title: 'parts/ObligationReport',
   component: ObligationReport,
-  args: { obligations: assess(surveyAnswers()) },
+  args: { obligations: assess(surveyAnswers(), rulesVersion) },
 } satisfies Meta<typeof ObligationReport>;
 export default meta;
 
@@ -22,6 +23,7 @@ export const Everything: Story = {
         productKinds: [...productKinds],
         importedConsignments: ['upTo150', 'above150'],
       }),
+      rulesVersion,
     ),
   },
 };

@@ -3,20 +3,21 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { PriceEstimate } from '@/components/parts/PriceEstimate/PriceEstimate';
 import { assess } from '@/services/domain/obligations/assess';
 import { estimate } from '@/services/domain/obligations/estimate';
+import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { many } from '@/services/fixtures/many';
 import { surveyAnswers, surveyPrices } from '@/services/fixtures/surveys';
 
-const obligations = assess(surveyAnswers());
+const obligations = assess(surveyAnswers(), rulesVersion);
 
 const meta = {
   title: 'parts/PriceEstimate',
   component: PriceEstimate,
-  args: { estimate: estimate(obligations, surveyPrices()) },
+  args: { estimate: estimate(obligations, surveyPrices(), 'CN') },
 } satisfies Meta<typeof PriceEstimate>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
-export const NothingPriced: Story = { args: { estimate: estimate(obligations, []) } };
+export const NothingPriced: Story = { args: { estimate: estimate(obligations, [], 'CN') } };
 /** Everything at once: the longest list of obligations, each with a price. */
-export const Many: Story = { args: { estimate: estimate(obligations, many(8, surveyPrices())) } };
+export const Many: Story = { args: { estimate: estimate(obligations, many(8, surveyPrices()), 'CN') } };

@@ -8,7 +8,7 @@ export function AllPrices({ caption, services }: { caption: string; services: Se
   return (
     <TwoColumns caption={caption}>
       {services.map(({ id, name, duration, prices }) => (
-        <ServicePrices key={id} name={name} duration={duration} prices={prices} />
+        <ServicePrices key={id} name={name} note={duration} prices={prices} />
       ))}
     </TwoColumns>
   );

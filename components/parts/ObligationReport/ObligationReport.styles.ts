@@ -74,6 +74,17 @@ export const Reason = styled.p`
   font-family: ${({ theme }) => theme.font.serif};
 `;
 
+/** From which answers it follows, and why it has to be checked. */
+export const Grounds = styled.p`
+  max-width: ${({ theme }) => theme.width.text};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.s};
+
+  span {
+    display: block;
+  }
+`;
+
 export const Since = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.size.xs};

@@ -12,7 +12,9 @@ const obligation = (over: Partial<Obligation>): Obligation => ({
   certainty: 'due',
   countries: ['EU'],
   sources: [],
-  services: [],
+  isOffered: true,
+  places: 'union',
+  because: [],
   ...over,
 });
 
@@ -33,14 +35,31 @@ it('counts the obligations by certainty', () => {
 it.each([
   ['due', '2026-07-01', 'In force since 1 July 2026'],
   ['ahead', '2030-08-01', 'Applies from 1 August 2030'],
-  ['check', undefined, 'As of 20 November 2026'],
+  ['check', undefined, 'As of 22 November 2026'],
 ] as const)('shows the date of an obligation that is %s since %s', (certainty, since, text) => {
   renderWithProviders(<ObligationReport obligations={[obligation({ certainty, since })]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(text);
 });
 
+it('names the answers from which an obligation follows, and why it has to be checked', () => {
+  const sweden = surveyAnswers({
+    companyCountry: 'SE',
+    storageCountries: ['SE'],
+    salesCountries: ['SE'],
+    productKinds: ['electrical'],
+    importedConsignments: [],
+  });
+  renderWithProviders(<ObligationReport obligations={assess(sweden, '2026-11-22')} />);
+  expect(
+    screen.getByText('Follows from: sales there, product: Electrical and electronic equipment'),
+  ).toBeVisible();
+  expect(screen.getByText(/because: it is your own country/)).toBeVisible();
+});
+
 it('cites the law in the language of the page', () => {
-  renderWithProviders(<ObligationReport obligations={assess(surveyAnswers())} />, { locale: 'de' });
+  renderWithProviders(<ObligationReport obligations={assess(surveyAnswers(), '2026-11-22')} />, {
+    locale: 'de',
+  });
   for (const list of screen.getAllByRole('list', { name: 'Rechtsquellen' })) {
     expect(within(list).queryByText(/Directive|Regulation/)).not.toBeInTheDocument();
   }

@@ -1,7 +1,10 @@
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Tag } from '@/components/ui/Tag/Tag';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { obligationNames } from '@/contract/lists/obligations';
+import { productKinds } from '@/contract/lists/surveys';
 import { countByCertainty, groupObligations, type Obligation } from '@/services/domain/obligations/assess';
+import type { Fact } from '@/services/domain/obligations/facts';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
@@ -11,6 +14,7 @@ import {
   Counts,
   Entries,
   Entry,
+  Grounds,
   Group,
   GroupName,
   Head,
@@ -34,6 +38,10 @@ interface ObligationReportProps {
 export function ObligationReport({ obligations }: ObligationReportProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
+  const factText = (fact: Fact) => {
+    const kind = productKinds.find((candidate) => fact === `sells:${candidate}`);
+    return kind ? t('because.kind', { kind: t(`business:productKinds.${kind}`) }) : t(`facts.${fact}`);
+  };
   if (obligations.length === 0) return <p>{t('report.none')}</p>;
   return (
     <>
@@ -49,14 +57,27 @@ export function ObligationReport({ obligations }: ObligationReportProps) {
         <Group key={group}>
           <GroupName>{t(`groups.${group}`)}</GroupName>
           <Entries>
-            {entries.map(({ id, certainty, since, countries, sources }) => (
-              <Entry key={id}>
+            {entries.map(({ id, certainty, since, countries, sources, places, because, doubt }) => (
+              <Entry key={`${id} ${doubt}`}>
                 <Head>
-                  <Title>{t(`rules.${id}.title`)}</Title>
+                  <Title>{obligationNames[id][locale]}</Title>
                   <Tag label={t(`certainty.${certainty}`)} tone={certainty === 'due' ? 'signal' : 'quiet'} />
                 </Head>
                 <Places>{countries.map((country) => t(`business:countries.${country}`)).join(', ')}</Places>
-                <Reason>{t(`rules.${id}.reason`)}</Reason>
+                <Reason>{t(`reasons.${id}`)}</Reason>
+                <Grounds>
+                  {t('because.lead', {
+                    facts: [
+                      ...(places === 'union' ? [] : [t(`because.${places}`)]),
+                      ...because.map(factText),
+                    ].join(', '),
+                  })}
+                  {doubt && (
+                    <span>
+                      {t('doubt.lead', { doubt: doubt === 'home' ? t('doubt.home') : factText(doubt) })}
+                    </span>
+                  )}
+                </Grounds>
                 <Since>
                   {t(since ? (certainty === 'ahead' ? 'report.from' : 'report.since') : 'report.asOf')}{' '}
                   <DateText iso={since ?? rulesVersion} locale={locale} />

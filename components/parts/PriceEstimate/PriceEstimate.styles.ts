@@ -31,6 +31,10 @@ export const Total = styled.div`
   }
 `;
 
+export const OptionalTitle = styled.h3`
+  margin-block: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.s};
+`;
+
 export const Note = styled.p`
   max-width: ${({ theme }) => theme.width.text};
   padding-top: ${({ theme }) => theme.space.m};

@@ -1,9 +1,10 @@
-import type { Estimate } from '@/services/domain/obligations/estimate';
+import { obligationNames, type ObligationId } from '@/contract/lists/obligations';
+import type { Estimate, EstimateLine } from '@/services/domain/obligations/estimate';
 import { formatMoney } from '@/services/domain/services/money';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Note, Total, Totals } from './PriceEstimate.styles';
+import { Note, OptionalTitle, Total, Totals } from './PriceEstimate.styles';
 import { ServicePrices } from './ServicePrices';
 import { TwoColumns } from './TwoColumns';
 
@@ -20,11 +21,24 @@ interface PriceEstimateProps {
 export function PriceEstimate({ estimate }: PriceEstimateProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
-  const { services, totals, unpriced } = estimate;
-  const priced = services.filter(({ prices }) => prices.length > 0);
+  const { lines, optional, totals, unpriced } = estimate;
+  const titles = (ids: ObligationId[]) => ids.map((id) => obligationNames[id][locale]).join('; ');
+  const table = (caption: string, of: EstimateLine[]) => (
+    <TwoColumns caption={caption}>
+      {of.map(({ service: { id, name, href, prices }, obligations }) => (
+        <ServicePrices
+          key={id}
+          name={name}
+          href={href}
+          note={t('estimate.answers', { titles: titles(obligations) })}
+          prices={prices}
+        />
+      ))}
+    </TwoColumns>
+  );
   return (
     <>
-      {priced.length > 0 && (
+      {lines.length > 0 && (
         <>
           <Totals>
             {totals.map(({ period, currency, vatMode, amountMinor, isFrom }) => {
@@ -40,19 +54,17 @@ export function PriceEstimate({ estimate }: PriceEstimateProps) {
               );
             })}
           </Totals>
-          <TwoColumns caption={t('estimate.caption')}>
-            {priced.map(({ id, name, href, prices }) => (
-              <ServicePrices key={id} name={name} href={href} prices={prices} />
-            ))}
-          </TwoColumns>
+          {table(t('estimate.caption'), lines)}
+        </>
+      )}
+      {optional.length > 0 && (
+        <>
+          <OptionalTitle>{t('estimate.optional')}</OptionalTitle>
+          {table(t('estimate.optional'), optional)}
         </>
       )}
       <Note>{t('estimate.note')}</Note>
-      {unpriced.length > 0 && (
-        <Note>
-          {t('estimate.unpriced', { titles: unpriced.map((id) => t(`rules.${id}.title`)).join('; ') })}
-        </Note>
-      )}
+      {unpriced.length > 0 && <Note>{t('estimate.unpriced', { titles: titles(unpriced) })}</Note>}
     </>
   );
 }

@@ -29,7 +29,7 @@ export const Name = styled.th`
   text-align: start;
 `;
 
-export const Duration = styled.span`
+export const SmallNote = styled.span`
   display: block;
   margin-top: ${({ theme }) => theme.space.xxs};
   color: ${({ theme }) => theme.color.textMuted};

@@ -2,24 +2,25 @@ import { PriceText } from '@/components/parts/PriceText/PriceText';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Price } from '@/services/domain/services/service';
 
-import { Cell, Duration, Item, Name } from './PriceTable.styles';
+import { Cell, Item, Name, SmallNote } from './PriceTable.styles';
 
 interface ServicePricesProps {
   name: string;
   /** Address of the page with the details. */
   href?: string | null;
-  duration?: string;
+  /** In small words below the name. */
+  note?: string;
   prices: Price[];
 }
 
 /** One service in a table of two columns: every price of it, under its name. */
-export function ServicePrices({ name, href, duration, prices }: ServicePricesProps) {
+export function ServicePrices({ name, href, note, prices }: ServicePricesProps) {
   return (
     <tbody>
       <tr>
         <Name scope="rowgroup" colSpan={2}>
           {href ? <TextLink href={href}>{name}</TextLink> : name}
-          {duration && <Duration>{duration}</Duration>}
+          {note && <SmallNote>{note}</SmallNote>}
         </Name>
       </tr>
       {prices.map((price) => (

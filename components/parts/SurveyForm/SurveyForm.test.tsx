@@ -9,7 +9,7 @@ import { SurveyForm } from './SurveyForm';
 
 /** Roles of a hundred boxes take jsdom seconds to work out; labels do not. */
 const user = userEvent.setup({ delay: null });
-const submit = () => user.click(screen.getByText('Show what follows'));
+const submit = () => user.click(screen.getByText('Show my obligations'));
 const questionOf = (legend: string) => {
   const group = screen.getByText(legend).closest('fieldset');
   if (!group) throw new Error(`${legend} is no question`);
@@ -54,6 +54,15 @@ it('returns the entered values as numbers and lists', async () => {
     importedConsignments: [],
     crossBorderTurnover: 12_000,
   });
+});
+
+it('takes an empty turnover as not known', async () => {
+  const onAnswer = jest.fn<void, [SurveyAnswers]>();
+  const saved = surveyAnswers({ crossBorderTurnover: null });
+  renderWithProviders(<SurveyForm answers={saved} onAnswer={onAnswer} />);
+  expect(screen.getByLabelText(/Distance sales/)).toHaveValue('');
+  await submit();
+  expect(onAnswer.mock.calls[0]?.[0]).toEqual(saved);
 });
 
 it('shows an error at each missing answer, focuses the first and keeps the others', async () => {

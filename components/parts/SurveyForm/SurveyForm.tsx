@@ -37,13 +37,13 @@ const noEntries: Entries = {
 };
 const toEntries = (answers: SurveyAnswers): Entries => ({
   ...answers,
-  crossBorderTurnover: String(answers.crossBorderTurnover),
+  crossBorderTurnover: String(answers.crossBorderTurnover ?? ''),
 });
 const toAnswers = (entries: Entries): SurveyAnswers => ({
   ...entries,
-  crossBorderTurnover: parseWholeAmount(entries.crossBorderTurnover) ?? 0,
+  crossBorderTurnover: parseWholeAmount(entries.crossBorderTurnover) ?? null,
 });
-/** Nothing entered is nothing sold. */
+/** Nothing entered is not known. */
 const isTurnover = (text: string) =>
   text.trim() === '' || (parseWholeAmount(text) ?? Infinity) <= 1_000_000_000;
 const hasFurther = (countries: string[] = []) =>

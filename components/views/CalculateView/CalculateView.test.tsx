@@ -8,7 +8,7 @@ import { CalculateView } from './CalculateView';
 
 it('shows the form first and no result', () => {
   const { head } = renderView(<CalculateView report={null} prices={surveyPrices()} />);
-  expect(screen.getByText('Show what follows')).toBeVisible();
+  expect(screen.getByText('Show my obligations')).toBeVisible();
   expect(screen.queryByText('What generally follows')).not.toBeInTheDocument();
   expect(head.querySelector('[name=robots]')).toBeNull();
   expectOrderlyHeadings();
@@ -38,7 +38,7 @@ it('moves the focus to the beginning of the result', async () => {
   expect(screen.getByLabelText('Furniture')).toBeVisible();
   expect(scrolledTo).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Furniture' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Show what follows' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show my obligations' }));
   const result = screen.getByLabelText('What generally follows', { selector: 'div' });
   await waitFor(() => expect(result).toHaveFocus());
   expect(scrolledTo).toHaveBeenLastCalledWith(result);

@@ -12,7 +12,7 @@ import { whenIdle } from '@/services/browser/loading/whenIdle';
 import { paths } from '@/services/config/paths';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
-import type { PricedService } from '@/services/domain/services/service';
+import type { SurveyService } from '@/services/domain/services/service';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -22,7 +22,7 @@ export interface CheckProps {
   /** A saved report; null for an empty check. */
   report: SurveyReport | null;
   /** Services with the prices in force, for the estimate. */
-  prices: PricedService[];
+  prices: SurveyService[];
 }
 
 function Missing({ error, retry }: DynamicOptionsLoadingProps) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useFrame } from '@/components/layout/FrameContext';
 import { absoluteUrl } from '@/components/layout/PageHead/structuredData';
@@ -10,7 +10,7 @@ import { paths } from '@/services/config/paths';
 import { assess } from '@/services/domain/obligations/assess';
 import { estimate } from '@/services/domain/obligations/estimate';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
-import type { PricedService } from '@/services/domain/services/service';
+import type { SurveyService } from '@/services/domain/services/service';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -21,7 +21,7 @@ interface CheckResultProps {
   /** The saved report with these answers; null where they were given just now. */
   saved: SurveyReport | null;
   /** Services with the prices in force, for the estimate. */
-  prices: PricedService[];
+  prices: SurveyService[];
 }
 
 /** The result of the answers: obligations, an estimate of fees, and the report's own address. */
@@ -30,6 +30,7 @@ export function CheckResult({ answers, saved, prices }: CheckResultProps) {
   const locale = useLocale();
   const { brand } = useFrame();
   const result = useRef<HTMLDivElement>(null);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
 
   useEffect(() => {
     if (saved) return;
@@ -38,7 +39,8 @@ export function CheckResult({ answers, saved, prices }: CheckResultProps) {
     result.current?.scrollIntoView();
   }, [answers, saved]);
 
-  const obligations = assess(answers);
+  // The law of the day on which the report was made.
+  const obligations = assess(answers, saved?.createdAt.slice(0, 10) ?? today);
   return (
     <Result ref={result} tabIndex={-1} role="group" aria-label={t('report.heading')}>
       <Section
@@ -50,7 +52,7 @@ export function CheckResult({ answers, saved, prices }: CheckResultProps) {
         <ObligationReport obligations={obligations} />
       </Section>
       <Section heading={t('estimate.heading')} lead={t('estimate.lead')}>
-        <PriceEstimate estimate={estimate(obligations, prices)} />
+        <PriceEstimate estimate={estimate(obligations, prices, answers.companyCountry)} />
       </Section>
       <Section heading={t('save.heading')} lead={t('save.lead')}>
         <SaveReport

@@ -1,4 +1,4 @@
-import { adviserFee, dataAndApproval, fiscalRepresentative, preparation, price } from './price';
+import { adviserFee, dataAndApproval, preparation, price } from './price';
 import type { Localised, SeedService } from './types';
 
 /** The parts that every one of these services has in common. */
@@ -15,7 +15,7 @@ const schemeApart: Localised = {
 };
 const perStream: Localised = {
   en: 'Membership and unique identifier, without the scheme’s contribution',
-  de: 'Beitritt und eindeutige Kennung, ohne Beitrag der Organisation',
+  de: 'Beitritt und eindeutige Identifikationsnummer, ohne Beitrag der Organisation',
 };
 const oneToThreeWeeks: Localised = { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' };
 const twoToFourWeeks: Localised = { en: 'Usually 2 to 4~weeks', de: 'Meist 2 bis 4~Wochen' };
@@ -50,11 +50,7 @@ const vat: SeedService[] = [
       de: 'Antrag beim Finanzamt Österreich und Zugang zum Portal der Finanzverwaltung. Händler aus den meisten Drittländern bestellen einen Fiskalvertreter. Bis 100.000~€ Umsatz wird vierteljährlich gemeldet, darüber monatlich.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
-    prices: [
-      price(preparation, 36000, 'once'),
-      price(dataAndApproval, 16500, 'quarter', true),
-      price(fiscalRepresentative, 84000, 'year', true),
-    ],
+    prices: [price(preparation, 36000, 'once'), price(dataAndApproval, 16500, 'quarter', true)],
   }),
   service('vat-registration-belgium', 'vat', 9, {
     serviceCode: 9,
@@ -64,11 +60,7 @@ const vat: SeedService[] = [
       de: 'Antrag bei der belgischen Verwaltung auf Niederländisch oder Französisch. Händler aus Drittländern bestellen in der Regel einen zugelassenen Vertreter, der Sicherheit leistet.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
-    prices: [
-      price(preparation, 39000, 'once'),
-      price(dataAndApproval, 7900, 'month', true),
-      price(fiscalRepresentative, 96000, 'year', true),
-    ],
+    prices: [price(preparation, 39000, 'once'), price(dataAndApproval, 7900, 'month', true)],
   }),
   service('vat-registration-sweden', 'vat', 10, {
     serviceCode: 10,
@@ -114,11 +106,7 @@ const vat: SeedService[] = [
       de: 'Für Unternehmen mit mindestens 100.000~CHF Umsatz weltweit, die in der Schweiz liefern oder unter eigenem Namen dorthin versenden. Eine Vertretung mit Schweizer Adresse ist Pflicht; abgerechnet wird vierteljährlich.',
     },
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
-    prices: [
-      price(preparation, 49000, 'once'),
-      price(dataAndApproval, 24000, 'quarter', true),
-      price(fiscalRepresentative, 108000, 'year', true),
-    ],
+    prices: [price(preparation, 49000, 'once'), price(dataAndApproval, 24000, 'quarter', true)],
   }),
   service('vat-registration-saudi-arabia', 'vat', 11, {
     serviceCode: 11,
@@ -136,7 +124,7 @@ const vat: SeedService[] = [
       de: 'Umsatzsteuer-Registrierung Vereinigte Arabische Emirate',
     },
     summary: {
-      en: 'Application to the Federal Tax Authority. Businesses without a seat in the country register from the first taxable supply if nobody else accounts for the tax.',
+      en: 'Application to the Federal Tax Authority. Businesses without a registered office in the country register from the first taxable supply if nobody else accounts for the tax.',
       de: 'Antrag bei der Federal Tax Authority. Unternehmen ohne Sitz im Land registrieren sich ab dem ersten steuerpflichtigen Umsatz, wenn niemand sonst die Steuer abführt.',
     },
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
@@ -195,7 +183,7 @@ const packaging: SeedService[] = [
   service('packaging-austria', 'packaging', 8, {
     name: { en: 'Packaging Austria with representative', de: 'Verpackung Österreich mit Bevollmächtigtem' },
     summary: {
-      en: 'Distance sellers without a seat in Austria appoint an authorised representative by certified power of attorney. The representative takes part in a collection system and reports your quantities.',
+      en: 'Distance sellers without a registered office in Austria appoint an authorised representative by certified power of attorney. The representative takes part in a collection system and reports your quantities.',
       de: 'Versandhändler ohne Sitz in Österreich bestellen mit beglaubigter Vollmacht einen Bevollmächtigten. Er nimmt an einem Sammel- und Verwertungssystem teil und meldet Ihre Mengen.',
     },
     duration: twoToFourWeeks,
@@ -207,7 +195,7 @@ const packaging: SeedService[] = [
   service('packaging-spain', 'packaging', 4, {
     name: { en: 'Packaging Spain with representative', de: 'Verpackung Spanien mit Bevollmächtigtem' },
     summary: {
-      en: 'Entry in the packaging section of the producer register, membership of a collective scheme and the yearly declaration. Businesses without a seat in Spain act through an authorised representative; the number stands on invoices.',
+      en: 'Entry in the packaging section of the producer register, membership of a collective scheme and the yearly declaration. Businesses without a registered office in Spain act through an authorised representative; the number stands on invoices.',
       de: 'Eintragung in die Verpackungsabteilung des Herstellerregisters, Beitritt zu einem kollektiven System und Jahresmeldung. Unternehmen ohne Sitz in Spanien handeln über einen Bevollmächtigten; die Nummer steht auf den Rechnungen.',
     },
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
@@ -252,7 +240,7 @@ const registers: SeedService[] = [
     name: { en: 'Electrical equipment France (UIN)', de: 'Elektrogeräte Frankreich (UIN)' },
     summary: {
       en: 'Membership of a scheme for electrical and electronic equipment and the unique identifier that marketplaces ask for. Sorting mark on product and packaging checked.',
-      de: 'Beitritt zu einer Organisation für Elektro- und Elektronikgeräte und die eindeutige Kennung, nach der Marktplätze fragen. Mit Prüfung des Sortierhinweises auf Gerät und Verpackung.',
+      de: 'Beitritt zu einer Organisation für Elektro- und Elektronikgeräte und die eindeutige Identifikationsnummer, nach der Marktplätze fragen. Mit Prüfung des Sortierhinweises auf Gerät und Verpackung.',
     },
     duration: oneToThreeWeeks,
     prices: [price(perStream, 27000, 'year', true)],
@@ -276,7 +264,7 @@ const registers: SeedService[] = [
     name: { en: 'Batteries France (UIN)', de: 'Batterien Frankreich (UIN)' },
     summary: {
       en: 'For loose batteries and for those inside a device: membership of a scheme, unique identifier and yearly quantity report.',
-      de: 'Für einzelne Batterien und für solche in Geräten: Beitritt zu einer Organisation, eindeutige Kennung und jährliche Mengenmeldung.',
+      de: 'Für einzelne Batterien und für solche in Geräten: Beitritt zu einer Organisation, eindeutige Identifikationsnummer und jährliche Mengenmeldung.',
     },
     duration: oneToThreeWeeks,
     prices: [price(perStream, 24000, 'year', true)],
@@ -297,7 +285,7 @@ const registers: SeedService[] = [
     name: { en: 'Textiles and footwear France (UIN)', de: 'Textilien und Schuhe Frankreich (UIN)' },
     summary: {
       en: 'Clothing, household linen and footwear: membership of the scheme, unique identifier, yearly report by number of pieces. The other Member States follow by April 2028.',
-      de: 'Kleidung, Haushaltswäsche und Schuhe: Beitritt zur Organisation, eindeutige Kennung, Jahresmeldung nach Stückzahl. Die übrigen Mitgliedstaaten folgen bis April 2028.',
+      de: 'Kleidung, Haushaltswäsche und Schuhe: Beitritt zur Organisation, eindeutige Identifikationsnummer, Jahresmeldung nach Stückzahl. Die übrigen Mitgliedstaaten folgen bis April 2028.',
     },
     duration: oneToThreeWeeks,
     prices: [price(perStream, 24000, 'year', true)],
@@ -306,7 +294,7 @@ const registers: SeedService[] = [
     name: { en: 'Furniture France (UIN)', de: 'Möbel Frankreich (UIN)' },
     summary: {
       en: 'Furniture, mattresses and upholstered goods: membership of a scheme, unique identifier, report by kind and weight. The contribution is shown on the invoice.',
-      de: 'Möbel, Matratzen und Polsterware: Beitritt zu einer Organisation, eindeutige Kennung, Meldung nach Art und Gewicht. Der Beitrag wird auf der Rechnung ausgewiesen.',
+      de: 'Möbel, Matratzen und Polsterware: Beitritt zu einer Organisation, eindeutige Identifikationsnummer, Meldung nach Art und Gewicht. Der Beitrag wird auf der Rechnung ausgewiesen.',
     },
     duration: oneToThreeWeeks,
     prices: [price(perStream, 27000, 'year', true)],
@@ -315,7 +303,7 @@ const registers: SeedService[] = [
     name: { en: 'Toys France (UIN)', de: 'Spielzeug Frankreich (UIN)' },
     summary: {
       en: 'Membership of the scheme for toys, unique identifier and yearly report. Electric toys belong to the stream of electrical equipment instead.',
-      de: 'Beitritt zur Organisation für Spielzeug, eindeutige Kennung und Jahresmeldung. Elektrisches Spielzeug gehört stattdessen zum Strom der Elektrogeräte.',
+      de: 'Beitritt zur Organisation für Spielzeug, eindeutige Identifikationsnummer und Jahresmeldung. Elektrisches Spielzeug gehört stattdessen zum Strom der Elektrogeräte.',
     },
     duration: oneToThreeWeeks,
     prices: [price(perStream, 24000, 'year', true)],

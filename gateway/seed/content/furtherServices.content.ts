@@ -1,4 +1,5 @@
 import { dataAndApproval, preparation, price } from './price';
+import { representatives } from './representatives.content';
 import type { SeedService } from './types';
 
 /** The other areas and countries (requirements, 3), so that each has something to show. */
@@ -57,14 +58,14 @@ export const furtherServices: SeedService[] = [
     name: { en: 'Tyres France (UIN)', de: 'Reifen Frankreich (UIN)' },
     summary: {
       en: 'Tyres sold alone or on a vehicle: membership of an approved scheme, unique identifier, yearly report of the tyres placed on the French market.',
-      de: 'Reifen für sich oder an einem Fahrzeug: Beitritt zu einer zugelassenen Organisation, eindeutige Kennung, Jahresmeldung der in Frankreich in Verkehr gebrachten Reifen.',
+      de: 'Reifen für sich oder an einem Fahrzeug: Beitritt zu einer zugelassenen Organisation, eindeutige Identifikationsnummer, Jahresmeldung der in Frankreich in Verkehr gebrachten Reifen.',
     },
     duration: { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' },
     prices: [
       price(
         {
           en: 'Membership and unique identifier, without the scheme’s contribution',
-          de: 'Beitritt und eindeutige Kennung, ohne Beitrag der Organisation',
+          de: 'Beitritt und eindeutige Identifikationsnummer, ohne Beitrag der Organisation',
         },
         19000,
         'once',
@@ -113,4 +114,5 @@ export const furtherServices: SeedService[] = [
       { ...price({ en: 'Keeping the balance', de: 'Führung des Guthabens' }, 0, 'year'), vatMode: 'gross' },
     ],
   },
+  ...representatives,
 ];

@@ -1,5 +1,5 @@
 import { companyServices } from './companyServices.content';
-import { adviserFee, dataAndApproval, fiscalRepresentative, preparation, price } from './price';
+import { adviserFee, dataAndApproval, preparation, price } from './price';
 import type { SeedService } from './types';
 
 export const servicesContent: SeedService[] = [
@@ -43,11 +43,7 @@ export const servicesContent: SeedService[] = [
       de: 'Antrag beim Finanzamt für ausländische Unternehmen, mit Übersetzungen. Händler aus Drittländern bestellen in der Regel einen Fiskalvertreter; dessen Vertrag gehört zur Akte.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
-    prices: [
-      price(preparation, 39000, 'once'),
-      price(dataAndApproval, 6900, 'month', true),
-      price(fiscalRepresentative, 96000, 'year', true),
-    ],
+    prices: [price(preparation, 39000, 'once'), price(dataAndApproval, 6900, 'month', true)],
   },
   {
     key: 'vat-registration-united-kingdom',
@@ -174,7 +170,7 @@ export const servicesContent: SeedService[] = [
     name: { en: 'EPR France (UIN per stream)', de: 'EPR Frankreich (UIN je Produktstrom)' },
     summary: {
       en: 'Membership of the producer responsibility scheme and the unique identifier for each stream: packaging, electrical goods, textiles, furniture, toys and others. Sorting marks checked.',
-      de: 'Beitritt zur Herstellerorganisation und eindeutige Kennung je Produktstrom: Verpackung, Elektrogeräte, Textilien, Möbel, Spielzeug und weitere. Mit Prüfung der Sortierhinweise.',
+      de: 'Beitritt zur Herstellerorganisation und eindeutige Identifikationsnummer je Produktstrom: Verpackung, Elektrogeräte, Textilien, Möbel, Spielzeug und weitere. Mit Prüfung der Sortierhinweise.',
     },
     duration: { en: 'Usually 1 to 3~weeks per stream', de: 'Meist 1 bis 3~Wochen je Strom' },
     prices: [

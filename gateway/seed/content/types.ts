@@ -6,6 +6,7 @@ import type { ActivityName } from '@/contract/lists/activities';
 import type { ArticleType } from '@/contract/lists/articles';
 import type { CmsIconName } from '@/contract/lists/blocks';
 import type { InformationType } from '@/contract/lists/information';
+import type { CompanyPlace, ObligationId } from '@/contract/lists/obligations';
 import type { PriceUnit, ServiceCategory } from '@/contract/lists/services';
 
 /** A text in both languages. */
@@ -84,6 +85,17 @@ export interface SeedPage {
 }
 
 export type ServiceKey = string;
+/** An obligation that a service answers, and for whom; by default companies that are not established in its country. */
+export interface SeedAnswer {
+  obligation: ObligationId;
+  /** ISO 3166-1 alpha-2, or EU; that of the service where there is none. */
+  country?: string;
+  company?: CompanyPlace;
+  isAlsoAtHome?: boolean;
+  isOptional?: boolean;
+  coveredBy?: ObligationId[];
+}
+
 export interface SeedService {
   key: ServiceKey;
   serviceCode: number | null;

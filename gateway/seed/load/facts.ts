@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 
+import { serviceAnswers } from '../content/serviceAnswers';
 import type { SeedContent } from './content';
 import { seedDocument } from './documents';
 import { localise } from './localise';
@@ -16,6 +17,7 @@ export async function seedServices(
     await seedDocument(payload, 'services', key, (language) => ({
       ...(localise({ ...service, serverName: name }, language) as Data),
       serviceType: serviceType === null ? null : String(serviceType),
+      answers: (serviceAnswers[key] ?? []).map((answer) => ({ company: 'anywhere', ...answer })),
       countryCode: countryCode === null ? null : String(countryCode),
       prices: prices.map(({ validFrom, ...price }) => ({
         ...(localise(price, language) as Data),

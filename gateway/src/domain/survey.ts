@@ -19,7 +19,8 @@ export const productKindNames: Record<ProductKind, Bilingual> = {
 export const salesChannelNames: Record<SalesChannel, Bilingual> = {
   ownShop: { en: 'Own shop', de: 'Eigener Shop' },
   marketplace: { en: 'Marketplace', de: 'Marktplatz' },
-  business: { en: 'Sales to businesses', de: 'Verkauf an Unternehmen' },
+  business: { en: 'To businesses as well', de: 'Auch an Unternehmen' },
+  businessOnly: { en: 'To businesses only', de: 'Nur an Unternehmen' },
 };
 
 export const consignmentNames: Record<Consignment, Bilingual> = {

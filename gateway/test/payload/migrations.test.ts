@@ -40,6 +40,21 @@ it('converts failures that were stored as English lines into codes', async () =>
   ]);
 });
 
+it('keeps the answers of saved reports when their turnover becomes optional', async () => {
+  await migrateDatabase(payload);
+  const answers = { companyCountry: 'DE', salesCountries: ['FR', 'PL'], productKinds: ['toy' as const] };
+  const { id } = await payload.create({
+    collection: 'survey-reports',
+    data: { ...answers, reportId: 'a', rulesVersion: '2026-11-22' },
+  });
+  const migration = migrations.find(({ name }) => name.endsWith('_advice'));
+  await migration?.down({ db, payload } as Parameters<typeof migration.down>[0]);
+  await migration?.up({ db, payload } as Parameters<typeof migration.up>[0]);
+  // The earlier table had a number in each row.
+  const expected = { ...answers, crossBorderTurnover: 0 };
+  expect(await payload.findByID({ collection: 'survey-reports', id })).toMatchObject(expected);
+});
+
 it('migrates a filled database down to an empty one, and up again to the same schema', async () => {
   await migrateDatabase(payload);
   const first = await schema();

@@ -1,5 +1,16 @@
-import { assess, groupObligations, rules } from './assess';
+import fc from 'fast-check';
+
+import { obligationIds } from '@/contract/lists/obligations';
+import { consignments, productKinds, salesChannels } from '@/contract/lists/surveys';
+import german from '@/locales/de/calculate.json';
+import english from '@/locales/en/calculate.json';
+
+import { assess, groupObligations, type Obligation, rules } from './assess';
 import type { SurveyAnswers } from './survey';
+import { furtherCountries, mainCountries } from './surveyCountries';
+
+/** The law of this day. */
+const day = '2026-11-22';
 
 const answers = (overrides: Partial<SurveyAnswers>): SurveyAnswers => ({
   companyCountry: 'DE',
@@ -13,7 +24,7 @@ const answers = (overrides: Partial<SurveyAnswers>): SurveyAnswers => ({
 });
 
 const found = (overrides: Partial<SurveyAnswers>): Record<string, string> =>
-  Object.fromEntries(assess(answers(overrides)).map(({ id, countries }) => [id, countries.join(' ')]));
+  Object.fromEntries(assess(answers(overrides), day).map(({ id, countries }) => [id, countries.join(' ')]));
 
 describe('rules', () => {
   it('have unique ids', () => expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length));
@@ -35,7 +46,7 @@ describe('rules', () => {
       'tyre',
       'chemical',
     ] as const;
-    const countries = ['DE', 'FR', 'ES', 'AT', 'NL', 'GB', 'US', 'CH'];
+    const countries = ['DE', 'FR', 'ES', 'AT', 'NL', 'BE', 'SE', 'GB', 'US', 'CH'];
     const merchants = ['CN', 'IE', 'US'].flatMap((companyCountry) =>
       [0, 50_000].flatMap((crossBorderTurnover) =>
         [countries, [companyCountry]].map((storageCountries) =>
@@ -51,13 +62,8 @@ describe('rules', () => {
         ),
       ),
     );
-    expect(merchants.some((merchant) => assess(merchant).some(({ id }) => id === rule.id))).toBe(true);
+    expect(merchants.some((merchant) => assess(merchant, day).some(({ id }) => id === rule.id))).toBe(true);
   });
-});
-
-describe('a German shop that sells at home', () => {
-  it('has duties for packaging and product information, and no VAT abroad', () =>
-    expect(found({})).toEqual({ packagingGermany: 'DE', offerInformation: 'EU' }));
 });
 
 describe('distance sales within the Union', () => {
@@ -131,6 +137,7 @@ describe('parcels from outside the Union', () => {
             importedConsignments: [...importedConsignments],
             salesChannels: [...salesChannels],
           }),
+          day,
         ),
       );
       expect(groups.find(({ group }) => group === 'imports')?.obligations.map(({ id }) => id) ?? []).toEqual(
@@ -138,39 +145,88 @@ describe('parcels from outside the Union', () => {
       );
     },
   );
-
-  it('need no intermediary from Norway or from within the Union', () => {
-    for (const companyCountry of ['NO', 'DE'])
-      expect(found({ ...parcels, companyCountry, importedConsignments: ['upTo150'] })).not.toHaveProperty(
-        'iossIntermediary',
-      );
-  });
-
-  it('to Britain only have no import duties of the Union', () =>
-    expect(
-      found({ ...parcels, salesCountries: ['GB'], importedConsignments: ['upTo150', 'above150'] }),
-    ).toEqual({ vatUkDirect: 'GB', plasticTaxUk: 'GB' }));
 });
 
 describe('producer responsibility', () => {
   it.each([
     ['electrical', { weeeGermany: 'DE', weeeFrance: 'FR', weeeUnion: 'IT NL' }],
     ['battery', { batteryGermany: 'DE', batteryFrance: 'FR', batteryUnion: 'IT NL' }],
-    ['textile', { textileFrance: 'FR', textileUnion: 'DE IT NL' }],
+    ['textile', { textileFrance: 'FR', textileNational: 'NL', textileUnion: 'DE IT' }],
     ['furniture', { furnitureFrance: 'FR' }],
     ['toy', { toyFrance: 'FR' }],
     ['tyre', { tyreFrance: 'FR' }],
   ] as const)('applies to the kind %s', (kind, expected) => {
     const result = found({ salesCountries: ['DE', 'FR', 'IT', 'NL'], productKinds: [kind] });
     expect(result).toMatchObject(expected);
-    expect(result).toMatchObject({ packagingGermany: 'DE', packagingFrance: 'FR', packagingUnion: 'IT NL' });
+    expect(result).toMatchObject({ packagingFrance: 'FR', packagingUnion: 'IT NL' });
   });
 
   it('omits product kinds that are not sold', () => {
     const result = Object.keys(found({ salesCountries: ['DE', 'FR'], productKinds: ['other'] }));
     expect(result.filter((id) => /^(weee|battery|textile|furniture|toy|tyre)/.test(id))).toEqual([]);
   });
+});
 
-  it('needs no representative in Austria for an Austrian company', () =>
-    expect(found({ companyCountry: 'AT', salesCountries: ['AT'] })).not.toHaveProperty('packagingAustria'));
+describe('any answers', () => {
+  const places = [...mainCountries, ...furtherCountries];
+  const someOf = <T>(list: readonly T[]) => fc.uniqueArray(fc.constantFrom(...list), { maxLength: 6 });
+  const anyAnswers: fc.Arbitrary<SurveyAnswers> = fc.record({
+    companyCountry: fc.constantFrom(...places),
+    storageCountries: someOf(places),
+    salesCountries: someOf(places),
+    productKinds: someOf(productKinds),
+    salesChannels: someOf(salesChannels),
+    importedConsignments: someOf(consignments),
+    crossBorderTurnover: fc.option(fc.nat(300_000)),
+  });
+  const pairs = (found: Obligation[]) =>
+    found.flatMap(({ id, countries }) => countries.map((country) => `${id} ${country}`));
+  const due = (given: SurveyAnswers) => assess(given, day).filter(({ certainty }) => certainty === 'due');
+
+  it('name a duty once for each country', () =>
+    fc.assert(
+      fc.property(anyAnswers, (given) => {
+        const found = pairs(assess(given, day));
+        expect(new Set(found).size).toBe(found.length);
+      }),
+    ));
+
+  it('keep every duty when a country is sold to as well', () =>
+    fc.assert(
+      fc.property(anyAnswers, fc.constantFrom(...places), (given, country) => {
+        const more = pairs(due({ ...given, salesCountries: [...given.salesCountries, country] }));
+        expect(more).toEqual(expect.arrayContaining(pairs(due(given))));
+      }),
+    ));
+});
+
+it('every rule has a source and a text in both languages', () => {
+  for (const { id, sources } of rules) {
+    expect([id, sources.length > 0]).toEqual([id, true]);
+    expect([id, id in english.reasons, id in german.reasons]).toEqual([id, true, true]);
+  }
+  const ids = rules.map(({ id }) => id).sort();
+  expect(Object.keys(english.reasons).sort()).toEqual(ids);
+  expect(obligationIds.slice().sort()).toEqual(ids);
+});
+
+it.each(productKinds)('answers every company, stock and channel for the kind %s', (kind) => {
+  const places = [...mainCountries, ...furtherCountries];
+  for (const companyCountry of places)
+    for (const stock of places)
+      for (const channel of salesChannels) {
+        const found = assess(
+          answers({
+            companyCountry,
+            storageCountries: [stock],
+            salesCountries: ['DE', 'GB', stock],
+            salesChannels: [channel],
+            productKinds: [kind],
+          }),
+          day,
+        );
+        for (const { id, countries } of found)
+          if (countries.some((country) => !['DE', 'GB', 'EU', stock].includes(country)))
+            throw new Error(`${id} is told for ${countries.join(' ')}`);
+      }
 });

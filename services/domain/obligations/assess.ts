@@ -1,6 +1,12 @@
-import { factsOf } from './facts';
+import { type Fact, factsOf } from './facts';
 import { producerRules, safetyRules } from './productRules';
-import { obligationGroups, type ObligationGroup, type ObligationRule } from './rule';
+import {
+  certainties,
+  type Certainty,
+  obligationGroups,
+  type ObligationGroup,
+  type ObligationRule,
+} from './rule';
 import type { SurveyAnswers } from './survey';
 import { importRules, vatRules } from './vatRules';
 
@@ -11,11 +17,15 @@ export const rules: readonly ObligationRule[] = [
   ...safetyRules,
 ];
 
-/** A rule that applies, and where: ISO alpha-2, or EU for the Union as a whole. */
-export interface Obligation extends Pick<
-  ObligationRule,
-  'id' | 'group' | 'certainty' | 'since' | 'sources' | 'services'
-> {
+/** A rule that applies, and where: ISO alpha-2, or EU for the Union as a whole. One rule has one for each certainty. */
+export interface Obligation extends Pick<ObligationRule, 'id' | 'group' | 'since' | 'sources' | 'places'> {
+  /** The facts of the answers from which it follows. */
+  because: Fact[];
+  /** Why it has to be checked, where that depends on the answers: a fact, or that it is the company's own country. */
+  doubt?: Fact | 'home';
+  /** Whether we take it on, at a list price or by an offer. */
+  isOffered: boolean;
+  certainty: Certainty;
   countries: string[];
 }
 
@@ -30,35 +40,65 @@ const placesOf = ({
 });
 
 function countriesOf(rule: ObligationRule, answers: SurveyAnswers): string[] {
-  const { places, countries, except = [], notAtHome = false } = rule;
+  const { companyCountry } = answers;
+  const { places, countries, except = [], home, exempt = {} } = rule;
   const candidates = [...new Set(placesOf(answers)[places])];
   return candidates
     .filter((country) => !countries || countries.includes(country))
     .filter((country) => !except.includes(country))
-    .filter((country) => !(notAtHome && country === answers.companyCountry))
+    .filter((country) => !(home === 'excluded' && country === companyCountry))
+    .filter((country) => !exempt[country]?.includes(companyCountry))
     .sort();
 }
 
-/** The general obligations that follow from the answers, in the order of the rules. It is no advice on the single case. */
-export function assess(answers: SurveyAnswers): Obligation[] {
-  const facts = factsOf(answers);
-  return rules
-    .filter(
-      ({ when, unless = [] }) =>
-        when.every((fact) => facts.has(fact)) && !unless.some((fact) => facts.has(fact)),
-    )
-    .map((rule) => {
-      const { id, group, certainty, since, sources, services } = rule;
-      return { id, group, certainty, since, sources, services, countries: countriesOf(rule, answers) };
-    })
-    .filter(({ countries }) => countries.length > 0);
+interface Asked {
+  facts: ReadonlySet<Fact>;
+  companyCountry: string;
+  day: string;
+}
+
+/** Why a rule that is due has to be checked in one country; undefined where it has not. */
+function doubtIn(
+  country: string,
+  { checkWhen, home }: ObligationRule,
+  { facts, companyCountry }: Asked,
+): Obligation['doubt'] {
+  if (checkWhen !== undefined && facts.has(checkWhen)) return checkWhen;
+  return home === 'check' && country === companyCountry ? 'home' : undefined;
+}
+
+const applies = ({ when, unless = [], until }: ObligationRule, { facts, day }: Asked): boolean =>
+  when.every((fact) => facts.has(fact)) &&
+  !unless.some((fact) => facts.has(fact)) &&
+  (until === undefined || day < until);
+
+/** One obligation for the countries of each doubt. */
+function obligationsOf(rule: ObligationRule, answers: SurveyAnswers, asked: Asked): Obligation[] {
+  const { id, group, since, sources, places, when, isOffered = true } = rule;
+  const isAhead = since !== undefined && since > asked.day;
+  const byDoubt = new Map<Obligation['doubt'], string[]>();
+  for (const country of countriesOf(rule, answers)) {
+    const doubt = isAhead ? undefined : doubtIn(country, rule, asked);
+    byDoubt.set(doubt, [...(byDoubt.get(doubt) ?? []), country]);
+  }
+  return [...byDoubt].map(([doubt, countries]) => {
+    const certainty = isAhead ? 'ahead' : doubt ? 'check' : rule.certainty;
+    return { id, group, since, sources, places, because: when, doubt, isOffered, certainty, countries };
+  });
+}
+
+/**
+ * The general obligations that follow from the answers, in the order of the rules. It is no advice on the single case.
+ * @param day ISO date whose law is asked for
+ */
+export function assess(answers: SurveyAnswers, day: string): Obligation[] {
+  const asked = { facts: factsOf(answers), companyCountry: answers.companyCountry, day };
+  return rules.filter((rule) => applies(rule, asked)).flatMap((rule) => obligationsOf(rule, answers, asked));
 }
 
 /** How many obligations there are of each certainty; those without any are left out. */
-export const countByCertainty = (
-  obligations: Obligation[],
-): { certainty: ObligationRule['certainty']; count: number }[] =>
-  (['due', 'check', 'ahead'] as const)
+export const countByCertainty = (obligations: Obligation[]): { certainty: Certainty; count: number }[] =>
+  certainties
     .map((certainty) => ({
       certainty,
       count: obligations.filter((obligation) => obligation.certainty === certainty).length,

@@ -1,4 +1,4 @@
-import type { Price, PricedService } from '@/services/domain/services/service';
+import type { Price, ServiceAnswer, SurveyService } from '@/services/domain/services/service';
 
 import type { Obligation } from './assess';
 import { estimate } from './estimate';
@@ -16,7 +16,16 @@ const price = (overrides: Partial<Price>): Price => ({
   validUntil: null,
   ...overrides,
 });
-const service = (id: number, overrides: Partial<PricedService>): PricedService => ({
+const answer = (overrides: Partial<ServiceAnswer>): ServiceAnswer => ({
+  obligation: 'vatWhereStored',
+  country: 'DE',
+  company: 'anywhere',
+  isAlsoAtHome: false,
+  isOptional: false,
+  coveredBy: [],
+  ...overrides,
+});
+const service = (id: number, overrides: Partial<SurveyService>): SurveyService => ({
   id,
   code: null,
   category: 'vat',
@@ -26,6 +35,7 @@ const service = (id: number, overrides: Partial<PricedService>): PricedService =
   name: 'VAT',
   href: null,
   prices: [price({})],
+  answers: [answer({})],
   ...overrides,
 });
 const obligation = (overrides: Partial<Obligation>): Obligation => ({
@@ -33,30 +43,92 @@ const obligation = (overrides: Partial<Obligation>): Obligation => ({
   group: 'vat',
   certainty: 'due',
   sources: [],
-  services: ['vat'],
+  isOffered: true,
+  places: 'storage',
+  because: [],
   countries: ['DE'],
   ...overrides,
 });
 
-it('includes services of the category in the countries, the Union, and without a country', () => {
+const idsOf = (lines: { service: SurveyService }[]) => lines.map(({ service: { id } }) => id);
+
+it('offers what answers an obligation in its country', () => {
   const offered = [
     service(1, {}),
-    service(2, { country: 'FR' }),
-    service(3, { country: 'EU' }),
-    service(4, { country: null }),
-    service(5, { category: 'weee' }),
+    service(2, { answers: [answer({ country: 'FR' })] }),
+    service(3, { answers: [answer({ country: 'EU' })] }),
+    service(4, { answers: [answer({ obligation: 'unionOss', country: 'EU' })] }),
+    service(5, { answers: [] }),
   ];
-  expect(estimate([obligation({})], offered).services.map(({ id }) => id)).toEqual([1, 3, 4]);
+  expect(idsOf(estimate([obligation({})], offered, 'CN').lines)).toEqual([1]);
+  const unionOss = obligation({ id: 'unionOss', countries: ['EU'] });
+  expect(idsOf(estimate([unionOss], offered, 'CN').lines)).toEqual([4]);
 });
 
-it('counts a service for two obligations once', () => {
-  const { totals } = estimate(
-    [obligation({}), obligation({ id: 'unionOss', countries: ['EU', 'DE'] })],
-    [service(1, {})],
+it.each([
+  ['anywhere', ['CN', 'FR']],
+  ['inUnion', ['FR']],
+  ['outsideUnion', ['CN']],
+] as const)('offers an answer for a company %s to such a company', (company, expected) => {
+  const offered = [service(1, { answers: [answer({ company })] })];
+  const companies = ['CN', 'FR'].filter((from) => estimate([obligation({})], offered, from).lines.length > 0);
+  expect(companies).toEqual(expected);
+});
+
+it.each([
+  [false, 0],
+  [true, 1],
+])('offers a company in the country what is also for it: %s', (isAlsoAtHome, count) =>
+  expect(
+    estimate([obligation({})], [service(1, { answers: [answer({ isAlsoAtHome })] })], 'DE').lines,
+  ).toHaveLength(count),
+);
+
+it('names the obligations of a service, which counts once', () => {
+  const offered = [service(1, { answers: [answer({}), answer({ obligation: 'fiscalRepresentative' })] })];
+  const { lines, totals } = estimate(
+    [obligation({}), obligation({ id: 'fiscalRepresentative' })],
+    offered,
+    'CN',
   );
+  expect(lines).toMatchObject([{ obligations: ['vatWhereStored', 'fiscalRepresentative'] }]);
   expect(totals).toEqual([
     { currency: 'EUR', vatMode: 'net', period: 'once', amountMinor: 10_000, isFrom: false },
   ]);
+});
+
+it('leaves what is optional outside the sum', () => {
+  const { lines, optional, totals, unpriced } = estimate(
+    [obligation({})],
+    [service(1, { answers: [answer({ isOptional: true })] })],
+    'CN',
+  );
+  expect([lines, totals]).toEqual([[], []]);
+  expect(idsOf(optional)).toEqual([1]);
+  expect(unpriced).toEqual(['vatWhereStored']);
+});
+
+it('does not offer a service beside the one that covers its obligation', () => {
+  const person = answer({ obligation: 'responsiblePerson', coveredBy: ['toySafety'] });
+  const offered = [
+    service(1, { answers: [person] }),
+    service(2, { answers: [answer({ obligation: 'toySafety' })] }),
+  ];
+  const both = estimate(
+    [obligation({ id: 'responsiblePerson' }), obligation({ id: 'toySafety' })],
+    offered,
+    'CN',
+  );
+  expect(idsOf(both.lines)).toEqual([2]);
+  expect(both.unpriced).toEqual([]);
+  const withoutToy = estimate([obligation({ id: 'responsiblePerson' })], offered, 'CN');
+  expect(idsOf(withoutToy.lines)).toEqual([1]);
+  // Nothing covers it where the other obligation has no service.
+  const [alone] = offered;
+  const toy = obligation({ id: 'toySafety' });
+  expect(
+    idsOf(estimate([obligation({ id: 'responsiblePerson' }), toy], alone ? [alone] : [], 'CN').lines),
+  ).toEqual([1]);
 });
 
 it.each([
@@ -68,7 +140,7 @@ it.each([
   ['month', 'year', 120_000],
 ] as const)('a price per %s counts per %s', (unit, period, amountMinor) => {
   const offered = [service(1, { prices: [price({ unit })] })];
-  expect(estimate([obligation({})], offered).totals).toMatchObject([{ period, amountMinor }]);
+  expect(estimate([obligation({})], offered, 'CN').totals).toMatchObject([{ period, amountMinor }]);
 });
 
 it('separates currencies and net from gross, and marks a total with a minimum price', () => {
@@ -77,17 +149,18 @@ it('separates currencies and net from gross, and marks a total with a minimum pr
       prices: [price({}), price({ isFrom: true }), price({ currency: 'GBP' }), price({ vatMode: 'gross' })],
     }),
   ];
-  expect(estimate([obligation({})], offered).totals).toEqual([
+  expect(estimate([obligation({})], offered, 'CN').totals).toEqual([
     { currency: 'EUR', vatMode: 'net', period: 'once', amountMinor: 20_000, isFrom: true },
     { currency: 'GBP', vatMode: 'net', period: 'once', amountMinor: 10_000, isFrom: false },
     { currency: 'EUR', vatMode: 'gross', period: 'once', amountMinor: 10_000, isFrom: false },
   ]);
 });
 
-it('lists obligations without a price, except those without a service', () =>
+it('lists obligations without a price, except those that we do not take on', () =>
   expect(
     estimate(
-      [obligation({ countries: ['IT'] }), obligation({ id: 'lowValueDuty', services: [] })],
+      [obligation({ countries: ['IT'] }), obligation({ id: 'lowValueDuty', isOffered: false })],
       [service(1, {})],
+      'CN',
     ).unpriced,
   ).toEqual(['vatWhereStored']));

@@ -1,14 +1,24 @@
+import type { ObligationId } from '@/contract/lists/obligations';
 import { yearlyAmount, isRecurring } from '@/services/domain/activities/yearly';
-import type { PricedService } from '@/services/domain/services/service';
+import type { ServiceAnswer, SurveyService } from '@/services/domain/services/service';
+import { isInUnion } from '@/services/domain/services/union';
 
 import type { Obligation } from './assess';
 
 /** Periods that an estimate adds up, each for itself: they cannot be summed. */
 export type EstimatePeriod = 'once' | 'year';
 
+/** A service and the obligations that it answers. */
+export interface EstimateLine {
+  service: SurveyService;
+  obligations: ObligationId[];
+}
+
 export interface Estimate {
-  /** The services that take on the obligations, each once. */
-  services: PricedService[];
+  /** The services that answer the obligations, each once. */
+  lines: EstimateLine[];
+  /** Services without which the obligations can be met: they stand outside the sum. */
+  optional: EstimateLine[];
   /** Minor units of `currency`, by period; net or gross as the prices say. */
   totals: {
     currency: string;
@@ -17,24 +27,25 @@ export interface Estimate {
     amountMinor: number;
     isFrom: boolean;
   }[];
-  /** Obligations that no service has a price for. */
-  unpriced: string[];
+  /** Obligations that we take on, but that no service has a price for. */
+  unpriced: ObligationId[];
 }
 
-/** Services of an obligation's areas in its countries; one for the whole Union, or for no country, fits everywhere. */
-const servicesFor = ({ services: areas, countries }: Obligation, offered: PricedService[]) =>
-  offered.filter(
-    ({ category, country }) =>
-      areas.includes(category) && (country === null || country === 'EU' || countries.includes(country)),
-  );
+interface Question {
+  obligations: Obligation[];
+  /** ISO 3166-1 alpha-2. */
+  companyCountry: string;
+}
 
-/** Returns the cost of the services for these obligations at current prices. A service for several obligations is counted once. */
-export function estimate(obligations: Obligation[], offered: PricedService[]): Estimate {
-  const matched = obligations.map((obligation) => ({
-    obligation,
-    services: servicesFor(obligation, offered),
-  }));
-  const services = [...new Set(matched.flatMap((match) => match.services))];
+/** Whether an answer is for this company and one of these obligations. */
+function isFor(answer: ServiceAnswer, { obligations, companyCountry }: Question): boolean {
+  const { obligation, country, company, isAlsoAtHome } = answer;
+  const isThere = obligations.some(({ id, countries }) => id === obligation && countries.includes(country));
+  const isOfPlace = company === 'anywhere' || (company === 'inUnion') === isInUnion(companyCountry);
+  return isThere && isOfPlace && (isAlsoAtHome || country !== companyCountry);
+}
+
+function totalsOf(services: SurveyService[]): Estimate['totals'] {
   const totals = new Map<string, Estimate['totals'][number]>();
   for (const price of services.flatMap(({ prices }) => prices)) {
     const { currency, vatMode, isFrom } = price;
@@ -47,8 +58,49 @@ export function estimate(obligations: Obligation[], offered: PricedService[]): E
       isFrom: sum.isFrom || isFrom,
     });
   }
-  const unpriced = matched
-    .filter(({ obligation, services: found }) => obligation.services.length > 0 && found.length === 0)
-    .map(({ obligation }) => obligation.id);
-  return { services, totals: [...totals.values()], unpriced };
+  return [...totals.values()];
+}
+
+/**
+ * The cost of the services that answer these obligations of a company, at current prices. A service for several
+ * obligations is counted once, and not for an obligation that the service for another one covers.
+ */
+export function estimate(
+  obligations: Obligation[],
+  offered: SurveyService[],
+  companyCountry: string,
+): Estimate {
+  const fitting = offered
+    .map((service) => ({
+      service,
+      answers: service.answers.filter((answer) => isFor(answer, { obligations, companyCountry })),
+    }))
+    .filter(({ answers }) => answers.length > 0);
+  const answered = new Set(
+    fitting.flatMap(({ answers }) =>
+      answers.filter(({ isOptional }) => !isOptional).map(({ obligation }) => obligation),
+    ),
+  );
+  const linesOf = (optional: boolean): EstimateLine[] =>
+    fitting
+      .map(({ service, answers }) => {
+        const found = answers.filter(
+          ({ isOptional, coveredBy }) =>
+            isOptional === optional && !coveredBy.some((other) => answered.has(other)),
+        );
+        return { service, obligations: [...new Set(found.map(({ obligation }) => obligation))] };
+      })
+      .filter((line) => line.obligations.length > 0);
+
+  const lines = linesOf(false);
+  const unpriced = obligations
+    .filter(({ id, isOffered }) => isOffered && !answered.has(id))
+    .map(({ id }) => id);
+  const inSum = new Set(lines.map(({ service }) => service));
+  return {
+    lines,
+    optional: linesOf(true).filter(({ service }) => !inSum.has(service)),
+    totals: totalsOf([...inSum]),
+    unpriced: [...new Set(unpriced)],
+  };
 }

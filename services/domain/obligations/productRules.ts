@@ -1,67 +1,116 @@
+import type { ObligationId } from '@/contract/lists/obligations';
 import { unionMembers } from '@/services/domain/services/union';
 
 import type { ObligationRule } from './rule';
 import { legalSources } from './sources';
 
-/** A producer's duty to register where something is sold; everyone who ships goods is a producer of packaging. */
+/** A producer's duty where something is sold. */
 const register = (rule: Omit<ObligationRule, 'group' | 'places'>): ObligationRule => ({
   group: 'producer',
   places: 'sales',
   ...rule,
 });
 
+/**
+ * A duty of the producer of packaging: from abroad, the seller who ships to an end user. At home, it is whoever first
+ * makes cartons or packed goods available there, often a supplier (Regulation (EU) 2025/40, Article 3(1)(15)).
+ */
+const packaging = (
+  rule: Pick<ObligationRule, 'id' | 'when' | 'sources'> & Partial<ObligationRule>,
+): ObligationRule => register({ certainty: 'due', home: 'check', ...rule });
+
 /** A stream of extended producer responsibility that France keeps a unique identifier for. */
-const frenchStream = (id: string, rule: Pick<ObligationRule, 'when' | 'services'>): ObligationRule =>
+const frenchStream = (
+  id: ObligationId,
+  rule: Pick<ObligationRule, 'when'> & Partial<ObligationRule>,
+): ObligationRule =>
   register({ id, certainty: 'due', countries: ['FR'], sources: [legalSources.franceEpr], ...rule });
 
+/** States that ask every foreign producer of packaging for a representative. */
+const packagingRepresentation = ['DK', 'ES', 'GR', 'HR', 'SE', 'SI', 'SK'];
+/** States with a scheme for textiles of their own. */
+const textileSchemes = ['HU', 'LV', 'NL'];
+/** States with a duty for producers of tyres. */
+const tyreSchemes = [
+  ...['BE', 'BG', 'CZ', 'EE', 'ES', 'FI', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LV', 'NL', 'NO', 'PL', 'PT'],
+  ...['RO', 'SE', 'SK'],
+];
+
 export const producerRules: ObligationRule[] = [
-  register({
-    id: 'packagingGermany',
-    certainty: 'due',
+  packaging({
+    id: 'packagingGermanyRegister',
+    when: [],
+    countries: ['DE'],
+    since: '2022-07-01',
+    sources: [legalSources.packagingGermany, legalSources.packagingUnion],
+  }),
+  packaging({
+    id: 'packagingGermanySystem',
     when: ['sellsToConsumers'],
     countries: ['DE'],
-    sources: [legalSources.packagingGermany, legalSources.packagingUnion],
-    services: ['packaging'],
+    sources: [legalSources.packagingGermany],
   }),
-  frenchStream('packagingFrance', { when: [], services: ['packaging'] }),
-  register({
+  packaging({
+    id: 'packagingFrance',
+    when: [],
+    countries: ['FR'],
+    sources: [legalSources.franceEpr, legalSources.packagingUnion],
+  }),
+  packaging({
     id: 'packagingSpain',
-    certainty: 'due',
     when: [],
     countries: ['ES'],
-    sources: [legalSources.packagingSpain],
-    services: ['packaging'],
+    sources: [legalSources.packagingSpain, legalSources.packagingUnion],
   }),
-  register({
+  packaging({
     id: 'packagingAustria',
-    certainty: 'due',
     when: [],
     countries: ['AT'],
-    notAtHome: true,
     since: '2023-01-01',
-    sources: [legalSources.packagingAustria],
-    services: ['packaging'],
+    sources: [legalSources.packagingAustria('§§ 8, 10'), legalSources.packagingUnion],
   }),
-  register({
+  packaging({
     id: 'packagingUnion',
-    certainty: 'due',
     when: [],
     countries: unionMembers,
     except: ['DE', 'FR', 'ES', 'AT'],
     since: '2026-08-12',
     sources: [legalSources.packagingUnion],
-    services: ['packaging'],
   }),
-  register({
-    id: 'packagingRepresentative',
+  packaging({
+    id: 'packagingUk',
     certainty: 'check',
     when: [],
+    places: 'storage',
+    countries: ['GB'],
+    home: undefined,
+    sources: [legalSources.packagingUk],
+  }),
+  packaging({
+    id: 'packagingRepresentativeAustria',
+    checkWhen: 'sellsToBusinessesOnly',
+    when: [],
+    countries: ['AT'],
+    home: 'excluded',
+    since: '2023-01-01',
+    sources: [legalSources.packagingAustria('§§ 16a, 16b'), legalSources.packagingUnion],
+  }),
+  packaging({
+    id: 'packagingRepresentativeNational',
+    when: [],
+    countries: packagingRepresentation,
+    home: 'excluded',
+    sources: [legalSources.packagingUnion],
+  }),
+  packaging({
+    id: 'packagingRepresentative',
+    checkWhen: 'companyOutsideUnion',
+    when: [],
     countries: unionMembers,
-    except: ['AT'],
-    notAtHome: true,
+    except: ['AT', ...packagingRepresentation],
+    home: 'excluded',
     since: '2026-08-12',
     sources: [legalSources.packagingUnion],
-    services: ['authorisedRepresentative'],
   }),
   register({
     id: 'plasticTaxSpain',
@@ -70,7 +119,6 @@ export const producerRules: ObligationRule[] = [
     countries: ['ES'],
     since: '2023-01-01',
     sources: [legalSources.plasticTaxSpain],
-    services: ['plasticTax'],
   }),
   register({
     id: 'plasticTaxUk',
@@ -78,7 +126,6 @@ export const producerRules: ObligationRule[] = [
     when: [],
     countries: ['GB'],
     sources: [legalSources.plasticTaxUk],
-    services: ['plasticTax'],
   }),
   register({
     id: 'weeeGermany',
@@ -86,9 +133,8 @@ export const producerRules: ObligationRule[] = [
     when: ['sells:electrical'],
     countries: ['DE'],
     sources: [legalSources.weeeGermany, legalSources.weeeUnion],
-    services: ['weee'],
   }),
-  frenchStream('weeeFrance', { when: ['sells:electrical'], services: ['weee'] }),
+  frenchStream('weeeFrance', { when: ['sells:electrical'] }),
   register({
     id: 'weeeUnion',
     certainty: 'due',
@@ -96,7 +142,15 @@ export const producerRules: ObligationRule[] = [
     countries: unionMembers,
     except: ['DE', 'FR'],
     sources: [legalSources.weeeUnion],
-    services: ['weee'],
+  }),
+  register({
+    id: 'weeeUk',
+    certainty: 'due',
+    checkWhen: 'sellsOnMarketplacesOnly',
+    when: ['sells:electrical'],
+    countries: ['GB'],
+    home: 'excluded',
+    sources: [legalSources.weeeUk],
   }),
   register({
     id: 'batteryGermany',
@@ -104,10 +158,9 @@ export const producerRules: ObligationRule[] = [
     when: ['sells:battery'],
     countries: ['DE'],
     since: '2026-01-01',
-    sources: [legalSources.batteriesGermany, legalSources.batteriesUnion],
-    services: ['battery'],
+    sources: [legalSources.batteriesGermany, legalSources.batteriesUnion()],
   }),
-  frenchStream('batteryFrance', { when: ['sells:battery'], services: ['battery'] }),
+  frenchStream('batteryFrance', { when: ['sells:battery'] }),
   register({
     id: 'batteryUnion',
     certainty: 'due',
@@ -115,23 +168,54 @@ export const producerRules: ObligationRule[] = [
     countries: unionMembers,
     except: ['DE', 'FR'],
     since: '2025-08-18',
-    sources: [legalSources.batteriesUnion],
-    services: ['battery'],
+    sources: [legalSources.batteriesUnion()],
   }),
-  frenchStream('textileFrance', { when: ['sells:textile'], services: ['textile'] }),
+  register({
+    id: 'batteryRepresentative',
+    certainty: 'due',
+    when: ['sells:battery'],
+    countries: unionMembers,
+    home: 'excluded',
+    since: '2025-08-18',
+    sources: [legalSources.batteriesUnion('Article 56(3)')],
+  }),
+  frenchStream('textileFrance', { when: ['sells:textile'] }),
+  register({
+    id: 'textileNational',
+    certainty: 'due',
+    when: ['sells:textile'],
+    countries: textileSchemes,
+    since: '2023-07-01',
+    sources: [legalSources.textilesNetherlands, legalSources.textilesHungary, legalSources.textilesLatvia],
+  }),
   register({
     id: 'textileUnion',
-    certainty: 'ahead',
+    certainty: 'due',
     when: ['sells:textile'],
     countries: unionMembers,
-    except: ['FR'],
+    except: ['FR', ...textileSchemes],
     since: '2028-04-17',
     sources: [legalSources.textilesUnion],
-    services: ['textile'],
   }),
-  frenchStream('furnitureFrance', { when: ['sells:furniture'], services: ['furniture'] }),
-  frenchStream('toyFrance', { when: ['sells:toy'], services: ['toy'] }),
-  frenchStream('tyreFrance', { when: ['sells:tyre'], services: ['tyre'] }),
+  frenchStream('furnitureFrance', { when: ['sells:furniture'] }),
+  frenchStream('toyFrance', { checkWhen: 'sells:electrical', when: ['sells:toy'] }),
+  frenchStream('tyreFrance', { when: ['sells:tyre'] }),
+  register({
+    id: 'tyreNational',
+    certainty: 'check',
+    when: ['sells:tyre'],
+    countries: tyreSchemes,
+    sources: [legalSources.wasteUnion],
+  }),
+  register({
+    id: 'chemicalTaxSweden',
+    certainty: 'check',
+    when: ['sells:electrical'],
+    countries: ['SE'],
+    home: 'excluded',
+    since: '2020-10-01',
+    sources: [legalSources.chemicalTaxSweden],
+  }),
 ];
 
 export const safetyRules: ObligationRule[] = [
@@ -143,7 +227,6 @@ export const safetyRules: ObligationRule[] = [
     places: 'union',
     since: '2024-12-13',
     sources: [legalSources.productSafety('Article 16'), legalSources.marketSurveillance],
-    services: ['authorisedRepresentative'],
   },
   {
     id: 'offerInformation',
@@ -153,7 +236,7 @@ export const safetyRules: ObligationRule[] = [
     places: 'union',
     since: '2024-12-13',
     sources: [legalSources.productSafety('Article 19')],
-    services: [],
+    isOffered: false,
   },
   {
     id: 'electricalConformity',
@@ -162,7 +245,6 @@ export const safetyRules: ObligationRule[] = [
     when: ['sellsInUnion', 'sells:electrical'],
     places: 'union',
     sources: [legalSources.marketSurveillance],
-    services: ['authorisedRepresentative', 'testing'],
   },
   {
     id: 'toySafety',
@@ -170,18 +252,18 @@ export const safetyRules: ObligationRule[] = [
     certainty: 'due',
     when: ['sellsInUnion', 'sells:toy'],
     places: 'union',
+    until: '2030-08-01',
     sources: [legalSources.toys, legalSources.marketSurveillance],
-    services: ['authorisedRepresentative', 'testing'],
   },
   {
     id: 'toyPassport',
     group: 'product',
-    certainty: 'ahead',
+    certainty: 'due',
     when: ['sellsInUnion', 'sells:toy'],
     places: 'union',
     since: '2030-08-01',
     sources: [legalSources.toysAhead],
-    services: [],
+    isOffered: false,
   },
   {
     id: 'cosmeticsUnion',
@@ -190,7 +272,6 @@ export const safetyRules: ObligationRule[] = [
     when: ['sellsInUnion', 'sells:cosmetics'],
     places: 'union',
     sources: [legalSources.cosmetics],
-    services: ['cpnp'],
   },
   {
     id: 'cosmeticsUk',
@@ -200,7 +281,16 @@ export const safetyRules: ObligationRule[] = [
     places: 'sales',
     countries: ['GB'],
     sources: [legalSources.cosmeticsUk],
-    services: ['scpn'],
+  },
+  {
+    id: 'ukSafety',
+    group: 'product',
+    certainty: 'check',
+    when: ['sellsToConsumers'],
+    places: 'sales',
+    countries: ['GB'],
+    home: 'excluded',
+    sources: [legalSources.ukSafety],
   },
   {
     id: 'chemicals',
@@ -209,7 +299,6 @@ export const safetyRules: ObligationRule[] = [
     when: ['sellsInUnion', 'sells:chemical'],
     places: 'union',
     sources: [legalSources.chemicals],
-    services: ['chemicalTax'],
   },
   {
     id: 'tyreLabel',
@@ -218,6 +307,5 @@ export const safetyRules: ObligationRule[] = [
     when: ['sellsInUnion', 'sells:tyre'],
     places: 'union',
     sources: [legalSources.tyres],
-    services: ['tyre'],
   },
 ];

@@ -1,4 +1,4 @@
-import type { ServiceCategory } from '@/contract/lists/services';
+import type { ObligationId } from '@/contract/lists/obligations';
 import type { Locale } from '@/services/domain/locale/locale';
 
 import type { Fact } from './facts';
@@ -16,26 +16,36 @@ export interface LegalSource {
   url?: string;
 }
 
+/** `due`: follows from the answers; `check`: depends on more than was asked; `ahead`: the law has it for later. */
+export const certainties = ['due', 'check', 'ahead'] as const;
+export type Certainty = (typeof certainties)[number];
+
 /**
- * One line of the general check. Its title and its reason are texts `rules.{id}` of the namespace `calculate`.
+ * One line of the general check. Its name is in the contract's list of obligations, its reason the text `reasons.{id}` of the namespace `calculate`.
  * It applies when every fact of `when` holds and none of `unless`, in each of `places` that is in `countries`
  * (all where there are none given) and not in `except`.
  */
 export interface ObligationRule {
-  id: string;
+  id: ObligationId;
   group: ObligationGroup;
-  /** `due`: follows from the answers; `check`: depends on more than was asked; `ahead`: the law has it for later. */
-  certainty: 'due' | 'check' | 'ahead';
+  /** From its first day on; `ahead` follows from `since`. */
+  certainty: Exclude<Certainty, 'ahead'>;
+  /** A fact with which a rule that is `due` depends on more than was asked. */
+  checkWhen?: Fact;
   when: Fact[];
   unless?: Fact[];
   places: RulePlaces;
   countries?: readonly string[];
   except?: readonly string[];
-  /** Whether the company's own country is left out: it is at home there. */
-  notAtHome?: boolean;
+  /** The company's own country: left out, because it is at home there, or to be checked. */
+  home?: 'excluded' | 'check';
+  /** Countries whose companies are exempt, by the country whose law says so. */
+  exempt?: Readonly<Record<string, readonly string[]>>;
   /** ISO date from which it applies, or will; absent where it has always been so or differs by country. */
   since?: string;
+  /** ISO date from which it no longer applies. */
+  until?: string;
   sources: LegalSource[];
-  /** Areas of services that take it on; the price estimate comes from them. */
-  services: ServiceCategory[];
+  /** Whether we take it on, at a list price or by an offer; true where it is absent. */
+  isOffered?: boolean;
 }

@@ -9,8 +9,11 @@ export interface SurveyAnswers {
   salesChannels: SalesChannel[];
   /** Worth in EUR of the consignments that go to buyers from outside the Union; none where nothing does. */
   importedConsignments: Consignment[];
-  /** Distance sales within the Union to consumers in other states, whole EUR a year without VAT. */
-  crossBorderTurnover: number;
+  /**
+   * Distance sales and digital services within the Union to consumers in other states, whole EUR a year without VAT;
+   * null where it is not known.
+   */
+  crossBorderTurnover: number | null;
 }
 
 /** A saved check; whoever knows its unguessable id may read it. */

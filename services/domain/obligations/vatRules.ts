@@ -1,10 +1,23 @@
+import type { ObligationId } from '@/contract/lists/obligations';
 import { unionMembers } from '@/services/domain/services/union';
 
+import { fiscalRepresentation } from './fiscalRepresentation';
 import type { ObligationRule } from './rule';
 import { legalSources } from './sources';
 
-/** States that usually ask sellers from third countries for a fiscal representative. */
-const fiscalRepresentation = ['AT', 'BE', 'CY', 'ES', 'FR', 'IT', 'LT', 'PL', 'SE'];
+/** A representative for VAT, in the states of a list. */
+const fiscalRepresentative = (
+  id: ObligationId,
+  states: Record<string, readonly string[]>,
+  rule: Pick<ObligationRule, 'certainty' | 'checkWhen' | 'when' | 'places' | 'sources'>,
+): ObligationRule => ({
+  id,
+  group: 'vat',
+  countries: Object.keys(states),
+  exempt: states,
+  home: 'excluded',
+  ...rule,
+});
 
 export const vatRules: ObligationRule[] = [
   {
@@ -14,31 +27,29 @@ export const vatRules: ObligationRule[] = [
     when: ['storesInUnion'],
     places: 'storage',
     countries: unionMembers,
-    notAtHome: true,
+    home: 'excluded',
     sources: [legalSources.vatDirective('Articles 17, 32 and 214')],
-    services: ['vat'],
   },
   {
     id: 'vatUkStored',
     group: 'vat',
     certainty: 'due',
+    checkWhen: 'sellsOnMarketplacesOnly',
     when: [],
     places: 'storage',
     countries: ['GB'],
-    notAtHome: true,
+    home: 'excluded',
     sources: [legalSources.ukVat],
-    services: ['vat'],
   },
   {
     id: 'vatUkDirect',
     group: 'vat',
     certainty: 'check',
-    when: ['sellsInOwnShop'],
+    when: ['sellsInOwnShop', 'sellsToConsumers'],
     places: 'sales',
     countries: ['GB'],
-    notAtHome: true,
+    home: 'excluded',
     sources: [legalSources.ukVat],
-    services: ['vat'],
   },
   {
     id: 'vatElsewhere',
@@ -47,9 +58,8 @@ export const vatRules: ObligationRule[] = [
     when: [],
     places: 'storageOrSales',
     except: [...unionMembers, 'GB', 'US'],
-    notAtHome: true,
-    sources: [],
-    services: ['vat', 'jct', 'rfc'],
+    home: 'excluded',
+    sources: [legalSources.vatElsewhere],
   },
   {
     id: 'salesTaxUs',
@@ -58,9 +68,8 @@ export const vatRules: ObligationRule[] = [
     when: [],
     places: 'storageOrSales',
     countries: ['US'],
-    notAtHome: true,
-    sources: [],
-    services: [],
+    home: 'excluded',
+    sources: [legalSources.salesTaxUs],
   },
   {
     id: 'homeVatBelowThreshold',
@@ -69,21 +78,21 @@ export const vatRules: ObligationRule[] = [
     when: ['mayUseHomeVat'],
     places: 'sales',
     countries: unionMembers,
-    notAtHome: true,
+    home: 'excluded',
     since: '2021-07-01',
     sources: [legalSources.vatDirective('Article 59c')],
-    services: [],
+    isOffered: false,
   },
   {
     id: 'unionOss',
     group: 'vat',
     certainty: 'due',
+    checkWhen: 'thresholdDepends',
     when: ['sellsAcrossBordersInUnion', 'companyInUnion'],
-    unless: ['mayUseHomeVat'],
+    unless: ['isBelowThreshold'],
     places: 'union',
     since: '2021-07-01',
     sources: [legalSources.vatDirective('Articles 33, 59c and 369a to 369k')],
-    services: ['vat'],
   },
   {
     id: 'unionOssOwnShop',
@@ -93,27 +102,44 @@ export const vatRules: ObligationRule[] = [
     places: 'union',
     since: '2021-07-01',
     sources: [legalSources.vatDirective('Articles 33 and 369a to 369k')],
-    services: ['vat'],
   },
   {
     id: 'deemedSupplierUnion',
     group: 'vat',
     certainty: 'due',
-    when: ['companyOutsideUnion', 'storesInUnion', 'sellsInUnion', 'sellsOnMarketplaces'],
+    when: ['companyOutsideUnion', 'storesInUnion', 'sellsInUnion', 'sellsOnMarketplaces', 'sellsToConsumers'],
     places: 'union',
     since: '2021-07-01',
     sources: [legalSources.vatDirective('Article 14a(2)')],
-    services: [],
+    isOffered: false,
   },
-  {
-    id: 'fiscalRepresentative',
-    group: 'vat',
+  fiscalRepresentative('fiscalRepresentative', fiscalRepresentation.known, {
+    certainty: 'due',
+    checkWhen: 'mayHaveAssistanceAgreement',
+    when: ['companyOutsideUnion', 'storesInUnion'],
+    places: 'storage',
+    sources: [legalSources.vatDirective('Article 204')],
+  }),
+  fiscalRepresentative('fiscalRepresentativeUnsure', fiscalRepresentation.unsure, {
     certainty: 'check',
     when: ['companyOutsideUnion', 'storesInUnion'],
     places: 'storage',
-    countries: fiscalRepresentation,
     sources: [legalSources.vatDirective('Article 204')],
-    services: ['vat'],
+  }),
+  fiscalRepresentative('fiscalRepresentativeOutside', fiscalRepresentation.outsideUnion, {
+    certainty: 'check',
+    when: [],
+    places: 'storageOrSales',
+    sources: [legalSources.swissVat, legalSources.norwegianVat],
+  }),
+  {
+    id: 'smallEnterprise',
+    group: 'vat',
+    certainty: 'check',
+    when: ['mayBeSmallEnterprise'],
+    places: 'union',
+    since: '2025-01-01',
+    sources: [legalSources.vatDirective('Articles 284 to 284e')],
   },
 ];
 
@@ -122,31 +148,29 @@ export const importRules: ObligationRule[] = [
     id: 'ioss',
     group: 'imports',
     certainty: 'check',
-    when: ['importsUpTo150', 'sellsInOwnShop'],
+    when: ['importsUpTo150', 'sellsInOwnShop', 'sellsToConsumers'],
     places: 'union',
     since: '2021-07-01',
     sources: [legalSources.vatDirective('Articles 369l to 369x')],
-    services: ['ioss'],
   },
   {
     id: 'iossIntermediary',
     group: 'imports',
     certainty: 'due',
-    when: ['importsUpTo150', 'sellsInOwnShop', 'needsIntermediary'],
+    when: ['importsUpTo150', 'sellsInOwnShop', 'sellsToConsumers', 'needsIntermediary'],
     places: 'union',
     since: '2021-07-01',
     sources: [legalSources.vatDirective('Articles 369l and 369m')],
-    services: ['ioss'],
   },
   {
     id: 'deemedSupplierImports',
     group: 'imports',
     certainty: 'due',
-    when: ['importsUpTo150', 'sellsOnMarketplaces'],
+    when: ['importsUpTo150', 'sellsOnMarketplaces', 'sellsToConsumers'],
     places: 'union',
     since: '2021-07-01',
     sources: [legalSources.vatDirective('Article 14a(1)')],
-    services: [],
+    isOffered: false,
   },
   {
     id: 'importVat',
@@ -154,17 +178,27 @@ export const importRules: ObligationRule[] = [
     certainty: 'due',
     when: ['importsAbove150'],
     places: 'union',
-    sources: [legalSources.vatDirective('Articles 30, 60 and 201'), legalSources.customsCode],
-    services: [],
+    sources: [legalSources.vatDirective('Articles 30, 60 and 201'), legalSources.customsCode('Article 9')],
+  },
+  {
+    id: 'importIntoStock',
+    group: 'imports',
+    certainty: 'check',
+    when: ['companyOutsideUnion', 'storesInUnion'],
+    places: 'union',
+    sources: [
+      legalSources.vatDirective('Articles 60 and 201'),
+      legalSources.customsCode('Articles 9, 18 and 170'),
+    ],
   },
   {
     id: 'lowValueDuty',
     group: 'imports',
     certainty: 'due',
-    when: ['importsUpTo150'],
+    when: ['importsUpTo150', 'sellsToConsumers'],
     places: 'union',
     since: '2026-07-01',
     sources: [legalSources.lowValueDuty],
-    services: [],
+    isOffered: false,
   },
 ];

@@ -1,3 +1,4 @@
+import type { CompanyPlace, ObligationId } from '@/contract/lists/obligations';
 import type { ServiceCategory, PriceUnit } from '@/contract/lists/services';
 
 /** `amountMinor` is in minor units of `currency` (cents). `vatLabel` always stands beside the amount. */
@@ -34,6 +35,25 @@ export interface Service {
 
 /** A service in a list of prices: what it is, without the words about it. */
 export type PricedService = Omit<Service, 'countryCode' | 'summary' | 'duration'>;
+
+/** An obligation of the general check that a service answers, and for whom. */
+export interface ServiceAnswer {
+  obligation: ObligationId;
+  /** ISO 3166-1 alpha-2, or EU for an obligation in the Union as a whole. */
+  country: string;
+  company: CompanyPlace;
+  /** Whether it is for companies that are established in the country too. */
+  isAlsoAtHome: boolean;
+  /** Whether the obligation can be met without it. */
+  isOptional: boolean;
+  /** Not needed where one of these applies too: the service for that one covers both. */
+  coveredBy: ObligationId[];
+}
+
+/** A service that the general check can offer. */
+export interface SurveyService extends PricedService {
+  answers: ServiceAnswer[];
+}
 
 /** One price of one service, as a row to compare. */
 export interface PriceRow extends Omit<PricedService, 'prices'> {

@@ -10,13 +10,14 @@ import type {
   PricedService,
   PriceRow,
   Service,
+  SurveyService,
   TrademarkService,
 } from '@/services/domain/services/service';
 
 const priceFromWire = ({ amount, ...rest }: WirePrice): Price => ({ ...rest, amountMinor: amount });
 
 /** The fields that every wire shape of a service has. */
-const toIdentity = (wire: Omit<WireSurveyPrice, 'prices'>) => ({
+const toIdentity = (wire: Omit<WireSurveyPrice, 'prices' | 'answers'>) => ({
   id: wire.id,
   code: wire.serviceCode,
   category: wire.category,
@@ -27,9 +28,14 @@ const toIdentity = (wire: Omit<WireSurveyPrice, 'prices'>) => ({
   href: wire.url,
 });
 
-export const pricedServiceFromWire = (wire: WireSurveyPrice): PricedService => ({
+const pricedServiceFromWire = (wire: Omit<WireSurveyPrice, 'answers'>): PricedService => ({
   ...toIdentity(wire),
   prices: wire.prices.map(priceFromWire),
+});
+
+export const surveyServiceFromWire = (wire: WireSurveyPrice): SurveyService => ({
+  ...pricedServiceFromWire(wire),
+  answers: wire.answers,
 });
 
 export const serviceFromWire = (wire: WireService): Service => ({

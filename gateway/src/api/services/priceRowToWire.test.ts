@@ -43,6 +43,6 @@ it('makes no row of a service without a price', () =>
   expect(priceRowsToWire({ ...service, prices: [] })).toEqual([]));
 
 it('gives a survey price the fields of its contract only', () => {
-  const survey = surveyPriceToWire(service);
+  const survey = surveyPriceToWire(service, []);
   expect(wireSurveyPrice.strict().parse(survey)).toEqual(survey);
 });

@@ -1,13 +1,16 @@
-import type { WirePriceRow, WireService, WireSurveyPrice } from '@/contract/calls/services';
+import type {
+  WirePriceRow,
+  WireService,
+  WireServiceAnswer,
+  WireSurveyPrice,
+} from '@/contract/calls/services';
 
 /** One row for each price of a service. */
 export const priceRowsToWire = ({ prices, summary, duration, ...service }: WireService): WirePriceRow[] =>
   prices.map((price) => ({ ...service, price }));
 
 /** The fields that a sum of prices needs. */
-export const surveyPriceToWire = ({
-  summary,
-  duration,
-  serviceType,
-  ...service
-}: WireService): WireSurveyPrice => service;
+export const surveyPriceToWire = (
+  { summary, duration, serviceType, ...service }: WireService,
+  answers: WireServiceAnswer[],
+): WireSurveyPrice => ({ ...service, answers });

@@ -8,6 +8,7 @@ import {
 } from '@/contract/calls/services';
 import { serviceCategories } from '@/contract/lists/services';
 
+import { answersToWire } from '../../domain/answersToWire';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { priceRowsToWire, surveyPriceToWire } from './priceRowToWire';
 import { serviceToWire } from './serviceToWire';
@@ -63,9 +64,8 @@ async function findPriced(
 ): Promise<WireSurveyPrice[]> {
   const services = await readAreas(context, categories, params);
   return services
-    .map((service) => serviceToWire(service, context))
-    .filter(({ prices }) => prices.length > 0)
-    .map(surveyPriceToWire);
+    .map((service) => surveyPriceToWire(serviceToWire(service, context), answersToWire(service)))
+    .filter(({ prices }) => prices.length > 0);
 }
 
 /** Prices of tax and product compliance services. */

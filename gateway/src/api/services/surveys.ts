@@ -17,7 +17,7 @@ const toSurveyReport = (report: SurveyReport): WireSurveyReport => ({
     productKinds: report.productKinds ?? [],
     salesChannels: report.salesChannels ?? [],
     importedConsignments: report.importedConsignments ?? [],
-    crossBorderTurnover: report.crossBorderTurnover,
+    crossBorderTurnover: report.crossBorderTurnover ?? null,
   },
 });
 

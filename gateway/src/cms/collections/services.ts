@@ -7,6 +7,7 @@ import { countryName } from '../../domain/countryCodes';
 import { serviceCategoryNames } from '../../domain/serviceCategories';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
+import { answersField } from '../fields/answers';
 import { hrefField } from '../fields/href';
 import { pricesField } from '../fields/prices';
 import { seedKeyField } from '../fields/shared';
@@ -72,6 +73,7 @@ export const services: CollectionConfig = {
       },
     ),
     pricesField(),
+    answersField(),
     {
       name: 'category',
       type: 'select',

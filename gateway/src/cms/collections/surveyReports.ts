@@ -75,10 +75,9 @@ export const surveyReports: CollectionConfig = {
     {
       name: 'crossBorderTurnover',
       type: 'number',
-      required: true,
       label: {
-        en: 'Distance sales within the Union, euros a year',
-        de: 'Fernverkäufe innerhalb der Union, Euro im Jahr',
+        en: 'Distance sales and digital services within the Union, euros a year',
+        de: 'Fernverkäufe und digitale Leistungen in der Union, Euro im Jahr',
       },
     },
   ],

@@ -36,6 +36,7 @@ import { Welcome as Welcome_c074c631e2e1020e5edc4b472cc28996 } from '../../../..
 import { LoginView as LoginView_63a358ea047c486fde2de060a0515a0b } from '../../../../src/cms/admin/login/LoginView'
 import { SitePagesView as SitePagesView_056244bc4c26537c5088189cea4e175a } from '../../../../src/cms/admin/site/SitePagesView'
 import { GuideView as GuideView_f30474b173d30f2dfbb35fd624e04d48 } from '../../../../src/cms/admin/guide/GuideView'
+import { ObligationsView as ObligationsView_eeaaa330234a1dc21e0affd2b85f29fe } from '../../../../src/cms/admin/obligations/ObligationsView'
 import { SchedulesView as SchedulesView_90b4c72b1b5b8d983fd564fa58e56f5b } from '../../../../src/cms/admin/schedules/SchedulesView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -79,6 +80,7 @@ export const importMap = {
   "/src/cms/admin/login/LoginView#LoginView": LoginView_63a358ea047c486fde2de060a0515a0b,
   "/src/cms/admin/site/SitePagesView#SitePagesView": SitePagesView_056244bc4c26537c5088189cea4e175a,
   "/src/cms/admin/guide/GuideView#GuideView": GuideView_f30474b173d30f2dfbb35fd624e04d48,
+  "/src/cms/admin/obligations/ObligationsView#ObligationsView": ObligationsView_eeaaa330234a1dc21e0affd2b85f29fe,
   "/src/cms/admin/schedules/SchedulesView#SchedulesView": SchedulesView_90b4c72b1b5b8d983fd564fa58e56f5b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -17,6 +17,7 @@ import * as migration_20261122_094446_sessions from './20261122_094446_sessions'
 import * as migration_20261122_101944_second_factors from './20261122_101944_second_factors';
 import * as migration_20261122_194914_delivery_faults from './20261122_194914_delivery_faults';
 import * as migration_20261123_030919_page_vitals from './20261123_030919_page_vitals';
+import * as migration_20261123_112537_advice from './20261123_112537_advice';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_030919_page_vitals.up,
     down: migration_20261123_030919_page_vitals.down,
-    name: '20261123_030919_page_vitals'
+    name: '20261123_030919_page_vitals',
+  },
+  {
+    up: migration_20261123_112537_advice.up,
+    down: migration_20261123_112537_advice.down,
+    name: '20261123_112537_advice'
   },
 ];

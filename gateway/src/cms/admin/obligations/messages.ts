@@ -1,0 +1,36 @@
+import type { CompanyPlace } from '@/contract/lists/obligations';
+
+import type { Bilingual } from '../../../domain/languages';
+
+export const companyPlaceNames: Record<CompanyPlace, Bilingual> = {
+  anywhere: { en: 'Any company', de: 'Jedes Unternehmen' },
+  inUnion: { en: 'Company in the Union', de: 'Unternehmen in der Union' },
+  outsideUnion: { en: 'Company outside the Union', de: 'Unternehmen außerhalb der Union' },
+};
+
+export const title: Bilingual = { en: 'Obligations and services', de: 'Pflichten und Leistungen' };
+
+export const obligationMessages = {
+  en: {
+    lead: 'Which services the general check offers for which obligation, and to whom. It follows from the field “Obligations it answers” of each published service.',
+    obligation: 'Obligation',
+    service: 'Service',
+    country: 'Country',
+    forWhom: 'For whom',
+    abroad: 'not established there',
+    optional: 'optional, not in the sum',
+    notBeside: (names: string) => `not beside: ${names}`,
+    none: 'No service. The check names it, and where we take it on, offers an enquiry.',
+  },
+  de: {
+    lead: 'Welche Leistungen die allgemeine Prüfung zu welcher Pflicht anbietet, und wem. Es folgt aus dem Feld „Pflichten, die sie abdeckt“ jeder veröffentlichten Leistung.',
+    obligation: 'Pflicht',
+    service: 'Leistung',
+    country: 'Land',
+    forWhom: 'Für wen',
+    abroad: 'dort nicht ansässig',
+    optional: 'freiwillig, nicht in der Summe',
+    notBeside: (names: string) => `nicht neben: ${names}`,
+    none: 'Keine Leistung. Die Prüfung nennt sie und bietet, wo wir sie übernehmen, eine Anfrage an.',
+  },
+};

@@ -1,0 +1,59 @@
+/**
+ * States that ask sellers from third countries for a fiscal representative, with the countries whose companies are
+ * exempt (ISO alpha-2). Where the law was read, or read of, it follows from the answers; elsewhere it is to be checked.
+ */
+export const fiscalRepresentation: Record<
+  'known' | 'unsure' | 'outsideUnion',
+  Record<string, readonly string[]>
+> = {
+  known: {
+    AT: ['GB', 'NO'],
+    DK: ['GB', 'NO'],
+    EE: [],
+    ES: ['GB', 'NO'],
+    // Of the countries of the survey; the list in the law is longer.
+    FR: ['GB', 'IN', 'JP', 'KR', 'MX', 'NO'],
+    IT: ['GB', 'NO'],
+    PL: ['GB', 'NO'],
+    SE: ['NO'],
+  },
+  unsure: {
+    BE: ['GB', 'NO'],
+    BG: [],
+    CY: [],
+    FI: ['NO'],
+    GR: [],
+    HR: [],
+    HU: ['NO'],
+    LT: [],
+    MT: [],
+    PT: [],
+    RO: [],
+    SI: [],
+  },
+  outsideUnion: {
+    CH: [],
+    NO: [
+      ...[
+        'BE',
+        'BG',
+        'CY',
+        'CZ',
+        'DE',
+        'DK',
+        'EE',
+        'ES',
+        'FI',
+        'FR',
+        'GB',
+        'GR',
+        'HR',
+        'HU',
+        'IT',
+        'LT',
+        'LV',
+      ],
+      ...['MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
+    ],
+  },
+};
