@@ -36,6 +36,8 @@ export function PageEffects({ frame, isActivityArea, statistics }: PageEffectsPr
   useSectionFromQuery('key');
   useEffect(endFirstView, []);
   useEffect(() => {
+    // What is loaded later is not part of the first load (scripts/lib/perf/weight.mjs).
+    performance.mark('hydrated');
     // The parts that differ after hydration are rendered first.
     const timer = setTimeout(replayEarlyInput);
     return () => clearTimeout(timer);

@@ -20,22 +20,12 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
  */
 export function weighLoad(page) {
   /** @type {import('@playwright/test').Request[]} */
-  const asked = [];
-  let isHydrated = false;
+  const all = [];
   page.on('request', (request) => {
-    if (!isHydrated && !request.headers()['sec-purpose']) asked.push(request);
+    if (!request.headers()['sec-purpose']) all.push(request);
   });
-  page.once('load', () => {
-    page
-      .waitForFunction(() => !document.documentElement.hasAttribute('data-early'))
-      .then(
-        () => (isHydrated = true),
-        () => {}, // The page was closed before.
-      );
-  });
-
-  /** @param {string} type @returns {Promise<Buffer[]>} */
-  const bodies = (type) =>
+  /** @param {import('@playwright/test').Request[]} asked @param {string} type @returns {Promise<Buffer[]>} */
+  const bodies = (asked, type) =>
     Promise.all(
       asked
         .filter((request) => request.resourceType() === type)
@@ -43,8 +33,16 @@ export function weighLoad(page) {
     );
 
   return async (html) => {
-    const fonts = await bodies('font');
-    const scripts = await bodies('script');
+    const before = new Set(
+      await page.evaluate(() => {
+        const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime ?? Infinity;
+        const loaded = performance.getEntriesByType('resource');
+        return loaded.filter(({ startTime }) => startTime < hydrated).map(({ name }) => name);
+      }),
+    );
+    const asked = all.filter((request) => request.isNavigationRequest() || before.has(request.url()));
+    const fonts = await bodies(asked, 'font');
+    const scripts = await bodies(asked, 'script');
     const found = await page.evaluate(() => ({
       nextData: document.getElementById('__NEXT_DATA__')?.textContent ?? '',
       nodes: document.querySelectorAll('*').length,
