@@ -36,7 +36,7 @@ export const Answered: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: t('salesChannels.marketplace') }));
     await userEvent.click(canvas.getByRole('button', { name: t('form.submit') }));
     await waitFor(() => expect(canvas.getByRole('group', { name: t('report.heading') })).toHaveFocus());
-    await expect(canvas.getByText(t('rules.vatWhereStored.title'))).toBeVisible();
+    await expect(canvas.getByText(t('reasons.vatWhereStored'))).toBeVisible();
   },
 };
 export const LongGerman: Story = {
