@@ -19,7 +19,9 @@ export const surveyAnswers = z.object({
       .max(productKinds.length),
   ),
   salesChannels: different(
-    z.array(z.enum(salesChannels, { error: `must be of ${salesChannels.join(', ')}` })).max(salesChannels.length),
+    z
+      .array(z.enum(salesChannels, { error: `must be of ${salesChannels.join(', ')}` }))
+      .max(salesChannels.length),
   ),
   /** Worth of the consignments that go to buyers from outside the Union, in EUR; none where nothing does. */
   importedConsignments: different(
