@@ -39,7 +39,7 @@ async function stages(folder) {
 
   return [
     {
-      // First and alone: they take 80 s, and most faults show there.
+      // First and alone: they take a minute, and most faults show there.
       name: 'unit',
       title: 'Unit and component tests',
       needs: [],
@@ -119,7 +119,7 @@ async function stages(folder) {
       name: 'faults',
       title: `Tests with faults, ${process.env.FAULTS === 'full' ? 'in full' : 'in short'}`,
       needs: ['site-up', 'chromium'],
-      phase: 3,
+      phase: 4,
       work: async () => {
         const control = await pair.openControl();
         try {
@@ -133,10 +133,12 @@ async function stages(folder) {
       },
     },
     {
+      // Beside the tests with faults, which mostly wait.
       name: 'stories',
       title: 'Every story: axe, and how it looks',
       needs: ['storybook', 'chromium'],
-      phase: 3,
+      phase: 4,
+      isBeside: true,
       work: async () => {
         const port = String(await freePort());
         const below = '/designers/storybook';
