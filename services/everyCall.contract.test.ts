@@ -21,7 +21,7 @@ import { countPopUpClick, countPosterClick } from '@/services/browser/api/poster
 import { searchQuestions } from '@/services/browser/api/questions';
 import { searchDeclarations, searchRepresentations } from '@/services/browser/api/registers';
 import { fetchSearchEntries } from '@/services/browser/api/search';
-import { fetchSavedReport, saveReport } from '@/services/browser/api/surveys';
+import { fetchSavedReport, fetchSurveyPrices, saveReport } from '@/services/browser/api/surveys';
 import { type Locale, locales } from '@/services/domain/locale/locale';
 import { consentCategories, consentCookie, consentVersion } from '@/services/domain/visits/consent';
 import { installBroadcastChannel } from '@/services/fixtures/broadcastChannel';
@@ -62,7 +62,6 @@ import { fetchAnswer, fetchQuestions, fetchQuestionTypes } from '@/services/gate
 import { fetchRedirects } from '@/services/gateway/redirects';
 import { fetchPriceRows, fetchServices, fetchTrademarkServices } from '@/services/gateway/services';
 import type * as SignedRequests from '@/services/gateway/signedRequest';
-import { fetchSurveyPrices } from '@/services/gateway/surveys';
 import { fetchVisitorCountry } from '@/services/gateway/visitors';
 import { gatewayApiProxy } from '@/services/server/api-proxy/gatewayApiProxy';
 
@@ -96,7 +95,6 @@ interface Visitor {
 type Run = (visitor: Visitor) => Promise<unknown>;
 
 const tracking = { channelNo: '', channelCode: 'logistics' };
-const germany = { countryCode: 2 };
 const first = <T>([item]: T[]): T => {
   if (item === undefined) throw new Error('The gateway has none.');
   return item;
@@ -151,7 +149,6 @@ const serverRuns: Record<string, Run> = {
   fetchChannels: ({ locale }) => fetchChannels(locale),
   fetchAward: ({ locale }) => fetchAwardForPage(tracking, locale),
   fetchChannelPage: ({ locale }) => fetchChannelPage(tracking, locale),
-  fetchSurveyPrices: ({ locale }) => fetchSurveyPrices(germany, locale),
   fetchRedirects: async ({ locale }) => {
     const redirect = { from: `/every-call-${locale}`, to: '/cht/price', status: '301' };
     const { doc } = await cms<{ doc: { id: number } }>('POST', '/redirects', redirect);
@@ -191,6 +188,7 @@ const browserRuns: typeof serverRuns = {
   fetchAccount: () => fetchAccount(),
   searchDeclarations: async () => (await searchDeclarations({ keyword: 'KMP-DOC', page: 1 })).entries,
   searchRepresentations: async () => (await searchRepresentations({ keyword: 'KMP-AR', page: 1 })).entries,
+  fetchSurveyPrices: () => fetchSurveyPrices(),
   saveReport: () => saveReport(surveyAnswers()),
   fetchSavedReport: async () => fetchSavedReport(await saveReport(surveyAnswers())),
   logOut: async ({ browser }) => {

@@ -111,12 +111,7 @@ export const contentTable = {
     hasPreview: true,
     changes: 'all',
     ownPath: ({ category }) => (isServiceCategory(category) ? siteAddresses.servicesOf(category) : undefined),
-    paths: () => [
-      siteAddresses.prices,
-      siteAddresses.services,
-      siteAddresses.calculate(),
-      siteAddresses.savedReports,
-    ],
+    paths: () => [siteAddresses.prices, siteAddresses.services],
     previewPath: siteAddresses.prices,
   },
   partners: {

@@ -65,7 +65,7 @@ it.each<[string, ChangedDocument, string[]]>([
   [
     'a new price: all pages with prices',
     { source: 'services', id: 99, after: {} },
-    ['/cht/price', '/cht/Services', '/cht/calculate', '/cht/calculate/saved', '/cht/secretaryServices'],
+    ['/cht/price', '/cht/Services', '/cht/secretaryServices'],
   ],
   [
     'the home page: both of its paths',

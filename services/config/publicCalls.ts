@@ -84,6 +84,13 @@ export const publicCalls = {
     redirect: 'onDeadLogin',
     limit: [30, minute],
   },
+  priceForSurveyReport: {
+    method: 'GET',
+    path: '/order/sysProduct/priceForSurveyReport',
+    toast: true,
+    redirect: 'never',
+    limit: [60, minute],
+  },
   saveSurveyReport: {
     method: 'POST',
     path: '/vat/mcSurveyReport/save',

@@ -4,7 +4,8 @@ import { estimate } from '@/services/domain/obligations/estimate';
 import type { SurveyAnswers } from '@/services/domain/obligations/survey';
 import type { SurveyService } from '@/services/domain/services/service';
 
-import { fetchSurveyPrices } from './surveys';
+import { callGateway } from './client';
+import { surveyServiceFromWire } from './map/service';
 
 const day = '2026-11-22';
 
@@ -151,7 +152,7 @@ beforeAll(async () => {
   process.env.GATEWAY_HOST = gatewayUrl();
   process.env.GATEWAY_SECRET = setting('GATEWAY_TEST_SECRET');
   process.env.SITE_URL = setting('GATEWAY_TEST_SITE');
-  services = await fetchSurveyPrices({}, 'en');
+  services = (await callGateway('priceForSurveyReport', {}, { locale: 'en' })).map(surveyServiceFromWire);
 });
 
 it.each(cases.map((entry) => [entry.story, entry] as const))('%s', (_story, expected) => {

@@ -1,7 +1,6 @@
 import type { GetStaticPaths } from 'next';
 
 import { paths } from '@/services/config/paths';
-import { fetchSurveyPrices } from '@/services/gateway/surveys';
 
 import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
@@ -16,9 +15,9 @@ export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf([{ id:
 export const getStaticProps = withStaticProps({
   namespaces: ['calculate', 'business'],
   needs: { kept: [], namespaces: ['calculate', 'business', 'blocks'] },
-  load: async ({ id: segments = [] }: Params, locale) => {
+  load: ({ id: segments = [] }: Params) => {
     const isSaved = segments[0] === savedPage;
-    if (segments.length > (isSaved ? 1 : 0)) return undefined;
-    return { report: null, isSaved, prices: await fetchSurveyPrices({}, locale) };
+    if (segments.length > (isSaved ? 1 : 0)) return Promise.resolve(undefined);
+    return Promise.resolve({ report: null, isSaved });
   },
 });

@@ -7,7 +7,6 @@ import { fetchFrame } from '@/services/gateway/frame';
 import { fetchInformation, fetchInformationList } from '@/services/gateway/library';
 import { fetchPartners } from '@/services/gateway/partners';
 import { fetchAnswer } from '@/services/gateway/questions';
-import { fetchSurveyPrices } from '@/services/gateway/surveys';
 
 import { getStaticProps as answerPage } from './answer';
 import { getStaticProps as calculatePage } from './calculate';
@@ -18,7 +17,6 @@ jest.mock('@/services/gateway/frame');
 jest.mock('@/services/gateway/library');
 jest.mock('@/services/gateway/partners');
 jest.mock('@/services/gateway/questions');
-jest.mock('@/services/gateway/surveys');
 jest.mock('@/services/config/env', () => ({
   env: () => ({ REVALIDATE_SECONDS: 60, RENDER_DEADLINE_MS: 5_000 }),
 }));
@@ -28,7 +26,6 @@ const notFound = { notFound: true, revalidate: 60 };
 beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(fetchFrame).mockResolvedValue(frame());
-  jest.mocked(fetchSurveyPrices).mockResolvedValue([]);
   const list = { notices: notices(), total: notices().length, page: 1, pageSize: 4 };
   jest.mocked(fetchInformationList).mockResolvedValue(list);
 });
@@ -86,15 +83,11 @@ describe('the general check', () => {
   const ask = (id?: string[]) => calculatePage({ locale: 'en', params: { id } });
 
   it('is empty without an id, and has one page for all saved reports', async () => {
-    await expect(ask()).resolves.toMatchObject({ props: { report: null, isSaved: false, prices: [] } });
+    await expect(ask()).resolves.toMatchObject({ props: { report: null, isSaved: false } });
     await expect(ask(['saved'])).resolves.toMatchObject({ props: { report: null, isSaved: true } });
   });
 
-  it.each([[['1']], [[surveyReport().id]], [['saved', 'more']]])(
-    'returns 404 for %j without a gateway call',
-    async (id) => {
-      await expect(ask(id)).resolves.toEqual(notFound);
-      expect(fetchSurveyPrices).not.toHaveBeenCalled();
-    },
-  );
+  it.each([[['1']], [[surveyReport().id]], [['saved', 'more']]])('returns 404 for %j', async (id) => {
+    await expect(ask(id)).resolves.toEqual(notFound);
+  });
 });

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { CalculateView } from '@/components/views/CalculateView/CalculateView';
 import { clearFormState } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
-import { surveyPrices, surveyReport } from '@/services/fixtures/surveys';
+import { surveyReport } from '@/services/fixtures/surveys';
 
 import { getTranslator } from '../support/translate';
 import { wholePage } from '../support/wholePage';
@@ -13,16 +13,15 @@ const meta = {
   title: 'views/CalculateView',
   component: CalculateView,
   ...wholePage(paths.calculate()),
-  args: { report: null, prices: surveyPrices() },
+  args: { report: null },
 } satisfies Meta<typeof CalculateView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const SavedReport: Story = { args: { report: surveyReport() } };
-export const WithoutPrices: Story = {
-  args: { report: surveyReport(), prices: [] },
-};
+export const WithoutPrices: Story = { args: { report: surveyReport() }, globals: { liveData: 'empty' } };
+export const PricesNotLoaded: Story = { args: { report: surveyReport() }, globals: { liveData: 'failing' } };
 /** From the first question to the report, which takes the focus. */
 export const Answered: Story = {
   beforeEach: () => clearFormState('survey'),
@@ -39,18 +38,4 @@ export const Answered: Story = {
     await expect(canvas.getByText(t('reasons.vatWhereStored'))).toBeVisible();
   },
 };
-export const LongGerman: Story = {
-  args: {
-    report: surveyReport(),
-    prices: surveyPrices().map((service) => ({
-      ...service,
-      name: 'Umsatzsteuer-Registrierung mit Fristenüberwachung',
-      prices: service.prices.map((price) => ({
-        ...price,
-        label: 'Unterlagenzusammenstellung und Abstimmung',
-        vatLabel: 'zuzüglich gesetzlicher Umsatzsteuer, soweit sie anfällt',
-      })),
-    })),
-  },
-  globals: { locale: 'de' },
-};
+export const LongGerman: Story = { args: { report: surveyReport() }, globals: { locale: 'de' } };

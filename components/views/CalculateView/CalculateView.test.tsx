@@ -2,12 +2,27 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { fetchSurveyPrices } from '@/services/browser/api/surveys';
 import { surveyPrices, surveyReport } from '@/services/fixtures/surveys';
 
 import { CalculateView } from './CalculateView';
 
+jest.mock('@/services/browser/api/surveys');
+const prices = jest.mocked(fetchSurveyPrices);
+beforeEach(() => prices.mockResolvedValue(surveyPrices()));
+
+it('says that the prices could not be loaded, and loads them again; the duties are there', async () => {
+  prices.mockRejectedValueOnce(new Error('down'));
+  renderView(<CalculateView report={surveyReport()} />);
+  expect(await screen.findByText(/^The prices could not be loaded/)).toBeVisible();
+  expect(screen.getByText('VAT registration where goods are stored')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('VAT registration Germany')).toBeVisible();
+  expect(screen.queryByText(/^The prices could not be loaded/)).toBeNull();
+});
+
 it('shows the form first and no result', () => {
-  const { head } = renderView(<CalculateView report={null} prices={surveyPrices()} />);
+  const { head } = renderView(<CalculateView report={null} />);
   expect(screen.getByText('Show my obligations')).toBeVisible();
   expect(screen.queryByText('What generally follows')).not.toBeInTheDocument();
   expect(head.querySelector('[name=robots]')).toBeNull();
@@ -16,7 +31,7 @@ it('shows the form first and no result', () => {
 
 it('opens a saved report with its result, its address and the limits, hidden from search engines', async () => {
   const report = surveyReport();
-  const { head } = renderView(<CalculateView report={report} prices={surveyPrices()} />);
+  const { head } = renderView(<CalculateView report={report} />);
   const result = await screen.findByLabelText('What generally follows', { selector: 'div' });
   expect(within(result).getByText('VAT registration where goods are stored')).toBeVisible();
   expect(within(result).getByLabelText(/Address of this report/)).toHaveDisplayValue(
@@ -33,7 +48,7 @@ it('moves the focus to the beginning of the result', async () => {
     scrolledTo(this);
   };
   const report = surveyReport();
-  renderView(<CalculateView report={report} prices={surveyPrices()} />);
+  renderView(<CalculateView report={report} />);
   await screen.findByText('What generally follows');
   expect(screen.getByLabelText('Furniture')).toBeVisible();
   expect(scrolledTo).not.toHaveBeenCalled();

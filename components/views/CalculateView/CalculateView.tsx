@@ -19,9 +19,7 @@ interface CalculateViewProps extends CheckProps {
  * @avoid To collect data: nothing leaves the browser before somebody saves a report.
  * @accessibility After an answer the report takes the focus, and the form stays as it was.
  */
-export function CalculateView({ isSaved = false, report, prices }: CalculateViewProps) {
-  if (!isSaved) return <Check report={report} prices={prices} />;
-  return (
-    <SavedReportView>{(saved) => <Check key={saved.id} report={saved} prices={prices} />}</SavedReportView>
-  );
+export function CalculateView({ isSaved = false, report }: CalculateViewProps) {
+  if (!isSaved) return <Check report={report} />;
+  return <SavedReportView>{(saved) => <Check key={saved.id} report={saved} />}</SavedReportView>;
 }

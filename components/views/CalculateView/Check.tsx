@@ -12,7 +12,6 @@ import { whenIdle } from '@/services/browser/loading/whenIdle';
 import { paths } from '@/services/config/paths';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
-import type { SurveyService } from '@/services/domain/services/service';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -21,8 +20,6 @@ import { Rows } from './CalculateView.styles';
 export interface CheckProps {
   /** A saved report; null for an empty check. */
   report: SurveyReport | null;
-  /** Services with the prices in force, for the estimate. */
-  prices: SurveyService[];
 }
 
 function Missing({ error, retry }: DynamicOptionsLoadingProps) {
@@ -40,7 +37,7 @@ const CheckResult = dynamic(
 );
 
 /** The check itself: the form, and the report once it is answered. */
-export function Check({ report, prices }: CheckProps) {
+export function Check({ report }: CheckProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const [answers, setAnswers] = useState<SurveyAnswers | undefined>(report?.answers);
@@ -58,9 +55,7 @@ export function Check({ report, prices }: CheckProps) {
       <Section heading={t('form.heading')} lead={t('form.lead')}>
         <SurveyForm answers={answers} onAnswer={setAnswers} />
       </Section>
-      {answers && (
-        <CheckResult answers={answers} saved={answers === report?.answers ? report : null} prices={prices} />
-      )}
+      {answers && <CheckResult answers={answers} saved={answers === report?.answers ? report : null} />}
       <Section heading={t('limits.heading')} tone="tinted">
         <Rows>
           <p>{t('limits.text')}</p>

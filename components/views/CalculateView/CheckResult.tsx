@@ -5,30 +5,30 @@ import { absoluteUrl } from '@/components/layout/PageHead/structuredData';
 import { ObligationReport } from '@/components/parts/ObligationReport/ObligationReport';
 import { PriceEstimate } from '@/components/parts/PriceEstimate/PriceEstimate';
 import { SaveReport } from '@/components/parts/SaveReport/SaveReport';
+import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { Section } from '@/components/ui/Section/Section';
 import { paths } from '@/services/config/paths';
 import { assess } from '@/services/domain/obligations/assess';
 import { estimate } from '@/services/domain/obligations/estimate';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
-import type { SurveyService } from '@/services/domain/services/service';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Result } from './CalculateView.styles';
+import { useSurveyPrices } from './useSurveyPrices';
 
 interface CheckResultProps {
   answers: SurveyAnswers;
   /** The saved report with these answers; null where they were given just now. */
   saved: SurveyReport | null;
-  /** Services with the prices in force, for the estimate. */
-  prices: SurveyService[];
 }
 
 /** The result of the answers: obligations, an estimate of fees, and the report's own address. */
-export function CheckResult({ answers, saved, prices }: CheckResultProps) {
+export function CheckResult({ answers, saved }: CheckResultProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const { brand } = useFrame();
+  const { services, hasFailed, isLate, retry } = useSurveyPrices();
   const result = useRef<HTMLDivElement>(null);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
 
@@ -52,7 +52,13 @@ export function CheckResult({ answers, saved, prices }: CheckResultProps) {
         <ObligationReport obligations={obligations} />
       </Section>
       <Section heading={t('estimate.heading')} lead={t('estimate.lead')}>
-        <PriceEstimate estimate={estimate(obligations, prices, answers.companyCountry)} />
+        {services ? (
+          <PriceEstimate estimate={estimate(obligations, services, answers.companyCountry)} />
+        ) : hasFailed ? (
+          <LoadError text={t('estimate.failed')} retry={t('report.retry')} onRetry={retry} />
+        ) : (
+          <p role="status">{isLate && t('estimate.loading')}</p>
+        )}
       </Section>
       <Section heading={t('save.heading')} lead={t('save.lead')}>
         <SaveReport

@@ -2,19 +2,20 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderView } from '@/components/testing/renderView';
-import { fetchSavedReport } from '@/services/browser/api/surveys';
+import { fetchSavedReport, fetchSurveyPrices } from '@/services/browser/api/surveys';
 import { surveyPrices, surveyReport } from '@/services/fixtures/surveys';
 
 import { CalculateView } from './CalculateView';
 
 jest.mock('@/services/browser/api/surveys');
 const answer = jest.mocked(fetchSavedReport);
+beforeEach(() => jest.mocked(fetchSurveyPrices).mockResolvedValue(surveyPrices()));
 let ids = 0;
 /** Each test opens a report of its own: SWR keeps what it has loaded. */
 function open() {
   const id = `01234567-89ab-4cde-8f01-${String((ids += 1)).padStart(12, '0')}`;
   const asPath = `/cht/calculate/${id}?from=mail`;
-  const view = <CalculateView report={null} prices={surveyPrices()} isSaved />;
+  const view = <CalculateView report={null} isSaved />;
   return { id, ...renderView(view, { asPath }) };
 }
 

@@ -1,10 +1,11 @@
 import example from '@/contract/calls/examples/getSurveyReport.json';
+import prices from '@/contract/calls/examples/priceForSurveyReport.json';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { surveyReport } from '@/services/fixtures/surveys';
 
 import { networkFailure } from './apiResult';
 import { callApi } from './callApi';
-import { fetchSavedReport, saveReport } from './surveys';
+import { fetchSavedReport, fetchSurveyPrices, saveReport } from './surveys';
 
 jest.mock('./callApi');
 const answers = (answer: unknown) => jest.mocked(callApi).mockResolvedValue(answer as never);
@@ -40,4 +41,19 @@ it('returns null for a report that does not exist, and throws if the call fails'
   await expect(fetchSavedReport(id)).resolves.toBeNull();
   answers(failure);
   await expect(fetchSavedReport(id)).rejects.toThrow('Network Error');
+});
+
+it('returns the prices of services, and throws if the call fails', async () => {
+  answers(prices);
+  await expect(fetchSurveyPrices()).resolves.toEqual(
+    prices.data.map(() =>
+      expect.objectContaining({
+        name: expect.any(String),
+        prices: expect.arrayContaining([expect.objectContaining({ vatMode: 'net' })]),
+      }),
+    ),
+  );
+  expect(callApi).toHaveBeenCalledWith('priceForSurveyReport', {});
+  answers(failure);
+  await expect(fetchSurveyPrices()).rejects.toThrow('Network Error');
 });

@@ -1,5 +1,7 @@
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
+import type { SurveyService } from '@/services/domain/services/service';
+import { surveyServiceFromWire } from '@/services/gateway/map/service';
 import { surveyReportFromWire } from '@/services/gateway/map/survey';
 
 import { hasFailed } from './apiResult';
@@ -21,4 +23,14 @@ export async function fetchSavedReport(id: string): Promise<SurveyReport | null>
   if (!hasFailed(answer)) return surveyReportFromWire(answer.data);
   if (answer.status === 404) return null;
   throw new Error(answer.msg);
+}
+
+/**
+ * Prices in force today of all tax and product compliance services, in the language of the page. Throws where the call
+ * fails; the caller tells of it.
+ */
+export async function fetchSurveyPrices(): Promise<SurveyService[]> {
+  const answer = await callApi('priceForSurveyReport', {});
+  if (hasFailed(answer)) throw new Error(answer.msg);
+  return answer.data.map(surveyServiceFromWire);
 }
