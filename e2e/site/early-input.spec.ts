@@ -34,14 +34,32 @@ for (const locale of locales) {
     await expect(header.getByRole('dialog')).toBeVisible();
   });
 
-  test(`in ${locale} the search that was opened before the scripts opens with them`, async ({ page }) => {
+  test(`in ${locale} the search opens and is typed into before the scripts come`, async ({ page }) => {
     const release = await openWithoutScripts(page, localised('/', locale));
-    await page.getByRole('banner').locator('form button').click();
-    release();
+    await page.getByRole('banner').locator('form > button').click();
     const field = page.getByRole('combobox');
     await expect(field).toBeFocused();
-    await page.keyboard.type('Berlin');
+    await page.keyboard.type('Ber');
+    release();
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('Ber');
+    await page.keyboard.type('lin');
+    await expect(field).toBeFocused();
     await expect(field).toHaveValue('Berlin');
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('Berlin');
+  });
+
+  test(`in ${locale} an area of services is chosen before the scripts come, and stays`, async ({ page }) => {
+    const release = await openWithoutScripts(page, localised('/cht/Services', locale));
+    const main = page.getByRole('main');
+    await expect(main.locator('#vat')).toBeVisible();
+    await main.locator('nav a[data-choice=register]').click();
+    await expect(main.locator('#vat')).toBeHidden();
+    await expect(main.locator('#weee')).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/\?tabIndex=2$/);
+    await expect(main.locator('nav a[data-choice=register]')).toHaveAttribute('aria-current', 'true');
+    await expect(main.locator('#vat')).toBeHidden();
+    await expect(main.locator('#weee')).toBeVisible();
   });
 
   test(`in ${locale} the languages are shown before the scripts come, and stay`, async ({ page }) => {

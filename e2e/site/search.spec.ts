@@ -36,7 +36,6 @@ const words = {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
-/** Before the scripts are there, the search is a link. */
 async function openPage(page: Page, path: string) {
   await page.goto(path);
   await button(page, /^(Search|Suche)$/).waitFor();
@@ -163,9 +162,11 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales) {
-    test(`the search leads to all services in ${locale}`, async ({ page }) => {
+    test(`the search opens and leads to all services in ${locale}`, async ({ page }) => {
       await page.goto(localised('/cht/About', locale));
-      await page.getByRole('banner').getByRole('button', { name: words[locale].open, exact: true }).click();
+      await button(page, words[locale].open).click();
+      await expect(page.getByRole('combobox', { name: words[locale].title })).toBeFocused();
+      await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`${localised('/cht/Services', locale)}\\?$`));
     });
   }

@@ -4,7 +4,8 @@
  * - It starts Next's scripts, which `_document` writes with the type `late`: in the frame after the load event, on the
  *   first press or key, and after 3 s at the latest. The text and images of a page come first.
  * - It holds what visitors do before the page is hydrated, until `replayEarlyInput` does it again. What browsers do by
- *   themselves is not held: links, and buttons with `commandfor`.
+ *   themselves is not held: links, and buttons with `commandfor`. A link with `data-choice` narrows down what is on the
+ *   page: it is marked as the chosen one at once, and opened as a link where no script comes for 5 s.
  *
  * The Content-Security-Policy allows this text by its hash.
  */
@@ -25,8 +26,14 @@ const earlyScript = `(() => {
   const hold = (event) => {
     const { type, target } = event;
     if (type === 'click') {
-      const button = target.closest?.('button[type=button]' + unaided);
-      if (button) held.set(button, { type });
+      const button = target.closest?.('button[type=button]' + unaided + ',a[data-choice]');
+      if (!button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      held.set(button, { type });
+      if (!button.href) return;
+      event.preventDefault();
+      button.parentNode.querySelector('[aria-current]')?.removeAttribute('aria-current');
+      button.setAttribute('aria-current', 'true');
+      setTimeout(() => window.takeEarlyInput && location.assign(button.href), 5000);
     } else {
       if (type === 'submit') event.preventDefault();
       held.set(target, { type, value: target.value });

@@ -9,6 +9,9 @@ const started = () =>
     path: new URL(script.src).pathname,
     isOrdered: !script.async,
   }));
+/** What was held, as the replay takes it. */
+const takeEarlyInput = () =>
+  (window as unknown as { takeEarlyInput: () => Map<Element, object> }).takeEarlyInput();
 const all = sources.map((path) => ({ path, isOrdered: true }));
 
 beforeEach(() => {
@@ -39,4 +42,45 @@ it('starts them after 3 s when the load event does not come', () => {
   expect(started()).toEqual([]);
   jest.advanceTimersByTime(200);
   expect(started()).toEqual(all);
+});
+
+describe('a link that narrows down what is on the page', () => {
+  const links = () => [...document.querySelectorAll('a')];
+  const current = () => links().map((link) => link.getAttribute('aria-current'));
+  const press = (index: number, how: MouseEventInit = {}) =>
+    links()[index]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<nav><a href="#" data-choice="" aria-current="true">All</a><a href="#1" data-choice="tax">Tax</a><a href="#2">News</a></nav>';
+  });
+
+  it('is marked as the chosen one at once, and held', () => {
+    expect(press(1)).toBe(false);
+    expect(current()).toEqual([null, 'true', null]);
+    expect([...takeEarlyInput()]).toEqual([[links()[1], { type: 'click' }]]);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+    'is left to the browser with %j',
+    (how) => {
+      press(1, how);
+      expect(current()).toEqual(['true', null, null]);
+      expect(takeEarlyInput().size).toBe(0);
+    },
+  );
+
+  it('leaves other links to the browser', () => {
+    press(2);
+    expect(current()).toEqual(['true', null, null]);
+    expect(takeEarlyInput().size).toBe(0);
+  });
+
+  it('is opened where no script comes for 5 s', () => {
+    press(1);
+    jest.advanceTimersByTime(4_900);
+    expect(location.hash).toBe('');
+    jest.advanceTimersByTime(200);
+    expect(location.hash).toBe('#1');
+  });
 });

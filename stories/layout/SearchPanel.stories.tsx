@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { SearchPanel } from '@/components/layout/SearchPanel/SearchPanel';
 
@@ -9,14 +9,20 @@ const meta = {
   title: 'layout/SearchPanel',
   component: SearchPanel,
   parameters: { layout: 'fullscreen' },
-  args: { onClose: fn() },
 } satisfies Meta<typeof SearchPanel>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const listed: Play = async ({ canvas }) => {
+const open: Play = async ({ canvas, globals }) => {
+  await userEvent.click(
+    canvas.getByRole('button', { name: getTranslator(globals, 'common')('search.open') }),
+  );
+};
+const listed: Play = async (context) => {
+  const { canvas } = context;
+  await open(context);
   await expect((await canvas.findAllByRole('option'))[0]).toBeVisible();
 };
 const type =
@@ -30,7 +36,7 @@ export const AllServices: Story = { play: listed };
 /** Arrows walk through what is found while the focus stays in the field; Enter takes it. */
 export const Found: Story = {
   play: async (context) => {
-    const { canvas, args } = context;
+    const { canvas } = context;
     await type('vat reg')(context);
     const [first, second] = canvas.getAllByRole('option');
     await expect(first).toHaveAttribute('aria-selected', 'true');
@@ -40,14 +46,14 @@ export const Found: Story = {
       (second ?? first)?.id,
     );
     await expect(canvas.getByRole('combobox')).toHaveFocus();
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('dialog')).toBeVisible();
   },
 };
 export const Chosen: Story = {
   play: async (context) => {
     await type('ioss')(context);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(context.args.onClose).toHaveBeenCalled());
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
   },
 };
 export const Nothing: Story = {
@@ -58,14 +64,18 @@ export const Nothing: Story = {
 };
 export const Loading: Story = {
   globals: { liveData: 'unanswered' },
-  play: async ({ canvas, globals }) => {
+  play: async (context) => {
+    const { canvas, globals } = context;
+    await open(context);
     const words = getTranslator(globals, 'common')('search.loading');
     await expect(await canvas.findByText(words)).toBeVisible();
   },
 };
 export const Failed: Story = {
   globals: { liveData: 'failing' },
-  play: async ({ canvas, globals }) => {
+  play: async (context) => {
+    const { canvas, globals } = context;
+    await open(context);
     const t = getTranslator(globals, 'common');
     await userEvent.click(await canvas.findByRole('button', { name: t('search.retry') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('search.failed'));
@@ -73,7 +83,9 @@ export const Failed: Story = {
 };
 export const NoServices: Story = {
   globals: { liveData: 'empty' },
-  play: async ({ canvas, globals }) => {
+  play: async (context) => {
+    const { canvas, globals } = context;
+    await open(context);
     const words = getTranslator(globals, 'common')('search.none');
     await expect(await canvas.findByText(words)).toBeVisible();
   },

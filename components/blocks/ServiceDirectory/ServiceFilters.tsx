@@ -33,6 +33,8 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
       href: hrefOf(target, first?.category),
       'aria-current': isCurrent || undefined,
       prefetch: false,
+      // Marked at once when it is pressed before hydration (services/config/earlyScript.js).
+      'data-choice': '',
       // Next would scroll to the anchor, which is for those without scripts; here the visitor stays where the filters are.
       onNavigate: (event: { preventDefault: () => void }) => {
         event.preventDefault();
@@ -57,6 +59,7 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
               key={area ?? 'all'}
               {...linkTo(areaTarget(area))}
               aria-current={area === openArea || undefined}
+              data-choice={area ?? ''}
             >
               {area ? t(`serviceDirectory.area.${area}`) : t('serviceDirectory.area.all')}{' '}
               <span>{count}</span>

@@ -1,7 +1,18 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+import { serviceAreas } from '@/services/domain/services/serviceAreas';
 
 /** The fold that the anchor of the address names is open before scripts come, so that nothing moves when they do. */
 const early = '[data-unhydrated] details:target';
+
+/** The chosen area alone: before scripts come too, because the early script marks what is chosen. */
+const ofChosenArea = serviceAreas.map(
+  (area) => css`
+    section:has(a[data-choice='${area}'][aria-current]) &:not([data-area='${area}']) {
+      display: none;
+    }
+  `,
+);
 
 export const Fold = styled.details`
   border-top: 1px solid ${({ theme }) => theme.color.line};
@@ -17,6 +28,8 @@ export const Fold = styled.details`
   [data-unhydrated] &:target::details-content {
     content-visibility: visible;
   }
+
+  ${ofChosenArea}
 `;
 
 /** A plus that turns into a minus, drawn from two lines, ends the line. */

@@ -5,6 +5,7 @@ import { paths } from '@/services/config/paths';
 import { lowestFirstPrice } from '@/services/domain/services/lowestFirstPrice';
 import type { Service } from '@/services/domain/services/service';
 import { serviceAnchor } from '@/services/domain/services/serviceAnchor';
+import { areaOf } from '@/services/domain/services/serviceAreas';
 import { groupByCategory, type ServiceGroup } from '@/services/domain/services/serviceGroups';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -17,7 +18,7 @@ function ServiceFold({ group }: { group: ServiceGroup }) {
   const { category, name, services } = group;
   const lowest = lowestFirstPrice(services);
   return (
-    <Fold id={category}>
+    <Fold id={category} data-area={areaOf(category)}>
       <Line>
         <Name>{name}</Name>
         <Quiet data-count>{t('serviceDirectory.count', { count: services.length })}</Quiet>

@@ -6,7 +6,7 @@ import { isSearchShortcutEnabled, setSearchShortcutEnabled } from '@/services/br
 import { paths } from '@/services/config/paths';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Foot, KeyChoice } from './SearchPanel.styles';
+import { Foot, KeyChoice } from './SearchContent.styles';
 
 /** The page of all services, and whether the key `/` opens the panel. */
 export function SearchFooter({ onChoose }: { onChoose: () => void }) {

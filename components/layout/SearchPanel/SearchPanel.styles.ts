@@ -1,26 +1,44 @@
 import styled from 'styled-components';
 
-// styled-components does not know `closedby` yet and warns of it, unless it is told to hand everything on.
-export const Sheet = styled.dialog.withConfig({ shouldForwardProp: () => true })`
+import { headerItem } from '@/components/layout/headerItem';
+import { CloseButton, CommandButton, Sheet } from '@/components/layout/sheet.styles';
+
+export const ServicesForm = styled.form`
+  display: contents;
+`;
+
+export const OpenButton = styled(CommandButton)`
+  ${headerItem}
+  gap: ${({ theme }) => theme.space.xs};
+  justify-content: center;
+  min-width: ${({ theme }) => theme.width.target};
+`;
+
+/** The word beside the glass is read out everywhere, and shown where the header has room for it. */
+export const Label = styled.span`
+  @media (max-width: 79.99rem) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+const padding = 'clamp(1rem, 4vw, 2.5rem)';
+
+export const Panel = styled(Sheet)`
   width: min(100vw, 46rem);
-  max-width: none;
   max-height: 100dvh;
   margin: 0 auto;
-  padding: 0 clamp(1rem, 4vw, 2.5rem);
+  padding: 0 ${padding};
   border: 1px solid ${({ theme }) => theme.color.line};
   border-top: 0;
-  background: ${({ theme }) => theme.color.background};
-  color: ${({ theme }) => theme.color.text};
-  overscroll-behavior: contain;
-  transition: translate ${({ theme }) => theme.motion.calm};
 
   &[open] {
     display: flex;
     flex-direction: column;
-  }
-
-  &::backdrop {
-    background: ${({ theme }) => theme.color.backdrop};
   }
 
   @starting-style {
@@ -33,27 +51,8 @@ export const Sheet = styled.dialog.withConfig({ shouldForwardProp: () => true })
   }
 `;
 
-export const Head = styled.div`
-  display: flex;
-  flex-shrink: 0;
-  align-items: center;
-  justify-content: space-between;
-  height: ${({ theme }) => theme.width.headerHeight};
-`;
-
 export const Title = styled.h2`
   font-size: ${({ theme }) => theme.size.s};
-`;
-
-export const CloseButton = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${({ theme }) => theme.width.target};
-  height: ${({ theme }) => theme.width.target};
-  margin-inline-end: -0.625rem;
-  border: 0;
-  background: none;
-  cursor: pointer;
 `;
 
 export const Field = styled.div`
@@ -86,40 +85,9 @@ export const Input = styled.input`
   }
 `;
 
-export const Status = styled.p`
-  flex-shrink: 0;
-  min-height: 2.75rem;
-  padding-block: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.xs};
-  font-variant-numeric: tabular-nums lining-nums;
-  line-height: ${({ theme }) => theme.leading.snug};
-  overflow-wrap: anywhere;
-`;
-
-export const Problem = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space.m};
-  justify-items: start;
-  padding-bottom: ${({ theme }) => theme.space.l};
-`;
-
-export const Foot = styled.div`
-  display: flex;
-  flex-shrink: 0;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.l};
-  margin-top: auto;
-  padding-block: ${({ theme }) => theme.space.s};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
-  font-size: ${({ theme }) => theme.size.s};
-`;
-
-/** Hidden on touch screens, which have no such key. */
-export const KeyChoice = styled.div`
-  @media (any-pointer: coarse) and (not (any-pointer: fine)) {
-    display: none;
-  }
+/** In the corner, beside the title. */
+export const Close = styled(CloseButton)`
+  position: absolute;
+  top: calc((${({ theme }) => theme.width.headerHeight} - ${({ theme }) => theme.width.target}) / 2);
+  inset-inline-end: ${padding};
 `;

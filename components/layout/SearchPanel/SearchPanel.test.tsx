@@ -1,145 +1,100 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Router from 'next/router';
-import { SWRConfig } from 'swr';
+import { useLayoutEffect } from 'react';
 
 import { installDialogMethods } from '@/components/testing/dialog';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { fetchSearchEntries } from '@/services/browser/api/search';
-import { searchEntries } from '@/services/fixtures/search';
+import { setSearchShortcutEnabled } from '@/services/browser/storage/searchShortcut';
 
+import type { SearchContentProps } from './SearchContent';
 import { SearchPanel } from './SearchPanel';
 
-jest.mock('@/services/browser/api/search');
-const fetchMock = jest.mocked(fetchSearchEntries);
-const { all, hot } = searchEntries();
+/** Loads the module that the first opening loads. */
+let load: () => object = () => ({});
+jest.mock('./SearchContent', () => load());
 
-const show = (locale: 'en' | 'de' = 'en', cache = new Map()) => {
-  const onClose = jest.fn();
-  const view = renderWithProviders(
-    <SWRConfig value={{ provider: () => cache }}>
-      <SearchPanel onClose={onClose} />
-    </SWRConfig>,
-    { locale },
-  );
-  return { ...view, onClose };
-};
-const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-const activeOption = () =>
-  document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '');
-const search = async (text: string) => {
-  await screen.findAllByRole('option');
-  await userEvent.type(screen.getByRole('combobox'), text);
-};
-
-beforeAll(() => {
-  installDialogMethods();
-  Element.prototype.scrollIntoView = jest.fn();
+const opened = () => ({
+  SearchContent: ({ field, close }: SearchContentProps) => (
+    <button type="button" onClick={close}>
+      Leave {field.value}
+    </button>
+  ),
 });
+
+beforeAll(installDialogMethods);
 beforeEach(() => {
-  jest.clearAllMocks();
-  fetchMock.mockResolvedValue(searchEntries());
+  jest.resetModules();
+  load = opened;
 });
+afterEach(() => setSearchShortcutEnabled(true));
 
-it('lists popular entries first, then the others, and announces the count', async () => {
-  show();
-  const often = await screen.findByRole('group', { name: 'Often requested' });
-  expect(within(often).getAllByRole('option')).toHaveLength(hot.length);
-  expect(options()).toHaveLength(all.length);
-  expect(screen.getByRole('status')).toHaveTextContent(`${all.length} services`);
-  expect(screen.getByRole('combobox', { name: 'Search services' })).toHaveAttribute('aria-expanded', 'true');
-});
-
-it.each([
-  ['en', 'germany vat', ['VAT registration Germany'], '1 service'],
-  ['de', 'switzerland', ['VAT registration Switzerland'], '1 Leistung'],
-] as const)(
-  'in %s lists the entries that match %j, and marks the words',
-  async (locale, text, expected, status) => {
-    show(locale);
-    await search(text);
-    expect(options()).toEqual(expected);
-    expect(screen.getByRole('status')).toHaveTextContent(status);
-    const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent?.toLowerCase());
-    expect(marks.sort()).toEqual(text.split(' ').sort());
-  },
-);
-
-it('moves the active option with the arrow keys, wrapping around, with the focus in the field', async () => {
-  show();
-  await screen.findAllByRole('option');
-  expect(screen.getByRole('combobox')).toHaveFocus();
-  expect(activeOption()).toBeNull();
-  await userEvent.keyboard('{ArrowUp}');
-  expect(activeOption()?.textContent).toBe(options().at(-1));
-  await userEvent.keyboard('{ArrowDown}');
-  expect(activeOption()?.textContent).toBe(options()[0]);
-  expect(activeOption()).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByRole('combobox')).toHaveFocus();
-});
-
-it('opens the active option with Enter and closes', async () => {
-  const { onClose, router } = show();
-  await search('hong kong{Enter}');
-  const [href] = all.filter(({ label }) => label.includes('Hong Kong')).map((entry) => entry.href);
-  expect(router.push).toHaveBeenCalledWith(href, href, expect.anything());
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-it('shows a message without entries', async () => {
-  fetchMock.mockResolvedValue({ all: [], hot: [] });
-  show();
-  expect(await screen.findByText('There is no service to be found here at the moment.')).toBeVisible();
-});
-
-it('shows a message without matches and links to all services', async () => {
-  const { router } = show('de');
-  await search('Rakete{Enter}');
-  expect(screen.queryByRole('option')).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent('Keine Leistung passt zu „Rakete“.');
-  expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
-  expect(router.push).not.toHaveBeenCalled();
-  expect(screen.getByRole('link', { name: 'Alle Leistungen im Überblick' })).toHaveAttribute(
-    'href',
-    '/de/cht/Services',
+const show = () =>
+  renderWithProviders(
+    <>
+      <SearchPanel />
+      <input aria-label="Field" />
+    </>,
   );
-});
+const openButton = () => screen.getByRole('button', { name: 'Search' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Search services' });
+const content = () => screen.findByRole('button', { name: /^Leave/ });
 
-it('shows an error, keeps the typed text and retries', async () => {
-  fetchMock.mockRejectedValueOnce(new Error('No answer'));
+it('opens with the button and closes', async () => {
   show();
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
-  await userEvent.type(screen.getByRole('combobox'), 'vat');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findAllByRole('option')).not.toHaveLength(all.length);
-  expect(screen.getByRole('combobox')).toHaveValue('vat');
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(dialog()).toBeNull();
+  await userEvent.click(openButton());
+  expect(dialog()).toBeVisible();
+  await userEvent.click(await content());
+  expect(dialog()).toBeNull();
 });
 
-it('shows a loading message after a delay', async () => {
-  jest.useFakeTimers();
-  fetchMock.mockReturnValue(new Promise(() => {}));
+it('forgets the text when it closes', async () => {
   show();
-  await act(() => jest.advanceTimersByTimeAsync(150));
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(screen.getByRole('status')).toHaveTextContent('Loading the services');
-  jest.useRealTimers();
+  await userEvent.click(openButton());
+  await userEvent.type(screen.getByRole('combobox'), 'Berlin');
+  await userEvent.click(await content());
+  await userEvent.click(openButton());
+  expect(screen.getByRole('combobox')).toHaveValue('');
 });
 
-it('loads its entries once, even when it is opened again', async () => {
-  const cache = new Map();
-  const { unmount } = show('en', cache);
-  await screen.findAllByRole('option');
-  unmount();
-  show('en', cache);
-  expect(options()).toHaveLength(all.length);
-  expect(fetchMock).toHaveBeenCalledTimes(1);
+it('takes over a dialog that was opened before hydration, with its text', async () => {
+  const Early = () => {
+    useLayoutEffect(() => {
+      document.querySelector('dialog')?.showModal();
+      document.querySelector('input')?.setAttribute('value', 'Berlin');
+    }, []);
+    return <SearchPanel />;
+  };
+  renderWithProviders(<Early />);
+  expect(await screen.findByRole('button', { name: 'Leave Berlin' })).toBeVisible();
+  expect(dialog()).toBeVisible();
 });
 
-it('closes when the route changes', async () => {
-  const { onClose } = show();
-  await screen.findAllByRole('option');
-  act(() => Router.events.emit('routeChangeComplete', '/cht/About', { shallow: false }));
-  expect(onClose).toHaveBeenCalledTimes(1);
+it('opens with the key /', async () => {
+  show();
+  // jsdom gives the focus to a field that is not visible.
+  await userEvent.click(document.body);
+  await userEvent.keyboard('/');
+  expect(dialog()).toBeVisible();
+});
+
+it('ignores / in fields, with modifiers, and when turned off', async () => {
+  show();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Field' }), '/');
+  expect(screen.getByRole('textbox', { name: 'Field' })).toHaveValue('/');
+  await userEvent.click(document.body);
+  await userEvent.keyboard('{Control>}/{/Control}');
+  setSearchShortcutEnabled(false);
+  await userEvent.keyboard('/');
+  expect(dialog()).toBeNull();
+});
+
+it('opens the page of all services if its content cannot be loaded', async () => {
+  load = () => {
+    throw new Error('Loading chunk 7 failed.');
+  };
+  const { router } = show();
+  await userEvent.click(openButton());
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/cht/Services'));
+  expect(dialog()).toBeNull();
 });

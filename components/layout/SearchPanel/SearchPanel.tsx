@@ -1,110 +1,117 @@
-import { X } from 'lucide-react';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Search, X } from 'lucide-react';
+import { useRouter } from 'next/router';
+import {
+  type ComponentType,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
-import { useCloseOnNavigation } from '@/components/layout/useCloseOnNavigation';
-import { Button } from '@/components/ui/Button/Button';
+import { SheetHead } from '@/components/layout/sheet.styles';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
-import { filterSearchEntries } from '@/services/domain/registers/search';
-import { useDelayedLoading } from '@/services/hooks/useDelayedLoading';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { loadChunk } from '@/services/browser/loading/chunk';
+import { inLocale, paths } from '@/services/config/paths';
+import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { SearchFooter } from './SearchFooter';
-import { CloseButton, Field, Head, Input, Problem, Sheet, Status, Title } from './SearchPanel.styles';
-import { SearchResults } from './SearchResults';
-import { useActiveOption } from './useActiveOption';
-import { useSearchEntries } from './useSearchEntries';
-
-export interface SearchPanelProps {
-  /** Called when it has closed; then it may go. */
-  onClose: () => void;
-}
+import type { SearchContentProps } from './SearchContent';
+import { Close, Field, Input, Label, OpenButton, Panel, ServicesForm, Title } from './SearchPanel.styles';
+import { useSearchShortcut } from './useSearchShortcut';
 
 /**
- * The header's search (requirements, 2): a modal dialog with a combobox over all services. Opens
- * at once.
+ * The header's search (requirements, 2): a button, and a modal dialog with a combobox over all services. The dialog and
+ * its field are in the HTML: browsers that know `command` open it before hydration, and what is typed then stays. What
+ * it finds is loaded with the first opening; where it cannot be loaded, the page of all services opens.
  * @avoid To search articles or questions: those have a search of their own.
  * @accessibility A modal dialog with a combobox: arrow keys choose, Enter goes, Escape closes, the number
  *   of finds is announced.
  */
-export function SearchPanel({ onClose }: SearchPanelProps) {
+export function SearchPanel() {
   const { t } = useTranslation('common');
-  const { entries, isLoading, hasFailed, retry } = useSearchEntries();
-  const isLate = useDelayedLoading(isLoading);
-  const [query, setQuery] = useState('');
+  const { push } = useRouter();
+  const locale = useLocale();
+  const [Content, setContent] = useState<ComponentType<SearchContentProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const dialogId = useId();
   const titleId = useId();
-  const listId = useId();
-  const found = entries && filterSearchEntries(entries, query);
-  const count = found ? found.hot.length + found.others.length : 0;
-  const idOf = (index: number) => `${listId}-${index}`;
-  const { active, activeId, setActive, onKeyDown } = useActiveOption(count, idOf);
+
   const close = useCallback(() => dialog.current?.close(), []);
-  useCloseOnNavigation(close);
-
+  const open = useCallback(async () => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    setIsOpen(true);
+    try {
+      const { SearchContent } = await loadChunk(() => import('./SearchContent'));
+      setContent(() => SearchContent);
+    } catch {
+      close();
+      await push(paths.services);
+    }
+  }, [close, push]);
+  useSearchShortcut(open);
   useEffect(() => {
-    dialog.current?.showModal();
-    // Of itself a dialog gives the focus to what comes first in it, the button that closes it.
-    input.current?.focus();
-  }, []);
+    if (dialog.current?.open) void open();
+  }, [open]);
 
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void open();
+  };
+  const onClose = () => {
+    setIsOpen(false);
+    field?.form?.reset();
+  };
   return (
-    <Sheet ref={dialog} aria-labelledby={titleId} closedby="any" onClose={onClose}>
-      <Head>
-        <Title id={titleId}>{t('search.title')}</Title>
-        <CloseButton type="button" aria-label={t('search.close')} onClick={close}>
+    // Without scripts, and in browsers without `command`, the form leads to the page of all services.
+    <ServicesForm action={inLocale(paths.services, locale)} onSubmit={submit}>
+      <OpenButton
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        onClick={() => void open()}
+        {...{ command: 'show-modal', commandfor: dialogId }}
+      >
+        <Search aria-hidden="true" size={20} strokeWidth={1.75} />
+        <Label>{t('search.open')}</Label>
+      </OpenButton>
+      <Panel ref={dialog} id={dialogId} aria-labelledby={titleId} closedby="any" onClose={onClose}>
+        <SheetHead>
+          <Title id={titleId}>{t('search.title')}</Title>
+        </SheetHead>
+        <Field role="search">
+          <Input
+            ref={setField}
+            role="combobox"
+            aria-labelledby={titleId}
+            aria-autocomplete="list"
+            aria-expanded="false"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={100}
+            placeholder={t('search.example')}
+          />
+          <GraduatedEdge />
+        </Field>
+        {/* After the field, which a dialog gives the focus to as the first that can take it. */}
+        <Close
+          type="button"
+          aria-label={t('search.close')}
+          onClick={close}
+          {...{ command: 'close', commandfor: dialogId }}
+        >
           <X aria-hidden="true" size={24} strokeWidth={1.75} />
-        </CloseButton>
-      </Head>
-      <Field role="search">
-        <Input
-          ref={input}
-          role="combobox"
-          aria-labelledby={titleId}
-          aria-autocomplete="list"
-          aria-expanded={count > 0}
-          aria-controls={count > 0 ? listId : undefined}
-          aria-activedescendant={activeId}
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={100}
-          placeholder={t('search.example')}
-          value={query}
-          onChange={({ target }) => {
-            setQuery(target.value);
-            setActive(target.value.trim() ? 0 : -1);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <GraduatedEdge />
-      </Field>
-      <Status role="status">
-        {isLate && t('search.loading')}
-        {found && count > 0 && t('search.count', { count })}
-        {found && count === 0 && t(query.trim() ? 'search.nothing' : 'search.none', { query: query.trim() })}
-      </Status>
-      {hasFailed && (
-        <Problem role="alert">
-          <p>{t('search.failed')}</p>
-          <Button emphasis="quiet" onClick={retry}>
-            {t('search.retry')}
-          </Button>
-        </Problem>
-      )}
-      {found && count > 0 && (
-        <SearchResults
-          id={listId}
-          labelledBy={titleId}
-          found={found}
-          active={active}
-          idOf={idOf}
-          onPoint={setActive}
-          onChoose={close}
-        />
-      )}
-      <SearchFooter onChoose={close} />
-    </Sheet>
+        </Close>
+        <noscript>
+          <TextLink href={paths.services}>{t('search.all')}</TextLink>
+        </noscript>
+        {isOpen && Content && field && <Content field={field} labelledBy={titleId} close={close} />}
+      </Panel>
+    </ServicesForm>
   );
 }

@@ -2,7 +2,7 @@ import { AccountMenu } from '@/components/layout/AccountMenu/AccountMenu';
 import { useFrame } from '@/components/layout/FrameContext';
 import { LanguageMenu } from '@/components/layout/LanguageMenu/LanguageMenu';
 import { Logo } from '@/components/layout/Logo/Logo';
-import { SearchButton } from '@/components/layout/SearchPanel/SearchButton';
+import { SearchPanel } from '@/components/layout/SearchPanel/SearchPanel';
 import { SiteNavigation } from '@/components/layout/SiteNavigation/SiteNavigation';
 import { SmallScreenMenu } from '@/components/layout/SmallScreenMenu/SmallScreenMenu';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
@@ -29,7 +29,7 @@ export function SiteHeader() {
           <SiteNavigation menu={menu} />
         </Navigation>
         <Tools>
-          <SearchButton />
+          <SearchPanel />
           <FromTablet>
             <LanguageMenu />
           </FromTablet>

@@ -1,17 +1,12 @@
 import styled from 'styled-components';
 
 import { headerItem } from '@/components/layout/headerItem';
+import { CommandButton, Sheet } from '@/components/layout/sheet.styles';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
-
-// styled-components does not know `command` yet and warns of it, unless it is told to hand everything on.
-const CommandButton = styled.button.withConfig({ shouldForwardProp: () => true })``;
 
 export const OpenButton = styled(CommandButton)`
   ${headerItem}
   gap: ${({ theme }) => theme.space.xs};
-  border: 0;
-  background: none;
-  cursor: pointer;
 
   ${({ theme }) => theme.from.desktop} {
     display: none;
@@ -23,45 +18,17 @@ export const OpenButton = styled(CommandButton)`
   }
 `;
 
-// styled-components does not know `closedby` yet and warns of it, unless it is told to hand everything on.
-export const Sheet = styled.dialog.withConfig({ shouldForwardProp: () => true })`
+export const MenuSheet = styled(Sheet)`
   width: min(100vw, 28rem);
-  max-width: none;
   height: 100dvh;
   max-height: none;
   margin: 0 0 0 auto;
   padding: 0 ${({ theme }) => theme.width.gutter} ${({ theme }) => theme.space.xl};
   border: 0;
-  background: ${({ theme }) => theme.color.background};
-  color: ${({ theme }) => theme.color.text};
-  overscroll-behavior: contain;
-  transition: translate ${({ theme }) => theme.motion.calm};
-
-  &::backdrop {
-    background: ${({ theme }) => theme.color.backdrop};
-  }
 
   @starting-style {
     translate: 2rem 0;
   }
-`;
-
-export const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  height: ${({ theme }) => theme.width.headerHeight};
-`;
-
-export const CloseButton = styled(CommandButton)`
-  display: grid;
-  place-items: center;
-  width: ${({ theme }) => theme.width.target};
-  height: ${({ theme }) => theme.width.target};
-  margin-inline-end: -0.625rem;
-  border: 0;
-  background: none;
-  cursor: pointer;
 `;
 
 export const Entries = styled.ul`

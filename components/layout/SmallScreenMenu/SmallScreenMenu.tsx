@@ -5,20 +5,12 @@ import { useId, useRef } from 'react';
 import { isCurrent, pathOf } from '@/components/layout/currentPath';
 import { LanguageLinks } from '@/components/layout/LanguageMenu/LanguageLinks';
 import { Logo } from '@/components/layout/Logo/Logo';
+import { CloseButton, SheetHead } from '@/components/layout/sheet.styles';
 import type { Link, MenuEntry } from '@/services/domain/content/frame';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { SheetAccount } from './SheetAccount';
-import {
-  Bar,
-  CloseButton,
-  Entries,
-  Group,
-  Languages,
-  MenuLink,
-  OpenButton,
-  Sheet,
-} from './SmallScreenMenu.styles';
+import { Entries, Group, Languages, MenuLink, MenuSheet, OpenButton } from './SmallScreenMenu.styles';
 
 interface SmallScreenMenuProps {
   /** The entries of the header, in its order. */
@@ -59,8 +51,8 @@ export function SmallScreenMenu({ menu, product }: SmallScreenMenuProps) {
         <Menu aria-hidden="true" size={22} strokeWidth={1.75} />
         {t('header.menu')}
       </OpenButton>
-      <Sheet ref={dialog} id={dialogId} aria-labelledby={titleId} closedby="any">
-        <Bar>
+      <MenuSheet ref={dialog} id={dialogId} aria-labelledby={titleId} closedby="any">
+        <SheetHead>
           <Logo alt={product} />
           <CloseButton
             type="button"
@@ -70,7 +62,7 @@ export function SmallScreenMenu({ menu, product }: SmallScreenMenuProps) {
           >
             <X aria-hidden="true" size={24} strokeWidth={1.75} />
           </CloseButton>
-        </Bar>
+        </SheetHead>
         <nav aria-labelledby={titleId}>
           <h2 id={titleId} hidden>
             {t('header.navigation')}
@@ -94,7 +86,7 @@ export function SmallScreenMenu({ menu, product }: SmallScreenMenuProps) {
         <Languages>
           <LanguageLinks onChoose={close} />
         </Languages>
-      </Sheet>
+      </MenuSheet>
     </>
   );
 }

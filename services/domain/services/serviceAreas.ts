@@ -30,6 +30,8 @@ const areaOfCategory: Record<ServiceCategory, ServiceArea> = {
   trademark: 'trademark',
 };
 
+export const areaOf = (category: ServiceCategory): ServiceArea => areaOfCategory[category];
+
 /** The filter of the list of services. */
 export interface ServiceFilter {
   /** Undefined for all areas. */
@@ -40,9 +42,7 @@ export interface ServiceFilter {
 
 /** Categories of the same area, in the order of the code table. */
 export const categoriesBeside = (category: ServiceCategory): ServiceCategory[] =>
-  serviceCategories.filter(
-    (other) => other !== category && areaOfCategory[other] === areaOfCategory[category],
-  );
+  serviceCategories.filter((other) => other !== category && areaOf(other) === areaOf(category));
 
 /** The place of a service: all that filters have to know of it. */
 export type ServicePlace = Pick<Service, 'category' | 'country'>;
@@ -62,7 +62,7 @@ export function serviceFilterOf(query: Query, services: ServicePlace[]): Service
   const { tabIndex, country } = query;
   const category = categoryIn(query);
   const isOffered = services.some((service) => service.country === country);
-  const areaOfAsked = category && isOffered ? areaOfCategory[category] : undefined;
+  const areaOfAsked = category && isOffered ? areaOf(category) : undefined;
   const area = category ? areaOfAsked : serviceAreas[Number(tabIndex) - 1];
   return { ...(area && { area }), ...(isOffered && typeof country === 'string' && { country }) };
 }
@@ -82,8 +82,7 @@ export const filterServices = <S extends ServicePlace>(
   { area, country }: ServiceFilter,
 ): S[] =>
   services.filter(
-    (service) =>
-      (!area || areaOfCategory[service.category] === area) && (!country || service.country === country),
+    (service) => (!area || areaOf(service.category) === area) && (!country || service.country === country),
   );
 
 /** The countries of some services, by the alphabet of a language; the Union comes last. */

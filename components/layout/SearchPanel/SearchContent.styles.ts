@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+
+export const Status = styled.p`
+  flex-shrink: 0;
+  min-height: 2.75rem;
+  padding-block: ${({ theme }) => theme.space.s};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.xs};
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: ${({ theme }) => theme.leading.snug};
+  overflow-wrap: anywhere;
+`;
+
+export const Problem = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+  justify-items: start;
+  padding-bottom: ${({ theme }) => theme.space.l};
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-shrink: 0;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.l};
+  margin-top: auto;
+  padding-block: ${({ theme }) => theme.space.s};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  font-size: ${({ theme }) => theme.size.s};
+`;
+
+/** Hidden on touch screens, which have no such key. */
+export const KeyChoice = styled.div`
+  @media (any-pointer: coarse) and (not (any-pointer: fine)) {
+    display: none;
+  }
+`;

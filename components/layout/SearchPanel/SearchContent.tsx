@@ -1,0 +1,72 @@
+import { useId } from 'react';
+
+import { useCloseOnNavigation } from '@/components/layout/useCloseOnNavigation';
+import { Button } from '@/components/ui/Button/Button';
+import { filterSearchEntries } from '@/services/domain/registers/search';
+import { useDelayedLoading } from '@/services/hooks/useDelayedLoading';
+import { useTranslation } from '@/services/i18n/useTranslation';
+
+import { Problem, Status } from './SearchContent.styles';
+import { SearchFooter } from './SearchFooter';
+import { SearchResults } from './SearchResults';
+import { useActiveOption } from './useActiveOption';
+import { useFieldAttributes } from './useFieldAttributes';
+import { useFieldText } from './useFieldText';
+import { useSearchEntries } from './useSearchEntries';
+
+export interface SearchContentProps {
+  /** The combobox, which is in the page before this component is loaded. */
+  field: HTMLInputElement;
+  /** The id of its title. */
+  labelledBy: string;
+  close: () => void;
+}
+
+/** What the search finds for the text in its field, and the field's keyboard. */
+export function SearchContent({ field, labelledBy, close }: SearchContentProps) {
+  const { t } = useTranslation('common');
+  const { entries, isLoading, hasFailed, retry } = useSearchEntries();
+  const isLate = useDelayedLoading(isLoading);
+  const query = useFieldText(field);
+  const listId = useId();
+  const found = entries && filterSearchEntries(entries, query);
+  const count = found ? found.hot.length + found.others.length : 0;
+  const idOf = (index: number) => `${listId}-${index}`;
+  const { active, activeId, setActive } = useActiveOption(field, query, count, idOf);
+  useFieldAttributes(field, {
+    'aria-expanded': String(count > 0),
+    'aria-controls': count > 0 ? listId : undefined,
+    'aria-activedescendant': activeId,
+  });
+  useCloseOnNavigation(close);
+
+  return (
+    <>
+      <Status role="status">
+        {isLate && t('search.loading')}
+        {found && count > 0 && t('search.count', { count })}
+        {found && count === 0 && t(query.trim() ? 'search.nothing' : 'search.none', { query: query.trim() })}
+      </Status>
+      {hasFailed && (
+        <Problem role="alert">
+          <p>{t('search.failed')}</p>
+          <Button emphasis="quiet" onClick={retry}>
+            {t('search.retry')}
+          </Button>
+        </Problem>
+      )}
+      {found && count > 0 && (
+        <SearchResults
+          id={listId}
+          labelledBy={labelledBy}
+          found={found}
+          active={active}
+          idOf={idOf}
+          onPoint={setActive}
+          onChoose={close}
+        />
+      )}
+      <SearchFooter onChoose={close} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+
+// styled-components does not know `command` and `closedby` yet and warns of them, unless it is told to hand everything on.
+const handOn = { shouldForwardProp: () => true };
+
+/** Opens or closes a dialog by `command`, before hydration too. */
+export const CommandButton = styled.button.withConfig(handOn)`
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
+
+/** A modal dialog that comes out of the header. */
+export const Sheet = styled.dialog.withConfig(handOn)`
+  max-width: none;
+  background: ${({ theme }) => theme.color.background};
+  color: ${({ theme }) => theme.color.text};
+  overscroll-behavior: contain;
+  transition: translate ${({ theme }) => theme.motion.calm};
+
+  &::backdrop {
+    background: ${({ theme }) => theme.color.backdrop};
+  }
+`;
+
+/** The first line of a sheet, as high as the header below it. */
+export const SheetHead = styled.div`
+  display: flex;
+  flex-shrink: 0;
+  align-items: center;
+  justify-content: space-between;
+  height: ${({ theme }) => theme.width.headerHeight};
+`;
+
+export const CloseButton = styled(CommandButton)`
+  display: grid;
+  place-items: center;
+  width: ${({ theme }) => theme.width.target};
+  height: ${({ theme }) => theme.width.target};
+  margin-inline-end: -0.625rem;
+`;
