@@ -3,10 +3,6 @@ import styled from 'styled-components';
 import { headerItem } from '@/components/layout/headerItem';
 import { CloseButton, CommandButton, Sheet } from '@/components/layout/sheet.styles';
 
-export const ServicesForm = styled.form`
-  display: contents;
-`;
-
 export const OpenButton = styled(CommandButton)`
   ${headerItem}
   gap: ${({ theme }) => theme.space.xs};
@@ -55,7 +51,7 @@ export const Title = styled.h2`
   font-size: ${({ theme }) => theme.size.s};
 `;
 
-export const Field = styled.div`
+export const Field = styled.form`
   flex-shrink: 0;
 
   &:focus-within [data-index] {

@@ -1,14 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useRouter } from 'next/router';
-import {
-  type ComponentType,
-  type SyntheticEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 import { SheetHead } from '@/components/layout/sheet.styles';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
@@ -19,7 +11,7 @@ import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import type { SearchContentProps } from './SearchContent';
-import { Close, Field, Input, Label, OpenButton, Panel, ServicesForm, Title } from './SearchPanel.styles';
+import { Close, Field, Input, Label, OpenButton, Panel, Title } from './SearchPanel.styles';
 import { useSearchShortcut } from './useSearchShortcut';
 
 /**
@@ -58,18 +50,14 @@ export function SearchPanel() {
     if (dialog.current?.open) void open();
   }, [open]);
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void open();
-  };
   const onClose = () => {
     setIsOpen(false);
     field?.form?.reset();
   };
   return (
-    // Without scripts, and in browsers without `command`, the form leads to the page of all services.
-    <ServicesForm action={inLocale(paths.services, locale)} onSubmit={submit}>
+    <>
       <OpenButton
+        type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
         onClick={() => void open()}
@@ -82,7 +70,12 @@ export function SearchPanel() {
         <SheetHead>
           <Title id={titleId}>{t('search.title')}</Title>
         </SheetHead>
-        <Field role="search">
+        {/* Without scripts, Enter leads to the page of all services. */}
+        <Field
+          role="search"
+          action={inLocale(paths.services, locale)}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <Input
             ref={setField}
             role="combobox"
@@ -112,6 +105,6 @@ export function SearchPanel() {
         </noscript>
         {isOpen && Content && field && <Content field={field} labelledBy={titleId} close={close} />}
       </Panel>
-    </ServicesForm>
+    </>
   );
 }
