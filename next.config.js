@@ -3,18 +3,11 @@ const { existsSync } = require('node:fs');
 const { PHASE_DEVELOPMENT_SERVER } = require('next/constants');
 
 const { i18n } = require('./next-i18next.config');
-const { headerSettings, previewHeaders, securityHeaders } = require('./services/config/securityHeaders');
+const { headerSettings } = require('./services/config/securityHeaders');
 
 /** The path of the media library's files (`mediaPath` in services/config/paths.ts). */
 const mediaPath = '/cms-api/media/file/';
 const isLoopback = ({ hostname }) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-
-/** Next's own cookies of a preview. Anybody can send them: what depends on them must reach no cache. */
-const previewCookies = ['__prerender_bypass', '__next_preview_data'];
-const neverCached = [{ key: 'Cache-Control', value: 'private, no-store' }];
-
-/** A preview whose cookies are ours (services/server/middleware/normaliseRequests.ts). */
-const verifiedPreview = { type: 'header', key: 'x-preview-mode', value: 'verified' };
 
 const hydration = require.resolve('./services/config/reactDomClient.js');
 
@@ -58,7 +51,7 @@ function withHydrationInSteps(config, { isServer, webpack }) {
 }
 
 /**
- * The gateway's address ends up in headers and image rules, so a build is made for one gateway.
+ * The gateway's address ends up in image rules, so a build is made for one gateway.
  * @param {string} phase
  * @returns {import('next').NextConfig}
  */
@@ -76,6 +69,9 @@ module.exports = (phase) => {
     webpack: (config, context) => withHydrationInSteps(withModulesOfNext(config, context), context),
     reactStrictMode: true,
     poweredByHeader: false,
+    // Headers, ETags and compression: services/server/middleware/normaliseRequests.ts (docs/decisions/0058).
+    compress: false,
+    generateEtags: false,
     compiler: { styledComponents: true },
     // `npm test` checks the types; a first start should not wait for it.
     typescript: { ignoreBuildErrors: true },
@@ -107,16 +103,5 @@ module.exports = (phase) => {
       contentDispositionType: 'attachment',
       contentSecurityPolicy: "script-src 'none'; frame-src 'none'; sandbox;",
     },
-    headers: () =>
-      Promise.resolve([
-        { source: '/:path*', locale: false, headers: securityHeaders(settings) },
-        ...previewCookies.map((key) => ({
-          source: '/:path*',
-          locale: false,
-          has: [{ type: 'cookie', key }],
-          headers: neverCached,
-        })),
-        { source: '/:path*', locale: false, has: [verifiedPreview], headers: previewHeaders(settings) },
-      ]),
   };
 };

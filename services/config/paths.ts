@@ -14,7 +14,7 @@ export const pathsForMembers: readonly string[] = [];
 /** The path of the media library's files, on the gateway host (next.config.js allows this path alone). */
 export const mediaPath = '/cms-api/media/file/';
 
-/** The captcha's script on the gateway host (next.config.js lets this one run). */
+/** The captcha's script on the gateway host (securityHeaders.js lets this one run). */
 export const captchaPath = '/captcha/widget.js';
 
 /** The embedded gateway's films: where each has its HLS playlist. */

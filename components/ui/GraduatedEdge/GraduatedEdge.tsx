@@ -4,8 +4,11 @@ import styled from 'styled-components';
 const step = 8;
 const stepsPerUnit = 10;
 
-/** Lengths of the ten ticks of one unit in pixels, read like a ruler: one long, one middle, eight short. */
-const ticks = Array.from({ length: stepsPerUnit }, (_, index) => (index === 0 ? 14 : index === 5 ? 9 : 5));
+/** The ten ticks of one unit as a path, read like a ruler: one long, one middle, eight short. */
+const ticks = Array.from(
+  { length: stepsPerUnit },
+  (_, index) => `M${index * step} 0h1v${index === 0 ? 14 : index === 5 ? 9 : 5}h-1`,
+).join('');
 
 const Svg = styled.svg`
   width: 100%;
@@ -41,9 +44,7 @@ export function GraduatedEdge({ className }: GraduatedEdgeProps) {
   return (
     <Svg aria-hidden="true" className={className}>
       <pattern id={pattern} width={step * stepsPerUnit} height="14" patternUnits="userSpaceOnUse">
-        {ticks.map((length, index) => (
-          <rect key={index} x={index * step} width="1" height={length} fill="currentColor" />
-        ))}
+        <path d={ticks} fill="currentColor" />
       </pattern>
       <rect width="100%" height="14" fill={`url(#${pattern})`} />
       <rect data-index="" width="3" height="14" />

@@ -11,7 +11,8 @@ const seen = (method: string, path: string, headers: Record<string, string> = {}
   new Promise<IncomingMessage>((resolve) => {
     const server = createServer((incoming, response) => {
       resolve(incoming);
-      response.end(() => server.close());
+      response.on('finish', () => server.close());
+      response.end();
     }).listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
       ask({ port, host: '127.0.0.1', agent: false, method, path, headers }).end();
@@ -42,6 +43,20 @@ it('sets the security headers on every answer', async () => {
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it.each([
+  ['__prerender_bypass=1', 'private, no-store'],
+  ['a=b; __next_preview_data=1', 'private, no-store'],
+  ['no__prerender_bypass=1', null],
+])('with the cookies %j sets Cache-Control to %j before Next does', async (cookie, expected) => {
+  const server = createServer((_request, response) => void response.end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.address() as AddressInfo;
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`, { headers: { cookie } });
+  server.close();
+  server.closeAllConnections();
+  expect(headers.get('cache-control')).toBe(expected);
 });
 
 it('clears a forged preview header', async () => {

@@ -2,10 +2,11 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { repairRequest } from '@/contract/server/repairRequest';
-import { headerSettings, securityHeaders } from '@/services/config/securityHeaders';
-import { hasPreviewCookies } from '@/services/server/preview/previewMode';
+import { headerSettings, previewHeaders, securityHeaders } from '@/services/config/securityHeaders';
+import { claimsPreview, hasPreviewCookies } from '@/services/server/preview/previewMode';
 import { countPageVisit } from '@/services/server/revalidation/pageVisits';
 
+import { compressResponse } from './compressResponse';
 import { previewModeHeader, socketAddressHeader } from './requestHeaders';
 import { validImageRequest } from './validImageRequest';
 
@@ -17,16 +18,20 @@ export function normaliseRequest(request: IncomingMessage): void {
   request.headers[previewModeHeader] = hasPreviewCookies(request) ? 'verified' : '';
 }
 
-/**
- * Prepares every request of this process before Next sees it, and its answer: Next sets the security headers again
- * where it looks for a page or a file, and not at all where it redirects to an address without a slash too many.
- */
+/** Prepares every request of this process before Next sees it, and its answer. */
 export function normaliseRequests(): void {
-  const headers = securityHeaders(headerSettings(process.env.NODE_ENV === 'development'));
+  const settings = headerSettings(process.env.NODE_ENV === 'development');
+  const always = securityHeaders(settings);
+  const inPreview = previewHeaders(settings);
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    for (const { key, value } of headers) response.setHeader(key, value);
     normaliseRequest(request);
+    for (const { key, value } of always) response.setHeader(key, value);
+    // Anybody can send these cookies: what depends on them must reach no cache.
+    if (claimsPreview(request)) response.setHeader('Cache-Control', 'private, no-store');
+    if (request.headers[previewModeHeader])
+      for (const { key, value } of inPreview) response.setHeader(key, value);
+    compressResponse(request, response);
     countPageVisit(request.url ?? '');
   });
 }

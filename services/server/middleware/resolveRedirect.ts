@@ -62,7 +62,7 @@ async function redirectOf(request: NextRequest): Promise<NextResponse | undefine
  */
 export async function resolveRedirect(request: NextRequest): Promise<NextResponse | undefined> {
   const redirect = await redirectOf(request);
-  // As every answer to these cookies, real or forged (next.config.js).
+  // As every answer to these cookies, real or forged (normaliseRequests.ts).
   if (previewCookies.some((name) => request.cookies.has(name)))
     redirect?.headers.set('Cache-Control', 'private, no-store');
   return redirect;

@@ -13,9 +13,13 @@ let keys: __ApiPreviewProps | undefined;
 const previewKeys = (): __ApiPreviewProps =>
   (keys ??= JSON.parse(readFileSync(path.join(serverFolder(), keysFile), 'utf8')) as __ApiPreviewProps);
 
+/** Whether a request has one of Next's cookies of a preview, right or wrong. */
+export const claimsPreview = ({ headers }: IncomingMessage): boolean =>
+  /(^|; ?)(__prerender_bypass|__next_preview_data)=/.test(headers.cookie ?? '');
+
 /** Whether Next itself will show a draft for this request: its cookies are of this build, signed and not expired. */
 export function hasPreviewCookies(request: IncomingMessage): boolean {
-  if (!request.headers.cookie?.includes('__prerender_bypass=')) return false;
+  if (!claimsPreview(request)) return false;
   // Next notes its answer on the request and clears wrong cookies in the response; it does both itself later.
   const { headers } = request;
   try {

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+import compression from 'compression';
+import fresh from 'fresh';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+
+const encoders = {
+  br: (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text: string) => gzipSync(text),
+  identity: (text: string) => Buffer.from(text),
+};
+type Encoding = keyof typeof encoders;
+const preferred: Encoding[] = ['br', 'gzip'];
+
+/** A text as it is sent. */
+interface SentText {
+  etag: string;
+  bodies: Partial<Record<Encoding, Buffer>>;
+}
+
+/** Bytes of texts, without what they are compressed to, which takes a quarter of it. */
+const memoryBytes = 50 * 1024 * 1024;
+/** By the text itself: the cache of pages hands out the same string until a page is rendered anew. */
+const sentTexts = new LRUCache<string, SentText>({
+  maxSize: memoryBytes,
+  sizeCalculation: (_sent, text) => text.length,
+  memoMethod: (text) => ({
+    etag: `W/"${createHash('sha1').update(text).digest('base64url')}"`,
+    bodies: {},
+  }),
+});
+
+function encodingFor(request: IncomingMessage): Encoding {
+  const accepted = new Negotiator(request).encodings(preferred);
+  return preferred.find((encoding) => accepted.includes(encoding)) ?? 'identity';
+}
+
+/** Whether the same text goes to all visitors: pages and their data, not what is for one visitor. */
+const isShared = (response: ServerResponse) =>
+  /\bs-maxage=/.test(String(response.getHeader('Cache-Control') ?? ''));
+
+function sendShared(
+  request: IncomingMessage,
+  response: ServerResponse,
+  text: string,
+  send: (body?: Buffer) => void,
+) {
+  const { etag, bodies } = sentTexts.memo(text);
+  response.appendHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', etag);
+  if (response.statusCode === 200 && fresh(request.headers, { etag })) {
+    response.statusCode = 304;
+    response.removeHeader('Content-Type');
+    response.removeHeader('Content-Length');
+    return send();
+  }
+  const encoding = encodingFor(request);
+  const body = (bodies[encoding] ??= encoders[encoding](text));
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', body.length);
+  send(body);
+}
+
+const compressStream = compression();
+type Compressed = Parameters<typeof compressStream>;
+
+/**
+ * Compresses an answer (docs/decisions/0058): a page that all visitors share once for each encoding, with an ETag, and
+ * everything else as it is sent.
+ */
+export function compressResponse(request: IncomingMessage, response: ServerResponse): void {
+  compressStream(request as Compressed[0], response as Compressed[1], () => {});
+  const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
+  response.end = (...parts: unknown[]) => {
+    const [text] = parts;
+    if (typeof text === 'string' && request.method === 'GET' && !response.headersSent && isShared(response))
+      sendShared(request, response, text, end);
+    else end(...parts);
+    return response;
+  };
+}
