@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 
 export const Table = styled.table`
@@ -22,7 +23,10 @@ export const Row = styled.tr`
   }
 `;
 
-export const Rate = styled.th<{ $band: number; $active: boolean }>`
+/** Its colour is a property, so that all of them share one rule. */
+export const Rate = styled.th.attrs<{ $band: number; $active: boolean }>(({ theme, $band, $active }) => ({
+  style: { '--band': $active ? theme.color.signal : theme.color.scale[$band] } as CSSProperties,
+}))`
   width: 8.5rem;
   padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xs} 0;
   font-size: ${({ theme }) => theme.size.h3};
@@ -39,7 +43,7 @@ export const Rate = styled.th<{ $band: number; $active: boolean }>`
     height: 0.75em;
     margin-inline-end: ${({ theme }) => theme.space.s};
     border: 1px solid ${({ theme }) => theme.color.lineStrong};
-    background: ${({ theme, $band, $active }) => ($active ? theme.color.signal : theme.color.scale[$band])};
+    background: var(--band);
     transition: background-color ${({ theme }) => theme.motion.fast};
   }
 `;

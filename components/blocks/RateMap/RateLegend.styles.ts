@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 
 export const Title = styled.p`
@@ -11,11 +12,13 @@ export const Bar = styled.div`
   grid-template-columns: repeat(5, minmax(0, 1fr));
 `;
 
-export const Segment = styled.button<{ $band: number }>`
+/** Its colour is a property, so that all five share one rule. */
+export const Segment = styled.button.attrs<{ $band: number }>(({ theme, $band }) => ({
+  style: { '--band': theme.color.scale[$band] } as CSSProperties,
+}))`
   padding: 1.125rem 0 ${({ theme }) => theme.space.xxs} 0.375rem;
   border: 0;
-  background: linear-gradient(${({ theme, $band }) => theme.color.scale[$band]} 0 0) top / 100% 0.75rem
-    no-repeat;
+  background: linear-gradient(var(--band) 0 0) top / 100% 0.75rem no-repeat;
   font-size: ${({ theme }) => theme.size.xs};
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.3;

@@ -1,8 +1,5 @@
 import styled, { keyframes } from 'styled-components';
 
-import { headerItem } from '@/components/layout/headerItem';
-import { Anchor } from '@/components/ui/Anchor/Anchor';
-
 const appear = keyframes`
   to {
     visibility: visible;
@@ -35,8 +32,4 @@ export const Slot = styled.div`
     min-width: 0;
     height: auto;
   }
-`;
-
-export const Entry = styled(Anchor)`
-  ${headerItem}
 `;

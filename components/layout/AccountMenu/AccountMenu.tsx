@@ -2,11 +2,12 @@ import { useRef } from 'react';
 
 import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
 import { useFrame } from '@/components/layout/FrameContext';
+import { HeaderLink } from '@/components/layout/headerItem.styles';
 import { accountPages } from '@/services/config/paths';
 import { useIsLoggedIn } from '@/services/hooks/useIsLoggedIn';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Entry, Slot } from './AccountMenu.styles';
+import { Slot } from './AccountMenu.styles';
 import { LazyMemberPanel } from './LazyMemberPanel';
 import { useAccountLinks } from './useAccountLinks';
 
@@ -32,16 +33,16 @@ export function AccountMenu() {
     >
       {isLoggedIn ? (
         <>
-          <Entry href={accountPages.workPlace(gatewayHost)}>{t('account.workPlace')}</Entry>
+          <HeaderLink href={accountPages.workPlace(gatewayHost)}>{t('account.workPlace')}</HeaderLink>
           <Disclosure label={t('account.title')} align="end">
             {() => <LazyMemberPanel onLoggedOut={() => slot.current?.focus({ preventScroll: true })} />}
           </Disclosure>
         </>
       ) : (
         guest.map(({ id, label, href }) => (
-          <Entry key={id} href={href}>
+          <HeaderLink key={id} href={href}>
             {label}
-          </Entry>
+          </HeaderLink>
         ))
       )}
     </Slot>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-import { headerItem } from '@/components/layout/headerItem';
+import { HeaderButton } from '@/components/layout/headerItem.styles';
 
 /** As high as the header, so that the panel hangs from its lower hairline. */
 export const Root = styled.div`
@@ -19,12 +19,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Toggle = styled.button`
-  ${headerItem}
-  border: 0;
-  background: none;
-  cursor: pointer;
-
+export const Toggle = styled(HeaderButton)`
   svg {
     transition: rotate ${({ theme }) => theme.motion.fast};
   }

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 
-import { headerItem } from '@/components/layout/headerItem';
-import { CloseButton, CommandButton, Sheet } from '@/components/layout/sheet.styles';
+import { HeaderButton } from '@/components/layout/headerItem.styles';
+import { CloseButton, Sheet } from '@/components/layout/sheet.styles';
 
-export const OpenButton = styled(CommandButton)`
-  ${headerItem}
+export const OpenButton = styled(HeaderButton)`
   gap: ${({ theme }) => theme.space.xs};
   justify-content: center;
   min-width: ${({ theme }) => theme.width.target};

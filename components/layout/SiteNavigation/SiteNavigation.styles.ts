@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-import { headerItem } from '@/components/layout/headerItem';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 
 export const Entries = styled.ul`
@@ -9,10 +8,6 @@ export const Entries = styled.ul`
   align-items: center;
   column-gap: clamp(1.25rem, 2.4vw, 2.25rem);
   list-style: none;
-`;
-
-export const EntryLink = styled(Anchor)`
-  ${headerItem}
 `;
 
 export const PanelList = styled.ul`

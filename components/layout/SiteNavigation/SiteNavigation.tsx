@@ -2,10 +2,11 @@ import { useRouter } from 'next/router';
 
 import { isCurrent, pathOf } from '@/components/layout/currentPath';
 import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
+import { HeaderLink } from '@/components/layout/headerItem.styles';
 import type { Link, MenuEntry } from '@/services/domain/content/frame';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Entries, EntryLink, PanelLink, PanelList } from './SiteNavigation.styles';
+import { Entries, PanelLink, PanelList } from './SiteNavigation.styles';
 
 /** The pages that an entry's panel offers: its own page first, where it has one. */
 const panelLinks = ({ id, label, href, children }: MenuEntry): Link[] =>
@@ -32,12 +33,12 @@ export function SiteNavigation({ menu }: SiteNavigationProps) {
         {menu.map((entry) => (
           <li key={entry.id}>
             {entry.children.length === 0 ? (
-              <EntryLink
+              <HeaderLink
                 href={entry.href ?? ''}
                 aria-current={entry.href === null ? undefined : current(entry.href)}
               >
                 {entry.label}
-              </EntryLink>
+              </HeaderLink>
             ) : (
               <Disclosure label={entry.label} isCurrent={panelLinks(entry).some(({ href }) => current(href))}>
                 {(close) => (

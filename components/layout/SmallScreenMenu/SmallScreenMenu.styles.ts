@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 
-import { headerItem } from '@/components/layout/headerItem';
-import { CommandButton, Sheet } from '@/components/layout/sheet.styles';
+import { HeaderButton } from '@/components/layout/headerItem.styles';
+import { Sheet } from '@/components/layout/sheet.styles';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 
-export const OpenButton = styled(CommandButton)`
-  ${headerItem}
+export const OpenButton = styled(HeaderButton)`
   gap: ${({ theme }) => theme.space.xs};
 
   ${({ theme }) => theme.from.desktop} {

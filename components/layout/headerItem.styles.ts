@@ -1,10 +1,13 @@
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
+
+import { CommandButton } from '@/components/layout/sheet.styles';
+import { Anchor } from '@/components/ui/Anchor/Anchor';
 
 /**
- * Style of the items in the header's row, links and buttons. The current page carries the index mark of the
+ * Style of the items in the header's row. The current page carries the index mark of the
  * graduated edge, on the header's lower hairline.
  */
-export const headerItem = css`
+const headerItem = css`
   position: relative;
   display: flex;
   align-items: center;
@@ -47,4 +50,14 @@ export const headerItem = css`
       display: none;
     }
   }
+`;
+
+/** A link in the header's row. */
+export const HeaderLink = styled(Anchor)`
+  ${headerItem}
+`;
+
+/** A button in the header's row. */
+export const HeaderButton = styled(CommandButton)`
+  ${headerItem}
 `;
