@@ -75,6 +75,9 @@ export function compressResponse(request: IncomingMessage, response: ServerRespo
   compressStream(request as Compressed[0], response as Compressed[1], () => {});
   const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
   response.end = (...parts: unknown[]) => {
+    const callback = parts.findIndex((part) => typeof part === 'function');
+    // `compression` takes none.
+    if (callback >= 0) response.once('finish', parts.splice(callback)[0] as () => void);
     const [text] = parts;
     if (typeof text === 'string' && request.method === 'GET' && !response.headersSent && isShared(response))
       sendShared(request, response, text, end);
