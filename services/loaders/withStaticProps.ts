@@ -61,11 +61,22 @@ function statisticsProps(): Pick<CommonProps, 'statistics'> {
   return url ? { statistics: { url, keeps: keeps.split(/\s+/).filter(Boolean) } } : {};
 }
 
-/** The texts of some namespaces in one language. */
-async function fetchTranslations(locale: Locale, namespaces: string[]): Promise<Translations> {
+/** Texts by language and namespaces: they change with a build alone, and next-i18next makes an i18next for each page. */
+const textsOf = new Map<string, Promise<Translations>>();
+
+async function loadTranslations(locale: Locale, namespaces: string[]): Promise<Translations> {
   const { _nextI18Next } = await serverSideTranslations(locale, namespaces, i18nConfig);
   const store = _nextI18Next?.initialI18nStore as Record<Locale, Translations['texts']>;
   return { locale, texts: store[locale] };
+}
+
+/** The texts of some namespaces in one language. */
+function fetchTranslations(locale: Locale, namespaces: string[]): Promise<Translations> {
+  if (process.env.NODE_ENV !== 'production') return loadTranslations(locale, namespaces);
+  const key = [locale, ...namespaces].join(' ');
+  const texts = textsOf.get(key) ?? loadTranslations(locale, namespaces);
+  textsOf.set(key, texts);
+  return texts;
 }
 
 /** Any page may turn into the error page. */

@@ -49,11 +49,10 @@ export const Searched: Story = {
     const t = getTranslator(globals, 'common');
     const button = canvas.getByRole('button', { name: t('search.open') });
     await userEvent.click(button);
-    // The panel is loaded with the first opening.
     const close = await canvas.findByRole('button', { name: t('search.close') });
     await userEvent.click(close);
     await expect(button).toHaveFocus();
-    await waitFor(() => expect(close).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.click(button);
     await expect(await canvas.findByRole('combobox')).toHaveFocus();
   },

@@ -21,3 +21,21 @@ export const Default: Story = {};
 export const NothingPriced: Story = { args: { estimate: estimate(obligations, [], 'CN') } };
 /** Everything at once: the longest list of obligations, each with a price. */
 export const Many: Story = { args: { estimate: estimate(obligations, many(8, surveyPrices()), 'CN') } };
+export const LongGerman: Story = {
+  args: {
+    estimate: estimate(
+      obligations,
+      surveyPrices().map((service) => ({
+        ...service,
+        name: 'Umsatzsteuer-Registrierung mit Fristenüberwachung',
+        prices: service.prices.map((price) => ({
+          ...price,
+          label: 'Unterlagenzusammenstellung und Abstimmung',
+          vatLabel: 'zuzüglich gesetzlicher Umsatzsteuer, soweit sie anfällt',
+        })),
+      })),
+      'CN',
+    ),
+  },
+  globals: { locale: 'de' },
+};

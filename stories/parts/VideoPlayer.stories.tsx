@@ -48,6 +48,8 @@ export const Held: Story = {
     button.blur();
     await waitFor(() => expect(button.shadowRoot?.querySelector('media-tooltip')).not.toBeVisible(), soon);
     await waitFor(() => expect(player.seeking).toBe(false), soon);
+    const bar = await shownBy<HTMLElement>(canvasElement, 'media-time-range');
+    await waitFor(() => expect(bar.shadowRoot?.querySelector('input')).toHaveValue('0'), soon);
   },
 };
 /** There is no film: after the player's own tries, a message and another try. */

@@ -100,7 +100,9 @@ export const Text = styled.div`
     padding: 0.1em 0.3em;
     border-radius: ${({ theme }) => theme.radius.s};
     background: ${({ theme }) => theme.color.surface};
+    font-family: ${({ theme }) => theme.font.sans};
     font-size: 0.88em;
+    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
 
