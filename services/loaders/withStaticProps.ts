@@ -76,6 +76,7 @@ function fetchTranslations(locale: Locale, namespaces: string[]): Promise<Transl
   const key = [locale, ...namespaces].join(' ');
   const texts = textsOf.get(key) ?? loadTranslations(locale, namespaces);
   textsOf.set(key, texts);
+  texts.catch(() => textsOf.delete(key));
   return texts;
 }
 
