@@ -29,7 +29,7 @@ export const GlobalStyle = createGlobalStyle`
     font-size: ${({ theme }) => theme.size.m};
     line-height: ${({ theme }) => theme.leading.body};
     /* German compounds are longer than a phone is wide. */
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
   }
 
@@ -55,7 +55,8 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; }
   a { color: inherit; }
   address { font-style: normal; }
-  table { border-collapse: collapse; font-variant-numeric: tabular-nums lining-nums; }
+  /* Its columns share a width that no single letter may claim: they scroll instead. */
+  table { border-collapse: collapse; overflow-wrap: break-word; font-variant-numeric: tabular-nums lining-nums; }
   time { font-variant-numeric: tabular-nums lining-nums; }
 
   :focus-visible {

@@ -55,5 +55,6 @@ export const Searched: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.click(button);
     await expect(await canvas.findByRole('combobox')).toHaveFocus();
+    await canvas.findAllByRole('option');
   },
 };

@@ -25,7 +25,7 @@ export const Row = styled.tr`
 
 /** Its colour is a property, so that all of them share one rule. */
 export const Rate = styled.th.attrs<{ $band: number; $active: boolean }>(({ theme, $band, $active }) => ({
-  style: { '--band': $active ? theme.color.signal : theme.color.scale[$band] } as CSSProperties,
+  style: { '--band': $active ? theme.color.signal : theme.color.scale[$band] },
 }))`
   width: 8.5rem;
   padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xs} 0;

@@ -14,7 +14,7 @@ export const Bar = styled.div`
 
 /** Its colour is a property, so that all five share one rule. */
 export const Segment = styled.button.attrs<{ $band: number }>(({ theme, $band }) => ({
-  style: { '--band': theme.color.scale[$band] } as CSSProperties,
+  style: { '--band': theme.color.scale[$band] },
 }))`
   padding: 1.125rem 0 ${({ theme }) => theme.space.xxs} 0.375rem;
   border: 0;

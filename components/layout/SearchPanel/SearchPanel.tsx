@@ -51,6 +51,8 @@ export function SearchPanel() {
   }, [open]);
 
   const onClose = () => {
+    // The event comes later than the closing: the dialog may be open again.
+    if (dialog.current?.open) return;
     setIsOpen(false);
     field?.form?.reset();
   };

@@ -1,0 +1,26 @@
+import { renderHook } from '@testing-library/react';
+
+import { useFieldAttributes } from './useFieldAttributes';
+
+const fieldOf = (attributes: Record<string, string>) => {
+  const field = document.createElement('input');
+  for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
+  return field;
+};
+
+it('gives the field its own attributes again when the component is gone', () => {
+  const field = fieldOf({ 'aria-expanded': 'false' });
+  const { rerender, unmount } = renderHook((attributes) => useFieldAttributes(field, attributes), {
+    initialProps: { 'aria-expanded': 'true', 'aria-controls': 'list' } as Record<string, string | undefined>,
+  });
+  expect(field).toHaveAttribute('aria-controls', 'list');
+
+  rerender({ 'aria-expanded': 'true', 'aria-controls': undefined });
+  expect(field).not.toHaveAttribute('aria-controls');
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+
+  rerender({ 'aria-expanded': 'true', 'aria-controls': 'other' });
+  unmount();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(field).not.toHaveAttribute('aria-controls');
+});
