@@ -36,7 +36,10 @@ for (const locale of locales) {
 
   test(`in ${locale} the search opens and is typed into before the scripts come`, async ({ page }) => {
     const release = await openWithoutScripts(page, localised('/', locale));
-    await page.getByRole('banner').getByRole('button', { name: /^(Search|Suche)$/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^(Search|Suche)$/ })
+      .click();
     const field = page.getByRole('combobox');
     await expect(field).toBeFocused();
     await page.keyboard.type('Rak');
