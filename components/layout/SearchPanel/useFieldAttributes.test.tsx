@@ -10,8 +10,9 @@ const fieldOf = (attributes: Record<string, string>) => {
 
 it('gives the field its own attributes again when the component is gone', () => {
   const field = fieldOf({ 'aria-expanded': 'false' });
-  const { rerender, unmount } = renderHook((attributes) => useFieldAttributes(field, attributes), {
-    initialProps: { 'aria-expanded': 'true', 'aria-controls': 'list' } as Record<string, string | undefined>,
+  const use = (attributes: Record<string, string | undefined>) => useFieldAttributes(field, attributes);
+  const { rerender, unmount } = renderHook(use, {
+    initialProps: { 'aria-expanded': 'true', 'aria-controls': 'list' },
   });
   expect(field).toHaveAttribute('aria-controls', 'list');
 
