@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { done, noParams, type Call } from './call';
 import { documentId, timestamp } from './envelope';
-import { channelValue, oneLine } from './parameters';
+import { channelValue, filledLine } from './parameters';
 
 const phoneError = 'must be a phone number with country code, for example +4930231251';
 
@@ -53,7 +53,8 @@ export const registerBody = z.object({
   phone: phoneNumber,
   code: messageCode,
   password,
-  companyName: oneLine(200).default(''),
+  /** Accounts are for businesses only. */
+  companyName: filledLine(200),
   /** Id of `allList`: where the merchant says to have heard of us. */
   channelId: z.union([documentId, z.literal('')], { error: 'must be the id of a channel' }).default(''),
   channelNo: channelValue.default(''),

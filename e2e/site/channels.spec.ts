@@ -19,6 +19,7 @@ const texts = {
     declineAll: 'Decline all',
     submit: 'Open the account',
     password: 'Password',
+    company: 'Company name',
   },
   de: {
     agree: 'Zustimmen',
@@ -26,6 +27,7 @@ const texts = {
     declineAll: 'Alles ablehnen',
     submit: 'Konto eröffnen',
     password: 'Passwort',
+    company: 'Firma',
   },
 };
 
@@ -69,6 +71,7 @@ for (const locale of oneLocale) {
     });
     await page.getByLabel(/^(Code from|Code aus)/).fill(await askForCode(page, cms, newPhone(), locale));
     await page.getByLabel(t.password, { exact: true }).fill(password);
+    await page.getByLabel(t.company, { exact: true }).fill('Südwind & Söhne');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: t.submit }).click();
     await page.waitForURL('**/cht/hot/module/repeat');

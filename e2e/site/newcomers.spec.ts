@@ -14,7 +14,7 @@ const texts = {
     sendCode: 'Send the code',
     code: 'Code from the text message',
     password: 'Password',
-    company: 'Company name (optional)',
+    company: 'Company name',
     channel: /^Where did you hear of us/,
     submit: 'Open the account',
     moment: 'One moment …',
@@ -30,7 +30,7 @@ const texts = {
     sendCode: 'Code senden',
     code: 'Code aus der SMS',
     password: 'Passwort',
-    company: 'Firma (freiwillig)',
+    company: 'Firma',
     channel: /^Wie sind Sie auf uns aufmerksam geworden/,
     submit: 'Konto eröffnen',
     moment: 'Einen Moment …',
@@ -210,6 +210,7 @@ for (const locale of oneLocale) {
     );
     await page.getByLabel(t.code).fill(code);
     await page.getByLabel(t.password, { exact: true }).fill(password);
+    await page.getByLabel(t.company, { exact: true }).fill('Südwind & Söhne');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: t.submit }).click();
     await page.waitForURL(`**${localised('/cht/hot/module/repeat', locale)}`);

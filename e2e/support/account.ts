@@ -40,6 +40,7 @@ export async function register(page: Page, cms: Cms, phone: string) {
   const code = await askForCode(page, cms, phone);
   await page.getByLabel('Code from the text message').fill(code);
   await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Company name').fill('Nordlicht Handels GmbH');
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
   await page.getByRole('button', { name: 'Open the account' }).click();
   await page.waitForURL('**/workPlace');

@@ -189,6 +189,7 @@ describe('input', () => {
     ['channelId', -1],
     ['channelNo', '<script>'],
     ['companyName', 'a\u0000b'],
+    ['companyName', ' '],
   ])('%s %j is refused', async (name, value) => {
     const answer = await send(
       'register',

@@ -35,7 +35,7 @@ it.each([
   expect(callsMade()).toEqual([['showArticleList', params]]);
 });
 
-it('fetches the most read articles', async () => {
+it('fetches the recommended articles', async () => {
   await fetchHotArticles({ type: 'trends', size: 5 }, 'en');
   await fetchHotArticles({ size: 3 }, 'en');
   expect(callsMade()).toEqual([

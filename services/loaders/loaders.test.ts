@@ -158,7 +158,7 @@ describe('articles', () => {
     ['industryInfo', industryInfo],
     ['trends', trends],
   ] as const)(
-    '/%s/{id}.html shows an article of its type and prebuilds those of the 20 most read',
+    '/%s/{id}.html shows an article of its type and prebuilds those of the 20 recommended',
     async (type, loader) => {
       gateway.fetchArticle.mockResolvedValue(article({ type }));
       expect(await ask(loader.getStaticProps, { file: '3.html' })).toMatchObject({
@@ -215,7 +215,7 @@ describe('articles', () => {
 });
 
 describe('the school pages', () => {
-  it('show the newest articles of each list and the most read ones', async () => {
+  it('show the newest articles of each list and the recommended ones', async () => {
     expect(await ask(schoolIndex)).toMatchObject({
       props: {
         sections: [

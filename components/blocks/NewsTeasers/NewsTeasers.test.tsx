@@ -6,7 +6,7 @@ import { block } from '@/services/fixtures/pages';
 
 import { NewsTeasers } from './NewsTeasers';
 
-it('lists new articles, and the most read ones as an ordered list', () => {
+it('lists new articles, and the recommended ones as an ordered list', () => {
   const latest = [articleCard({ id: 1, title: 'New' })];
   const hot = [articleCard({ id: 2, title: 'First' }), articleCard({ id: 3, title: 'Second' })];
   renderWithProviders(<NewsTeasers block={block('newsTeasers', { latest, hot })} />);

@@ -14,7 +14,7 @@ interface NewsTeasersProps {
 }
 
 /**
- * The newest articles with pictures, beside a numbered list of the most read. Shows nothing before the first
+ * The newest articles with pictures, beside a numbered list of recommended ones. Shows nothing before the first
  * article.
  * @avoid On article pages: `RelatedArticles`.
  * @accessibility Two lists under headings of their own, the second one numbered.

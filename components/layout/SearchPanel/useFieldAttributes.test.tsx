@@ -11,7 +11,7 @@ const fieldOf = (attributes: Record<string, string>) => {
 it('gives the field its own attributes again when the component is gone', () => {
   const field = fieldOf({ 'aria-expanded': 'false' });
   const use = (attributes: Record<string, string | undefined>) => useFieldAttributes(field, attributes);
-  const { rerender, unmount } = renderHook(use, {
+  const { rerender, unmount } = renderHook<void, Record<string, string | undefined>>(use, {
     initialProps: { 'aria-expanded': 'true', 'aria-controls': 'list' },
   });
   expect(field).toHaveAttribute('aria-controls', 'list');

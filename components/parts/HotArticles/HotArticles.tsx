@@ -4,15 +4,15 @@ import type { ArticleCard } from '@/services/domain/articles/article';
 import { List } from './HotArticles.styles';
 
 interface HotArticlesProps {
-  /** Most read first. */
+  /** The first recommendation first. */
   articles: ArticleCard[];
   /** Of the articles' titles. */
   headingLevel?: 3 | 4;
 }
 
 /**
- * The most read articles, numbered.
- * @avoid For an order that is not by readers: then no numbers.
+ * The recommended articles, numbered.
+ * @avoid For articles in no order of preference: then no numbers.
  * @accessibility An ordered list, so the number is read out too.
  */
 export function HotArticles({ articles, headingLevel = 3 }: HotArticlesProps) {

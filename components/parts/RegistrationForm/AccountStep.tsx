@@ -123,7 +123,7 @@ export function AccountStep({ isOpen, sent, offer, onAnotherCode, onRegistered, 
         error={errors.password?.message}
       />
       <TextField
-        {...register('companyName')}
+        {...register('companyName', { validate: (typed) => /\S/.test(typed) || t('fault.companyName') })}
         label={t('companyName')}
         error={errors.companyName?.message}
         autoComplete="organization"

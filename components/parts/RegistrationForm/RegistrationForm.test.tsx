@@ -56,6 +56,7 @@ const send = () => screen.getByRole('button', { name: 'Send the code' });
 const open = () => screen.getByRole('button', { name: 'Open the account' });
 const code = () => screen.getByLabelText('Code from the text message');
 const password = () => screen.getByLabelText('Password');
+const companyName = () => screen.getByLabelText('Company name');
 
 async function toSecondStep() {
   const view = show();
@@ -68,6 +69,7 @@ async function toSecondStep() {
 async function fillIn() {
   fill(code(), '908 172');
   fill(password(), 'correct horse 1');
+  fill(companyName(), 'Nordlicht GmbH');
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
@@ -164,7 +166,7 @@ describe('the account', () => {
   it('is opened with the entered values, the channel and the accepted version', async () => {
     await toSecondStep();
     await fillIn();
-    fill(screen.getByLabelText(/^Company name/), ' Nordlicht GmbH ');
+    fill(companyName(), ' Nordlicht GmbH ');
     await userEvent.dblClick(open());
     expect(registerMock.mock.calls).toEqual([
       [
@@ -183,13 +185,14 @@ describe('the account', () => {
     expect(onRegistered).toHaveBeenCalledWith({ id: 7, awardTitle: 'Welcome' });
   });
 
-  it('needs code, password and consent, with an error at each field', async () => {
+  it('needs code, password, company name and consent, with an error at each field', async () => {
     await toSecondStep();
     fill(password(), 'short 1');
     await userEvent.click(open());
     await waitFor(() => expect(code()).toHaveFocus());
     expect(code()).toHaveAccessibleDescription(/six digits/);
     expect(password()).toHaveAccessibleDescription(/does not keep to the rules/);
+    expect(companyName()).toHaveAccessibleDescription(/enter the name of your company/);
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Without the terms/);
     expect(registerMock).not.toHaveBeenCalled();
   });
@@ -211,7 +214,7 @@ describe('the account', () => {
   it.each([
     ['code', 'Code from the text message', /wrong, used or expired/],
     ['password', 'Password', /does not keep to the rules/],
-    ['companyName', 'Company name (optional)', /one line/],
+    ['companyName', 'Company name', /one line/],
     ['channel', 'Where did you hear of us? (optional)', /choose one of the list/],
   ] as const)(
     'keeps all values after a refusal of its %s, with an error at the field',

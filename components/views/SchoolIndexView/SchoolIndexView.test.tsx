@@ -25,8 +25,8 @@ it("has a section for each list, with the list's id and a link to it", () => {
   }
 });
 
-it('shows a message for an empty list, and no empty list of most read articles', () => {
+it('shows a message for an empty list, and no empty list of recommended articles', () => {
   renderView(<SchoolIndexView sections={[{ type: 'trends', articles: [] }]} hot={[]} />);
   expect(screen.getByText('The first articles are being written.')).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'Most read' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Recommended' })).not.toBeInTheDocument();
 });

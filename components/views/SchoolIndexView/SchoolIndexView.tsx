@@ -18,7 +18,7 @@ import { SchoolSection } from './SchoolSection';
 interface SchoolIndexViewProps {
   /** Newest articles of each list, in the order of display. */
   sections: { type: ArticleType; articles: ArticleCard[] }[];
-  /** Most read first. */
+  /** The first recommendation first. */
   hot: ArticleCard[];
 }
 

@@ -21,7 +21,7 @@ interface SchoolListViewProps {
   type: ArticleType;
   /** This page of the list, and how many there are. */
   list: ArticleList;
-  /** Most read first. */
+  /** The first recommendation first. */
   hot: ArticleCard[];
 }
 

@@ -95,6 +95,14 @@ function addresses(value: unknown): string[] {
   );
 }
 
+it('cites pages as sources, not the home page of whoever publishes them', () => {
+  const cited = [...JSON.stringify(content).matchAll(/"sources":\[(.*?)\]/g)].flatMap(([, list = '']) =>
+    [...list.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url),
+  );
+  expect(cited.length).toBeGreaterThan(100);
+  expect(cited.filter((url) => /^https?:\/\/[^/]+\/?$/.test(url))).toEqual([]);
+});
+
 it('contains valid links only, and links to existing pages of the site only', () => {
   const everywhere = addresses(content);
   expect(everywhere.filter((address) => !isHref(address))).toEqual([]);
@@ -103,11 +111,12 @@ it('contains valid links only, and links to existing pages of the site only', ()
 });
 
 it.each(['en', 'de'] as const)(
-  'states in %s how long a visit and the speed of a page are kept',
+  'states in %s how long visits, the speed of pages, reports and messages are kept',
   (language) => {
     const notice = pages.find(({ pageKey }) => pageKey === 'agreeys');
-    for (const days of [retentionDays.visit, retentionDays.pageVitals]) {
-      expect(JSON.stringify(localise(notice, language))).toMatch(new RegExp(`${days}.(days|Tagen)`));
+    const { visit, pageVitals, surveyReport, sentMessage } = retentionDays;
+    for (const days of [visit, pageVitals, surveyReport, sentMessage]) {
+      expect(JSON.stringify(localise(notice, language))).toMatch(new RegExp(`${days}.(days|Tagen?)`));
     }
   },
 );

@@ -9,4 +9,6 @@ export const retentionDays = {
   siteUpdate: 7,
   visit: 396,
   pageVitals: 28,
+  /** Of nobody's account. */
+  surveyReport: 365,
 } as const;

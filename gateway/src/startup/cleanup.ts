@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 
 import { deleteExpiredLogins } from '../features/accounts/deleteExpiredLogins';
 import { deleteExpiredEnquiries } from '../features/enquiries/deleteExpiredEnquiries';
+import { deleteExpiredReports } from '../features/surveys/deleteExpiredReports';
 import { deleteExpiredVisits } from '../features/visits/deleteExpiredVisits';
 import { updateStatistics } from '../platform/db/updateStatistics';
 import { deleteExpiredUpdates } from '../sync/deleteExpiredUpdates';
@@ -19,6 +20,7 @@ export function startCleanup(payload: Payload): void {
       deleteExpiredLogins,
       deleteExpiredVisits,
       deleteExpiredEnquiries,
+      deleteExpiredReports,
       deleteExpiredUpdates,
       updateStatistics,
     ].map((task) => task(payload, now));

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 
 import { expect } from 'expect';
 import { jwtSign } from 'payload';
 
 import { addDemoUsers } from '../../src/cms/staff/demoUsers';
+import { retentionDays } from '../../src/domain/retention';
 import { changeCompanyName, changePassword, resetPassword } from '../../src/features/accounts/changeMerchant';
 import { codeLifetime, redeemCode, storeCode } from '../../src/features/accounts/codes';
 import { sessionLifetime } from '../../src/features/accounts/cookies';
@@ -15,6 +17,7 @@ import { sendPasswordCode, sendRegistrationCode } from '../../src/features/accou
 import { accountLimits } from '../../src/features/authentication/limits';
 import { closeSession, openSession } from '../../src/features/authentication/sessions';
 import { issueCaptchaToken } from '../../src/features/captcha/token';
+import { deleteExpiredReports } from '../../src/features/surveys/deleteExpiredReports';
 import { resetCount } from '../../src/platform/limits/limit';
 import { openPayload } from './openPayload';
 import { bearer, restRequest } from './restRequest';
@@ -75,12 +78,16 @@ async function newMerchant() {
 }
 
 /** Stores a merchant without a password, who was sent no message. */
-async function registeredPhone(): Promise<string> {
-  const username = uniquePhone();
+async function storedMerchant(): Promise<{ id: number; phone: string }> {
+  const phone = uniquePhone();
   const consent = { consentVersion: '2026-11-01', consentTime: now.toISOString(), language: 'en' };
-  await payload.db.create({ collection: 'merchants', data: { username, ...consent } });
-  return username;
+  const { id } = await payload.db.create({
+    collection: 'merchants',
+    data: { username: phone, ...consent },
+  });
+  return { id: Number(id), phone };
 }
+const registeredPhone = async () => (await storedMerchant()).phone;
 
 const isAlive = async (token: string | undefined, at = now) =>
   (await currentMerchant({ payload, token, now: at })) !== null;
@@ -416,6 +423,41 @@ describe('Payload’s REST API', async () => {
     expect(await isAlive(token)).toBe(true);
     await payload.delete({ collection: 'merchants', id: merchant.id });
     expect(await isAlive(token)).toBe(false);
+  });
+});
+
+describe('saved reports', () => {
+  const save = (of: { merchant?: number; createdAt?: Date }) =>
+    payload.create({
+      collection: 'survey-reports',
+      data: {
+        reportId: randomUUID(),
+        rulesVersion: '2026-11-01',
+        companyCountry: 'DE',
+        merchant: of.merchant,
+        createdAt: of.createdAt?.toISOString(),
+      },
+    });
+  const isKept = async ({ id }: { id: number }) =>
+    (await payload.count({ collection: 'survey-reports', where: { id: { equals: id } } })).totalDocs === 1;
+
+  it('are deleted with their account', async () => {
+    const { id } = await storedMerchant();
+    const [mine, other] = [await save({ merchant: id }), await save({})];
+    await payload.delete({ collection: 'merchants', id });
+    expect([await isKept(mine), await isKept(other)]).toEqual([false, true]);
+  });
+
+  it('of no account are deleted after their time', async () => {
+    const { id } = await storedMerchant();
+    const old = after(-(retentionDays.surveyReport + 1) * 86_400);
+    const reports = [
+      await save({ createdAt: old }),
+      await save({ createdAt: after(-(retentionDays.surveyReport - 1) * 86_400) }),
+      await save({ createdAt: old, merchant: id }),
+    ];
+    await deleteExpiredReports(payload, now);
+    expect(await Promise.all(reports.map(isKept))).toEqual([false, true, true]);
   });
 });
 

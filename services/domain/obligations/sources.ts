@@ -26,8 +26,13 @@ const unionAct =
     url: eurLex(eli),
   });
 
-/** A national act by its own name. */
-const nationalAct = (name: string, german = name): LegalSource => ({ act: { en: name, de: german } });
+/** A national act by its own name, with the address of its official text where there is a lasting one. */
+const nationalAct = (name: string, german = name, url?: string): LegalSource => ({
+  act: { en: name, de: german },
+  ...(url && { url }),
+});
+/** An act that has one name in both languages. */
+const actNamed = (name: string, url?: string) => nationalAct(name, name, url);
 
 /** The legal sources of the rules. */
 export const legalSources = {
@@ -35,6 +40,7 @@ export const legalSources = {
   ukVat: nationalAct(
     'Value Added Tax Act 1994 (United Kingdom)',
     'Value Added Tax Act 1994 (Vereinigtes Königreich)',
+    'https://www.legislation.gov.uk/ukpga/1994/23',
   ),
   vatElsewhere: nationalAct('The VAT act of each country', 'Das Umsatzsteuergesetz des jeweiligen Landes'),
   salesTaxUs: nationalAct(
@@ -42,40 +48,56 @@ export const legalSources = {
     'South Dakota v. Wayfair, Inc., Oberster Gerichtshof der Vereinigten Staaten, 21. Juni 2018',
   ),
   lowValueDuty: unionAct('Regulation', '(EU) 2026/382', 'reg/2026/382')(),
-  swissVat: nationalAct('MWSTG, Art. 67 (Switzerland)', 'MWSTG, Art. 67 (Schweiz)'),
-  norwegianVat: nationalAct('Merverdiavgiftsloven, § 2-1 (Norway)', 'Merverdiavgiftsloven, § 2-1 (Norwegen)'),
+  swissVat: nationalAct(
+    'MWSTG, Art. 67 (Switzerland)',
+    'MWSTG, Art. 67 (Schweiz)',
+    'https://www.fedlex.admin.ch/eli/cc/2009/615/de',
+  ),
+  norwegianVat: nationalAct(
+    'Merverdiavgiftsloven, § 2-1 (Norway)',
+    'Merverdiavgiftsloven, § 2-1 (Norwegen)',
+    'https://lovdata.no/dokument/NL/lov/2009-06-19-58',
+  ),
   customsCode: unionAct('Regulation', '(EU) No 952/2013', 'reg/2013/952'),
   packagingGermany: nationalAct(
     'VerpackG (to be replaced by the VerpackDG)',
     'VerpackG (Ablösung durch das VerpackDG vorgesehen)',
+    'https://www.gesetze-im-internet.de/verpackg/',
   ),
-  packagingSpain: nationalAct('Real Decreto 1055/2022'),
-  packagingAustria: (sections: string) => nationalAct(`VerpackVO 2014, ${sections}`),
+  packagingSpain: actNamed('Real Decreto 1055/2022', 'https://www.boe.es/eli/es/rd/2022/12/27/1055'),
+  packagingAustria: (sections: string) =>
+    actNamed(`VerpackVO 2014, ${sections}`, 'https://www.ris.bka.gv.at/eli/bgbl/II/2014/184'),
   packagingUk: nationalAct(
     'Producer Responsibility Obligations (Packaging and Packaging Waste) Regulations 2024 (United Kingdom)',
     'Producer Responsibility Obligations (Packaging and Packaging Waste) Regulations 2024 (Vereinigtes Königreich)',
+    'https://www.legislation.gov.uk/uksi/2024/1332',
   ),
   packagingUnion: unionAct('Regulation', '(EU) 2025/40', 'reg/2025/40')(),
-  franceEpr: nationalAct('Code de l’environnement, L541-10'),
-  plasticTaxSpain: nationalAct('Ley 7/2022'),
+  franceEpr: actNamed('Code de l’environnement, L541-10'),
+  plasticTaxSpain: actNamed('Ley 7/2022', 'https://www.boe.es/eli/es/l/2022/04/08/7'),
   plasticTaxUk: nationalAct(
     'Finance Act 2021, Part 2 (United Kingdom)',
     'Finance Act 2021, Part 2 (Vereinigtes Königreich)',
+    'https://www.legislation.gov.uk/ukpga/2021/26/part/2',
   ),
   weeeUnion: unionAct('Directive', '2012/19/EU', 'dir/2012/19')(),
-  weeeGermany: nationalAct('ElektroG, §§ 6, 8'),
+  weeeGermany: actNamed('ElektroG, §§ 6, 8', 'https://www.gesetze-im-internet.de/elektrog_2015/__6.html'),
   weeeUk: nationalAct(
     'Waste Electrical and Electronic Equipment Regulations 2013 (United Kingdom)',
     'Waste Electrical and Electronic Equipment Regulations 2013 (Vereinigtes Königreich)',
+    'https://www.legislation.gov.uk/uksi/2013/3113',
   ),
   batteriesUnion: unionAct('Regulation', '(EU) 2023/1542', 'reg/2023/1542'),
-  batteriesGermany: nationalAct('BattDG'),
-  textilesNetherlands: nationalAct('Besluit uitgebreide producentenverantwoordelijkheid textiel'),
-  textilesHungary: nationalAct('80/2023. (III. 14.) Korm. rendelet'),
-  textilesLatvia: nationalAct('Dabas resursu nodokļa likums'),
+  batteriesGermany: actNamed('BattDG', 'https://www.gesetze-im-internet.de/battdg/'),
+  textilesNetherlands: actNamed(
+    'Besluit uitgebreide producentenverantwoordelijkheid textiel',
+    'https://zoek.officielebekendmakingen.nl/stb-2023-132.html',
+  ),
+  textilesHungary: actNamed('80/2023. (III. 14.) Korm. rendelet'),
+  textilesLatvia: actNamed('Dabas resursu nodokļa likums'),
   textilesUnion: unionAct('Directive', '(EU) 2025/1892', 'dir/2025/1892')(),
   wasteUnion: unionAct('Directive', '2008/98/EC', 'dir/2008/98')('Articles 8 and 8a'),
-  chemicalTaxSweden: nationalAct('Lag (2016:1067) om skatt på kemikalier i viss elektronik'),
+  chemicalTaxSweden: actNamed('Lag (2016:1067) om skatt på kemikalier i viss elektronik'),
   productSafety: unionAct('Regulation', '(EU) 2023/988', 'reg/2023/988'),
   marketSurveillance: unionAct('Regulation', '(EU) 2019/1020', 'reg/2019/1020')('Article 4'),
   toys: unionAct('Directive', '2009/48/EC', 'dir/2009/48')(),

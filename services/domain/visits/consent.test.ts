@@ -1,4 +1,6 @@
-import { parseConsent, consentVersion } from './consent';
+import { browserStorage } from '@/contract/lists/browserStorage';
+
+import { consentStorage, parseConsent, consentVersion } from './consent';
 
 const cookie = (categories: unknown, revision: unknown = consentVersion) =>
   JSON.stringify({ categories, revision, consentId: '-' });
@@ -22,3 +24,9 @@ it.each([
   ['newer texts', cookie(['statistics'], consentVersion + 1)],
   ['texts without a version', JSON.stringify({ categories: ['statistics'] })],
 ])('returns undefined for %s', (_case, value) => expect(parseConsent(value)).toBeUndefined());
+
+it('removes with a consent what needs it', () => {
+  const needing = Object.values(browserStorage).filter(({ isConsentNeeded }) => isConsentNeeded);
+  const removed = Object.values(consentStorage).flatMap(({ cookies, storage }) => [...cookies, ...storage]);
+  expect(removed.sort()).toEqual(needing.flatMap(({ names }) => [...names]).sort());
+});

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, request as ask, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type * as Zlib from 'node:zlib';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { compressResponse } from './compressResponse';
@@ -64,7 +65,7 @@ it('answers 304 with the ETag of the page, whatever its encoding', async () => {
 });
 
 it('compresses once for all visitors', async () => {
-  const compress = jest.spyOn(jest.requireActual<typeof import('node:zlib')>('node:zlib'), 'gzipSync');
+  const compress = jest.spyOn(jest.requireActual<typeof Zlib>('node:zlib'), 'gzipSync');
   const text = page.replaceAll('Umsatz', 'Vorsteuer');
   const sendOther: RequestListener = (_request, response) => {
     response.setHeader('Cache-Control', shared);

@@ -16,8 +16,8 @@ export const accessibility: SeedPage = {
       eyebrow: { en: 'Accessibility', de: 'Barrierefreiheit' },
       title: { en: 'Accessibility statement', de: 'Erklärung zur Barrierefreiheit' },
       lead: {
-        en: 'Kompassa addresses businesses. The Barrierefreiheitsstärkungsgesetz (BFSG) concerns certain products and services for consumers; we take its requirements as our guide all the same. As of 20~November 2026.',
-        de: 'Kompassa richtet sich an Unternehmen. Das Barrierefreiheitsstärkungsgesetz (BFSG) gilt für bestimmte Produkte und Dienstleistungen für Verbraucherinnen und Verbraucher; wir orientieren uns freiwillig an seinen Anforderungen. Stand: 20.~November 2026.',
+        en: 'Kompassa addresses businesses. The Barrierefreiheitsstärkungsgesetz (BFSG) concerns certain products and services for consumers; we take its requirements as our guide all the same. As of 24~November 2026.',
+        de: 'Kompassa richtet sich an Unternehmen. Das Barrierefreiheitsstärkungsgesetz (BFSG) gilt für bestimmte Produkte und Dienstleistungen für Verbraucherinnen und Verbraucher; wir orientieren uns freiwillig an seinen Anforderungen. Stand: 24.~November 2026.',
       },
       actions: [],
     },
@@ -33,26 +33,28 @@ export const accessibility: SeedPage = {
     {
       blockType: 'prose',
       anchor: 'standard',
-      heading: { en: 'Standard and tests', de: 'Maßstab und Prüfung' },
+      heading: { en: 'Conformity and evaluation', de: 'Vereinbarkeit und Bewertung' },
       bodyMarkdown: {
         en: paragraphs(
-          'We build to the Web Content Accessibility Guidelines (WCAG)~2.2, level AA. This goes beyond EN~301~549, which refers to WCAG~2.1.',
+          '**Status:** this website is partially conformant with the Web Content Accessibility Guidelines (WCAG)~2.2, level AA; the parts that do not conform yet are named under “Known gaps”. WCAG~2.2 goes beyond EN~301~549, which refers to WCAG~2.1.',
+          '**Method:** self-evaluation by the people who build the site, last made on 24~November 2026. Every page and every component is checked again with each change of the site:',
           bullets(
-            'Pages and components are checked automatically with axe, in both languages.',
-            'Everything can be operated by keyboard; the focus is visible.',
-            'Colours have sufficient contrast, and no information depends on colour alone.',
-            'Pages can be read from a width of 320~pixels and without JavaScript.',
-            'Animations are kept short and respect the setting for reduced motion.',
+            'automatically with axe, in both languages;',
+            'by keyboard: everything can be operated, and the focus is visible;',
+            'colours: the contrast is sufficient, and no information depends on colour alone;',
+            'from a width of 320~pixels, and without JavaScript;',
+            'animations: they are short and respect the setting for reduced motion.',
           ),
         ),
         de: paragraphs(
-          'Wir richten uns nach den Web Content Accessibility Guidelines (WCAG)~2.2, Konformitätsstufe AA. Das geht über die EN~301~549 hinaus, die auf WCAG~2.1 verweist.',
+          '**Stand der Vereinbarkeit:** Diese Website ist mit den Web Content Accessibility Guidelines (WCAG)~2.2, Konformitätsstufe AA, teilweise vereinbar; was noch nicht vereinbar ist, steht unter „Bekannte Lücken“. Die WCAG~2.2 gehen über die EN~301~549 hinaus, die auf WCAG~2.1 verweist.',
+          '**Methode:** Selbstbewertung durch die Menschen, die die Website bauen, zuletzt am 24.~November 2026. Jede Seite und jeder Baustein wird mit jeder Änderung der Website erneut geprüft:',
           bullets(
-            'Seiten und Bausteine werden automatisch mit axe geprüft, in beiden Sprachen.',
-            'Alles lässt sich mit der Tastatur bedienen; der Fokus ist sichtbar.',
-            'Farben haben ausreichend Kontrast, und keine Information wird allein durch Farbe vermittelt.',
-            'Seiten lassen sich ab 320~Pixeln Breite und ohne JavaScript lesen.',
-            'Animationen sind kurz und beachten die Einstellung für reduzierte Bewegung.',
+            'automatisch mit axe, in beiden Sprachen;',
+            'mit der Tastatur: Alles lässt sich bedienen, und der Fokus ist sichtbar;',
+            'Farben: Der Kontrast reicht aus, und keine Information wird allein durch Farbe vermittelt;',
+            'ab 320~Pixeln Breite und ohne JavaScript;',
+            'Animationen: Sie sind kurz und beachten die Einstellung für reduzierte Bewegung.',
           ),
         ),
       },
@@ -81,11 +83,11 @@ export const accessibility: SeedPage = {
       bodyMarkdown: {
         en: paragraphs(
           'Write to [hello@kompassa.example](mailto:hello@kompassa.example) or call [+49~30~23125-100](tel:+493023125100). Name the page and what prevented you. We answer within two working days and send you the content in another form if you need it.',
-          'Market surveillance under the BFSG is a matter for the German states’ joint market surveillance authority for the accessibility of products and services (MLBF) in Magdeburg.',
+          'If our answer does not help, you may turn to the enforcement body: under the BFSG, that is the German states’ joint market surveillance authority for the accessibility of products and services (MLBF), Carl-Miller-Straße~6, 39112 Magdeburg.',
         ),
         de: paragraphs(
           'Schreiben Sie an [hello@kompassa.example](mailto:hello@kompassa.example) oder rufen Sie an: [030~23125-100](tel:+493023125100). Nennen Sie die Seite und beschreiben Sie das Hindernis. Wir antworten innerhalb von zwei Arbeitstagen und senden Ihnen den Inhalt auf Wunsch in anderer Form.',
-          'Für die Marktüberwachung nach dem BFSG ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg zuständig.',
+          'Hilft unsere Antwort nicht, können Sie sich an die Durchsetzungsstelle wenden: Nach dem BFSG ist das die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Carl-Miller-Straße~6, 39112 Magdeburg.',
         ),
       },
     },

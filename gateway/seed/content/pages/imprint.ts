@@ -1,4 +1,4 @@
-import { paragraphs } from '../markdown';
+import { bullets, paragraphs } from '../markdown';
 import type { SeedPage } from '../types';
 
 export const imprint: SeedPage = {
@@ -77,11 +77,31 @@ export const imprint: SeedPage = {
       bodyMarkdown: {
         en: paragraphs(
           'Kompassa GmbH is not a tax advisory firm and does not provide tax or legal advice. Applications and returns are filed by licensed tax advisers and, outside Germany, by professionals authorised there. They act under their own engagement, name and liability and are subject to the professional supervision of their country. Their professional details are given to you with the engagement.',
-          'The activities of Kompassa GmbH in Germany require no official authorisation (§~5(1) no.~3 DDG). In Hong Kong, company secretary services are rendered by a provider licensed there.',
+          'The activities of Kompassa GmbH in Germany require no official authorisation (§~5(1) no.~3 DDG).',
+          'Where the formation or administration of a company needs a licence, it is rendered by a provider that holds it; each is named with its licence in the offer:',
+          bullets(
+            '**Hong Kong:** trust or company service provider with a licence of the Companies Registry (TCSP licence).',
+            '**Singapore:** corporate service provider registered with the Accounting and Corporate Regulatory Authority (ACRA).',
+            '**United Kingdom:** authorised corporate service provider, registered with Companies House and supervised under the Money Laundering Regulations.',
+            '**British Virgin Islands:** registered agent with a licence of the BVI Financial Services Commission.',
+            '**Seychelles:** international corporate service provider with a licence of the Seychelles Financial Services Authority.',
+            '**France:** provider of a business address (domiciliation) approved by the prefecture; statutes by a lawyer admitted there.',
+            '**USA:** registered agent of the state; no state asks for a licence where we form companies.',
+          ),
         ),
         de: paragraphs(
           'Die Kompassa GmbH ist keine Steuerberatungsgesellschaft und leistet weder Steuer- noch Rechtsberatung. Anträge und Erklärungen reichen zugelassene Steuerberaterinnen und Steuerberater ein, im Ausland die dort befugten Berufsträger. Sie handeln aufgrund eigener Mandate, unter eigenem Namen und in eigener Verantwortung und unterliegen der Berufsaufsicht ihres Landes. Die berufsrechtlichen Angaben erhalten Sie mit dem Mandat.',
-          'Die Tätigkeit der Kompassa GmbH in Deutschland bedarf keiner behördlichen Zulassung (§~5 Abs.~1 Nr.~3 DDG). In Hongkong erbringt die Leistungen des Company Secretary ein dort lizenzierter Anbieter.',
+          'Die Tätigkeit der Kompassa GmbH in Deutschland bedarf keiner behördlichen Zulassung (§~5 Abs.~1 Nr.~3 DDG).',
+          'Wo die Gründung oder Verwaltung einer Gesellschaft eine Zulassung verlangt, erbringt sie ein Anbieter, der sie hat; im Angebot nennen wir ihn mit seiner Zulassung:',
+          bullets(
+            '**Hongkong:** Trust or Company Service Provider mit Lizenz des Companies Registry (TCSP-Lizenz).',
+            '**Singapur:** Corporate Service Provider, registriert bei der Accounting and Corporate Regulatory Authority (ACRA).',
+            '**Vereinigtes Königreich:** Authorised Corporate Service Provider, registriert beim Companies House und beaufsichtigt nach den Money Laundering Regulations.',
+            '**Britische Jungferninseln:** Registered Agent mit Lizenz der BVI Financial Services Commission.',
+            '**Seychellen:** International Corporate Service Provider mit Lizenz der Seychelles Financial Services Authority.',
+            '**Frankreich:** Anbieter einer Geschäftsadresse (domiciliation) mit Zulassung der Präfektur; die Satzung entwirft eine dort zugelassene Kanzlei.',
+            '**USA:** Registered Agent des Bundesstaats; wo wir Gesellschaften gründen, verlangt kein Bundesstaat eine Lizenz.',
+          ),
         ),
       },
     },

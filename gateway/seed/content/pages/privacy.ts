@@ -1,5 +1,52 @@
+import { browserStorage, type StoredWithoutConsent } from '@/contract/lists/browserStorage';
+
 import { bullets, paragraphs } from '../markdown';
-import type { SeedPage } from '../types';
+import type { Localised, SeedPage } from '../types';
+
+const places = {
+  cookie: { en: 'cookie', de: 'Cookie' },
+  localStorage: { en: 'local storage', de: 'lokaler Speicher' },
+  sessionStorage: { en: 'storage of the tab', de: 'Speicher des Tabs' },
+};
+
+/** What is stored for, and for how long. What needs consent is described with its purpose. */
+const storedFor: Record<StoredWithoutConsent, Localised> = {
+  consent: {
+    en: 'Keeps your choice about what needs consent, the version of the question and the time of your answer, for 182~days, so that we do not ask again. It has no identifier.',
+    de: 'Hält Ihre Entscheidung über Einwilligungen, die Fassung der Frage und die Zeit Ihrer Antwort 182~Tage lang fest, damit wir nicht erneut fragen. Eine Kennung enthält es nicht.',
+  },
+  language: {
+    en: 'Remembers the display language that you have chosen, en or de, for 365~days.',
+    de: 'Merkt sich die von Ihnen gewählte Anzeigesprache, en oder de, für 365~Tage.',
+  },
+  loginState: {
+    en: 'Tells the page whether you are logged in, for 7~days; 0 means logged out. Set only when you use an account.',
+    de: 'Zeigt der Seite 7~Tage lang, ob Sie angemeldet sind; 0 bedeutet abgemeldet. Nur gesetzt, wenn Sie ein Konto nutzen.',
+  },
+  login: {
+    en: 'Proves your login to our servers, for 7~days. Scripts cannot read it; it becomes worthless when you log out.',
+    de: 'Weist Ihre Anmeldung gegenüber unseren Servern nach, für 7~Tage. Skripte können es nicht lesen; mit der Abmeldung wird es wertlos.',
+  },
+  searchKey: {
+    en: 'Remembers that you have turned off the key that opens the search, until you turn it on again.',
+    de: 'Merkt sich, dass Sie die Taste für die Suche abgeschaltet haben, bis Sie sie wieder einschalten.',
+  },
+  forms: {
+    en: 'What you type into a form (check, enquiry, registration, new password), except passwords and codes, so that a reload loses nothing. Deleted when the form is accepted or the tab is closed.',
+    de: 'Was Sie in ein Formular eingeben (Prüfung, Anfrage, Registrierung, neues Passwort), außer Passwörtern und Codes, damit beim Neuladen nichts verloren geht. Gelöscht, sobald das Formular angenommen oder der Tab geschlossen wird.',
+  },
+  reload: {
+    en: 'The time at which a page was loaded anew after an update of the site, so that this does not repeat itself. Until the tab is closed.',
+    de: 'Die Zeit, zu der eine Seite nach einer Aktualisierung der Website neu geladen wurde, damit sich das nicht wiederholt. Bis der Tab geschlossen wird.',
+  },
+};
+
+const storedLines = (language: keyof Localised) =>
+  Object.entries(storedFor).map(([name, purpose]) => {
+    const { names, place } = browserStorage[name as StoredWithoutConsent];
+    const shown = names.map((stored) => stored.replace('*', '…')).join(', ');
+    return `**${shown}** (${places[place][language]}). ${purpose[language]}`;
+  });
 
 export const privacy: SeedPage = {
   pageKey: 'agreeys',
@@ -16,8 +63,8 @@ export const privacy: SeedPage = {
       eyebrow: { en: 'Information under Art.~13 GDPR', de: 'Informationen nach Art.~13 DSGVO' },
       title: { en: 'Privacy notice', de: 'Datenschutz\u00ADhinweise' },
       lead: {
-        en: 'This site works without tracking. Until you consent, it loads nothing from third parties and stores only what a function you use requires. As of 21~November 2026.',
-        de: 'Diese Website kommt ohne Tracking aus. Solange Sie nicht einwilligen, lädt sie nichts von Dritten und speichert nur, was eine von Ihnen genutzte Funktion erfordert. Stand: 21.~November 2026.',
+        en: 'This site works without tracking. Until you consent, it loads nothing from third parties and stores only what a function you use requires. As of 24~November 2026.',
+        de: 'Diese Website kommt ohne Tracking aus. Solange Sie nicht einwilligen, lädt sie nichts von Dritten und speichert nur, was eine von Ihnen genutzte Funktion erfordert. Stand: 24.~November 2026.',
       },
       actions: [],
     },
@@ -56,25 +103,15 @@ export const privacy: SeedPage = {
     {
       blockType: 'prose',
       anchor: 'cookies',
-      heading: { en: 'Cookies without consent', de: 'Cookies ohne Einwilligung' },
+      heading: { en: 'In your browser, without consent', de: 'In Ihrem Browser, ohne Einwilligung' },
       bodyMarkdown: {
         en: paragraphs(
-          'Four cookies are needed for functions you use (§~25(2) no.~2 TDDDG). They measure nothing and are not passed on.',
-          bullets(
-            '**consent.** Keeps your choice about what needs consent, the version of the question and the time of your answer, for 182~days, so that we do not ask again. It has no identifier.',
-            '**i18n_redirected.** Remembers the display language that you have chosen, en or de, for 365~days.',
-            '**isGWLogin.** Tells the page whether you are logged in; 0 means logged out. Set only when you use an account.',
-            '**loginCode.** Proves your login to our servers. Scripts cannot read it; it becomes worthless when you log out.',
-          ),
+          'The following is needed for functions you use (§~25(2) no.~2 TDDDG). It measures nothing and is not passed on.',
+          bullets(...storedLines('en')),
         ),
         de: paragraphs(
-          'Vier Cookies sind für Funktionen nötig, die Sie nutzen (§~25 Abs.~2 Nr.~2 TDDDG). Sie dienen keiner Messung und werden nicht weitergegeben.',
-          bullets(
-            '**consent.** Hält Ihre Entscheidung über Einwilligungen, die Fassung der Frage und die Zeit Ihrer Antwort 182~Tage lang fest, damit wir nicht erneut fragen. Eine Kennung enthält es nicht.',
-            '**i18n_redirected.** Merkt sich die von Ihnen gewählte Anzeigesprache, en oder de, für 365~Tage.',
-            '**isGWLogin.** Zeigt der Seite, ob Sie angemeldet sind; 0 bedeutet abgemeldet. Nur gesetzt, wenn Sie ein Konto nutzen.',
-            '**loginCode.** Weist Ihre Anmeldung gegenüber unseren Servern nach. Skripte können es nicht lesen; mit der Abmeldung wird es wertlos.',
-          ),
+          'Das Folgende ist für Funktionen nötig, die Sie nutzen (§~25 Abs.~2 Nr.~2 TDDDG). Es dient keiner Messung und wird nicht weitergegeben.',
+          bullets(...storedLines('de')),
         ),
       },
     },
@@ -137,16 +174,16 @@ export const privacy: SeedPage = {
       bodyMarkdown: {
         en: paragraphs(
           '**E-mail and telephone.** We use your details to answer you and delete them when the matter is closed and no retention period applies. Legal basis: Art.~6(1)(b) GDPR, or (f) where no contract is intended.',
-          '**Account.** To register you give a telephone number and a password. A code is sent to the number by SMS; it is valid for ten minutes. Company name and where you heard of us are voluntary. While you fill the form in, your browser keeps what you type, except password and code, until you close the tab (§~25(2) no.~2 TDDDG). The account exists until you delete it. Legal basis: Art.~6(1)(b) GDPR.',
+          '**Account.** To register you give a telephone number and a password. A code is sent to the number by SMS; it is valid for ten minutes. You also name your company, because accounts are for businesses only; where you heard of us is voluntary. While you fill the form in, your browser keeps what you type, except password and code, until you close the tab (§~25(2) no.~2 TDDDG). The account exists until you delete it. Legal basis: Art.~6(1)(b) GDPR.',
           '**Protection against automated requests.** Where a form needs it, a slider or an equivalent task checks that a person fills it in. Legal basis: Art.~6(1)(f) GDPR.',
-          '**Saved reports.** When you save what the general check found, your answers are kept without your name under an address that cannot be guessed. Anyone who has the address can read them. Legal basis: Art.~6(1)(b) GDPR.',
+          '**Saved reports.** When you save what the general check found, your answers are kept under an address that cannot be guessed. Anyone who has the address can read them. If you are logged in, the report also carries your account, so that you find it there. A report of no account is deleted 365~days after it was saved; one of an account when you ask for it, at the latest with the account. Legal basis: Art.~6(1)(b) GDPR.',
           '**Clients.** When you engage us, further notices apply, for example on identity checks under the Money Laundering Act (GwG). You receive them with the offer.',
         ),
         de: paragraphs(
           '**E-Mail und Telefon.** Ihre Angaben verwenden wir, um Ihnen zu antworten. Wir löschen sie, wenn die Sache erledigt ist und keine Aufbewahrungsfrist gilt. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~b DSGVO, ohne Vertragsbezug Buchst.~f.',
-          '**Konto.** Für die Registrierung geben Sie eine Telefonnummer und ein Passwort an. An die Nummer senden wir per SMS einen Code, der zehn Minuten gilt. Firma und wie Sie auf uns aufmerksam geworden sind, geben Sie freiwillig an. Während Sie das Formular ausfüllen, behält Ihr Browser Ihre Eingaben außer Passwort und Code, bis Sie den Tab schließen (§~25 Abs.~2 Nr.~2 TDDDG). Das Konto besteht, bis Sie es löschen. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~b DSGVO.',
+          '**Konto.** Für die Registrierung geben Sie eine Telefonnummer und ein Passwort an. An die Nummer senden wir per SMS einen Code, der zehn Minuten gilt. Außerdem nennen Sie Ihr Unternehmen, weil das Konto nur Unternehmern offensteht; wie Sie auf uns aufmerksam geworden sind, geben Sie freiwillig an. Während Sie das Formular ausfüllen, behält Ihr Browser Ihre Eingaben außer Passwort und Code, bis Sie den Tab schließen (§~25 Abs.~2 Nr.~2 TDDDG). Das Konto besteht, bis Sie es löschen. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~b DSGVO.',
           '**Schutz vor automatisierten Anfragen.** Wo ein Formular es erfordert, prüft ein Schieberegler oder eine gleichwertige Aufgabe, ob ein Mensch das Formular ausfüllt. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~f DSGVO.',
-          '**Gespeicherte Berichte.** Speichern Sie das Ergebnis der allgemeinen Prüfung, heben wir Ihre Antworten ohne Ihren Namen unter einer Adresse auf, die sich nicht erraten lässt. Wer die Adresse hat, kann sie lesen. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~b DSGVO.',
+          '**Gespeicherte Berichte.** Speichern Sie das Ergebnis der allgemeinen Prüfung, heben wir Ihre Antworten unter einer Adresse auf, die sich nicht erraten lässt. Wer die Adresse hat, kann sie lesen. Sind Sie angemeldet, ist der Bericht mit Ihrem Konto verbunden, damit Sie ihn dort finden. Ein Bericht ohne Konto wird 365~Tage nach dem Speichern gelöscht, einer mit Konto, wenn Sie es wünschen, spätestens mit dem Konto. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~b DSGVO.',
           '**Aufträge.** Beauftragen Sie uns, gelten weitere Hinweise, etwa zur Identitätsprüfung nach dem Geldwäschegesetz (GwG). Sie erhalten sie mit dem Angebot.',
         ),
       },
@@ -157,11 +194,11 @@ export const privacy: SeedPage = {
       heading: { en: 'Recipients and third countries', de: 'Empfänger und Drittländer' },
       bodyMarkdown: {
         en: paragraphs(
-          'Hosting and e-mail are provided by processors in the European Union under contracts in accordance with Art.~28 GDPR. The SMS provider receives your number and the text of the message.',
+          'Hosting and e-mail are provided by processors in the European Union under contracts in accordance with Art.~28 GDPR. The SMS provider, a processor in the European Union too, receives your number and the text of the message; we keep both for 7~days.',
           'In an engagement, data go to those who act for you: tax advisers, representatives, schemes, registers and authorities, if necessary in the country concerned. Transfers to countries without an adequacy decision rest on standard contractual clauses, of which we send you a copy on request, or on Art.~49(1)(b) or~(c) GDPR, because the order cannot be carried out otherwise. Visiting the website involves no such transfer.',
         ),
         de: paragraphs(
-          'Hosting und E-Mail übernehmen Auftragsverarbeiter in der Europäischen Union auf Grundlage von Verträgen nach Art.~28 DSGVO. Der SMS-Dienst erhält Ihre Nummer und den Text der Nachricht.',
+          'Hosting und E-Mail übernehmen Auftragsverarbeiter in der Europäischen Union auf Grundlage von Verträgen nach Art.~28 DSGVO. Der SMS-Dienst, ebenfalls ein Auftragsverarbeiter in der Europäischen Union, erhält Ihre Nummer und den Text der Nachricht; wir bewahren beides 7~Tage lang auf.',
           'Im Rahmen eines Auftrags gehen Daten an die Stellen, die für Sie tätig werden: Steuerberater, Bevollmächtigte, Systeme, Register und Behörden, wenn nötig im betreffenden Land. Übermittlungen in Länder ohne Angemessenheitsbeschluss stützen wir auf Standardvertragsklauseln, von denen wir Ihnen auf Wunsch eine Kopie senden, oder auf Art.~49 Abs.~1 Buchst.~b oder~c DSGVO, weil der Auftrag anders nicht auszuführen wäre. Mit dem Besuch der Website ist keine solche Übermittlung verbunden.',
         ),
       },

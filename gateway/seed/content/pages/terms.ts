@@ -16,8 +16,8 @@ export const terms: SeedPage = {
       eyebrow: { en: 'For business customers', de: 'Für Unternehmen' },
       title: { en: 'Terms', de: 'Allgemeine Geschäfts\u00ADbedingungen' },
       lead: {
-        en: 'Version of 1~January 2026. Kompassa is an invented company; these terms show how such a contract can be put plainly.',
-        de: 'Fassung vom 1.~Januar 2026. Kompassa ist ein erfundenes Unternehmen; die Bedingungen zeigen, wie sich ein solcher Vertrag verständlich fassen lässt.',
+        en: 'Version of 24~November 2026. Kompassa is an invented company; these terms show how such a contract can be put plainly.',
+        de: 'Fassung vom 24.~November 2026. Kompassa ist ein erfundenes Unternehmen; die Bedingungen zeigen, wie sich ein solcher Vertrag verständlich fassen lässt.',
       },
       actions: [],
     },
@@ -41,8 +41,14 @@ export const terms: SeedPage = {
       anchor: 'formation',
       heading: { en: '2. How a contract is concluded', de: '2. Vertragsschluss' },
       bodyMarkdown: {
-        en: 'Prices and descriptions on the website are no binding offer. You receive an offer in text form with scope, price, official charges and fees of third parties. The contract is concluded when you accept it within 30~days.',
-        de: 'Preise und Beschreibungen auf der Website sind kein verbindliches Angebot. Sie erhalten ein Angebot in Textform mit Umfang, Preis, amtlichen Gebühren und Kosten Dritter. Der Vertrag kommt zustande, wenn Sie es innerhalb von 30~Tagen annehmen.',
+        en: paragraphs(
+          'Prices and descriptions on the website are no binding offer. You receive an offer in text form with scope, price, official charges and fees of third parties. The contract is concluded when you accept it within 30~days.',
+          'Duties in electronic commerce (§~312i BGB): no contract is concluded by a click on this website. Before you send an enquiry or a registration, you can check and correct what you have entered in the form itself; your browser keeps it until you close the tab. We confirm receipt of an enquiry at once by e-mail, and that of a registration on the next page. Contracts are concluded in German or English. These terms can be read, saved and printed here at any time; we store the text of your contract and send it to you in text form.',
+        ),
+        de: paragraphs(
+          'Preise und Beschreibungen auf der Website sind kein verbindliches Angebot. Sie erhalten ein Angebot in Textform mit Umfang, Preis, amtlichen Gebühren und Kosten Dritter. Der Vertrag kommt zustande, wenn Sie es innerhalb von 30~Tagen annehmen.',
+          'Pflichten im elektronischen Geschäftsverkehr (§~312i BGB): Durch einen Klick auf dieser Website kommt kein Vertrag zustande. Bevor Sie eine Anfrage oder Registrierung absenden, können Sie Ihre Eingaben im Formular selbst prüfen und berichtigen; Ihr Browser behält sie, bis Sie den Tab schließen. Den Zugang einer Anfrage bestätigen wir sofort per E-Mail, den einer Registrierung auf der nächsten Seite. Verträge schließen wir auf Deutsch oder Englisch. Diese Bedingungen können Sie hier jederzeit lesen, speichern und drucken; den Text Ihres Vertrags speichern wir und senden ihn Ihnen in Textform.',
+        ),
       },
     },
     {
@@ -125,8 +131,30 @@ export const terms: SeedPage = {
     },
     {
       blockType: 'prose',
+      anchor: 'account',
+      heading: {
+        en: '9. Account, trial, coupons and points',
+        de: '9. Konto, Test, Gutscheine und Punkte',
+      },
+      bodyMarkdown: {
+        en: paragraphs(
+          '**Account.** It is free, for businesses only, and holds no obligation to order. Keep the password secret; tell us at once if somebody else may know it. You may delete the account at any time; we may end it with one month’s notice in text form, and at once in the case of abuse. Orders that are under way are not affected.',
+          '**Free trial.** It lasts 30~days, ends by itself and does not become a contract. It contains no filings; dates that fall into it remain yours. We delete the workspace 30~days after its end unless you order before.',
+          '**Coupons and awards.** Each has the conditions and the last day that are shown with it, counts once for each client and for our own fees only, not for official charges or costs of third parties. It is neither paid out nor transferable.',
+          '**Points and balance.** Points are not paid out: 100~points take one euro off a later invoice. They expire on the day that is shown with them. A balance that you have paid in does not expire and is paid back on request when the account ends.',
+        ),
+        de: paragraphs(
+          '**Konto.** Es ist kostenlos, steht nur Unternehmern offen und verpflichtet zu keiner Bestellung. Halten Sie das Passwort geheim; sagen Sie uns sofort, wenn es jemand anderes kennen könnte. Sie können das Konto jederzeit löschen; wir können es mit einer Frist von einem Monat in Textform beenden, bei Missbrauch sofort. Laufende Aufträge bleiben davon unberührt.',
+          '**Kostenloser Test.** Er dauert 30~Tage, endet von selbst und wird nicht zum Vertrag. Einreichungen gehören nicht dazu; Termine in dieser Zeit bleiben Ihre Sache. Den Arbeitsbereich löschen wir 30~Tage nach dem Ende, wenn Sie nicht vorher bestellen.',
+          '**Gutscheine und Prämien.** Für jeden gelten die Bedingungen und der letzte Tag, die bei ihm stehen. Er gilt einmal je Auftraggeber und nur für unsere eigenen Entgelte, nicht für amtliche Gebühren oder Kosten Dritter. Er wird weder ausgezahlt noch übertragen.',
+          '**Punkte und Guthaben.** Punkte werden nicht ausgezahlt: 100~Punkte mindern eine spätere Rechnung um einen Euro. Sie verfallen an dem Tag, der bei ihnen steht. Ein eingezahltes Guthaben verfällt nicht und wird auf Wunsch ausgezahlt, wenn das Konto endet.',
+        ),
+      },
+    },
+    {
+      blockType: 'prose',
       anchor: 'law',
-      heading: { en: '9. Law, venue, language', de: '9. Recht, Gerichtsstand, Sprache' },
+      heading: { en: '10. Law, venue, language', de: '10. Recht, Gerichtsstand, Sprache' },
       bodyMarkdown: {
         en: 'German law applies, excluding the UN Convention on Contracts for the International Sale of Goods. For merchants, legal persons under public law and special funds under public law the place of jurisdiction is Berlin. These terms exist in German and English; the German version prevails. Should a provision be void, the others remain valid.',
         de: 'Es gilt deutsches Recht unter Ausschluss des UN-Kaufrechts. Gerichtsstand für Kaufleute, juristische Personen des öffentlichen Rechts und öffentlich-rechtliche Sondervermögen ist Berlin. Diese Bedingungen liegen auf Deutsch und Englisch vor; maßgeblich ist die deutsche Fassung. Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam.',

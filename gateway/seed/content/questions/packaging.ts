@@ -3,10 +3,10 @@ import type { SeedQuestionType } from '../types';
 
 const lucid = {
   title: {
-    en: 'Central Agency Packaging Register (ZSVR): LUCID',
-    de: 'Zentrale Stelle Verpackungsregister (ZSVR): LUCID',
+    en: 'Central Agency Packaging Register (ZSVR): who is the producer',
+    de: 'Zentrale Stelle Verpackungsregister (ZSVR): Wer ist Hersteller? (englisch)',
   },
-  url: 'https://www.verpackungsregister.org/',
+  url: 'https://www.verpackungsregister.org/en/ppwr/producer-definition',
 };
 const packagingRegulation = {
   title: {
@@ -124,7 +124,7 @@ export const packaging: SeedQuestionType = {
             en: 'ADEME: unique identifiers in extended producer responsibility (in French)',
             de: 'ADEME: eindeutige Identifikationsnummern der erweiterten Herstellerverantwortung (französisch)',
           },
-          url: 'https://filieres-rep.ademe.fr/',
+          url: 'https://filieres-rep.ademe.fr/identifiant-unique',
         },
         {
           title: {

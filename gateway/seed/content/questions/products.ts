@@ -16,8 +16,11 @@ const marketSurveillance = {
   url: 'https://eur-lex.europa.eu/eli/reg/2019/1020/oj',
 };
 const registerForElectricals = {
-  title: { en: 'stiftung ear: registration of producers', de: 'stiftung ear: Registrierung der Hersteller' },
-  url: 'https://www.stiftung-ear.de/',
+  title: {
+    en: 'stiftung ear: registration of producers',
+    de: 'stiftung ear: Registrierung der Hersteller (englisch)',
+  },
+  url: 'https://www.stiftung-ear.de/en/topics/elektrog/producers-ar/registration/registration',
 };
 
 export const products: SeedQuestionType = {

@@ -157,7 +157,7 @@ export const vat: SeedQuestionType = {
           'Two official ways lead to certainty:',
           bullets(
             '[VIES](https://ec.europa.eu/taxation_customs/vies/) of the European Commission answers for all Member States and for Northern Ireland (prefix XI), not for Great Britain, Switzerland or Norway.',
-            'Holders of a German VAT ID use the qualified confirmation of the [BZSt](https://www.bzst.de/): it also compares name, place and street.',
+            'Holders of a German VAT ID use the qualified confirmation of the [BZSt](https://www.gesetze-im-internet.de/ustg_1980/__18e.html): it also compares name, place and street.',
           ),
           'Store the result with date and time beside the invoice. If a national system does not answer, that is no refusal: ask again later and keep a note of the attempt. For regular customers a check at every invoice run is a good habit, as numbers can be withdrawn without notice to you.',
         ),
@@ -166,7 +166,7 @@ export const vat: SeedQuestionType = {
           'Gewissheit geben zwei amtliche Wege:',
           bullets(
             '[MIAS (VIES)](https://ec.europa.eu/taxation_customs/vies/) der Europäischen Kommission antwortet für alle Mitgliedstaaten und für Nordirland (Kürzel XI), nicht für Großbritannien, die Schweiz und Norwegen.',
-            'Inhaber einer deutschen USt-IdNr. nutzen die qualifizierte Bestätigung des [BZSt](https://www.bzst.de/): Sie gleicht auch Name, Ort und Straße ab.',
+            'Inhaber einer deutschen USt-IdNr. nutzen die qualifizierte Bestätigung des [BZSt](https://www.gesetze-im-internet.de/ustg_1980/__18e.html): Sie gleicht auch Name, Ort und Straße ab.',
           ),
           'Legen Sie das Ergebnis mit Datum und Uhrzeit zur Rechnung. Antwortet ein nationales System nicht, ist das keine Ablehnung: Fragen Sie später erneut und notieren Sie den Versuch. Bei Stammkunden empfiehlt sich die Abfrage mit jedem Rechnungslauf, denn eine Nummer kann erlöschen, ohne dass Sie davon erfahren.',
         ),
@@ -179,10 +179,10 @@ export const vat: SeedQuestionType = {
         },
         {
           title: {
-            en: 'Federal Central Tax Office (BZSt): confirmation of foreign VAT IDs',
-            de: 'Bundeszentralamt für Steuern (BZSt): Bestätigung ausländischer USt-IdNrn.',
+            en: 'German VAT Act (Umsatzsteuergesetz), section 18e, confirmation of VAT IDs',
+            de: 'Umsatzsteuergesetz, § 18e, Bestätigung ausländischer USt-IdNrn.',
           },
-          url: 'https://www.bzst.de/',
+          url: 'https://www.gesetze-im-internet.de/ustg_1980/__18e.html',
         },
       ],
       related: ['german-warehouse', 'certificate-22f'],

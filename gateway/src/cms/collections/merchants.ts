@@ -20,6 +20,16 @@ const forgetLogins: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await removeSecondFactor(req.payload, account);
 };
 
+/** The saved reports of an account go with it. */
+const deleteReports: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({
+    collection: 'survey-reports',
+    where: { merchant: { equals: id } },
+    depth: 0,
+    req,
+  });
+};
+
 /**
  * Every address that Payload opens for people who log in. Merchants come in through the calls and pages of
  * `src/features/accounts` alone: past these addresses there would be no captcha, no code and no limit.
@@ -69,7 +79,7 @@ export const merchants: CollectionConfig = {
     update: nobody,
     delete: administrators,
   },
-  hooks: { beforeOperation: [forStaffAlone], beforeDelete: [forgetLogins] },
+  hooks: { beforeOperation: [forStaffAlone], beforeDelete: [forgetLogins, deleteReports] },
   lockDocuments: false,
   defaultSort: '-createdAt',
   admin: {

@@ -92,7 +92,6 @@ function AccountForm({
         label={texts.companyName}
         maxLength={200}
         name="companyName"
-        note={texts.optional}
       />
       <Field error={errors.channelId} label={texts.channel} name="channelId" note={texts.optional}>
         {(control) => (

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+
+import { browserStorage } from '@/contract/lists/browserStorage';
+
+import { askForCode, newPhone, password } from '../support/account';
+import { Cms } from '../support/cms';
+import { question, words } from '../support/consent';
+import { required } from '../support/environment';
+import { expect, test } from '../support/test';
+
+test.use({ consent: 'open', activity: 'real' });
+
+/** Names of all cookies and of what the page's origin stores. */
+async function namesIn(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const cookies = await page.context().cookies();
+  return [...stored, ...cookies.map(({ name }) => name)];
+}
+const listed: string[] = Object.values(browserStorage).flatMap(({ names }) => names);
+const covers = (entry: string, name: string) =>
+  entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry;
+
+/** Fails the load of the search's code, so that the page is loaded anew. */
+async function reloadByLostChunk(page: Page) {
+  await page.goto('/cht/About');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.waitForFunction(() => sessionStorage.getItem('reloadedAt') !== null);
+  await page.unroute('**/_next/static/chunks/**');
+  await page.waitForLoadState('networkidle');
+}
+
+const journeys: Record<string, (page: Page) => Promise<unknown>> = {
+  'consents and comes from a channel': async (page) => {
+    await page.goto('/?channelNo=1007&channelCode=fair');
+    await question(page, words.en.title).getByRole('button', { name: words.en.agree, exact: true }).click();
+    await page.goto('/cht/About');
+    await expect.poll(() => namesIn(page)).toContain('visit');
+    await expect.poll(() => namesIn(page)).toContain('channelNo');
+  },
+  'sees the activity': async (page) => {
+    await page.goto('/');
+    await expect(page.locator('dialog[closedby="none"]')).toBeVisible({ timeout: 20_000 });
+  },
+  'chooses a language': async (page) => {
+    await page.goto('/cht/About');
+    await page.getByRole('button', { name: /choose language/ }).click();
+    await page.getByRole('link', { name: 'DE Deutsch' }).click();
+    await page.waitForURL('**/de/cht/About');
+    await page.getByRole('button', { name: /Sprache wählen/ }).click();
+    await page.getByRole('link', { name: 'EN English' }).click();
+    await page.waitForURL(/\d\/cht\/About$/);
+  },
+  'turns off the key of the search': async (page) => {
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('checkbox', { name: /opens this search/ }).uncheck();
+  },
+  'is loaded anew after an update': reloadByLostChunk,
+  'fills in the check': async (page) => {
+    await page.goto('/cht/calculate');
+    await page.getByLabel(/^Where is your company/).selectOption('DE');
+    await expect.poll(() => namesIn(page)).toContain('survey');
+  },
+  'fills in an enquiry': async (page) => {
+    await page.goto('/cht/Contact');
+    await page.getByLabel('Name', { exact: true }).fill('Ada Muster');
+    await expect.poll(() => namesIn(page)).toContain('enquiry.contact');
+  },
+  'registers on the site': async (page) => {
+    await page.goto('/cht/hot/module/hotModal');
+    const code = await askForCode(page, await Cms.signIn(), newPhone());
+    await page.getByLabel('Code from the text message').fill(code);
+    await page.getByLabel('Company name', { exact: true }).fill('Nordlicht Handels GmbH');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('checkbox', { name: /^I agree/ }).check();
+    expect(await namesIn(page)).toEqual(
+      expect.arrayContaining(['registration.number', 'registration.account']),
+    );
+    await page.getByRole('button', { name: 'Open the account' }).click();
+    await page.waitForURL('**/loginSuccessful');
+  },
+  'begins to register on the pages of the account': async (page) => {
+    await page.goto(`${required('E2E_GATEWAY_URL')}/user/logout`);
+    await page.goto(`${required('E2E_GATEWAY_URL')}/user/register`);
+    await page.getByLabel('Mobile number').fill(newPhone());
+    await expect.poll(() => namesIn(page)).toContain('registration number');
+  },
+  'has forgotten the password': async (page) => {
+    await page.goto(`${required('E2E_GATEWAY_URL')}/user/forgotten`);
+    await page.getByLabel('Mobile number').fill(newPhone());
+    await expect.poll(() => namesIn(page)).toContain('password number');
+  },
+};
+
+test('a browser stores what the privacy notice names, and nothing else', async ({ page }) => {
+  test.setTimeout(180_000);
+  const seen = new Set<string>();
+  for (const [name, journey] of Object.entries(journeys))
+    await test.step(name, async () => {
+      await journey(page);
+      for (const stored of await namesIn(page)) seen.add(stored);
+    });
+  const names = [...seen];
+  expect(names.filter((name) => !listed.some((entry) => covers(entry, name))).sort(), 'unnamed').toEqual([]);
+  expect(
+    listed.filter((entry) => !names.some((name) => covers(entry, name))),
+    'named and never stored',
+  ).toEqual([]);
+});
