@@ -20,12 +20,17 @@ const typed = 'Berlin';
 
 /** @type {Act[]} */
 const acts = [
-  { name: 'menu', path: '/', target: 'header button:has(+ dialog)', answer: 'header dialog[open]' },
+  {
+    name: 'menu',
+    path: '/',
+    target: 'header button:has(+ dialog):not([aria-keyshortcuts])',
+    answer: 'header dialog[open]:not(:has([role="combobox"]))',
+  },
   {
     name: 'search',
     path: '/',
-    target: 'header form button',
-    answer: 'dialog[open] input',
+    target: 'header button[aria-keyshortcuts]',
+    answer: 'header dialog[open] [role="combobox"]',
   },
   {
     name: 'language',
@@ -57,7 +62,9 @@ function observe(answer) {
   if (answer === undefined) {
     let began = 0;
     addEventListener('keydown', ({ timeStamp }) => (began = timeStamp), { capture: true });
-    addEventListener('input', () => {
+    addEventListener('input', ({ isTrusted }) => {
+      // The page repeats the event for a form that is hydrated later.
+      if (!isTrusted) return;
       const pressed = began;
       requestAnimationFrame((now) => (seen.latency = Math.max(seen.latency ?? 0, now - pressed)));
     });
