@@ -54,7 +54,7 @@ it('says that the library has not come, and keeps the entries', async () => {
 });
 
 it('keeps entries, focus and caret when the library comes, and then sends a form that was submitted before', async () => {
-  render(<Form />);
+  render(<Form storageKey="form" />);
   const field = nameField();
   field.focus();
   fireEvent.input(field, { target: { value: 'Ada Brandt' } });
@@ -65,6 +65,7 @@ it('keeps entries, focus and caret when the library comes, and then sends a form
 
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(submitted.mock.calls).toEqual([[{ name: 'Ada Brandt', kinds: ['tyre'] }]]);
+  expect(loadFormState('form')).toEqual({ name: 'Ada Brandt', kinds: ['tyre'] });
   expect(nameField()).toBe(field);
   expect(field).toHaveFocus();
   expect(field.selectionStart).toBe(3);

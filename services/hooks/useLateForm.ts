@@ -143,6 +143,9 @@ export function useLateForm<V extends FieldValues>(options: LateFormOptions<V>):
         },
       }),
     ];
+    // The library tells of changes; what was entered before it came is none.
+    const entries = element.current ? entriesIn(element.current, latest.current.values) : {};
+    if (storageKey !== undefined && hasEntries(entries)) saveFormState(storageKey, entries);
     if (isSubmitted.current) element.current?.requestSubmit();
     isSubmitted.current = false;
     return () => ends.forEach((end) => end());

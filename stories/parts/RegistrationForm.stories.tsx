@@ -93,6 +93,7 @@ const openAccount: Play = async ({ canvas, globals }) => {
   const t = getTranslator(globals, 'registration');
   await userEvent.type(await canvas.findByLabelText(t('code.label')), '123 456');
   await userEvent.type(canvas.getByLabelText(t('password.label')), 'nine lives 9');
+  await userEvent.type(canvas.getByLabelText(t('companyName')), 'Nordlicht GmbH');
   await userEvent.click(canvas.getByRole('checkbox'));
   await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
 };
