@@ -51,3 +51,23 @@ it.each(variants.map((entry) => [entry.variant, entry.term, entry] as const))(
     expect(found).toEqual([]);
   },
 );
+
+const [english = '', german = ''] = [
+  ...readFileSync(path.join(__dirname, 'glossary.md'), 'utf8').matchAll(/^> (.+)$/gm),
+].map(([, sentence]) => sentence);
+
+it.each(['en', 'de'] as const)(
+  'says in one sentence of %s who prepares and files tax returns',
+  (language) => {
+    const sentence = language === 'en' ? english : german;
+    const places = [
+      ...['article', 'questions', 'calculate'].map((name) => `locales/${language}/${name}.json`),
+      'gateway/seed/content/frame.content.ts',
+      'gateway/seed/content/pages/home.ts',
+    ];
+    expect(sentence).not.toBe('');
+    expect(places.filter((name) => !readFileSync(path.join(root, name), 'utf8').includes(sentence))).toEqual(
+      [],
+    );
+  },
+);

@@ -15,6 +15,8 @@ const words = {
     privacy: 'Privacy notice',
     failed: /could not be saved/,
     saved: 'The report has been saved.',
+    enquire: 'Ask for an offer for this report',
+    message: /^Message/,
     address: 'Address of this report',
     language: /choose language/,
     otherLanguage: { name: /Deutsch/, locale: 'de' },
@@ -32,6 +34,8 @@ const words = {
     privacy: 'Datenschutzhinweise',
     failed: /konnte nicht gespeichert werden/,
     saved: 'Der Bericht ist gespeichert.',
+    enquire: 'Angebot zu diesem Bericht anfragen',
+    message: /^Nachricht/,
     address: 'Adresse dieses Berichts',
     language: /Sprache wählen/,
     otherLanguage: { name: /English/, locale: 'en' },
@@ -89,6 +93,12 @@ for (const locale of oneLocale) {
     await expect(page).toHaveURL(localised(new URL(address).pathname.replace(/^\/de/, ''), other.locale));
     await expect(page.locator('html')).toHaveAttribute('lang', other.locale);
     await expect(page.getByLabel(words[other.locale].turnover)).toHaveValue('42000');
+
+    await page.getByRole('link', { name: words[other.locale].enquire }).click();
+    const report = localised(new URL(address).pathname.replace(/^\/de/, ''), other.locale);
+    await expect(page.getByLabel(words[other.locale].message)).toHaveValue(
+      new RegExp(`: https?://\\S+${report}$`),
+    );
     problems.wantStatus(504);
   });
 

@@ -3,13 +3,17 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { ObligationReport } from '@/components/parts/ObligationReport/ObligationReport';
 import { productKinds } from '@/contract/lists/surveys';
 import { assess } from '@/services/domain/obligations/assess';
+import { neededAnswers } from '@/services/domain/obligations/neededAnswers';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { surveyAnswers } from '@/services/fixtures/surveys';
 
 const meta = {
   title: 'parts/ObligationReport',
   component: ObligationReport,
-  args: { obligations: assess(surveyAnswers(), rulesVersion) },
+  args: {
+    obligations: assess(surveyAnswers(), rulesVersion),
+    needed: neededAnswers(surveyAnswers(), rulesVersion),
+  },
 } satisfies Meta<typeof ObligationReport>;
 export default meta;
 

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { EnquiryKind } from '@/contract/lists/enquiries';
+import { enquiryDraftKey } from '@/services/browser/storage/enquiryDraft';
 import { clearFormState } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
 import {
@@ -46,7 +47,7 @@ const mostOf: Partial<Record<EnquiryField, number>> = maxLengths;
 export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: EnquiryFormProps) {
   const { t } = useTranslation('enquiries');
   const { progress, send, reopen } = useSendEnquiry(sendEnquiry);
-  const draft = `enquiry.${kind}`;
+  const draft = enquiryDraftKey(kind);
   const { element, register, handleSubmit, setFocus, textOf, errors, submitCount, hasFailed } =
     useLateForm<EnquiryEntries>({
       storageKey: draft,

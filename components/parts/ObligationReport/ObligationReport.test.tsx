@@ -56,6 +56,24 @@ it('names the answers from which an obligation follows, and why it has to be che
   expect(screen.getByText(/because: it is your own country/)).toBeVisible();
 });
 
+it('names the answers without which an obligation would not apply', () => {
+  const needed = new Map([
+    [
+      'lowValueDuty' as const,
+      [
+        { question: 'salesCountries' as const, value: 'FR' },
+        { question: 'importedConsignments' as const, value: 'upTo150' as const },
+      ],
+    ],
+  ]);
+  renderWithProviders(<ObligationReport obligations={[obligation({})]} needed={needed} />);
+  expect(
+    screen.getByText(
+      'Would not apply without one of these answers: sales to: France; consignments from outside the Union: Up to 150 euros',
+    ),
+  ).toBeVisible();
+});
+
 it('cites the law in the language of the page', () => {
   renderWithProviders(<ObligationReport obligations={assess(surveyAnswers(), '2026-11-22')} />, {
     locale: 'de',

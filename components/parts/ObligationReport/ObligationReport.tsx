@@ -1,10 +1,11 @@
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Tag } from '@/components/ui/Tag/Tag';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { obligationNames } from '@/contract/lists/obligations';
+import { type ObligationId, obligationNames } from '@/contract/lists/obligations';
 import { productKinds } from '@/contract/lists/surveys';
 import { countByCertainty, groupObligations, type Obligation } from '@/services/domain/obligations/assess';
 import type { Fact } from '@/services/domain/obligations/facts';
+import type { ListedAnswer } from '@/services/domain/obligations/neededAnswers';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
@@ -28,6 +29,8 @@ import {
 interface ObligationReportProps {
   /** Each with its group, its certainty, its first day, its sources and its countries (ISO 3166-1 alpha-2). */
   obligations: Obligation[];
+  /** The single answers without which an obligation would not apply. */
+  needed?: ReadonlyMap<ObligationId, ListedAnswer[]>;
 }
 
 /**
@@ -35,12 +38,25 @@ interface ObligationReportProps {
  * @avoid As advice: it says what the law asks for by what was answered, and names its sources.
  * @accessibility Headings for groups and duties; certainty is a word beside each of them, not a colour.
  */
-export function ObligationReport({ obligations }: ObligationReportProps) {
+export function ObligationReport({ obligations, needed }: ObligationReportProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const factText = (fact: Fact) => {
     const kind = productKinds.find((candidate) => fact === `sells:${candidate}`);
     return kind ? t('because.kind', { kind: t(`business:productKinds.${kind}`) }) : t(`facts.${fact}`);
+  };
+  const answerText = ({ question, value }: ListedAnswer) => {
+    switch (question) {
+      case 'storageCountries':
+      case 'salesCountries':
+        return t(`without.${question}`, { country: t(`business:countries.${value}`) });
+      case 'productKinds':
+        return t('because.kind', { kind: t(`business:productKinds.${value}`) });
+      case 'salesChannels':
+        return t(`salesChannels.${value}`);
+      case 'importedConsignments':
+        return t('without.importedConsignments', { value: t(`consignments.${value}`) });
+    }
   };
   if (obligations.length === 0) return <p>{t('report.none')}</p>;
   return (
@@ -72,6 +88,11 @@ export function ObligationReport({ obligations }: ObligationReportProps) {
                       ...because.map(factText),
                     ].join(', '),
                   })}
+                  {needed?.has(id) && (
+                    <span>
+                      {t('without.lead', { answers: (needed.get(id) ?? []).map(answerText).join('; ') })}
+                    </span>
+                  )}
                   {doubt && (
                     <span>
                       {t('doubt.lead', { doubt: doubt === 'home' ? t('doubt.home') : factText(doubt) })}

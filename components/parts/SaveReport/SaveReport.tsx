@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { addToEnquiry } from '@/services/browser/storage/enquiryDraft';
 import { paths } from '@/services/config/paths';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -20,8 +21,13 @@ interface SaveReportProps {
   urlOf: (id: string) => string;
 }
 
+/** The subject and the text of an e-mail, for its address. */
+const mailOf = (subject: string, body: string) =>
+  `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+
 /**
- * Keeps a report under an address of its own, to come back to or to share. A failure loses nothing.
+ * Keeps a report under an address of its own, to come back to, to share, or to ask for an offer with. A failure loses
+ * nothing.
  * @avoid For anything about a person: whoever has the address can read the report.
  * @accessibility The address can be selected and copied; saving, failure and success are announced.
  */
@@ -38,6 +44,15 @@ export function SaveReport({ answers, saved, urlOf }: SaveReportProps) {
         <Saved>
           <TextField label={t('save.address')} hint={t('save.hint')} value={url} readOnly />
           <PageTools title={t('title')} url={url} />
+          <Actions>
+            <Button
+              href={`${paths.contact}#enquiry`}
+              onClick={() => addToEnquiry('contact', t('save.message', { url }))}
+            >
+              {t('save.enquire')}
+            </Button>
+            <TextLink href={`mailto:?${mailOf(t('title'), url)}`}>{t('save.mail')}</TextLink>
+          </Actions>
           {saved && (
             <Status>
               {t('save.savedOn')} <DateText iso={saved.createdAt} locale={locale} />

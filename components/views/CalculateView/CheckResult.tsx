@@ -10,6 +10,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { paths } from '@/services/config/paths';
 import { assess } from '@/services/domain/obligations/assess';
 import { estimate } from '@/services/domain/obligations/estimate';
+import { neededAnswers } from '@/services/domain/obligations/neededAnswers';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
@@ -40,7 +41,8 @@ export function CheckResult({ answers, saved }: CheckResultProps) {
   }, [answers, saved]);
 
   // The law of the day on which the report was made.
-  const obligations = assess(answers, saved?.createdAt.slice(0, 10) ?? today);
+  const day = saved?.createdAt.slice(0, 10) ?? today;
+  const obligations = assess(answers, day);
   return (
     <Result ref={result} tabIndex={-1} role="group" aria-label={t('report.heading')}>
       <Section
@@ -49,7 +51,7 @@ export function CheckResult({ answers, saved }: CheckResultProps) {
         heading={t('report.heading')}
         lead={t('report.lead', { count: obligations.length })}
       >
-        <ObligationReport obligations={obligations} />
+        <ObligationReport obligations={obligations} needed={neededAnswers(answers, day)} />
       </Section>
       <Section heading={t('estimate.heading')} lead={t('estimate.lead')}>
         {services ? (

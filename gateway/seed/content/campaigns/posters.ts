@@ -21,7 +21,7 @@ export const postersContent: SeedPoster[] = [
   {
     ...home,
     key: 'duty',
-    title: { en: 'Three euros for each tariff line', de: 'Drei Euro je Tarifposition' },
+    title: { en: 'Three euros for each tariff subheading', de: 'Drei Euro je Unterposition' },
     text: {
       en: 'Small consignments from outside the EU have not been free of duty since 1~July 2026. VAT under IOSS is a separate matter, and stays as it was.',
       de: 'Kleine Sendungen aus Drittländern sind seit dem 1.~Juli 2026 nicht mehr zollfrei. Die Umsatzsteuer im IOSS ist eine Frage für sich und bleibt, wie sie war.',

@@ -9,8 +9,8 @@ export const about: SeedPage = {
     de: 'So arbeiten wir, und wer einreicht',
   },
   metaDescription: {
-    en: 'Kompassa prepares registrations and returns for merchants in Europe. Licensed tax advisers file, appointed representatives sign. Principles, division of work, partners.',
-    de: 'Kompassa bereitet Registrierungen und Meldungen für Händler in Europa vor. Steuerberater reichen ein, Bevollmächtigte unterzeichnen. Grundsätze, Arbeitsteilung, Partner.',
+    en: 'Kompassa prepares registrations and data for merchants in Europe. Licensed tax advisers file, appointed representatives sign. Principles, division of work, partners.',
+    de: 'Kompassa bereitet Registrierungen und Daten für Händler in Europa vor. Steuerberater reichen ein, Bevollmächtigte unterzeichnen. Grundsätze, Arbeitsteilung, Partner.',
   },
   image: 'page-about',
   blocks: [

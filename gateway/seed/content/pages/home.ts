@@ -12,8 +12,8 @@ export const home: SeedPage = {
     de: 'Umsatzsteuer, IOSS und Produktpflichten in Europa',
   },
   metaDescription: {
-    en: 'VAT numbers, returns, packaging, WEEE and battery registers for merchants who sell in Europe. Kompassa prepares, licensed tax advisers file.',
-    de: 'Umsatzsteuernummern, Meldungen, Verpackungs-, Elektro- und Batterieregister für Händler in Europa. Kompassa bereitet vor, Steuerberater reichen ein.',
+    en: 'VAT numbers, returns, packaging, WEEE and battery registers for merchants who sell in Europe. Licensed tax advisers file.',
+    de: 'Umsatzsteuernummern, Meldungen, Verpackungs-, Elektro- und Batterieregister für Händler in Europa. Steuerberater reichen ein.',
   },
   image: 'page-social',
   blocks: [
@@ -25,8 +25,8 @@ export const home: SeedPage = {
         de: 'In Europa verkaufen. Wissen, was wo und wann fällig ist.',
       },
       lead: {
-        en: 'Kompassa works for online merchants and importers who sell to Germany and its neighbours. We find out which registrations your trade needs, prepare them, and keep the dates. Tax returns are filed by licensed tax advisers.',
-        de: 'Kompassa arbeitet für Onlinehändler und Importeure, die nach Deutschland und in die Nachbarländer verkaufen. Wir klären, welche Registrierungen Ihr Handel braucht, bereiten sie vor und halten die Fristen im Blick. Steuererklärungen reichen zugelassene Steuerberater ein.',
+        en: 'Kompassa works for online merchants and importers who sell to Germany and its neighbours. We find out which registrations your trade needs, prepare them, and keep the dates. We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility.',
+        de: 'Kompassa arbeitet für Onlinehändler und Importeure, die nach Deutschland und in die Nachbarländer verkaufen. Wir klären, welche Registrierungen Ihr Handel braucht, bereiten sie vor und halten die Fristen im Blick. Wir sammeln und prüfen Unterlagen und Daten; Steuererklärungen erstellen und übermitteln zugelassene Steuerberaterinnen und Steuerberater in eigener Verantwortung.',
       },
       image: 'page-home',
       actions: [

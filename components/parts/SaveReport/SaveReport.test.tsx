@@ -1,0 +1,29 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { loadFormState } from '@/services/browser/storage/formState';
+import { surveyAnswers, surveyReport } from '@/services/fixtures/surveys';
+
+import { SaveReport } from './SaveReport';
+
+const urlOf = (id: string) => `https://www.example.com/cht/calculate/${id}`;
+const saved = surveyReport();
+const show = () => renderWithProviders(<SaveReport answers={surveyAnswers()} saved={saved} urlOf={urlOf} />);
+
+beforeEach(() => sessionStorage.clear());
+
+it('carries the address of a saved report into an enquiry', () => {
+  show();
+  const link = screen.getByRole('link', { name: 'Ask for an offer for this report' });
+  expect(link).toHaveAttribute('href', '/cht/Contact#enquiry');
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(loadFormState('enquiry.contact')).toEqual({ message: `My report: ${urlOf(saved.id)}` });
+});
+
+it('opens an e-mail with the address of the report', () => {
+  show();
+  const href = screen.getByRole('link', { name: 'Send it to yourself by e-mail' }).getAttribute('href');
+  expect(href).toMatch(/^mailto:\?subject=/);
+  expect(new URLSearchParams(href?.split('?')[1]).get('body')).toBe(urlOf(saved.id));
+});
