@@ -183,7 +183,12 @@ const browserRuns: typeof serverRuns = {
   sendCode: async ({ phone }) => sendCode({ phone, captchaToken: await solveCaptcha() }),
   register: async ({ phone }) => {
     const code = codeIn(await lastMessage(phone));
-    return register({ companyName: '', ...registration(phone, code), channelId: null, ...tracking });
+    return register({
+      ...registration(phone, code),
+      companyName: 'Nordlicht Handels GmbH',
+      channelId: null,
+      ...tracking,
+    });
   },
   fetchAccount: () => fetchAccount(),
   searchDeclarations: async () => (await searchDeclarations({ keyword: 'KMP-DOC', page: 1 })).entries,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-import { productKinds, salesChannels, consignments } from '../lists/surveys';
+import { consignments, productKinds, salesChannels, triStates } from '../lists/surveys';
 import type { Call } from './call';
 import { timestamp } from './envelope';
 import { countryCode, different } from './parameters';
 
+const triState = z.enum(triStates, { error: `must be of ${triStates.join(', ')}` });
 const countries = z.array(countryCode).max(40, { error: 'must name at most 40 countries' });
 
 /** The merchant's answers about the business. */
@@ -29,6 +30,10 @@ export const surveyAnswers = z.object({
       .array(z.enum(consignments, { error: `must be of ${consignments.join(', ')}` }))
       .max(consignments.length),
   ),
+  /** Whether goods come from outside the Union to the merchant's own stock in it. */
+  importsToStock: triState,
+  /** Whether the turnover in the whole Union was at most EUR 100,000 this year and in the previous one. */
+  smallEnterprise: triState,
   /**
    * Distance sales and digital services within the Union to consumers in other states, EUR a year without VAT, whole
    * euros; null where the merchant does not know.

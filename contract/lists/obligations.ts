@@ -32,6 +32,10 @@ export const obligationNames = {
     en: 'Union One-Stop-Shop for your own shop',
     de: 'One-Stop-Shop (EU-OSS) für den eigenen Shop',
   },
+  nonUnionOss: {
+    en: 'Non-Union One-Stop-Shop for digital services',
+    de: 'One-Stop-Shop (Nicht-EU-OSS) für digitale Leistungen',
+  },
   deemedSupplierUnion: {
     en: 'The marketplace owes the VAT on its sales',
     de: 'Der Marktplatz schuldet die Umsatzsteuer seiner Verkäufe',
@@ -71,6 +75,10 @@ export const obligationNames = {
   importIntoStock: {
     en: 'Importing into your stock in the Union',
     de: 'Einfuhr in das eigene Lager in der Union',
+  },
+  importIntoOwnStock: {
+    en: 'EORI number and customs declaration for your stock',
+    de: 'EORI-Nummer und Zollanmeldung für das eigene Lager',
   },
   lowValueDuty: {
     en: 'Customs duty on low-value consignments',
@@ -171,6 +179,34 @@ export const obligationNames = {
   furnitureFrance: {
     en: 'Furniture: French identifier',
     de: 'Möbel: französische Identifikationsnummer',
+  },
+  furnitureHungary: {
+    en: 'Furniture: Hungarian producer responsibility',
+    de: 'Möbel: ungarische Herstellerverantwortung',
+  },
+  mattressNational: {
+    en: 'Mattresses: national schemes',
+    de: 'Matratzen: nationale Systeme',
+  },
+  sportFrance: {
+    en: 'Sport and leisure: French identifier',
+    de: 'Sport und Freizeit: französische Identifikationsnummer',
+  },
+  gardenFrance: {
+    en: 'DIY and garden: French identifier',
+    de: 'Heimwerken und Garten: französische Identifikationsnummer',
+  },
+  buildingFrance: {
+    en: 'Building products: French stream',
+    de: 'Bauprodukte: französischer Bereich',
+  },
+  chemicalFrance: {
+    en: 'Hazardous chemicals: French stream',
+    de: 'Gefährliche Chemikalien: französischer Bereich',
+  },
+  oilNational: {
+    en: 'Lubricating oils: national schemes',
+    de: 'Schmieröle: nationale Systeme',
   },
   toyFrance: {
     en: 'Toys: French identifier',

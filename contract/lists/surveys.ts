@@ -1,14 +1,20 @@
-/** The kinds of products that rules of the calculator know. */
+/** The kinds of products that rules of the calculator know; `digital` are services, all others are goods. */
 export const productKinds = [
   'packaging',
   'electrical',
   'battery',
   'textile',
   'furniture',
+  'mattress',
   'toy',
+  'sport',
+  'garden',
+  'building',
   'cosmetics',
   'tyre',
+  'oil',
   'chemical',
+  'digital',
   'other',
 ] as const;
 export type ProductKind = (typeof productKinds)[number];
@@ -17,6 +23,10 @@ export type ProductKind = (typeof productKinds)[number];
 export const salesChannels = ['ownShop', 'marketplace', 'business', 'businessOnly'] as const;
 export type SalesChannel = (typeof salesChannels)[number];
 
-/** Worth of a consignment in EUR. */
-export const consignments = ['upTo150', 'above150'] as const;
+/** Worth of a consignment in EUR; `unknown` where the merchant does not know whether or which. */
+export const consignments = ['upTo150', 'above150', 'unknown'] as const;
 export type Consignment = (typeof consignments)[number];
+
+/** Answers to a question that a merchant may not know the answer to. */
+export const triStates = ['yes', 'no', 'unknown'] as const;
+export type TriState = (typeof triStates)[number];

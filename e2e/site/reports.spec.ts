@@ -49,7 +49,7 @@ const words = {
 /** Values that the tab has stored from an earlier visit to the page. */
 const typed = {
   companyCountry: 'DE',
-  storageCountries: ['PL'],
+  storageCountries: ['DE'],
   salesCountries: ['DE', 'FR'],
   productKinds: ['toy'],
   salesChannels: ['marketplace'],

@@ -691,6 +691,7 @@ export interface Service {
           | 'homeVatBelowThreshold'
           | 'unionOss'
           | 'unionOssOwnShop'
+          | 'nonUnionOss'
           | 'deemedSupplierUnion'
           | 'fiscalRepresentative'
           | 'fiscalRepresentativeUnsure'
@@ -701,6 +702,7 @@ export interface Service {
           | 'deemedSupplierImports'
           | 'importVat'
           | 'importIntoStock'
+          | 'importIntoOwnStock'
           | 'lowValueDuty'
           | 'packagingGermanyRegister'
           | 'packagingGermanySystem'
@@ -726,6 +728,13 @@ export interface Service {
           | 'textileNational'
           | 'textileUnion'
           | 'furnitureFrance'
+          | 'furnitureHungary'
+          | 'mattressNational'
+          | 'sportFrance'
+          | 'gardenFrance'
+          | 'buildingFrance'
+          | 'chemicalFrance'
+          | 'oilNational'
           | 'toyFrance'
           | 'tyreFrance'
           | 'tyreNational'
@@ -760,6 +769,7 @@ export interface Service {
               | 'homeVatBelowThreshold'
               | 'unionOss'
               | 'unionOssOwnShop'
+              | 'nonUnionOss'
               | 'deemedSupplierUnion'
               | 'fiscalRepresentative'
               | 'fiscalRepresentativeUnsure'
@@ -770,6 +780,7 @@ export interface Service {
               | 'deemedSupplierImports'
               | 'importVat'
               | 'importIntoStock'
+              | 'importIntoOwnStock'
               | 'lowValueDuty'
               | 'packagingGermanyRegister'
               | 'packagingGermanySystem'
@@ -795,6 +806,13 @@ export interface Service {
               | 'textileNational'
               | 'textileUnion'
               | 'furnitureFrance'
+              | 'furnitureHungary'
+              | 'mattressNational'
+              | 'sportFrance'
+              | 'gardenFrance'
+              | 'buildingFrance'
+              | 'chemicalFrance'
+              | 'oilNational'
               | 'toyFrance'
               | 'tyreFrance'
               | 'tyreNational'
@@ -1727,10 +1745,16 @@ export interface Enquiry {
         | 'battery'
         | 'textile'
         | 'furniture'
+        | 'mattress'
         | 'toy'
+        | 'sport'
+        | 'garden'
+        | 'building'
         | 'cosmetics'
         | 'tyre'
+        | 'oil'
         | 'chemical'
+        | 'digital'
         | 'other'
       )[]
     | null;
@@ -1768,15 +1792,23 @@ export interface SurveyReport {
         | 'battery'
         | 'textile'
         | 'furniture'
+        | 'mattress'
         | 'toy'
+        | 'sport'
+        | 'garden'
+        | 'building'
         | 'cosmetics'
         | 'tyre'
+        | 'oil'
         | 'chemical'
+        | 'digital'
         | 'other'
       )[]
     | null;
   salesChannels?: ('ownShop' | 'marketplace' | 'business' | 'businessOnly')[] | null;
-  importedConsignments?: ('upTo150' | 'above150')[] | null;
+  importedConsignments?: ('upTo150' | 'above150' | 'unknown')[] | null;
+  importsToStock?: ('yes' | 'no' | 'unknown') | null;
+  smallEnterprise?: ('yes' | 'no' | 'unknown') | null;
   crossBorderTurnover?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -3030,6 +3062,8 @@ export interface SurveyReportsSelect<T extends boolean = true> {
   productKinds?: T;
   salesChannels?: T;
   importedConsignments?: T;
+  importsToStock?: T;
+  smallEnterprise?: T;
   crossBorderTurnover?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -105,7 +105,7 @@ describe('banners', () => {
     const titles = (await read('findPosters', {})).map(({ title }) => title);
     expect(titles.filter((title) => !title.startsWith('Contract test'))).toEqual([
       'One packaging law, many registers',
-      'Three euros for each tariff line',
+      'Three euros for each tariff subheading',
       'Five kinds of battery, five obligations',
     ]);
   });

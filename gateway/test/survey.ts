@@ -9,6 +9,8 @@ export const survey: CallParams<'saveSurveyReport'> = {
     productKinds: ['electrical', 'battery'],
     salesChannels: ['marketplace', 'ownShop'],
     importedConsignments: ['above150'],
+    importsToStock: 'yes',
+    smallEnterprise: 'unknown',
     crossBorderTurnover: 240_000,
   },
   rulesVersion: '2026-11-20',

@@ -14,6 +14,8 @@ const minimal: Survey = {
     productKinds: ['other'],
     salesChannels: [],
     importedConsignments: [],
+    importsToStock: 'unknown',
+    smallEnterprise: 'unknown',
     crossBorderTurnover: null,
   },
 };
@@ -53,6 +55,8 @@ it.each([
   ['answers.salesCountries', { answers: { ...survey.answers, salesCountries: [] } }],
   ['answers.productKinds', { answers: { ...survey.answers, productKinds: ['toy', 'toy'] } }],
   ['answers.productKinds.0', { answers: { ...survey.answers, productKinds: ['cars'] } }],
+  ['answers.importsToStock', { answers: { ...survey.answers, importsToStock: 'perhaps' } }],
+  ['answers.smallEnterprise', { answers: { ...survey.answers, smallEnterprise: undefined } }],
   ['answers.crossBorderTurnover', { answers: { ...survey.answers, crossBorderTurnover: 1.5 } }],
   ['answers.crossBorderTurnover', { answers: { ...survey.answers, crossBorderTurnover: '5' } }],
   ['rulesVersion', { answers: survey.answers, rulesVersion: 'today' }],
@@ -84,7 +88,7 @@ interface Kept {
 }
 const keptOf = (id: string) => cms<Kept>('GET', `/survey-reports?where[reportId][equals]=${id}`);
 
-it('stores a report for the account that is logged in, and keeps it after the account is deleted', async () => {
+it('stores a report for the account that is logged in, and deletes it with the account', async () => {
   const phone = newPhone();
   const token = tokenOf(await register(phone, await codeFor(phone)));
   const { body } = await send('saveSurveyReport', survey, { token });
@@ -92,8 +96,8 @@ it('stores a report for the account that is logged in, and keeps it after the ac
   const merchant = (await keptOf(id)).docs[0]?.merchant;
   expect(merchant).toMatchObject({ username: phone });
   await cms('DELETE', `/merchants/${merchant?.id}`);
-  expect((await keptOf(id)).docs[0]).toMatchObject({ merchant: null });
-  expect((await ask(pathOf('getSurveyReport', { id }))).body.code).toBe(0);
+  expect((await keptOf(id)).docs).toEqual([]);
+  expect((await ask(pathOf('getSurveyReport', { id }))).body.code).toBe(404);
 });
 
 it('saves a report without an account when the token is invalid', async () => {

@@ -30,6 +30,8 @@ interface LateFormOptions<V extends FieldValues> {
   resolver?: UseFormProps<V>['resolver'];
   /** Whether the first wrong field takes the focus; true by default. */
   shouldFocusError?: boolean;
+  /** Gets all entries once the library has come, and at every change. */
+  onEntries?: (entries: V) => void;
 }
 
 interface LateForm<V extends FieldValues> {
@@ -140,12 +142,14 @@ export function useLateForm<V extends FieldValues>(options: LateFormOptions<V>):
         formState: { values: true },
         callback: ({ values }) => {
           if (storageKey !== undefined) saveFormState(storageKey, values);
+          latest.current.onEntries?.(values);
         },
       }),
     ];
     // The library tells of changes; what was entered before it came is none.
     const entries = element.current ? entriesIn(element.current, latest.current.values) : {};
     if (storageKey !== undefined && hasEntries(entries)) saveFormState(storageKey, entries);
+    latest.current.onEntries?.(control.getValues());
     if (isSubmitted.current) element.current?.requestSubmit();
     isSubmitted.current = false;
     return () => ends.forEach((end) => end());

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { SurveyForm } from '@/components/parts/SurveyForm/SurveyForm';
 import { clearFormState } from '@/services/browser/storage/formState';
-import { surveyAnswers } from '@/services/fixtures/surveys';
+import { merchant, surveyAnswers } from '@/services/fixtures/surveys';
 import { getTranslator } from '@/stories/support/translate';
 
 const meta = {
@@ -18,6 +18,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Answered: Story = { args: { answers: surveyAnswers() } };
+/** A company in the Union that sells across borders is asked every question. */
+export const EveryQuestion: Story = {
+  args: {
+    answers: merchant({
+      companyCountry: 'DE',
+      salesCountries: ['DE', 'FR'],
+      productKinds: ['sport', 'digital'],
+      importedConsignments: ['unknown'],
+      importsToStock: 'unknown',
+      crossBorderTurnover: 12_000,
+    }),
+  },
+};
 export const Incomplete: Story = {
   play: async ({ canvas, args }) => {
     const buttons = canvas.getAllByRole('button');
@@ -32,6 +45,9 @@ export const FilledIn: Story = {
     const t = getTranslator(globals, 'calculate');
     const country = getTranslator(globals, 'business');
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'CN');
+    await userEvent.click(
+      canvas.getAllByRole('checkbox', { name: country('countries.DE') })[0] as HTMLElement,
+    );
     const [, further] = canvas.getAllByText(t('form.furtherCountries'));
     if (further) await userEvent.click(further);
     const boxes = canvas.getAllByRole('checkbox', { name: country('countries.FI') });
@@ -39,14 +55,16 @@ export const FilledIn: Story = {
     if (last) await userEvent.click(last);
     await userEvent.click(canvas.getByRole('checkbox', { name: country('productKinds.toy') }));
     await userEvent.click(canvas.getByRole('checkbox', { name: t('salesChannels.ownShop') }));
-    await userEvent.type(canvas.getByLabelText(t('form.crossBorderTurnover.label')), '12000');
+    await userEvent.click(canvas.getByRole('radio', { name: t('triStates.yes') }));
     await userEvent.click(canvas.getByRole('button', { name: t('form.submit') }));
     await waitFor(() =>
       expect(args.onAnswer).toHaveBeenCalledWith(
         expect.objectContaining({
           companyCountry: 'CN',
+          storageCountries: ['DE'],
           salesCountries: ['FI'],
-          crossBorderTurnover: 12_000,
+          importsToStock: 'yes',
+          crossBorderTurnover: null,
         }),
       ),
     );

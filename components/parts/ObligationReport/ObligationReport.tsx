@@ -5,7 +5,7 @@ import { type ObligationId, obligationNames } from '@/contract/lists/obligations
 import { productKinds } from '@/contract/lists/surveys';
 import { countByCertainty, groupObligations, type Obligation } from '@/services/domain/obligations/assess';
 import type { Fact } from '@/services/domain/obligations/facts';
-import type { ListedAnswer } from '@/services/domain/obligations/neededAnswers';
+import type { SingleAnswer } from '@/services/domain/obligations/neededAnswers';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
@@ -30,7 +30,7 @@ interface ObligationReportProps {
   /** Each with its group, its certainty, its first day, its sources and its countries (ISO 3166-1 alpha-2). */
   obligations: Obligation[];
   /** The single answers without which an obligation would not apply. */
-  needed?: ReadonlyMap<ObligationId, ListedAnswer[]>;
+  needed?: ReadonlyMap<ObligationId, SingleAnswer[]>;
 }
 
 /**
@@ -45,7 +45,7 @@ export function ObligationReport({ obligations, needed }: ObligationReportProps)
     const kind = productKinds.find((candidate) => fact === `sells:${candidate}`);
     return kind ? t('because.kind', { kind: t(`business:productKinds.${kind}`) }) : t(`facts.${fact}`);
   };
-  const answerText = ({ question, value }: ListedAnswer) => {
+  const answerText = ({ question, value }: SingleAnswer) => {
     switch (question) {
       case 'storageCountries':
       case 'salesCountries':
@@ -56,6 +56,11 @@ export function ObligationReport({ obligations, needed }: ObligationReportProps)
         return t(`salesChannels.${value}`);
       case 'importedConsignments':
         return t('without.importedConsignments', { value: t(`consignments.${value}`) });
+      case 'importsToStock':
+      case 'smallEnterprise':
+        return t(`without.${question}`, { value: t(`triStates.${value}`) });
+      case 'crossBorderTurnover':
+        return t(`without.turnover.${value}`);
     }
   };
   if (obligations.length === 0) return <p>{t('report.none')}</p>;

@@ -1,18 +1,18 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import type { SurveyAnswers } from '@/services/domain/obligations/survey';
-import { surveyAnswers } from '@/services/fixtures/surveys';
+import { merchant, surveyAnswers } from '@/services/fixtures/surveys';
 
 import { SurveyForm } from './SurveyForm';
 
 /** Roles of a hundred boxes take jsdom seconds to work out; labels do not. */
 const user = userEvent.setup({ delay: null });
 const submit = () => user.click(screen.getByText('Show my obligations'));
-const questionOf = (legend: string) => {
+const questionOf = (legend: string | RegExp) => {
   const group = screen.getByText(legend).closest('fieldset');
-  if (!group) throw new Error(`${legend} is no question`);
+  if (!group) throw new Error(`${String(legend)} is no question`);
   return group;
 };
 
@@ -34,31 +34,60 @@ it('keeps the answers while the tab is open, without changing a saved report', a
   expect(screen.getByLabelText(/Distance sales/)).toHaveValue('500');
 });
 
-it('returns the entered values as numbers and lists', async () => {
+const fillIn = async () => {
+  await user.selectOptions(screen.getByLabelText(/company established/), 'Germany');
+  await user.click(screen.getByLabelText('Toys'));
+  await user.click(within(questionOf('Where are your goods stored?')).getByLabelText('Germany'));
+  await user.click(within(questionOf('Where do you sell?')).getByLabelText('France'));
+  await user.click(screen.getByLabelText('In my own shop'));
+};
+
+it('returns the entered values as numbers and lists; what was not answered is not known', async () => {
   const onAnswer = jest.fn<void, [SurveyAnswers]>();
   renderWithProviders(<SurveyForm onAnswer={onAnswer} />);
-  await user.selectOptions(screen.getByLabelText(/company established/), 'Germany');
-  const sales = questionOf('Where do you sell?');
-  await user.click(within(sales).getByLabelText('France'));
-  await user.click(screen.getByLabelText('Toys'));
-  await user.click(screen.getByLabelText('In my own shop'));
-  const turnover = screen.getByLabelText(/Distance sales/);
-  await user.type(turnover, '12.000');
+  await fillIn();
+  await user.type(screen.getByLabelText(/Distance sales/), '12.000');
+  await user.click(within(questionOf(/Do you bring goods/)).getByLabelText('Yes'));
   await submit();
   expect(onAnswer.mock.calls[0]?.[0]).toEqual({
     companyCountry: 'DE',
-    storageCountries: [],
+    storageCountries: ['DE'],
     salesCountries: ['FR'],
     productKinds: ['toy'],
     salesChannels: ['ownShop'],
     importedConsignments: [],
+    importsToStock: 'yes',
     crossBorderTurnover: 12_000,
+    smallEnterprise: 'unknown',
   });
+});
+
+it('asks a question only when its answer can matter, and forgets nothing that was entered', async () => {
+  const onAnswer = jest.fn<void, [SurveyAnswers]>();
+  renderWithProviders(<SurveyForm onAnswer={onAnswer} />);
+  const turnover = screen.getByLabelText(/Distance sales/);
+  expect(questionOf(/Do parcels reach/)).not.toBeVisible();
+  expect(questionOf(/Do you bring goods/)).not.toBeVisible();
+  expect(turnover).not.toBeVisible();
+  await fillIn();
+  await waitFor(() => expect(turnover).toBeVisible());
+  expect(questionOf(/Do parcels reach/)).toBeVisible();
+  expect(questionOf(/Do you bring goods/)).toBeVisible();
+  expect(questionOf(/at most 100,000 euros/)).toBeVisible();
+
+  await user.type(turnover, 'much');
+  await user.selectOptions(screen.getByLabelText(/company established/), 'Norway');
+  expect(turnover).not.toBeVisible();
+  expect(questionOf(/at most 100,000 euros/)).not.toBeVisible();
+  await submit();
+  expect(onAnswer.mock.calls[0]?.[0]).toMatchObject({ companyCountry: 'NO', crossBorderTurnover: null });
+  await user.selectOptions(screen.getByLabelText(/company established/), 'Germany');
+  expect(turnover).toHaveValue('much');
 });
 
 it('takes an empty turnover as not known', async () => {
   const onAnswer = jest.fn<void, [SurveyAnswers]>();
-  const saved = surveyAnswers({ crossBorderTurnover: null });
+  const saved = merchant({ companyCountry: 'DE', salesCountries: ['FR'], crossBorderTurnover: null });
   renderWithProviders(<SurveyForm answers={saved} onAnswer={onAnswer} />);
   expect(screen.getByLabelText(/Distance sales/)).toHaveValue('');
   await submit();
@@ -68,8 +97,7 @@ it('takes an empty turnover as not known', async () => {
 it('shows an error at each missing answer, focuses the first and keeps the others', async () => {
   const onAnswer = jest.fn();
   renderWithProviders(<SurveyForm onAnswer={onAnswer} />);
-  const turnover = screen.getByLabelText(/Distance sales/);
-  await user.type(turnover, 'much');
+  await user.click(screen.getByLabelText('Toys'));
   await submit();
   await screen.findByText('Choose the country of your company.');
   expect(onAnswer).not.toHaveBeenCalled();
@@ -79,8 +107,19 @@ it('shows an error at each missing answer, focuses the first and keeps the other
   expect(questionOf('Where do you sell?')).toHaveAccessibleDescription(
     /Choose at least one country you sell to\./,
   );
-  expect(turnover).toHaveAccessibleDescription(/Enter whole euros/);
+  expect(screen.getByLabelText('Toys')).toBeChecked();
+});
+
+it('says how an amount is entered', async () => {
+  const onAnswer = jest.fn();
+  renderWithProviders(<SurveyForm onAnswer={onAnswer} />);
+  await fillIn();
+  const turnover = screen.getByLabelText(/Distance sales/);
+  await user.type(turnover, 'much');
+  await submit();
+  await waitFor(() => expect(turnover).toHaveAccessibleDescription(/Enter whole euros/));
   expect(turnover).toHaveValue('much');
+  expect(onAnswer).not.toHaveBeenCalled();
 });
 
 it('starts with the answers of a saved report, in either language', () => {

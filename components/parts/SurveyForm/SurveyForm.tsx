@@ -5,7 +5,18 @@ import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
 import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
-import { consignments, productKinds, salesChannels } from '@/contract/lists/surveys';
+import {
+  consignments,
+  productKinds,
+  salesChannels,
+  type TriState,
+  triStates,
+} from '@/contract/lists/surveys';
+import {
+  askedQuestions,
+  type ConditionalQuestion,
+  withoutUnasked,
+} from '@/services/domain/obligations/questions';
 import { type SurveyAnswers } from '@/services/domain/obligations/survey';
 import { furtherCountries } from '@/services/domain/obligations/surveyCountries';
 import { parseWholeAmount } from '@/services/domain/services/wholeAmount';
@@ -23,8 +34,12 @@ interface SurveyFormProps {
   onAnswer: (answers: SurveyAnswers) => void;
 }
 
-/** As typed: the amount is a number only once it is sent. */
-type Entries = Omit<SurveyAnswers, 'crossBorderTurnover'> & { crossBorderTurnover: string };
+/** As typed: the amount is a number only once it is sent, and what was not answered is not known. */
+type Entries = Omit<SurveyAnswers, 'crossBorderTurnover' | 'importsToStock' | 'smallEnterprise'> & {
+  crossBorderTurnover: string;
+  importsToStock: TriState | '';
+  smallEnterprise: TriState | '';
+};
 
 const noEntries: Entries = {
   companyCountry: '',
@@ -33,7 +48,9 @@ const noEntries: Entries = {
   productKinds: [],
   salesChannels: [],
   importedConsignments: [],
+  importsToStock: '',
   crossBorderTurnover: '',
+  smallEnterprise: '',
 };
 const toEntries = (answers: SurveyAnswers): Entries => ({
   ...answers,
@@ -42,7 +59,10 @@ const toEntries = (answers: SurveyAnswers): Entries => ({
 const toAnswers = (entries: Entries): SurveyAnswers => ({
   ...entries,
   crossBorderTurnover: parseWholeAmount(entries.crossBorderTurnover) ?? null,
+  importsToStock: entries.importsToStock || 'unknown',
+  smallEnterprise: entries.smallEnterprise || 'unknown',
 });
+const asked = (entries: Entries) => askedQuestions(toAnswers(entries));
 /** Nothing entered is not known. */
 const isTurnover = (text: string) =>
   text.trim() === '' || (parseWholeAmount(text) ?? Infinity) <= 1_000_000_000;
@@ -50,7 +70,8 @@ const hasFurther = (countries: string[] = []) =>
   countries.some((country) => furtherCountries.includes(country));
 
 /**
- * The questions of the general check. What was entered stays, whatever is missing.
+ * The questions of the general check, those with conditions only when their answer can matter. What was entered stays,
+ * whatever is missing.
  * @avoid For enquiries: nothing of it is sent, the answer is reckoned in the browser.
  * @accessibility Each question is a group with its own name; what is missing is said at the question.
  */
@@ -59,9 +80,12 @@ export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
   const { all } = useCountryOptions();
   // A saved report is kept already.
   const [storageKey] = useState(() => (answers ? undefined : 'survey'));
+  const [initial] = useState(() => (answers ? toEntries(answers) : noEntries));
+  const [questions, setQuestions] = useState<ReadonlySet<ConditionalQuestion>>(() => asked(initial));
   const { element, register, handleSubmit, errors, hasFailed } = useLateForm<Entries>({
-    values: answers ? toEntries(answers) : noEntries,
+    values: initial,
     storageKey,
+    onEntries: (entries) => setQuestions(asked(entries)),
   });
   const atLeastOne = (message: string) => ({
     validate: (chosen: unknown) => (chosen as string[]).length > 0 || message,
@@ -74,7 +98,7 @@ export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
       ref={element}
       noValidate
       method="post"
-      onSubmit={handleSubmit((entries) => onAnswer(toAnswers(entries)))}
+      onSubmit={handleSubmit((entries) => onAnswer(withoutUnasked(toAnswers(entries))))}
     >
       <Short>
         <SelectField
@@ -85,19 +109,6 @@ export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
           error={errors.companyCountry?.message}
         />
       </Short>
-      <CountryChoice
-        field={register('storageCountries')}
-        legend={t('form.storageCountries.label')}
-        hint={t('form.storageCountries.hint')}
-        startsOpen={hasFurther(answers?.storageCountries)}
-      />
-      <CountryChoice
-        field={register('salesCountries', atLeastOne(t('form.salesCountries.missing')))}
-        error={errors.salesCountries?.message}
-        legend={t('form.salesCountries.label')}
-        hint={t('form.salesCountries.hint')}
-        startsOpen={hasFurther(answers?.salesCountries)}
-      />
       <ChoiceGroup
         {...register('productKinds', atLeastOne(t('form.productKinds.missing')))}
         type="checkbox"
@@ -106,6 +117,21 @@ export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
         error={errors.productKinds?.message}
         choices={choices(productKinds, 'business:productKinds')}
       />
+      <div hidden={!questions.has('storageCountries')}>
+        <CountryChoice
+          field={register('storageCountries')}
+          legend={t('form.storageCountries.label')}
+          hint={t('form.storageCountries.hint')}
+          startsOpen={hasFurther(answers?.storageCountries)}
+        />
+      </div>
+      <CountryChoice
+        field={register('salesCountries', atLeastOne(t('form.salesCountries.missing')))}
+        error={errors.salesCountries?.message}
+        legend={t('form.salesCountries.label')}
+        hint={t('form.salesCountries.hint')}
+        startsOpen={hasFurther(answers?.salesCountries)}
+      />
       <ChoiceGroup
         {...register('salesChannels', atLeastOne(t('form.salesChannels.missing')))}
         type="checkbox"
@@ -113,17 +139,31 @@ export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
         error={errors.salesChannels?.message}
         choices={choices(salesChannels, 'salesChannels')}
       />
-      <ChoiceGroup
-        {...register('importedConsignments')}
-        type="checkbox"
-        legend={t('form.importedConsignments.label')}
-        hint={t('form.importedConsignments.hint')}
-        choices={choices(consignments, 'consignments')}
-      />
-      <Short>
+      <div hidden={!questions.has('importedConsignments')}>
+        <ChoiceGroup
+          {...register('importedConsignments')}
+          type="checkbox"
+          legend={t('form.importedConsignments.label')}
+          hint={t('form.importedConsignments.hint')}
+          choices={choices(consignments, 'consignments')}
+        />
+      </div>
+      <div hidden={!questions.has('importsToStock')}>
+        <ChoiceGroup
+          {...register('importsToStock')}
+          type="radio"
+          legend={t('form.importsToStock.label')}
+          hint={t('form.importsToStock.hint')}
+          choices={choices(triStates, 'triStates')}
+        />
+      </div>
+      <Short hidden={!questions.has('crossBorderTurnover')}>
         <TextField
           {...register('crossBorderTurnover', {
-            validate: (text) => isTurnover(String(text)) || t('form.crossBorderTurnover.wrong'),
+            validate: (text, entries) =>
+              !asked(entries).has('crossBorderTurnover') ||
+              isTurnover(String(text)) ||
+              t('form.crossBorderTurnover.wrong'),
           })}
           label={t('form.crossBorderTurnover.label')}
           hint={t('form.crossBorderTurnover.hint')}
@@ -132,6 +172,15 @@ export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
           autoComplete="off"
         />
       </Short>
+      <div hidden={!questions.has('smallEnterprise')}>
+        <ChoiceGroup
+          {...register('smallEnterprise')}
+          type="radio"
+          legend={t('form.smallEnterprise.label')}
+          hint={t('form.smallEnterprise.hint')}
+          choices={choices(triStates, 'triStates')}
+        />
+      </div>
       {hasFailed && (
         <LoadError
           text={t('report.failed')}

@@ -57,6 +57,7 @@ export const serviceAnswers: Record<ServiceKey, SeedAnswer[]> = {
   'fiscal-representative-switzerland': fiscalRepresentative('fiscalRepresentativeOutside'),
 
   'oss-union': [inUnion('unionOss'), inUnion('unionOssOwnShop')],
+  'oss-non-union': [inUnion('nonUnionOss', { company: 'outsideUnion' })],
   'ioss-registration': [inUnion('ioss', { coveredBy: ['iossIntermediary'] })],
   'ioss-intermediary': [inUnion('iossIntermediary')],
   'eori-customs-eu': [

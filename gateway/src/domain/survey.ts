@@ -1,4 +1,4 @@
-import type { Consignment, ProductKind, SalesChannel } from '@/contract/lists/surveys';
+import type { Consignment, ProductKind, SalesChannel, TriState } from '@/contract/lists/surveys';
 
 import type { Bilingual } from './languages';
 
@@ -9,10 +9,16 @@ export const productKindNames: Record<ProductKind, Bilingual> = {
   battery: { en: 'Batteries', de: 'Batterien' },
   textile: { en: 'Textiles', de: 'Textilien' },
   furniture: { en: 'Furniture', de: 'Möbel' },
+  mattress: { en: 'Mattresses', de: 'Matratzen' },
   toy: { en: 'Toys', de: 'Spielzeug' },
+  sport: { en: 'Sport and leisure', de: 'Sport und Freizeit' },
+  garden: { en: 'DIY and garden', de: 'Heimwerken und Garten' },
+  building: { en: 'Building products', de: 'Bauprodukte' },
   cosmetics: { en: 'Cosmetics', de: 'Kosmetik' },
   tyre: { en: 'Tyres', de: 'Reifen' },
+  oil: { en: 'Lubricating oils', de: 'Schmieröle' },
   chemical: { en: 'Chemicals', de: 'Chemikalien' },
+  digital: { en: 'Digital services', de: 'Digitale Leistungen' },
   other: { en: 'Other', de: 'Sonstiges' },
 };
 
@@ -26,4 +32,11 @@ export const salesChannelNames: Record<SalesChannel, Bilingual> = {
 export const consignmentNames: Record<Consignment, Bilingual> = {
   upTo150: { en: 'Up to €150', de: 'Bis 150 €' },
   above150: { en: 'Above €150', de: 'Über 150 €' },
+  unknown: { en: 'Not known', de: 'Nicht bekannt' },
+};
+
+export const triStateNames: Record<TriState, Bilingual> = {
+  yes: { en: 'Yes', de: 'Ja' },
+  no: { en: 'No', de: 'Nein' },
+  unknown: { en: 'Not known', de: 'Nicht bekannt' },
 };

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 
 import { obligationIds } from '@/contract/lists/obligations';
-import { consignments, productKinds, salesChannels } from '@/contract/lists/surveys';
+import { consignments, productKinds, salesChannels, triStates } from '@/contract/lists/surveys';
 import german from '@/locales/de/calculate.json';
 import english from '@/locales/en/calculate.json';
+import { merchant } from '@/services/fixtures/surveys';
 
 import { assess, groupObligations, type Obligation, rules } from './assess';
 import type { SurveyAnswers } from './survey';
@@ -12,16 +13,8 @@ import { furtherCountries, mainCountries } from './surveyCountries';
 /** The law of this day. */
 const day = '2026-11-22';
 
-const answers = (overrides: Partial<SurveyAnswers>): SurveyAnswers => ({
-  companyCountry: 'DE',
-  storageCountries: ['DE'],
-  salesCountries: ['DE'],
-  productKinds: ['other'],
-  salesChannels: ['ownShop'],
-  importedConsignments: [],
-  crossBorderTurnover: 0,
-  ...overrides,
-});
+const answers = (overrides: Partial<SurveyAnswers>): SurveyAnswers =>
+  merchant({ companyCountry: 'DE', storageCountries: ['DE'], salesCountries: ['DE'], ...overrides });
 
 const found = (overrides: Partial<SurveyAnswers>): Record<string, string> =>
   Object.fromEntries(assess(answers(overrides), day).map(({ id, countries }) => [id, countries.join(' ')]));
@@ -36,17 +29,7 @@ describe('rules', () => {
   });
 
   it.each(rules.map((rule) => [rule.id, rule] as const))('%s can apply', (_id, rule) => {
-    const kinds = [
-      'electrical',
-      'battery',
-      'textile',
-      'furniture',
-      'toy',
-      'cosmetics',
-      'tyre',
-      'chemical',
-    ] as const;
-    const countries = ['DE', 'FR', 'ES', 'AT', 'NL', 'BE', 'SE', 'GB', 'US', 'CH'];
+    const countries = ['DE', 'FR', 'ES', 'AT', 'NL', 'BE', 'HU', 'SE', 'GB', 'US', 'CH'];
     const merchants = ['CN', 'IE', 'US'].flatMap((companyCountry) =>
       [0, 50_000].flatMap((crossBorderTurnover) =>
         [countries, [companyCountry]].map((storageCountries) =>
@@ -55,9 +38,10 @@ describe('rules', () => {
             crossBorderTurnover,
             storageCountries,
             salesCountries: countries,
-            productKinds: [...kinds],
+            productKinds: [...productKinds],
             salesChannels: ['ownShop', 'marketplace'],
             importedConsignments: ['upTo150', 'above150'],
+            importsToStock: 'yes',
           }),
         ),
       ),
@@ -177,7 +161,9 @@ describe('any answers', () => {
     productKinds: someOf(productKinds),
     salesChannels: someOf(salesChannels),
     importedConsignments: someOf(consignments),
+    importsToStock: fc.constantFrom(...triStates),
     crossBorderTurnover: fc.option(fc.nat(300_000)),
+    smallEnterprise: fc.constantFrom(...triStates),
   });
   const pairs = (found: Obligation[]) =>
     found.flatMap(({ id, countries }) => countries.map((country) => `${id} ${country}`));

@@ -1,5 +1,6 @@
 import { type Fact, factsOf } from './facts';
 import { producerRules, safetyRules } from './productRules';
+import { withoutUnasked } from './questions';
 import {
   certainties,
   type Certainty,
@@ -67,7 +68,11 @@ function doubtIn(
   return home === 'check' && country === companyCountry ? 'home' : undefined;
 }
 
-const applies = ({ when, unless = [], until }: ObligationRule, { facts, day }: Asked): boolean =>
+const applies = (
+  { when, unless = [], until, isOfServicesToo = false }: ObligationRule,
+  { facts, day }: Asked,
+): boolean =>
+  (isOfServicesToo || facts.has('sellsGoods')) &&
   when.every((fact) => facts.has(fact)) &&
   !unless.some((fact) => facts.has(fact)) &&
   (until === undefined || day < until);
@@ -91,7 +96,8 @@ function obligationsOf(rule: ObligationRule, answers: SurveyAnswers, asked: Aske
  * The general obligations that follow from the answers, in the order of the rules. It is no advice on the single case.
  * @param day ISO date whose law is asked for
  */
-export function assess(answers: SurveyAnswers, day: string): Obligation[] {
+export function assess(given: SurveyAnswers, day: string): Obligation[] {
+  const answers = withoutUnasked(given);
   const asked = { facts: factsOf(answers), companyCountry: answers.companyCountry, day };
   return rules.filter((rule) => applies(rule, asked)).flatMap((rule) => obligationsOf(rule, answers, asked));
 }

@@ -1,11 +1,12 @@
+import { merchant } from '@/services/fixtures/surveys';
+
 import { assess } from './assess';
 import { certainties } from './rule';
 import type { SurveyAnswers } from './survey';
 
 /**
  * Merchants and what follows for them, written from the law and not from the rules: each list is complete, as
- * `id countries`. The company of a story stores its goods at home and sells other goods in its own shop, where nothing
- * else is said.
+ * `id countries`. Where nothing else is said, the company is the one of `merchant`.
  */
 interface Case {
   story: string;
@@ -560,16 +561,7 @@ const cases: Case[] = [
 ];
 
 it.each(cases.map((entry) => [entry.story, entry] as const))('%s', (_story, expected) => {
-  const { companyCountry } = expected.answers;
-  const answers: SurveyAnswers = {
-    storageCountries: [companyCountry],
-    productKinds: ['other'],
-    salesChannels: ['ownShop'],
-    importedConsignments: [],
-    crossBorderTurnover: 0,
-    ...expected.answers,
-  };
-  const found = assess(answers, expected.day ?? '2026-11-22');
+  const found = assess(merchant(expected.answers), expected.day ?? '2026-11-22');
   for (const certainty of certainties) {
     const lines = found
       .filter((obligation) => obligation.certainty === certainty)

@@ -1,6 +1,15 @@
-import type { ProductKind } from '@/contract/lists/surveys';
+import type { Consignment, ProductKind } from '@/contract/lists/surveys';
 import { isInUnion } from '@/services/domain/services/union';
 
+import {
+  mayHaveSmallEnterpriseScheme,
+  mayHaveThreshold,
+  sellsGoods,
+  sellsGoodsAcrossBorders,
+  sellsServicesAcrossBorders,
+  sellsToConsumers,
+  withoutUnasked,
+} from './questions';
 import type { SurveyAnswers } from './survey';
 
 /** EUR a year, all member states together: Directive 2006/112/EC, Article 59c. */
@@ -11,6 +20,7 @@ export type Fact =
   | 'companyOutsideUnion'
   | 'mayHaveAssistanceAgreement'
   | 'needsIntermediary'
+  | 'sellsGoods'
   | 'storesInUnion'
   | 'sellsInUnion'
   | 'sellsToConsumers'
@@ -19,17 +29,17 @@ export type Fact =
   | 'sellsOnMarketplaces'
   | 'sellsOnMarketplacesOnly'
   | 'sellsAcrossBordersInUnion'
+  | 'sellsGoodsAcrossBordersInUnion'
   | 'isBelowThreshold'
   | 'mayUseHomeVat'
   | 'thresholdDepends'
   | 'mayBeSmallEnterprise'
   | 'importsUpTo150'
   | 'importsAbove150'
-  | 'imports'
+  | 'importsUnknown'
+  | 'importsToStock'
+  | 'importsToStockUnknown'
   | `sells:${ProductKind}`;
-
-/** EUR a year in the whole Union: Directive 2006/112/EC, Article 284(2). */
-const smallEnterpriseLimit = 100_000;
 
 /** Countries without an agreement on mutual assistance with any member state, as far as their law was seen. */
 const withoutAssistanceAgreement: ReadonlySet<string> = new Set(['CN', 'HK', 'US']);
@@ -41,28 +51,25 @@ const withoutAssistanceAgreement: ReadonlySet<string> = new Set(['CN', 'HK', 'US
 const sendsFromNorwayOnly = (companyCountry: string, storedOutside: string[]) =>
   companyCountry === 'NO' && storedOutside.every((country) => country === 'NO');
 
-/** Facts derived from the answers, which rules refer to by name. */
-export function factsOf(answers: SurveyAnswers): ReadonlySet<Fact> {
+/** Facts derived from the answers, which rules refer to by name. Answers to questions that were not asked do not count. */
+export function factsOf(given: SurveyAnswers): ReadonlySet<Fact> {
+  const answers = withoutUnasked(given);
   const { companyCountry, storageCountries, salesCountries, salesChannels, importedConsignments } = answers;
-  const { crossBorderTurnover: turnover } = answers;
+  const { crossBorderTurnover: turnover, importsToStock } = answers;
   const inUnion = isInUnion(companyCountry);
-  const storage = storageCountries.filter(isInUnion);
   const sales = salesCountries.filter(isInUnion);
-  const toConsumers =
-    !salesChannels.includes('businessOnly') &&
-    (salesChannels.length === 0 || salesChannels.some((channel) => channel !== 'business'));
+  const toConsumers = sellsToConsumers(answers);
   const storedOutside = storageCountries.filter((country) => !isInUnion(country));
-  const acrossBorders = toConsumers && sales.some((country) => storage.some((place) => place !== country));
-  const storesAtHomeOnly = storage.every((place) => place === companyCountry);
-  // The threshold is for sellers who are established in one member state only and dispatch from there.
-  const mayHaveThreshold = acrossBorders && inUnion && storesAtHomeOnly;
+  const imports = (value: Consignment) =>
+    importedConsignments.includes(value) || importedConsignments.includes('unknown');
 
   const held: Record<Exclude<Fact, `sells:${ProductKind}`>, boolean> = {
     companyInUnion: inUnion,
     companyOutsideUnion: !inUnion,
     mayHaveAssistanceAgreement: !inUnion && !withoutAssistanceAgreement.has(companyCountry),
     needsIntermediary: !inUnion && !sendsFromNorwayOnly(companyCountry, storedOutside),
-    storesInUnion: storage.length > 0,
+    sellsGoods: sellsGoods(answers),
+    storesInUnion: storageCountries.some(isInUnion),
     sellsInUnion: sales.length > 0,
     sellsToConsumers: toConsumers,
     sellsToBusinessesOnly: !toConsumers,
@@ -70,17 +77,17 @@ export function factsOf(answers: SurveyAnswers): ReadonlySet<Fact> {
     sellsOnMarketplaces: salesChannels.includes('marketplace'),
     sellsOnMarketplacesOnly:
       salesChannels.length > 0 && salesChannels.every((channel) => channel === 'marketplace'),
-    sellsAcrossBordersInUnion: acrossBorders,
-    isBelowThreshold: mayHaveThreshold && turnover !== null && turnover <= distanceSalesThreshold,
-    mayUseHomeVat: mayHaveThreshold && (turnover === null || turnover <= distanceSalesThreshold),
-    thresholdDepends: mayHaveThreshold && turnover === null,
-    mayBeSmallEnterprise:
-      inUnion &&
-      [...sales, ...storage].some((country) => country !== companyCountry) &&
-      (turnover === null || turnover <= smallEnterpriseLimit),
-    importsUpTo150: sales.length > 0 && importedConsignments.includes('upTo150'),
-    importsAbove150: sales.length > 0 && importedConsignments.includes('above150'),
-    imports: sales.length > 0 && importedConsignments.length > 0,
+    sellsGoodsAcrossBordersInUnion: sellsGoodsAcrossBorders(answers),
+    sellsAcrossBordersInUnion: sellsGoodsAcrossBorders(answers) || sellsServicesAcrossBorders(answers),
+    isBelowThreshold: mayHaveThreshold(answers) && turnover !== null && turnover <= distanceSalesThreshold,
+    mayUseHomeVat: mayHaveThreshold(answers) && (turnover === null || turnover <= distanceSalesThreshold),
+    thresholdDepends: mayHaveThreshold(answers) && turnover === null,
+    mayBeSmallEnterprise: mayHaveSmallEnterpriseScheme(answers) && answers.smallEnterprise !== 'no',
+    importsUpTo150: imports('upTo150'),
+    importsAbove150: imports('above150'),
+    importsUnknown: importedConsignments.includes('unknown'),
+    importsToStock: importsToStock !== 'no',
+    importsToStockUnknown: importsToStock === 'unknown',
   };
   const facts = (Object.keys(held) as (keyof typeof held)[]).filter((fact) => held[fact]);
   return new Set<Fact>([...facts, ...answers.productKinds.map((kind) => `sells:${kind}` as const)]);

@@ -1,4 +1,4 @@
-import { surveyAnswers } from '@/services/fixtures/surveys';
+import { merchant, surveyAnswers } from '@/services/fixtures/surveys';
 
 import { neededAnswers } from './neededAnswers';
 
@@ -32,3 +32,34 @@ it('names no answer where two of them lead to the same obligation', () =>
 
 it('does not take away the only channel', () =>
   expect([...needed.values()].flat().filter(({ question }) => question === 'salesChannels')).toEqual([]));
+
+it.each([
+  [
+    'the origin of the stock',
+    { companyCountry: 'DE', salesCountries: ['DE'], importsToStock: 'yes' },
+    'importIntoOwnStock',
+    { question: 'importsToStock', value: 'yes' },
+  ],
+  [
+    'the turnover, above the threshold',
+    { companyCountry: 'DE', salesCountries: ['FR'], crossBorderTurnover: 10_001 },
+    'unionOss',
+    { question: 'crossBorderTurnover', value: 'above' },
+  ],
+  [
+    'the turnover, below the threshold',
+    { companyCountry: 'DE', salesCountries: ['FR'], crossBorderTurnover: 10_000 },
+    'homeVatBelowThreshold',
+    { question: 'crossBorderTurnover', value: 'upTo' },
+  ],
+  [
+    'the turnover in the whole Union',
+    { companyCountry: 'DE', salesCountries: ['FR', 'IT'] },
+    'smallEnterprise',
+    { question: 'smallEnterprise', value: 'unknown' },
+  ],
+] as const)('names %s', (_case, answers, id, answer) => {
+  const { salesCountries, ...rest } = answers;
+  const given = merchant({ ...rest, salesCountries: [...salesCountries] });
+  expect(neededAnswers(given, day).get(id)).toContainEqual(answer);
+});

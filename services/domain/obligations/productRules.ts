@@ -30,6 +30,8 @@ const frenchStream = (
 const packagingRepresentation = ['DK', 'ES', 'GR', 'HR', 'SE', 'SI', 'SK'];
 /** States with a scheme for textiles of their own. */
 const textileSchemes = ['HU', 'LV', 'NL'];
+/** States with a scheme or a charge for lubricating oils, as far as it was seen. */
+const oilSchemes = ['BG', 'ES', 'FR', 'GR', 'IT', 'LV', 'PL', 'PT'];
 /** States with a duty for producers of tyres. */
 const tyreSchemes = [
   ...['BE', 'BG', 'CZ', 'EE', 'ES', 'FI', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LV', 'NL', 'NO', 'PL', 'PT'],
@@ -186,7 +188,7 @@ export const producerRules: ObligationRule[] = [
     when: ['sells:textile'],
     countries: textileSchemes,
     since: '2023-07-01',
-    sources: [legalSources.textilesNetherlands, legalSources.textilesHungary, legalSources.textilesLatvia],
+    sources: [legalSources.textilesNetherlands, legalSources.hungarianEpr, legalSources.textilesLatvia],
   }),
   register({
     id: 'textileUnion',
@@ -198,6 +200,40 @@ export const producerRules: ObligationRule[] = [
     sources: [legalSources.textilesUnion],
   }),
   frenchStream('furnitureFrance', { when: ['sells:furniture'] }),
+  register({
+    id: 'furnitureHungary',
+    certainty: 'due',
+    when: ['sells:furniture'],
+    countries: ['HU'],
+    since: '2023-07-01',
+    sources: [legalSources.hungarianEpr],
+  }),
+  register({
+    id: 'mattressNational',
+    certainty: 'check',
+    when: ['sells:mattress'],
+    countries: ['BE', 'NL'],
+    sources: [legalSources.wasteUnion],
+  }),
+  frenchStream('sportFrance', {
+    checkWhen: 'sells:electrical',
+    when: ['sells:sport'],
+    since: '2022-01-01',
+  }),
+  frenchStream('gardenFrance', {
+    checkWhen: 'sells:electrical',
+    when: ['sells:garden'],
+    since: '2022-01-01',
+  }),
+  frenchStream('buildingFrance', { certainty: 'check', when: ['sells:building'] }),
+  frenchStream('chemicalFrance', { certainty: 'check', when: ['sells:chemical'] }),
+  register({
+    id: 'oilNational',
+    certainty: 'check',
+    when: ['sells:oil'],
+    countries: oilSchemes,
+    sources: [legalSources.wasteUnion],
+  }),
   frenchStream('toyFrance', { checkWhen: 'sells:electrical', when: ['sells:toy'] }),
   frenchStream('tyreFrance', { when: ['sells:tyre'] }),
   register({

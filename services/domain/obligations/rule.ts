@@ -35,6 +35,8 @@ export interface ObligationRule {
   when: Fact[];
   unless?: Fact[];
   places: RulePlaces;
+  /** It follows from digital services alone too; all other rules are about goods. */
+  isOfServicesToo?: boolean;
   countries?: readonly string[];
   except?: readonly string[];
   /** The company's own country: left out, because it is at home there, or to be checked. */

@@ -93,7 +93,7 @@ export const legalSources = {
     'Besluit uitgebreide producentenverantwoordelijkheid textiel',
     'https://zoek.officielebekendmakingen.nl/stb-2023-132.html',
   ),
-  textilesHungary: actNamed('80/2023. (III. 14.) Korm. rendelet'),
+  hungarianEpr: actNamed('80/2023. (III. 14.) Korm. rendelet'),
   textilesLatvia: actNamed('Dabas resursu nodokļa likums'),
   textilesUnion: unionAct('Directive', '(EU) 2025/1892', 'dir/2025/1892')(),
   wasteUnion: unionAct('Directive', '2008/98/EC', 'dir/2008/98')('Articles 8 and 8a'),

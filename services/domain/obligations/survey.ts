@@ -1,4 +1,4 @@
-import type { Consignment, ProductKind, SalesChannel } from '@/contract/lists/surveys';
+import type { Consignment, ProductKind, SalesChannel, TriState } from '@/contract/lists/surveys';
 
 /** The answers of the survey. Countries are ISO 3166-1 alpha-2. */
 export interface SurveyAnswers {
@@ -9,9 +9,13 @@ export interface SurveyAnswers {
   salesChannels: SalesChannel[];
   /** Worth in EUR of the consignments that go to buyers from outside the Union; none where nothing does. */
   importedConsignments: Consignment[];
+  /** Whether goods come from outside the Union to the merchant's own stock in it. */
+  importsToStock: TriState;
+  /** Whether the turnover in the whole Union was at most EUR 100,000 this year and in the previous one. */
+  smallEnterprise: TriState;
   /**
-   * Distance sales and digital services within the Union to consumers in other states, whole EUR a year without VAT;
-   * null where it is not known.
+   * Distance sales and digital services within the Union to consumers in other states, whole EUR a year without VAT: this
+   * year or the previous one, whichever is more; null where it is not known.
    */
   crossBorderTurnover: number | null;
 }

@@ -143,8 +143,8 @@ export const home: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Not sure which number you need?', de: 'Unsicher, welche Nummer Sie brauchen?' },
       text: {
-        en: 'Seven questions about goods, warehouses and customers, and you see which duties generally follow, on what they rest and what they cost. You need no account; nothing is kept unless you save it.',
-        de: 'Sieben Fragen zu Ware, Lagern und Kunden, und Sie sehen, welche Pflichten im Allgemeinen folgen, worauf sie beruhen und was sie kosten. Ein Konto brauchen Sie nicht; gespeichert wird nur, was Sie selbst speichern.',
+        en: 'A few questions about goods, warehouses and customers, and you see which duties generally follow, on what they rest and what they cost. You need no account; nothing is kept unless you save it.',
+        de: 'Wenige Fragen zu Ware, Lagern und Kunden, und Sie sehen, welche Pflichten im Allgemeinen folgen, worauf sie beruhen und was sie kosten. Ein Konto brauchen Sie nicht; gespeichert wird nur, was Sie selbst speichern.',
       },
       actions: [
         {

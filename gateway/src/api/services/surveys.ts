@@ -17,6 +17,9 @@ const toSurveyReport = (report: SurveyReport): WireSurveyReport => ({
     productKinds: report.productKinds ?? [],
     salesChannels: report.salesChannels ?? [],
     importedConsignments: report.importedConsignments ?? [],
+    // Reports from before these questions have no answer to them.
+    importsToStock: report.importsToStock ?? 'unknown',
+    smallEnterprise: report.smallEnterprise ?? 'unknown',
     crossBorderTurnover: report.crossBorderTurnover ?? null,
   },
 });

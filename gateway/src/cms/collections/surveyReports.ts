@@ -1,15 +1,21 @@
 import type { CollectionConfig, Field } from 'payload';
 
-import { consignments, productKinds, salesChannels } from '@/contract/lists/surveys';
+import { consignments, productKinds, salesChannels, triStates } from '@/contract/lists/surveys';
 
 import type { Bilingual } from '../../domain/languages';
-import { consignmentNames, productKindNames, salesChannelNames } from '../../domain/survey';
+import { consignmentNames, productKindNames, salesChannelNames, triStateNames } from '../../domain/survey';
 import { recorded } from '../access/recorded';
 import { administrators } from '../access/roles';
 import { groups } from '../admin/groups';
 import { optionsOf } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
 
+const triState = (name: string, label: Bilingual): Field => ({
+  name,
+  type: 'select',
+  label,
+  options: optionsOf(triStates, triStateNames),
+});
 const countries = (name: string, label: Bilingual): Field => ({ name, type: 'text', hasMany: true, label });
 
 /** Saved answers of the calculator (requirements, 7: mcSurveyReport). */
@@ -72,6 +78,14 @@ export const surveyReports: CollectionConfig = {
       label: { en: 'Consignments from outside the Union', de: 'Sendungen von außerhalb der Union' },
       options: optionsOf(consignments, consignmentNames),
     },
+    triState('importsToStock', {
+      en: 'Brings goods from outside the Union to its stock in it',
+      de: 'Bringt Waren von außerhalb der Union in sein Lager in ihr',
+    }),
+    triState('smallEnterprise', {
+      en: 'At most €100,000 in the whole Union',
+      de: 'Höchstens 100.000 € in der ganzen Union',
+    }),
     {
       name: 'crossBorderTurnover',
       type: 'number',

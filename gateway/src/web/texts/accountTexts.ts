@@ -79,7 +79,7 @@ export const accountTexts = bilingual<AccountTexts>({
     reports: {
       title: 'Saved reports',
       lead: 'What you worked out with the calculator and kept.',
-      none: 'You have not kept a report yet. The calculator asks seven questions and lists what is due.',
+      none: 'You have not kept a report yet. The check asks a few questions and lists what is due.',
       start: 'To the calculator',
       from: (day) => `Report of ${day}`,
     },
@@ -137,7 +137,7 @@ export const accountTexts = bilingual<AccountTexts>({
     reports: {
       title: 'Gespeicherte Berichte',
       lead: 'Was Sie mit dem Rechner ermittelt und behalten haben.',
-      none: 'Sie haben noch keinen Bericht gespeichert. Der Rechner stellt sieben Fragen und listet auf, was fällig ist.',
+      none: 'Sie haben noch keinen Bericht gespeichert. Die Prüfung stellt wenige Fragen und nennt, was fällig ist.',
       start: 'Zum Rechner',
       from: (day) => `Bericht vom ${day}`,
     },

@@ -44,7 +44,7 @@ export const workPlaceTexts = bilingual<WorkPlaceTexts>({
     steps: [
       {
         title: 'Find out what is due',
-        text: 'Seven questions about your trade, answered with a list of registrations and returns that may apply.',
+        text: 'A few questions about your trade, answered with a list of registrations and returns that may apply.',
         path: '/cht/calculate',
       },
       {
@@ -77,7 +77,7 @@ export const workPlaceTexts = bilingual<WorkPlaceTexts>({
     steps: [
       {
         title: 'Herausfinden, was fällig ist',
-        text: 'Sieben Fragen zu Ihrem Handel; die Antwort ist eine Liste der Registrierungen und Meldungen, die in Frage kommen.',
+        text: 'Wenige Fragen zu Ihrem Handel; die Antwort ist eine Liste der Registrierungen und Meldungen, die in Frage kommen.',
         path: '/cht/calculate',
       },
       {

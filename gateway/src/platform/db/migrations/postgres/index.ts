@@ -18,6 +18,7 @@ import * as migration_20261122_101944_second_factors from './20261122_101944_sec
 import * as migration_20261122_194914_delivery_faults from './20261122_194914_delivery_faults';
 import * as migration_20261123_030919_page_vitals from './20261123_030919_page_vitals';
 import * as migration_20261123_112537_advice from './20261123_112537_advice';
+import * as migration_20261124_073152_survey_questions from './20261124_073152_survey_questions';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261123_112537_advice.up,
     down: migration_20261123_112537_advice.down,
-    name: '20261123_112537_advice'
+    name: '20261123_112537_advice',
+  },
+  {
+    up: migration_20261124_073152_survey_questions.up,
+    down: migration_20261124_073152_survey_questions.down,
+    name: '20261124_073152_survey_questions'
   },
 ];

@@ -18,6 +18,7 @@ import * as migration_20261122_102030_second_factors from './20261122_102030_sec
 import * as migration_20261122_194856_delivery_faults from './20261122_194856_delivery_faults';
 import * as migration_20261123_030852_page_vitals from './20261123_030852_page_vitals';
 import * as migration_20261123_112527_advice from './20261123_112527_advice';
+import * as migration_20261124_073115_survey_questions from './20261124_073115_survey_questions';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261123_112527_advice.up,
     down: migration_20261123_112527_advice.down,
-    name: '20261123_112527_advice'
+    name: '20261123_112527_advice',
+  },
+  {
+    up: migration_20261124_073115_survey_questions.up,
+    down: migration_20261124_073115_survey_questions.down,
+    name: '20261124_073115_survey_questions'
   },
 ];
