@@ -142,6 +142,7 @@ test('a registration keeps its values when the gateway stops', async ({
     await expect.poll(async () => (await popMarket()).status(), { timeout: 8_000 }).toBe(200);
   };
   const [number, secret] = [page.getByLabel('Mobile number'), page.getByLabel('Password', { exact: true })];
+  const company = page.getByLabel('Company name', { exact: true });
   const fault = page.getByRole('main').getByRole('alert');
   const send = page.getByRole('button', { name: 'Send the code' });
 
@@ -171,11 +172,13 @@ test('a registration keeps its values when the gateway stops', async ({
 
   await page.getByLabel('Code from the text message').fill(code);
   await secret.fill(password);
+  await company.fill('Nordlicht Handels GmbH');
   await page.getByRole('checkbox').check();
   await stop();
   await page.getByRole('button', { name: 'Open the account' }).click();
   await expect(fault).toHaveText(/the fault is ours/);
   await expect(secret).toHaveValue(password);
+  await expect(company).toHaveValue('Nordlicht Handels GmbH');
   await expect(page.getByRole('checkbox')).toBeChecked();
   await start();
   await page.getByRole('button', { name: 'Open the account' }).click();
