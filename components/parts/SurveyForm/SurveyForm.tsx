@@ -92,6 +92,21 @@ export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
   });
   const choices = <T extends string>(values: readonly T[], name: string) =>
     values.map((value) => ({ value, label: t(`${name}.${value}`) }));
+  const conditional = (
+    name: 'importedConsignments' | 'importsToStock' | 'smallEnterprise',
+    type: 'checkbox' | 'radio',
+    offered: { value: string; label: string }[],
+  ) => (
+    <div hidden={!questions.has(name)}>
+      <ChoiceGroup
+        {...register(name)}
+        type={type}
+        legend={t(`form.${name}.label`)}
+        hint={t(`form.${name}.hint`)}
+        choices={offered}
+      />
+    </div>
+  );
 
   return (
     <Form
@@ -139,24 +154,8 @@ export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
         error={errors.salesChannels?.message}
         choices={choices(salesChannels, 'salesChannels')}
       />
-      <div hidden={!questions.has('importedConsignments')}>
-        <ChoiceGroup
-          {...register('importedConsignments')}
-          type="checkbox"
-          legend={t('form.importedConsignments.label')}
-          hint={t('form.importedConsignments.hint')}
-          choices={choices(consignments, 'consignments')}
-        />
-      </div>
-      <div hidden={!questions.has('importsToStock')}>
-        <ChoiceGroup
-          {...register('importsToStock')}
-          type="radio"
-          legend={t('form.importsToStock.label')}
-          hint={t('form.importsToStock.hint')}
-          choices={choices(triStates, 'triStates')}
-        />
-      </div>
+      {conditional('importedConsignments', 'checkbox', choices(consignments, 'consignments'))}
+      {conditional('importsToStock', 'radio', choices(triStates, 'triStates'))}
       <Short hidden={!questions.has('crossBorderTurnover')}>
         <TextField
           {...register('crossBorderTurnover', {
@@ -172,15 +171,7 @@ export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
           autoComplete="off"
         />
       </Short>
-      <div hidden={!questions.has('smallEnterprise')}>
-        <ChoiceGroup
-          {...register('smallEnterprise')}
-          type="radio"
-          legend={t('form.smallEnterprise.label')}
-          hint={t('form.smallEnterprise.hint')}
-          choices={choices(triStates, 'triStates')}
-        />
-      </div>
+      {conditional('smallEnterprise', 'radio', choices(triStates, 'triStates'))}
       {hasFailed && (
         <LoadError
           text={t('report.failed')}

@@ -1,3 +1,5 @@
+import { unionMembers } from '@/services/domain/services/union';
+
 /**
  * States that ask sellers from third countries for a fiscal representative, with the countries whose companies are
  * exempt (ISO alpha-2). Where the law was read, or read of, it follows from the answers; elsewhere it is to be checked.
@@ -33,27 +35,7 @@ export const fiscalRepresentation: Record<
   },
   outsideUnion: {
     CH: [],
-    NO: [
-      ...[
-        'BE',
-        'BG',
-        'CY',
-        'CZ',
-        'DE',
-        'DK',
-        'EE',
-        'ES',
-        'FI',
-        'FR',
-        'GB',
-        'GR',
-        'HR',
-        'HU',
-        'IT',
-        'LT',
-        'LV',
-      ],
-      ...['MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
-    ],
+    // The Norwegian list is of 2017.
+    NO: ['GB', ...unionMembers.filter((member) => !['AT', 'IE', 'LU'].includes(member))],
   },
 };
