@@ -11,7 +11,7 @@ export interface PublicCall {
   token?: 'required' | 'optional';
   /** Whether a failure shows the toast. */
   toast: boolean;
-  /** When the redirect helper runs. */
+  /** When the redirect helper ends the login. */
   redirect: SessionPolicy;
   /** How often within how many seconds a visitor's address may make it. */
   limit: readonly [times: number, seconds: number];
@@ -134,7 +134,7 @@ export const publicCalls = {
     path: '/api/system/user/info',
     token: 'required',
     toast: false,
-    redirect: 'onFailure',
+    redirect: 'onDeadLogin',
     limit: [120, minute],
     body: { client: 1 },
   },

@@ -61,7 +61,7 @@ describe('the table of calls', () => {
         Object.entries({
           searchDeclarations: 'onDeadLogin',
           searchRepresentations: 'onDeadLogin',
-          getUserInfo: 'onFailure',
+          getUserInfo: 'onDeadLogin',
           logout: 'always',
         }).filter(([name]) => name in publicCalls),
       ),

@@ -116,6 +116,17 @@ it('follows other tabs and drops the previous account', async () => {
   expect(screen.queryByText(account().companyName)).toBeNull();
 });
 
+it.each([
+  ['en', 'Account', 'Your details are not available at the moment.'],
+  ['de', 'Konto', 'Ihre Kontodaten sind gerade nicht verfügbar.'],
+] as const)('in %s stays logged in and says so if the account cannot be read', async (locale, name, text) => {
+  jest.mocked(fetchAccount).mockRejectedValue(new Error('The gateway is not available at the moment.'));
+  show({ locale });
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: locale === 'de' ? 'Arbeitsbereich' : 'Workspace' })).toBeVisible();
+});
+
 it('requests the account of an expired login once and shows the guest menu', async () => {
   jest.mocked(fetchAccount).mockImplementation(() => {
     endLogin();

@@ -9,7 +9,7 @@ import { Actions, Status } from './RegisteredView.styles';
 /** Whether the login holds, by the gateway's own word. Without scripts it shows the way in alone. */
 export function AccountStatus({ gatewayHost }: { gatewayHost: string }) {
   const { t } = useTranslation('registration');
-  const { isLoggedIn, account } = useAccount();
+  const { isLoggedIn, account, isUnavailable } = useAccount();
   const isOut = isLoggedIn === false;
   return (
     <Section heading={t('account.heading')}>
@@ -18,7 +18,7 @@ export function AccountStatus({ gatewayHost }: { gatewayHost: string }) {
           ? t('account.out')
           : account
             ? t('account.in', { phone: account.maskedPhone })
-            : t('account.unknown')}
+            : t(isUnavailable ? 'account.unavailable' : 'account.unknown')}
       </Status>
       <Actions>
         {isOut ? (

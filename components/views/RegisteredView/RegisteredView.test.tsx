@@ -43,6 +43,14 @@ it('shows the account, the award and the next steps', async () => {
   expect(head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
+it('says that the account is not available if it cannot be read, and keeps the login', async () => {
+  Cookies.set('isGWLogin', '1');
+  fetchAccountMock.mockRejectedValue(new Error('The gateway is not available at the moment.'));
+  show();
+  expect(await screen.findByText(/^You are logged in. The details of your account are not/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To your workspace' })).toBeVisible();
+});
+
 it('shows a message without an award', () => {
   saveRegistered({ id: 7, awardTitle: null });
   show('de');

@@ -104,6 +104,11 @@ it('returns the account, or undefined without a login', async () => {
   await expect(fetchAccount()).resolves.toBeUndefined();
 });
 
+it.each([429, 500, 503])('throws if the account cannot be read because of %i', async (status) => {
+  answers(status, status);
+  await expect(fetchAccount()).rejects.toThrow('No.');
+});
+
 it.each([
   ['has ended', false, [['loggedOut']]],
   ['still exists because the API proxy did not respond', true, []],

@@ -155,7 +155,8 @@ describe('a call with a login', () => {
 
   it.each([
     ['getUserInfo', 401, true],
-    ['getUserInfo', 503, true],
+    ['getUserInfo', 500, false],
+    ['getUserInfo', 503, false],
     ['getUserInfo', 429, false],
     ['getUserInfo', 200, false],
     ['logout', 200, true],
