@@ -1,4 +1,5 @@
 import type { SessionPolicy } from '@/services/domain/accounts/sessionPolicy';
+import type { ToastPolicy } from '@/services/domain/content/toastPolicy';
 
 /**
  * The calls that browsers may make through the site (requirements, 7): all that the API proxy and browsers have to
@@ -9,8 +10,8 @@ export interface PublicCall {
   path: `/${string}`;
   /** Whether the API proxy adds the token of the visitor's session. */
   token?: 'required' | 'optional';
-  /** Whether a failure shows the toast. */
-  toast: boolean;
+  /** Which failures show the toast. */
+  toast: ToastPolicy;
   /** When the redirect helper ends the login. */
   redirect: SessionPolicy;
   /** How often within how many seconds a visitor's address may make it. */
@@ -29,42 +30,42 @@ export const publicCalls = {
   getCommoditySearch: {
     method: 'GET',
     path: '/officialQuery/getCommoditySearch',
-    toast: true,
+    toast: 'always',
     redirect: 'never',
     limit: [60, minute],
   },
   getCustom: {
     method: 'GET',
     path: '/officialQuery/getCustom',
-    toast: false,
+    toast: 'never',
     redirect: 'never',
     limit: [60, minute],
   },
   popMarketList: {
     method: 'GET',
     path: '/business/merc/popMarket/list',
-    toast: true,
+    toast: 'never',
     redirect: 'never',
     limit: [60, minute],
   },
   countPosterClick: {
     method: 'POST',
     path: '/order/sysPosterConfig/incrCount',
-    toast: true,
+    toast: 'never',
     redirect: 'never',
     limit: [30, minute],
   },
   getRegisterAward: {
     method: 'GET',
     path: '/business/channelPageConfig/merc/getRegisterAward',
-    toast: true,
+    toast: 'always',
     redirect: 'never',
     limit: [60, minute],
   },
   searchQuestions: {
     method: 'GET',
     path: '/vat/qaQuestion/searchlist',
-    toast: true,
+    toast: 'always',
     redirect: 'never',
     limit: [60, minute],
   },
@@ -72,7 +73,7 @@ export const publicCalls = {
     method: 'GET',
     path: '/business/deOfficialWebsite/search',
     token: 'required',
-    toast: true,
+    toast: 'always',
     redirect: 'onDeadLogin',
     limit: [30, minute],
   },
@@ -80,14 +81,14 @@ export const publicCalls = {
     method: 'GET',
     path: '/business/bizAuthServiceOfficialWebsite/search',
     token: 'required',
-    toast: true,
+    toast: 'always',
     redirect: 'onDeadLogin',
     limit: [30, minute],
   },
   priceForSurveyReport: {
     method: 'GET',
     path: '/order/sysProduct/priceForSurveyReport',
-    toast: true,
+    toast: 'always',
     redirect: 'never',
     limit: [60, minute],
   },
@@ -95,35 +96,35 @@ export const publicCalls = {
     method: 'POST',
     path: '/vat/mcSurveyReport/save',
     token: 'optional',
-    toast: false,
+    toast: 'never',
     redirect: 'never',
     limit: [20, minute],
   },
   getSurveyReport: {
     method: 'GET',
     path: '/vat/mcSurveyReport/get',
-    toast: true,
+    toast: { except: [404] },
     redirect: 'never',
     limit: [60, minute],
   },
   recordVisitor: {
     method: 'POST',
     path: '/api/system/api/visitor/record',
-    toast: false,
+    toast: 'never',
     redirect: 'never',
     limit: [30, minute],
   },
   sendCode: {
     method: 'POST',
     path: '/api/system/user/sendcode',
-    toast: true,
+    toast: { except: [400, 404, 409, 422, 428, 429] },
     redirect: 'never',
     limit: [10, 10 * minute],
   },
   register: {
     method: 'POST',
     path: '/api/system/user/register',
-    toast: false,
+    toast: 'never',
     redirect: 'never',
     limit: [20, 10 * minute],
     setsSession: true,
@@ -133,7 +134,7 @@ export const publicCalls = {
     method: 'GET',
     path: '/api/system/user/info',
     token: 'required',
-    toast: false,
+    toast: 'never',
     redirect: 'onDeadLogin',
     limit: [120, minute],
     body: { client: 1 },
@@ -142,7 +143,7 @@ export const publicCalls = {
     method: 'POST',
     path: '/auth/logout',
     token: 'required',
-    toast: true,
+    toast: 'always',
     redirect: 'always',
     limit: [20, minute],
     setsSession: true,
@@ -150,7 +151,7 @@ export const publicCalls = {
   saveEnquiry: {
     method: 'POST',
     path: '/enquiry/save',
-    toast: false,
+    toast: 'never',
     redirect: 'never',
     limit: [10, 10 * minute],
   },

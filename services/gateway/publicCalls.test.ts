@@ -36,14 +36,6 @@ it('has no duplicate path', () => {
 describe('the table of calls', () => {
   const named = (has: (name: PublicCallName) => boolean) => names.filter(has).sort();
 
-  it('disables toasts for the listed calls only', () => {
-    expect(named((name) => !publicCall(name).toast)).toEqual(
-      ['getCustom', 'getUserInfo', 'recordVisitor', 'register', 'saveEnquiry', 'saveSurveyReport'].filter(
-        (name) => name in publicCalls,
-      ),
-    );
-  });
-
   it('sends the token with the listed calls only', () => {
     expect(named((name) => publicCall(name).token !== undefined)).toEqual(
       ['getUserInfo', 'logout', 'saveSurveyReport', 'searchDeclarations', 'searchRepresentations'].filter(

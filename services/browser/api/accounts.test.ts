@@ -35,7 +35,7 @@ const registration = {
 it('requests a code', async () => {
   callApiMock.mockResolvedValue({ code: 0, msg: '', data: { validFor: 600, retryAfter: 60 } } as never);
   await expect(sendCode(order)).resolves.toEqual({ validForSeconds: 600, retryAfterSeconds: 60 });
-  expect(callApiMock).toHaveBeenCalledWith('sendCode', order, { toast: false });
+  expect(callApiMock).toHaveBeenCalledWith('sendCode', order);
 });
 
 it.each([
@@ -81,15 +81,6 @@ describe.each([
     callApiMock.mockResolvedValue(networkFailure(new Error('Network Error')));
     await expect(work()).rejects.toMatchObject({ reason: 'unavailable' });
   });
-});
-
-it.each([
-  [503, 1],
-  [428, 0],
-])('a code request refused with %i shows %i toasts', async (code, toasts) => {
-  answers(code, code);
-  await expect(sendCode(order)).rejects.toThrow();
-  expect(notify).toHaveBeenCalledTimes(toasts);
 });
 
 it('returns the account, or undefined without a login', async () => {

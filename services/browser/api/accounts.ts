@@ -57,15 +57,13 @@ interface CodeOrder {
 }
 
 /**
- * Sends a code by SMS. Shows the toast for a failure of the service; the form shows the errors that visitors can correct.
+ * Sends a code by SMS. The form shows the errors that visitors can correct, the toast tells of every other one.
  * @throws RegistrationError
  */
 export async function sendCode(order: CodeOrder): Promise<CodeSent> {
-  const answer = await callApi('sendCode', order, { toast: false });
+  const answer = await callApi('sendCode', order);
   if (!hasFailed(answer)) return codeSentFromWire(answer.data);
-  const error = toError(answer);
-  if (error.reason === 'unavailable' && !answer.isCancelled) notify('systemError');
-  throw error;
+  throw toError(answer);
 }
 
 /**
