@@ -20,8 +20,8 @@ export interface PublicCall {
   body?: Readonly<Record<string, unknown>>;
   /** Its answer may set the cookies of the session. */
   setsSession?: true;
-  /** Nothing comes between form and gateway: the parameters are sent as they were typed. */
-  skipSanitise?: true;
+  /** Parameters that are sent as they were typed: a password is not ours to change (requirements, 5). */
+  untouched?: readonly string[];
 }
 
 const minute = 60;
@@ -128,7 +128,7 @@ export const publicCalls = {
     redirect: 'never',
     limit: [20, 10 * minute],
     setsSession: true,
-    skipSanitise: true,
+    untouched: ['password'],
   },
   getUserInfo: {
     method: 'GET',
@@ -162,9 +162,6 @@ export type PublicCallName = keyof typeof publicCalls;
 /** A row by its name, with every field that a row may have. */
 export const publicCall = (name: PublicCallName): PublicCall => publicCalls[name];
 
-const untouched: readonly string[] = Object.entries<PublicCall>(publicCalls)
-  .filter(([, call]) => call.skipSanitise)
-  .map(([name]) => name);
-
-/** Whether a call's parameters are sent as they were typed: a password is not ours to change. */
-export const skipsSanitise = (name: string): boolean => untouched.includes(name);
+/** The parameters of a call that are sent as they were typed; none for a call that browsers do not make. */
+export const untouchedParams = (name: string): readonly string[] | undefined =>
+  name in publicCalls ? publicCall(name as PublicCallName).untouched : undefined;

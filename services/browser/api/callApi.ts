@@ -1,9 +1,9 @@
 import type { CallName, CallParams } from '@/contract/calls/calls';
+import { sanitiseParams } from '@/contract/lists/sanitise';
 import { notify, expectNotifications } from '@/services/browser/notifications/notifications';
 import { clearSession } from '@/services/browser/session/clearSession';
 import { type PublicCall, type PublicCallName, publicCall } from '@/services/config/publicCalls';
 import { endsSession, failureCode } from '@/services/domain/accounts/sessionPolicy';
-import { sanitise } from '@/services/domain/content/sanitise';
 import { showsToast } from '@/services/domain/content/toastPolicy';
 
 import { hasFailed, type ApiResult, toApiResult, networkFailure } from './apiResult';
@@ -20,11 +20,11 @@ interface CallOptions {
 const outliving = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
 
 async function send<N extends CallName>(
-  { method, path, skipSanitise: untouched, body }: PublicCall,
+  { method, path, untouched, body }: PublicCall,
   params: object,
   { signal, outlivesPage }: CallOptions,
 ): Promise<ApiResult<N>> {
-  const clean = untouched ? params : sanitise(params);
+  const clean = sanitiseParams(params, untouched);
   // The API proxy adds this body itself.
   const sent = body ? {} : method === 'GET' ? { params: clean } : { data: clean };
   try {

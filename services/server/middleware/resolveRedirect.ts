@@ -49,7 +49,10 @@ async function redirectOf(request: NextRequest): Promise<NextResponse | undefine
   const prices = countryPrices(nextUrl.clone());
   if (prices) return NextResponse.redirect(prices, 308);
 
-  const page = nextUrl.pathname === paths.errorUrl ? paths.home : await resolveChannelPage(nextUrl);
+  // Its own answer leads home, in the language of the address.
+  if (nextUrl.pathname === paths.errorUrl) return undefined;
+
+  const page = await resolveChannelPage(nextUrl);
   if (page) return NextResponse.redirect(at({ pathname: page }), 307);
 
   const locale = isVisit ? await detectLocale(request) : nextUrl.locale;
