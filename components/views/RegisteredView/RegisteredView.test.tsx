@@ -36,7 +36,7 @@ it('shows the account, the award and the next steps', async () => {
   expect(region('What you have received')).toHaveTextContent('Welcome to Kompassa');
   expect(screen.getByRole('link', { name: 'To your workspace' })).toHaveAttribute(
     'href',
-    'https://accounts.example.com/workPlace',
+    'https://accounts.example.com/workPlace?lang=en',
   );
   expect(region('Next steps').querySelectorAll('a')).toHaveLength(4);
   expectOrderlyHeadings();
@@ -62,7 +62,7 @@ it('shows the login without a registration in this tab', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/Nobody is logged in/);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
-    'https://accounts.example.com/user/login',
+    'https://accounts.example.com/user/login?lang=en',
   );
   expect(region('What you have received')).toHaveTextContent(/lie in your workspace/);
   expect(fetchAccountMock).not.toHaveBeenCalled();

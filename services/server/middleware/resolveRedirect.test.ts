@@ -129,14 +129,25 @@ describe('the language of a first visit', () => {
 describe('phones', () => {
   it.each([
     ['/', 'https://gateway.example.com/'],
-    ['/de/cht/Services?channelCode=fair', 'https://gateway.example.com/?channelCode=fair'],
+    ['/de/cht/Services?channelCode=fair', 'https://gateway.example.com/?channelCode=fair&lang=de'],
     ['/cht/services', 'https://gateway.example.com/'],
     ['/errorUrl', 'https://gateway.example.com/errorUrl'],
-    ['/de/errorUrl', 'https://gateway.example.com/errorUrl'],
+    ['/de/errorUrl', 'https://gateway.example.com/errorUrl?lang=de'],
   ])('are redirected from %s to %s', async (address, mobile) => {
     expect(await whereTo(address, { 'user-agent': phone })).toBe(mobile);
     expect(fetchVisitorCountry).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['the language of the address', '/de', {}, '?lang=de'],
+    ['an earlier choice', '/', { cookie: 'i18n_redirected=de' }, '?lang=de'],
+    ['the language of the page with the link', '/', { 'sec-fetch-site': 'same-origin' }, '?lang=en'],
+    ['no language on a first visit', '/', { 'accept-language': 'de' }, ''],
+  ])('take along %s', async (_case, address, headers, query) =>
+    expect(await whereTo(address, { 'user-agent': phone, ...headers })).toBe(
+      `https://gateway.example.com/${query}`,
+    ),
+  );
 
   it('are redirected to the configured mobile site, or to none if it is off', async () => {
     settings.MOBILE_SITE_URL = 'https://m.example.com';
