@@ -12,3 +12,6 @@ export function useFrame(): Frame {
   if (!frame) throw new Error('useFrame needs AppFrame, or FrameProvider in a test or story');
   return frame;
 }
+
+/** The same where a page must be shown in any case: null where there is no frame. */
+export const useFrameIfAny = (): Frame | null => useContext(FrameContext);

@@ -21,6 +21,12 @@ export const codes = {
   unavailable: 503,
 } as const;
 
+/**
+ * `WWW-Authenticate` of a 401 that refuses the signature of a request. Any other 401 to a call with a token says that the
+ * token is dead.
+ */
+export const signatureChallenge = 'Signature';
+
 /** One page of a list; `pageNum` counts from 1. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.object({

@@ -3,6 +3,7 @@ import { solveByWork } from '../support/captcha';
 import { Cms } from '../support/cms';
 import { environment, pause } from '../support/environment';
 import { expect, short, test } from '../support/faults';
+import { register } from '../support/registration';
 
 const { revalidateSeconds } = environment;
 
@@ -124,6 +125,26 @@ test('a first visit waits at most its deadline while the gateway hangs', async (
   await servers.setFault({ kind: 'pass' });
   const popMarket = () => request.get('/api/gateway/business/merc/popMarket/list?popClient=1');
   await expect.poll(async () => (await popMarket()).status(), { timeout: 8_000 }).toBe(200);
+});
+
+test('a member stays logged in while the gateway is stopped, and reads that the account is not available', async ({
+  page,
+  servers,
+  problems,
+}) => {
+  test.setTimeout(180_000);
+  const { phone } = await register(page.request);
+  await servers.stopGateway();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByText('Your details are not available at the moment.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Workspace' })).toBeVisible();
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'isGWLogin')?.value).toBe('1');
+  await servers.startGateway();
+  await expect(page.getByText(phone.slice(-3))).toBeVisible({ timeout: 60_000 });
+  // Chromium logs failed requests.
+  problems.want(/^console: Failed to load resource/);
 });
 
 test('a registration keeps its values when the gateway stops', async ({

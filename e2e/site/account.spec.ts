@@ -130,3 +130,30 @@ test('a forgotten password is reset, and a login works without scripts', async (
   await plain.waitForURL(site('/cht/Services'));
   await plain.close();
 });
+
+test('the pages of the account open in the language of the page that leads there, and stay in it', async ({
+  page,
+  context,
+}) => {
+  await page.goto(site('/de/cht/About'));
+  await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(gateway('/user/login?lang=de'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto(gateway('/user/forgotten'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
+  // A link is no choice: it holds for the session of the browser.
+  expect(cookie).toMatchObject({ value: 'de', expires: -1 });
+});
+
+for (const [country, address, language] of [
+  ['Germany', '193.99.144.80', 'de'],
+  ['America', '8.8.8.8', 'en'],
+] as const)
+  test(`a first visit from ${country} to the gateway is in its language`, async ({ request }) => {
+    const answer = await request.get(gateway('/user/register'), {
+      headers: { 'x-forwarded-for': address, 'accept-language': language === 'de' ? 'en' : 'de' },
+    });
+    expect(answer.headers()['content-language']).toBe(language);
+    expect(answer.headers()['set-cookie'] ?? '').not.toContain('i18n_redirected');
+  });

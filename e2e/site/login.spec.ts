@@ -52,11 +52,11 @@ for (const locale of locales) {
       await page.goto(localised('/cht/price?channelNo=1005', locale));
       await expect(link(page, text.logIn)).toHaveAttribute(
         'href',
-        `${required('E2E_GATEWAY_URL')}/user/login`,
+        `${required('E2E_GATEWAY_URL')}/user/login?lang=${locale}`,
       );
       await expect(link(page, text.register)).toHaveAttribute(
         'href',
-        `${required('E2E_GATEWAY_URL')}/user/register?channelNo=1005`,
+        `${required('E2E_GATEWAY_URL')}/user/register?lang=${locale}&channelNo=1005`,
       );
       await page.waitForLoadState('networkidle');
       expect(asked.filter((address) => address.includes('/user/info'))).toEqual([]);

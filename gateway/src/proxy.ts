@@ -10,10 +10,12 @@ import {
   detectLanguage,
 } from './domain/detectLanguage';
 import { isContentLanguage } from './domain/languages';
+import { findCountry } from './features/visits/findCountry';
 import { config as settings } from './platform/config/config';
 import { isReadableForm } from './platform/http/isReadableForm';
 import { mayWrite } from './platform/http/mayWrite';
 import { isFile, methodsOf } from './platform/http/methodsOf';
+import { clientAddress } from './platform/http/socketAddress';
 import { contextHeaders } from './web/contextHeaders';
 import { securityHeaders } from './web/securityHeaders';
 
@@ -57,23 +59,34 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return isAdmin ? withHeaders(request, adminHeaders(policySettings()), {}) : forVisitors(request);
 }
 
+/** Whether a visitor came from a page of this host, as the links of its language switch do. */
+function isFromOwnPage({ headers }: NextRequest): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site ? site === 'same-origin' : (headers.get('referer') ?? '').startsWith(`${settings.publicUrl}/`);
+}
+
 function forVisitors(request: NextRequest): NextResponse {
   const { pathname, search, searchParams } = request.nextUrl;
   const parameter = searchParams.get(languageParameter);
+  const cookie = request.cookies.get(languageCookie)?.value;
+  const isKnown = [parameter, cookie].some(isContentLanguage);
   const language = detectLanguage({
     parameter,
-    cookie: request.cookies.get(languageCookie)?.value,
+    cookie,
+    country: isKnown ? 'unknown' : findCountry(clientAddress(request.headers, settings.trustedHops)),
     acceptLanguage: request.headers.get('accept-language'),
   });
   const told = { [contextHeaders.language]: language, [contextHeaders.address]: pathname + search };
   const response = withHeaders(request, securityHeaders(policySettings()), told);
   response.headers.set('Content-Language', language);
-  if (isContentLanguage(parameter)) {
+  if (isContentLanguage(parameter) && parameter !== cookie) {
     response.cookies.set(languageCookie, parameter, {
       path: '/',
-      maxAge: languageCookieSeconds,
+      domain: settings.cookieDomain,
       sameSite: 'lax',
       secure: isHttps,
+      // A link from elsewhere is no choice: its language holds for this visit (decision 68).
+      ...(isFromOwnPage(request) && { maxAge: languageCookieSeconds }),
     });
   }
   return response;

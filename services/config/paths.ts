@@ -30,13 +30,18 @@ export const pathOfSearch = (path: string, keyword: string, page: number): strin
   return `${path}?${query}`;
 };
 
-/** Pages for merchants on the gateway host (requirements, 2). */
+/** A page on the gateway host in the language of the page that leads there; `query` with its question mark, or empty. */
+const accountPage =
+  (path: string) =>
+  (gatewayHost: string, locale: Locale, query = ''): string =>
+    `${gatewayHost}${path}?lang=${locale}${query.replace('?', '&')}`;
+
+/** Pages for merchants on the gateway host (requirements, 2). What somebody came with, the query, goes along to registration. */
 export const accountPages = {
-  login: (gatewayHost: string) => `${gatewayHost}/user/login`,
-  /** `query` with its question mark: what somebody came with goes along. */
-  register: (gatewayHost: string, query = '') => `${gatewayHost}/user/register${query}`,
-  forgotten: (gatewayHost: string) => `${gatewayHost}/user/forgotten`,
-  profile: (gatewayHost: string) => `${gatewayHost}/user/profile`,
-  reports: (gatewayHost: string) => `${gatewayHost}/user/reports`,
-  workPlace: (gatewayHost: string) => `${gatewayHost}/workPlace`,
+  login: accountPage('/user/login'),
+  register: accountPage('/user/register'),
+  forgotten: accountPage('/user/forgotten'),
+  profile: accountPage('/user/profile'),
+  reports: accountPage('/user/reports'),
+  workPlace: accountPage('/workPlace'),
 } as const;

@@ -1,4 +1,5 @@
 import type { SessionPolicy } from '@/services/domain/accounts/sessionPolicy';
+import type { ToastPolicy } from '@/services/domain/content/toastPolicy';
 
 /**
  * The calls that browsers may make through the site (requirements, 7): all that the API proxy and browsers have to
@@ -9,9 +10,9 @@ export interface PublicCall {
   path: `/${string}`;
   /** Whether the API proxy adds the token of the visitor's session. */
   token?: 'required' | 'optional';
-  /** Whether a failure shows the toast. */
-  toast: boolean;
-  /** When the redirect helper runs. */
+  /** Which failures show the toast. */
+  toast: ToastPolicy;
+  /** When the redirect helper ends the login. */
   redirect: SessionPolicy;
   /** How often within how many seconds a visitor's address may make it. */
   limit: readonly [times: number, seconds: number];
@@ -19,8 +20,8 @@ export interface PublicCall {
   body?: Readonly<Record<string, unknown>>;
   /** Its answer may set the cookies of the session. */
   setsSession?: true;
-  /** Nothing comes between form and gateway: the parameters are sent as they were typed. */
-  skipSanitise?: true;
+  /** Parameters that are sent as they were typed: a password is not ours to change (requirements, 5). */
+  untouched?: readonly string[];
 }
 
 const minute = 60;
@@ -29,42 +30,42 @@ export const publicCalls = {
   getCommoditySearch: {
     method: 'GET',
     path: '/officialQuery/getCommoditySearch',
-    toast: true,
+    toast: 'always',
     redirect: 'never',
     limit: [60, minute],
   },
   getCustom: {
     method: 'GET',
     path: '/officialQuery/getCustom',
-    toast: false,
+    toast: 'never',
     redirect: 'never',
     limit: [60, minute],
   },
   popMarketList: {
     method: 'GET',
     path: '/business/merc/popMarket/list',
-    toast: true,
+    toast: 'never',
     redirect: 'never',
     limit: [60, minute],
   },
   countPosterClick: {
     method: 'POST',
     path: '/order/sysPosterConfig/incrCount',
-    toast: true,
+    toast: 'never',
     redirect: 'never',
     limit: [30, minute],
   },
   getRegisterAward: {
     method: 'GET',
     path: '/business/channelPageConfig/merc/getRegisterAward',
-    toast: true,
+    toast: 'always',
     redirect: 'never',
     limit: [60, minute],
   },
   searchQuestions: {
     method: 'GET',
     path: '/vat/qaQuestion/searchlist',
-    toast: true,
+    toast: 'always',
     redirect: 'never',
     limit: [60, minute],
   },
@@ -72,7 +73,7 @@ export const publicCalls = {
     method: 'GET',
     path: '/business/deOfficialWebsite/search',
     token: 'required',
-    toast: true,
+    toast: 'always',
     redirect: 'onDeadLogin',
     limit: [30, minute],
   },
@@ -80,14 +81,14 @@ export const publicCalls = {
     method: 'GET',
     path: '/business/bizAuthServiceOfficialWebsite/search',
     token: 'required',
-    toast: true,
+    toast: 'always',
     redirect: 'onDeadLogin',
     limit: [30, minute],
   },
   priceForSurveyReport: {
     method: 'GET',
     path: '/order/sysProduct/priceForSurveyReport',
-    toast: true,
+    toast: 'always',
     redirect: 'never',
     limit: [60, minute],
   },
@@ -95,46 +96,46 @@ export const publicCalls = {
     method: 'POST',
     path: '/vat/mcSurveyReport/save',
     token: 'optional',
-    toast: false,
+    toast: 'never',
     redirect: 'never',
     limit: [20, minute],
   },
   getSurveyReport: {
     method: 'GET',
     path: '/vat/mcSurveyReport/get',
-    toast: true,
+    toast: { except: [404] },
     redirect: 'never',
     limit: [60, minute],
   },
   recordVisitor: {
     method: 'POST',
     path: '/api/system/api/visitor/record',
-    toast: false,
+    toast: 'never',
     redirect: 'never',
     limit: [30, minute],
   },
   sendCode: {
     method: 'POST',
     path: '/api/system/user/sendcode',
-    toast: true,
+    toast: { except: [400, 404, 409, 422, 428, 429] },
     redirect: 'never',
     limit: [10, 10 * minute],
   },
   register: {
     method: 'POST',
     path: '/api/system/user/register',
-    toast: false,
+    toast: 'never',
     redirect: 'never',
     limit: [20, 10 * minute],
     setsSession: true,
-    skipSanitise: true,
+    untouched: ['password'],
   },
   getUserInfo: {
     method: 'GET',
     path: '/api/system/user/info',
     token: 'required',
-    toast: false,
-    redirect: 'onFailure',
+    toast: 'never',
+    redirect: 'onDeadLogin',
     limit: [120, minute],
     body: { client: 1 },
   },
@@ -142,7 +143,7 @@ export const publicCalls = {
     method: 'POST',
     path: '/auth/logout',
     token: 'required',
-    toast: true,
+    toast: 'always',
     redirect: 'always',
     limit: [20, minute],
     setsSession: true,
@@ -150,7 +151,7 @@ export const publicCalls = {
   saveEnquiry: {
     method: 'POST',
     path: '/enquiry/save',
-    toast: false,
+    toast: 'never',
     redirect: 'never',
     limit: [10, 10 * minute],
   },
@@ -161,9 +162,6 @@ export type PublicCallName = keyof typeof publicCalls;
 /** A row by its name, with every field that a row may have. */
 export const publicCall = (name: PublicCallName): PublicCall => publicCalls[name];
 
-const untouched: readonly string[] = Object.entries<PublicCall>(publicCalls)
-  .filter(([, call]) => call.skipSanitise)
-  .map(([name]) => name);
-
-/** Whether a call's parameters are sent as they were typed: a password is not ours to change. */
-export const skipsSanitise = (name: string): boolean => untouched.includes(name);
+/** The parameters of a call that are sent as they were typed; none for a call that browsers do not make. */
+export const untouchedParams = (name: string): readonly string[] | undefined =>
+  name in publicCalls ? publicCall(name as PublicCallName).untouched : undefined;

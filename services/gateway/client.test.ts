@@ -16,6 +16,7 @@ import {
   GatewayTimeout,
   GatewayUnavailable,
 } from './errors';
+import { withRenderContext } from './renderContext';
 import { createSignedRequest, type SignedRequestSettings } from './signedRequest';
 
 const secret = 'a-secret-of-the-gateway';
@@ -272,4 +273,15 @@ describe('the circuit breaker', () => {
     await Promise.all(Array.from({ length: 45 }, () => request('getPartner', {}, context)));
     expect(most).toBe(10);
   });
+});
+
+it.each([
+  ['the address of the page that is rendered', { address: '/de/cht/About' }, {}, '/de/cht/About'],
+  ['the title of its caller', { address: '/de/cht/About' }, { title: 'Über uns' }, 'Über uns'],
+  ['nothing outside of a render', {}, {}, ''],
+])('a call has as its title %s', async (_case, render, own, title) => {
+  const client = await clientOf(success(exampleOf('popMarketList')));
+  await withRenderContext(render, () => client('popMarketList', { popClient: '1' }, { ...context, ...own }));
+  expect(decodeURIComponent(String(requests[0]?.headers.title))).toBe(title);
+  expect(requests[0]?.headers['source-title']).toBe('');
 });

@@ -3,6 +3,7 @@ import type { CallData, CallName, CallParams } from '@/contract/calls/calls';
 import { dataOfAnswer } from './answer';
 import { contentOfAnswer, collectContentVersions } from './contentVersions';
 import type { GatewayCallContext } from './headers';
+import { renderContext } from './renderContext';
 import type { ResilienceLimits } from './resiliencePolicy';
 import { createSignedRequest, type SignedRequest, signedRequestSettings } from './signedRequest';
 
@@ -14,7 +15,7 @@ export const createClient =
     params: CallParams<N>,
     context: GatewayCallContext,
   ): Promise<CallData<N>> => {
-    const answer = await send(name, params, context);
+    const answer = await send(name, params, { title: renderContext().address, ...context });
     collectContentVersions(contentOfAnswer(answer.headers));
     return dataOfAnswer(name, answer);
   };

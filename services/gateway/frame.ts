@@ -13,15 +13,18 @@ import { staleWhileRevalidate } from './staleWhileRevalidate';
 /** Shorter than a page's deadline, so that a hung frame call leaves time to go on with the last good frame. */
 const shareOfRender = 0.6;
 
+/** Title of the site (requirements, 1), by its settings alone. */
+export const configuredTitle = (): string => siteTitle(env().PRODUCT_NAME, env().SITE_NAME);
+
 async function fetchFresh(locale: Locale): Promise<Frame> {
-  const { COOKIE_DOMAIN, GATEWAY_HOST, PRODUCT_NAME, SITE_NAME, SITE_URL } = env();
+  const { COOKIE_DOMAIN, GATEWAY_HOST, PRODUCT_NAME, SITE_URL } = env();
   const [common, menu] = await Promise.all([
     callGateway('getCommon', {}, { locale }),
     callGateway('getMenu', {}, { locale }),
   ]);
   const brand = {
     product: PRODUCT_NAME,
-    title: siteTitle(PRODUCT_NAME, SITE_NAME),
+    title: configuredTitle(),
     siteUrl: SITE_URL,
     gatewayHost: GATEWAY_HOST,
     cookieDomain: COOKIE_DOMAIN,

@@ -4,9 +4,9 @@ import { activitySystemType } from '@/services/domain/visits/visit';
 /** On whose behalf and from which page a call is made. */
 export interface GatewayCallContext {
   locale: Locale;
-  /** Title of the page; unknown while a page is rendered ahead of its visitors. */
+  /** Title of the page; its path while it is rendered ahead of its visitors (decision 67). */
   title?: string;
-  /** Title of the page before. */
+  /** Title of the page before; a page that is rendered ahead of its visitors has none. */
   sourceTitle?: string;
   /** Visitor's ids of the statistics script, once consented. */
   distinctId?: string;

@@ -1,5 +1,5 @@
 import { calls } from '@/contract/calls/calls';
-import { codes } from '@/contract/calls/envelope';
+import { codes, signatureChallenge } from '@/contract/calls/envelope';
 import { env } from '@/services/config/env';
 import { type PublicCallName, publicCall } from '@/services/config/publicCalls';
 
@@ -8,6 +8,7 @@ import { withDeadline } from './deadline';
 import { GatewayRefused, GatewayUnavailable } from './errors';
 import type { GatewayCallContext } from './headers';
 import { createSignedRequest, type SignedRequest, signedRequestSettings } from './signedRequest';
+import type { HttpAnswer } from './transport';
 
 /** The gateway's answer to a visitor's call, as it may be passed on. */
 export interface GatewayReply {
@@ -32,14 +33,17 @@ export type ProxyCall = (
 
 const asText = (header: unknown): string | undefined => (typeof header === 'string' ? header : undefined);
 
+/** The gateway does not believe our signature, which says nothing about the visitor's login. */
+const asksForSignature = ({ headers }: HttpAnswer): boolean =>
+  asText(headers['www-authenticate']) === signatureChallenge;
+
 export function createProxyCall(send: SignedRequest, deadlineMs: number): ProxyCall {
   return async (name, params, context, abandoned) => {
     const { path } = calls[name];
     const answer = await withDeadline(deadlineMs, () => send(name, params, context, abandoned));
     const { code, msg } = readEnvelope(name, answer);
     if (code >= codes.internal) throw new GatewayUnavailable(path, `it answered code ${code}`);
-    // Without a token, what the gateway does not believe is our own signature.
-    const isOurFault = code === codes.unauthorised && !publicCall(name).token;
+    const isOurFault = code === codes.unauthorised && (!publicCall(name).token || asksForSignature(answer));
     if (isOurFault || (answer.status >= 300 && answer.status < 400))
       throw new GatewayRefused(path, answer.status, code);
     return {

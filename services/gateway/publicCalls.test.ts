@@ -36,14 +36,6 @@ it('has no duplicate path', () => {
 describe('the table of calls', () => {
   const named = (has: (name: PublicCallName) => boolean) => names.filter(has).sort();
 
-  it('disables toasts for the listed calls only', () => {
-    expect(named((name) => !publicCall(name).toast)).toEqual(
-      ['getCustom', 'getUserInfo', 'recordVisitor', 'register', 'saveEnquiry', 'saveSurveyReport'].filter(
-        (name) => name in publicCalls,
-      ),
-    );
-  });
-
   it('sends the token with the listed calls only', () => {
     expect(named((name) => publicCall(name).token !== undefined)).toEqual(
       ['getUserInfo', 'logout', 'saveSurveyReport', 'searchDeclarations', 'searchRepresentations'].filter(
@@ -61,17 +53,18 @@ describe('the table of calls', () => {
         Object.entries({
           searchDeclarations: 'onDeadLogin',
           searchRepresentations: 'onDeadLogin',
-          getUserInfo: 'onFailure',
+          getUserInfo: 'onDeadLogin',
           logout: 'always',
         }).filter(([name]) => name in publicCalls),
       ),
     );
   });
 
-  it('sanitises all calls except the listed one', () => {
-    expect(named((name) => publicCall(name).skipSanitise === true)).toEqual(
-      ['register'].filter((name) => name in publicCalls),
+  it('leaves only the password of a registration as it was typed', () => {
+    const untouched = names.flatMap((name) =>
+      (publicCall(name).untouched ?? []).map((field) => `${name}.${field}`),
     );
+    expect(untouched).toEqual(['register.password'].filter(() => 'register' in publicCalls));
   });
 
   it('accepts session cookies from the listed calls only', () => {

@@ -12,6 +12,8 @@ export interface PreviousPage {
 
 /** The context that all gateway calls of one render share. */
 interface RenderContext {
+  /** Path of the page that is rendered, with its language. */
+  address?: string;
   /** Aborts when the time of the work is over (deadline.ts). */
   deadline?: AbortSignal;
   /** The document whose draft is shown, such as `articles:3` (preview.ts). */

@@ -1,8 +1,8 @@
 import type { Call } from '@/contract/calls/call';
 import { type CallName, calls } from '@/contract/calls/calls';
+import { sanitiseParams } from '@/contract/lists/sanitise';
 import { env } from '@/services/config/env';
-import { skipsSanitise } from '@/services/config/publicCalls';
-import { sanitise } from '@/services/domain/content/sanitise';
+import { untouchedParams } from '@/services/config/publicCalls';
 import { defaultLocale } from '@/services/domain/locale/locale';
 
 import { type GatewayCallContext, gatewayHeaders } from './headers';
@@ -51,7 +51,7 @@ export function createSignedRequest(settings: SignedRequestSettings): SignedRequ
   const toRequest = (name: CallName, params: object, context: GatewayCallContext): HttpRequest => {
     const call: Call = calls[name];
     const { method, path, inBody = method === 'POST' } = call;
-    const clean = skipsSanitise(name) ? params : (sanitise(params) as object);
+    const clean = sanitiseParams(params, untouchedParams(name));
     const pathWithQuery = inBody ? path : addressOf(path, clean);
     const timestamp = Date.now();
     const signature = signatureOf({ pathWithQuery, secret, timestamp, hash });

@@ -12,11 +12,22 @@ const key = 'account';
 /** How often, in ms, a tab that is looked at again may ask whether the login still holds. */
 const pause = 30_000;
 
-/** Returns the login state: `isLoggedIn` is undefined before hydration, `account` until the gateway has answered. */
-export function useAccount(): { isLoggedIn: boolean | undefined; account: Account | undefined } {
+interface AccountState {
+  /** Undefined before hydration. */
+  isLoggedIn: boolean | undefined;
+  /** Undefined until the gateway has answered. */
+  account: Account | undefined;
+  /** The gateway does not give the account at the moment; it is asked again, after longer and longer pauses. */
+  isUnavailable: boolean;
+}
+
+/** Returns the login state (requirements, 4 and 11). */
+export function useAccount(): AccountState {
   const isLoggedIn = useIsLoggedIn();
   const { mutate } = useSWRConfig();
-  const { data } = useSWR(isLoggedIn ? key : null, fetchAccount, { focusThrottleInterval: pause });
+  const { data, error } = useSWR<Account | undefined, Error>(isLoggedIn ? key : null, fetchAccount, {
+    focusThrottleInterval: pause,
+  });
 
   useEffect(
     () =>
@@ -27,5 +38,6 @@ export function useAccount(): { isLoggedIn: boolean | undefined; account: Accoun
     [mutate],
   );
 
-  return { isLoggedIn, account: isLoggedIn ? data : undefined };
+  const account = isLoggedIn ? data : undefined;
+  return { isLoggedIn, account, isUnavailable: isLoggedIn === true && !account && error !== undefined };
 }

@@ -6,6 +6,7 @@ import { withStaticProps } from './withStaticProps';
 
 export const aboutPage = (path: (typeof aboutPages)[number]) =>
   withStaticProps({
+    address: path,
     needs: blocksOnly,
     load: async (_params, locale) => {
       const page = await fetchAboutPage(pageKeyOf(path), locale);

@@ -1,5 +1,6 @@
 import type { GetStaticPaths } from 'next';
 
+import { paths } from '@/services/config/paths';
 import { documentIdOf } from '@/services/domain/content/documentId';
 import { fetchAnswer } from '@/services/gateway/questions';
 
@@ -11,6 +12,7 @@ type Params = { answerId: string };
 export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf<Params>([]);
 
 export const getStaticProps = withStaticProps({
+  address: ({ answerId }: Params) => `${paths.questions}/${answerId}`,
   namespaces: ['questions'],
   needs: { kept: ['answer'], namespaces: [] },
   load: async ({ answerId }: Params, locale) => {

@@ -21,6 +21,7 @@ export function articlePage(type: ArticleType) {
     return staticPathsOf(ofType.map(({ id }) => ({ file: `${id}.html` })));
   };
   const getStaticProps = withStaticProps({
+    address: ({ file }: { file: string }) => `/${type}/${file}`,
     namespaces: ['article'],
     needs: { kept: ['article'], namespaces: [] },
     load: async ({ file }: { file: string }, locale) => {

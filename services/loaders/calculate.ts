@@ -13,6 +13,7 @@ const savedPage = paths.savedReports.slice(paths.calculate().length + 1);
 export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf([{ id: [] }, { id: [savedPage] }]);
 
 export const getStaticProps = withStaticProps({
+  address: ({ id = [] }: Params) => [paths.calculate(), ...id].join('/'),
   namespaces: ['calculate', 'business'],
   needs: { kept: [], namespaces: ['calculate', 'business', 'blocks'] },
   load: ({ id: segments = [] }: Params) => {

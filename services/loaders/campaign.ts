@@ -14,6 +14,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf([{ uid
 
 /** Campaign pages at `/custom/{uid}`; without one, the list of them all. */
 export const getStaticProps = withStaticProps({
+  address: ({ uid = [] }: Params) => [paths.campaigns, ...uid].join('/'),
   needs: blocksOnly,
   load: async ({ uid: segments = [] }: Params, locale) => {
     const [uid = '', ...more] = segments;

@@ -5,6 +5,7 @@ import { fetchContentPage } from '@/services/gateway/pages';
 import { enquiryPage } from './enquiryPage';
 
 export const getStaticProps = enquiryPage(
+  paths.contact,
   (locale) => fetchContentPage(pageKeyOf(paths.contact), locale),
   ['enquiries'],
 );

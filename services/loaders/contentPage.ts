@@ -15,7 +15,7 @@ async function load(path: string, locale: Locale) {
 
 /** A page of blocks with an address of its own. */
 export const contentPage = (path: string) =>
-  withStaticProps({ needs: blocksOnly, load: (_params, locale) => load(path, locale) });
+  withStaticProps({ address: path, needs: blocksOnly, load: (_params, locale) => load(path, locale) });
 
 /** The pages of blocks in one folder; what is not on the list is no page, whatever the CMS may hold. */
 export function contentPagesIn(folder: string) {
@@ -23,6 +23,7 @@ export function contentPagesIn(folder: string) {
   const getStaticPaths: GetStaticPaths<{ page: string }> = () =>
     staticPathsOf(known.map((path) => ({ page: pageKeyOf(path) })));
   const getStaticProps = withStaticProps({
+    address: ({ page }: { page: string }) => `${folder}/${page}`,
     needs: blocksOnly,
     load: async ({ page }: { page: string }, locale) => {
       const path = `${folder}/${page}`;

@@ -9,10 +9,12 @@ import { withStaticProps } from './withStaticProps';
 
 /** A page with a form that is sent: what the CMS says of it, and which privacy notice its visitors are shown. */
 export const enquiryPage = (
+  address: string,
   fetchPage: (locale: Locale) => Promise<ContentPage | undefined>,
   namespaces: string[],
 ) =>
   withStaticProps({
+    address,
     namespaces,
     needs: { kept: [], namespaces, contact: true },
     load: async (_params, locale) => {

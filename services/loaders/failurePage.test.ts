@@ -30,3 +30,12 @@ it.each([
   const { translations } = await props({ locale });
   expect(translations).toMatchObject({ locale: expected, texts: { error: { home } } });
 });
+
+it.each([
+  ['A – b – Kompassa官网_VAT – Europe', 'Kompassa官网_VAT – Europe'],
+  ['Kompassa官网_VAT', 'Kompassa官网_VAT'],
+  ['', undefined],
+])('after the title %j, its own ends with %j', async (title, expected) => {
+  document.title = title;
+  expect((await props({ err: error })).siteTitle).toBe(expected);
+});

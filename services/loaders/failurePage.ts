@@ -16,6 +16,31 @@ const localeOf = (locale: string | undefined): Locale => {
   return isLocale(known) ? known : defaultLocale;
 };
 
+/** The site's part of the title that the page had before it failed. */
+function siteTitleOf(title: string): string | undefined {
+  const parts = title.split(' – ');
+  const index = parts.findIndex((part) => part.includes('官网_'));
+  return index < 0 ? undefined : parts.slice(index).join(' – ');
+}
+
+/** The frame as it was built, or the title of the settings; nothing where both are missing, for this page must not fail. */
+async function brandOnServer(locale: Locale): Promise<{ frame?: Frame; siteTitle?: string }> {
+  const frame = await (await import('./builtFrame')).builtFrame(locale);
+  if (frame) return { frame };
+  try {
+    return { siteTitle: (await import('@/services/gateway/frame')).configuredTitle() };
+  } catch {
+    return {};
+  }
+}
+
+/** The code of the server is not in the browser's scripts. */
+function brandProps(locale: Locale): { siteTitle?: string } | Promise<{ frame?: Frame; siteTitle?: string }> {
+  if (typeof window === 'undefined') return brandOnServer(locale);
+  const siteTitle = siteTitleOf(document.title);
+  return siteTitle === undefined ? {} : { siteTitle };
+}
+
 /** Seconds after which a page that could not be rendered is worth another try: the gateway is probed more often. */
 const retryAfter = 10;
 
@@ -28,7 +53,7 @@ export async function failurePage({
   res,
   err,
   locale: asked,
-}: NextPageContext): Promise<PageError & { translations: Translations; frame?: Frame }> {
+}: NextPageContext): Promise<PageError & { translations: Translations; frame?: Frame; siteTitle?: string }> {
   const locale = localeOf(asked);
   const [error, common] = await texts[locale]();
   const { message, statusCode } = toPageError(err ?? { statusCode: res?.statusCode });
@@ -36,11 +61,8 @@ export async function failurePage({
     res.statusCode = statusCode;
     res.setHeader('Retry-After', retryAfter);
   }
-  // This code is not in the browser's scripts.
-  const frame =
-    typeof window === 'undefined' ? await (await import('./builtFrame')).builtFrame(locale) : undefined;
   return {
-    ...(frame && { frame }),
+    ...(await brandProps(locale)),
     statusCode,
     // The cause is for the server's log only.
     message: res ? '' : message,

@@ -1,3 +1,4 @@
+import { paths } from '@/services/config/paths';
 import { fetchPosters } from '@/services/gateway/activities';
 import { fetchHomePage } from '@/services/gateway/pages';
 
@@ -5,6 +6,7 @@ import { withStaticProps } from './withStaticProps';
 
 /** Home, also served at `/cht/homes`; `/` is its canonical address. */
 export const getStaticProps = withStaticProps({
+  address: paths.home,
   namespaces: ['home'],
   needs: { kept: [], namespaces: ['home'] },
   load: async (_params, locale) => {

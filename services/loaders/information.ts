@@ -1,5 +1,6 @@
 import type { GetStaticPaths } from 'next';
 
+import { paths } from '@/services/config/paths';
 import { documentIdOf } from '@/services/domain/content/documentId';
 import { fetchInformation, fetchInformationList } from '@/services/gateway/library';
 
@@ -14,6 +15,7 @@ type Params = { id: string };
 export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf<Params>([]);
 
 export const getStaticProps = withStaticProps({
+  address: ({ id }: Params) => `${paths.information}/${id}`,
   namespaces: ['information'],
   needs: { kept: ['notice', 'further'], namespaces: [] },
   load: async ({ id: text }: Params, locale) => {

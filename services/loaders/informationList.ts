@@ -1,3 +1,4 @@
+import { paths } from '@/services/config/paths';
 import { fetchInformationList } from '@/services/gateway/library';
 
 import { withStaticProps } from './withStaticProps';
@@ -6,6 +7,7 @@ import { withStaticProps } from './withStaticProps';
 const pageSize = 50;
 
 export const getStaticProps = withStaticProps({
+  address: paths.information,
   namespaces: ['information'],
   needs: { kept: ['notices'], namespaces: [] },
   load: async (_params, locale) => {

@@ -17,6 +17,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf([{ cha
  * channel that is gone leads to the general page; by a redirect, so that inventing names makes no pages.
  */
 export const getStaticProps = withStaticProps({
+  address: ({ channel = [] }: Params) => [paths.newcomers, ...channel].join('/'),
   namespaces: ['promotion', 'registration'],
   needs: { kept: [], namespaces: ['promotion', 'registration'] },
   layout: 'activity',

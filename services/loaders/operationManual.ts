@@ -1,8 +1,10 @@
+import { paths } from '@/services/config/paths';
 import { fetchManuals } from '@/services/gateway/library';
 
 import { withStaticProps } from './withStaticProps';
 
 export const getStaticProps = withStaticProps({
+  address: paths.manuals,
   namespaces: ['manuals'],
   needs: { kept: ['manuals'], namespaces: [] },
   load: async (_params, locale) => ({ manuals: await fetchManuals(locale) }),

@@ -1,8 +1,10 @@
+import { paths } from '@/services/config/paths';
 import { fetchPartners } from '@/services/gateway/partners';
 
 import { withStaticProps } from './withStaticProps';
 
 export const getStaticProps = withStaticProps({
+  address: paths.partners,
   namespaces: ['partners'],
   needs: { kept: ['partners'], namespaces: [] },
   load: async (_params, locale) => ({ partners: await fetchPartners(locale) }),

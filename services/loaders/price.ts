@@ -15,6 +15,7 @@ type Params = { country?: string[] };
 export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf<Params>([{ country: [] }]);
 
 export const getStaticProps = withStaticProps({
+  address: ({ country = [] }: Params) => [paths.prices, ...country].join('/'),
   namespaces: ['prices'],
   needs: { kept: ['groups'], namespaces: ['prices', 'blocks'] },
   load: async ({ country: segments = [] }: Params, locale) => {

@@ -1,3 +1,4 @@
+import { paths } from '@/services/config/paths';
 import { fetchQuestions, fetchQuestionTypes } from '@/services/gateway/questions';
 
 import { withStaticProps } from './withStaticProps';
@@ -7,6 +8,7 @@ const pageSize = 100;
 
 /** All questions, for both of their addresses (requirements, 2). */
 export const getStaticProps = withStaticProps({
+  address: paths.commonQuestion,
   namespaces: ['questions'],
   needs: { kept: ['questions'], namespaces: ['questions'] },
   load: async (_params, locale) => {

@@ -7,6 +7,7 @@ import { withStaticProps } from './withStaticProps';
 /** A register's page: what the CMS says of it; the search itself is live. */
 export const registerPage = (register: 'declarations' | 'representations') =>
   withStaticProps({
+    address: paths[register],
     namespaces: ['registers'],
     needs: { kept: [], namespaces: ['registers'] },
     load: async (_params, locale) => {

@@ -1,3 +1,4 @@
+import { paths } from '@/services/config/paths';
 import { noChannel } from '@/services/domain/activities/channel';
 
 import { registrationOffer } from './registrationOffer';
@@ -5,6 +6,7 @@ import { withStaticProps } from './withStaticProps';
 
 /** The registration alone, with its welcome gift. */
 export const getStaticProps = withStaticProps({
+  address: paths.registration,
   namespaces: ['promotion', 'registration'],
   needs: { kept: [], namespaces: ['promotion', 'registration'] },
   layout: 'activity',

@@ -1,7 +1,10 @@
+import { paths } from '@/services/config/paths';
+
 import { withStaticProps } from './withStaticProps';
 
 /** The last page of a registration: a new account, or one that existed before. */
 export const getStaticProps = withStaticProps({
+  address: paths.registered,
   namespaces: ['promotion', 'registration'],
   needs: { kept: [], namespaces: ['promotion', 'registration'] },
   layout: 'activity',

@@ -1,4 +1,5 @@
 import { articleTypes } from '@/contract/lists/articles';
+import { paths } from '@/services/config/paths';
 import { fetchArticleList, fetchHotArticles } from '@/services/gateway/articles';
 
 import { withStaticProps } from './withStaticProps';
@@ -7,6 +8,7 @@ const newestOfEach = 3;
 const hotCount = 5;
 
 export const getStaticProps = withStaticProps({
+  address: paths.school,
   namespaces: ['school'],
   needs: { kept: ['sections', 'hot'], namespaces: [] },
   load: async (_params, locale) => {

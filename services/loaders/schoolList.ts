@@ -1,6 +1,7 @@
 import type { GetStaticPaths } from 'next';
 
 import { articleTypes, isArticleType } from '@/contract/lists/articles';
+import { paths } from '@/services/config/paths';
 import { pageNumberOf, schoolPageSize as pageSize } from '@/services/domain/articles/article';
 import { fetchArticleList, fetchHotArticles } from '@/services/gateway/articles';
 
@@ -15,6 +16,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () =>
   staticPathsOf(articleTypes.map((articleType) => ({ articleType, page: [] })));
 
 export const getStaticProps = withStaticProps({
+  address: ({ articleType, page = [] }: Params) => [paths.school, articleType, ...page].join('/'),
   namespaces: ['school'],
   needs: { kept: ['list', 'hot'], namespaces: [] },
   load: async ({ articleType: type, page: segments }: Params, locale) => {

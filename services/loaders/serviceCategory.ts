@@ -1,6 +1,7 @@
 import type { GetStaticPaths } from 'next';
 
 import { isServiceCategory } from '@/contract/lists/services';
+import { paths } from '@/services/config/paths';
 import { withTrademarks } from '@/services/domain/services/service';
 import { categoriesBeside } from '@/services/domain/services/serviceAreas';
 import { groupByCategory } from '@/services/domain/services/serviceGroups';
@@ -14,6 +15,7 @@ type Params = { category: string };
 export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf<Params>([]);
 
 export const getStaticProps = withStaticProps({
+  address: ({ category }: Params) => `${paths.services}/${category}`,
   namespaces: ['services'],
   needs: { kept: ['group', 'beside'], namespaces: [] },
   load: async ({ category }: Params, locale) => {

@@ -1,8 +1,10 @@
+import { paths } from '@/services/config/paths';
 import { fetchVideos } from '@/services/gateway/library';
 
 import { withStaticProps } from './withStaticProps';
 
 export const getStaticProps = withStaticProps({
+  address: paths.videos,
   namespaces: ['videos'],
   needs: { kept: [], namespaces: ['videos'] },
   load: async (_params, locale) => ({ videos: await fetchVideos(locale) }),

@@ -8,7 +8,7 @@ import {
 } from '@/services/gateway/errors';
 import { fetchFrame } from '@/services/gateway/frame';
 import { isPreview } from '@/services/gateway/preview';
-import { type PreviousPage, withRenderContext } from '@/services/gateway/renderContext';
+import { type PreviousPage, renderContext, withRenderContext } from '@/services/gateway/renderContext';
 
 import { withStaticProps } from './withStaticProps';
 
@@ -26,7 +26,10 @@ jest.mock('@/services/config/env', () => ({
 const fetchFrameMock = jest.mocked(fetchFrame);
 const load = jest.fn<Promise<object | undefined>, [object, string]>();
 const propsOf = (locale?: string) =>
-  withStaticProps({ namespaces: ['article'], load })({ params: { id: '1' }, locale });
+  withStaticProps({ address: ({ id }) => `/trends/${String(id)}.html`, namespaces: ['article'], load })({
+    params: { id: '1' },
+    locale,
+  });
 
 beforeEach(() => {
   mockDeadline = 5_000;
@@ -46,6 +49,14 @@ it('returns data, frame, layout, texts and the revalidation interval', async () 
   });
   expect(load).toHaveBeenCalledWith({ id: '1' }, 'de');
   expect(fetchFrameMock).toHaveBeenCalledWith('de');
+});
+
+it.each([
+  ['en', '/trends/1.html'],
+  ['de', '/de/trends/1.html'],
+])('in %s names the page in the context of its calls', async (locale, address) => {
+  load.mockImplementation(() => Promise.resolve({ seen: renderContext().address }));
+  expect(await propsOf(locale)).toMatchObject({ props: { seen: address } });
 });
 
 it('sends the texts of the display language only', async () => {
@@ -162,7 +173,11 @@ it('renders a draft in preview mode, with its title and the time it was saved', 
     return Promise.resolve({});
   });
   const previewData = { document: 'articles:3', title: 'New rates' };
-  const result = await withStaticProps({ load })({ params: { id: '1' }, locale: 'de', previewData });
+  const result = await withStaticProps({ address: '/a', load })({
+    params: { id: '1' },
+    locale: 'de',
+    previewData,
+  });
   expect(result).toMatchObject({
     props: {
       preview: { title: 'New rates', savedAt: 1_790_000_000_000 },

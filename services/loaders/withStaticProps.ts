@@ -16,6 +16,7 @@ import { savedAtIn, withContentTracking } from '@/services/gateway/contentVersio
 import { withDeadline } from '@/services/gateway/deadline';
 import { fetchFrame } from '@/services/gateway/frame';
 import { isPreview, withPreview } from '@/services/gateway/preview';
+import { withRenderContext } from '@/services/gateway/renderContext';
 import { reusedPageData } from '@/services/gateway/reusedPageData';
 import type { Translations } from '@/services/i18n/translator';
 
@@ -46,6 +47,8 @@ export interface PageRedirect {
 }
 
 interface PageLoader<Params, Data extends object> {
+  /** Address without language: the `title` of the gateway calls of a render (decision 67). A page at two has its first. */
+  address: string | ((params: Params) => string);
   /** Texts the page needs; `common`, `blocks` and `error` come by themselves. */
   namespaces?: string[];
   layout?: Layout;
@@ -139,7 +142,10 @@ export function withStaticProps<Data extends object, Params extends ParsedUrlQue
     // The time before the work: what is published meanwhile may be missing on the page.
     const renderedAt = Date.now();
     const draft = draftOf(previewData);
-    const show = () => render(loader, params ?? ({} as Params), locale);
+    const given = params ?? ({} as Params);
+    const path = typeof loader.address === 'string' ? loader.address : loader.address(given);
+    const show = () =>
+      withRenderContext({ address: inLocale(path, locale) }, () => render(loader, given, locale));
     const work = () => (draft ? withPreview(draft.document, show) : show());
     const { result, content } = await explainOutageInBuild(() =>
       withDeadline(renderDeadlineMs(), () => withContentTracking(work)),

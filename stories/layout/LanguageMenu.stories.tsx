@@ -4,9 +4,12 @@ import { expect, userEvent } from 'storybook/test';
 
 import { LanguageMenu } from '@/components/layout/LanguageMenu/LanguageMenu';
 
+import { withFrame } from '../support/withFrame';
+
 const meta = {
   title: 'layout/LanguageMenu',
   component: LanguageMenu,
+  decorators: [withFrame],
   parameters: { layout: 'centered', nextjs: { router: { asPath: '/cht/Services?tab=2' } } },
 } satisfies Meta<typeof LanguageMenu>;
 export default meta;

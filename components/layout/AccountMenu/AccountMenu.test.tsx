@@ -48,10 +48,13 @@ it.each([
   (locale, logIn, register) => {
     Cookies.set('isGWLogin', '0');
     show({ locale, asPath: '/cht/price?channelNo=1005#vat' });
-    expect(screen.getByRole('link', { name: logIn })).toHaveAttribute('href', `${host}/user/login`);
+    expect(screen.getByRole('link', { name: logIn })).toHaveAttribute(
+      'href',
+      `${host}/user/login?lang=${locale}`,
+    );
     expect(screen.getByRole('link', { name: register })).toHaveAttribute(
       'href',
-      `${host}/user/register?channelNo=1005`,
+      `${host}/user/register?lang=${locale}&channelNo=1005`,
     );
     expect(fetchAccount).not.toHaveBeenCalled();
   },
@@ -59,12 +62,21 @@ it.each([
 
 it('shows the account and a link to the workspace', async () => {
   show();
-  expect(screen.getByRole('link', { name: 'Workspace' })).toHaveAttribute('href', `${host}/workPlace`);
+  expect(screen.getByRole('link', { name: 'Workspace' })).toHaveAttribute(
+    'href',
+    `${host}/workPlace?lang=en`,
+  );
   await openPanel();
   expect(await screen.findByText(account().companyName)).toBeVisible();
   expect(screen.getByText(account().maskedPhone)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', `${host}/user/profile`);
-  expect(screen.getByRole('link', { name: 'Saved reports' })).toHaveAttribute('href', `${host}/user/reports`);
+  expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute(
+    'href',
+    `${host}/user/profile?lang=en`,
+  );
+  expect(screen.getByRole('link', { name: 'Saved reports' })).toHaveAttribute(
+    'href',
+    `${host}/user/reports?lang=en`,
+  );
 });
 
 it('logs out once on repeated clicks and keeps the focus', async () => {
@@ -114,6 +126,17 @@ it('follows other tabs and drops the previous account', async () => {
   tell();
   await openPanel();
   expect(screen.queryByText(account().companyName)).toBeNull();
+});
+
+it.each([
+  ['en', 'Account', 'Your details are not available at the moment.'],
+  ['de', 'Konto', 'Ihre Kontodaten sind gerade nicht verfügbar.'],
+] as const)('in %s stays logged in and says so if the account cannot be read', async (locale, name, text) => {
+  jest.mocked(fetchAccount).mockRejectedValue(new Error('The gateway is not available at the moment.'));
+  show({ locale });
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: locale === 'de' ? 'Arbeitsbereich' : 'Workspace' })).toBeVisible();
 });
 
 it('requests the account of an expired login once and shows the guest menu', async () => {

@@ -5,6 +5,7 @@ import { useFrame } from '@/components/layout/FrameContext';
 import { HeaderLink } from '@/components/layout/headerItem.styles';
 import { accountPages } from '@/services/config/paths';
 import { useIsLoggedIn } from '@/services/hooks/useIsLoggedIn';
+import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Slot } from './AccountMenu.styles';
@@ -19,6 +20,7 @@ import { useAccountLinks } from './useAccountLinks';
  */
 export function AccountMenu() {
   const { t } = useTranslation('common');
+  const locale = useLocale();
   const { gatewayHost } = useFrame().brand;
   const { guest } = useAccountLinks();
   const isLoggedIn = useIsLoggedIn();
@@ -33,7 +35,7 @@ export function AccountMenu() {
     >
       {isLoggedIn ? (
         <>
-          <HeaderLink href={accountPages.workPlace(gatewayHost)}>{t('account.workPlace')}</HeaderLink>
+          <HeaderLink href={accountPages.workPlace(gatewayHost, locale)}>{t('account.workPlace')}</HeaderLink>
           <Disclosure label={t('account.title')} align="end">
             {() => <LazyMemberPanel onLoggedOut={() => slot.current?.focus({ preventScroll: true })} />}
           </Disclosure>

@@ -17,7 +17,7 @@ export const Company = styled.strong`
   font-weight: ${({ theme }) => theme.weight.semibold};
 `;
 
-export const Phone = styled.span`
+export const Detail = styled.span`
   display: block;
   margin-top: ${({ theme }) => theme.space.xxs};
   font-variant-numeric: tabular-nums lining-nums;

@@ -3,7 +3,7 @@ import { useAccount } from '@/services/hooks/useAccount';
 import { useSingleRun } from '@/services/hooks/useSingleRun';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Company, List, LogOut, PanelLink, Phone, Who } from './MemberPanel.styles';
+import { Company, Detail, List, LogOut, PanelLink, Who } from './MemberPanel.styles';
 import { useAccountLinks } from './useAccountLinks';
 
 interface MemberPanelProps {
@@ -14,7 +14,7 @@ interface MemberPanelProps {
 /** The account's name, the links to its pages, and the logout button. */
 export function MemberPanel({ onLoggedOut }: MemberPanelProps) {
   const { t } = useTranslation('common');
-  const { account } = useAccount();
+  const { account, isUnavailable } = useAccount();
   const { member } = useAccountLinks();
   const { run, isRunning } = useSingleRun(async () => {
     if (await logOut()) onLoggedOut();
@@ -24,7 +24,8 @@ export function MemberPanel({ onLoggedOut }: MemberPanelProps) {
       <Who>
         {t('account.loggedIn')}
         {account?.companyName && <Company>{account.companyName}</Company>}
-        {account && <Phone>{account.maskedPhone}</Phone>}
+        {account && <Detail>{account.maskedPhone}</Detail>}
+        {isUnavailable && <Detail>{t('account.unavailable')}</Detail>}
       </Who>
       <List>
         {member.map(({ id, label, href }) => (

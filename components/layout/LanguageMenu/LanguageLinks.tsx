@@ -1,6 +1,7 @@
 import NextLink from 'next/link';
 import styled from 'styled-components';
 
+import { useFrame } from '@/components/layout/FrameContext';
 import { locales } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
 
@@ -49,6 +50,7 @@ const Choice = styled(NextLink)`
 /** The same page in each language, at the same place; a choice is remembered. */
 export function LanguageLinks({ onChoose }: LanguageLinksProps) {
   const current = useLocale();
+  const { cookieDomain } = useFrame().brand;
   const address = useHydrationSafePath();
   return (
     <List>
@@ -64,7 +66,7 @@ export function LanguageLinks({ onChoose }: LanguageLinksProps) {
             onNavigate={keepReadingPosition}
             aria-current={locale === current ? 'true' : undefined}
             onClick={() => {
-              saveLocale(locale);
+              saveLocale(locale, cookieDomain);
               onChoose();
             }}
           >

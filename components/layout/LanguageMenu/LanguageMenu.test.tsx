@@ -2,14 +2,24 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 
+import { FrameProvider } from '@/components/layout/FrameContext';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { frame } from '@/services/fixtures/frame';
 
 import { LanguageMenu } from './LanguageMenu';
+
+const renderMenu = (options: Parameters<typeof renderWithProviders>[1], cookieDomain = '') =>
+  renderWithProviders(
+    <FrameProvider value={frame({ brand: { ...frame().brand, cookieDomain } })}>
+      <LanguageMenu />
+    </FrameProvider>,
+    options,
+  );
 
 afterEach(() => Cookies.remove('i18n_redirected'));
 
 it('shows the current language and lists both in their own names', async () => {
-  renderWithProviders(<LanguageMenu />, { locale: 'de', asPath: '/cht/About' });
+  renderMenu({ locale: 'de', asPath: '/cht/About' });
   await userEvent.click(screen.getByRole('button', { name: 'DE Deutsch, Sprache wählen' }));
   const english = screen.getByRole('link', { name: 'EN English' });
   const german = screen.getByRole('link', { name: 'DE Deutsch' });
@@ -20,7 +30,7 @@ it('shows the current language and lists both in their own names', async () => {
 });
 
 it('stays on the page, with query and hash', async () => {
-  renderWithProviders(<LanguageMenu />, { asPath: '/cht/Services?tab=2#prices' });
+  renderMenu({ asPath: '/cht/Services?tab=2#prices' });
   await userEvent.click(screen.getByRole('button', { name: /EN/ }));
   expect(screen.getByRole('link', { name: 'DE Deutsch' })).toHaveAttribute(
     'href',
@@ -34,7 +44,7 @@ it('stays on the page, with query and hash', async () => {
 
 it('saves the choice for 365 days and opens the page in that language', async () => {
   const set = jest.spyOn(Cookies, 'set');
-  const { router } = renderWithProviders(<LanguageMenu />, { asPath: '/cht/About' });
+  const { router } = renderMenu({ asPath: '/cht/About' });
   await userEvent.click(screen.getByRole('button', { name: /EN/ }));
   expect(Cookies.get('i18n_redirected')).toBeUndefined();
   await userEvent.click(screen.getByRole('link', { name: 'DE Deutsch' }));
@@ -51,4 +61,18 @@ it('saves the choice for 365 days and opens the page in that language', async ()
     expect.objectContaining({ locale: 'de', scroll: false }),
   );
   expect(screen.queryByRole('link', { name: 'DE Deutsch' })).toBeNull();
+});
+
+it('saves the choice on the domain that site and gateway share', async () => {
+  const set = jest.spyOn(Cookies, 'set');
+  const remove = jest.spyOn(Cookies, 'remove');
+  renderMenu({ asPath: '/cht/About' }, 'example.com');
+  await userEvent.click(screen.getByRole('button', { name: /EN/ }));
+  await userEvent.click(screen.getByRole('link', { name: 'DE Deutsch' }));
+  expect(remove).toHaveBeenCalledWith('i18n_redirected', { path: '/' });
+  expect(set).toHaveBeenCalledWith(
+    'i18n_redirected',
+    'de',
+    expect.objectContaining({ expires: 365, path: '/', domain: 'example.com' }),
+  );
 });

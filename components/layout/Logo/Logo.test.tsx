@@ -8,7 +8,19 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { Logo } from './Logo';
 
 it.each(['paper', 'ink'] as const)('on %s shows a file that exists', (ground) => {
-  renderWithProviders(<Logo alt="Kompassa" ground={ground} />);
+  renderWithProviders(<Logo product="Kompassa" alt="Kompassa" ground={ground} />);
   const source = screen.getByRole('img', { name: 'Kompassa' }).getAttribute('src') ?? '';
   expect(existsSync(path.join(process.cwd(), 'public', source))).toBe(true);
+});
+
+it('shows the name of another product beside the mark', () => {
+  renderWithProviders(<Logo product="Nordlicht Tax" alt="Nordlicht Tax" />);
+  expect(screen.getByText('Nordlicht Tax')).toBeVisible();
+  const mark = screen.getByRole('img', { name: 'Nordlicht Tax' });
+  expect(mark.getAttribute('width')).toBe(mark.getAttribute('height'));
+});
+
+it('writes nothing beside the drawn word', () => {
+  const { container } = renderWithProviders(<Logo product="Kompassa" alt="Kompassa" />);
+  expect(container).toHaveTextContent(/^$/);
 });

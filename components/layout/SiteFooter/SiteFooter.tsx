@@ -42,7 +42,7 @@ export function SiteFooter() {
         <GraduatedEdge />
         <Top>
           <div>
-            <Logo alt={brand.product} ground="ink" loading="lazy" />
+            <Logo product={brand.product} alt={brand.product} ground="ink" loading="lazy" />
             <Claim>{footer.claim}</Claim>
           </div>
           <ContactDetails contact={contact} />

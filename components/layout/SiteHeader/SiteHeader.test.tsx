@@ -32,6 +32,6 @@ it('opens the search and shows the login links', () => {
   expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-haspopup', 'dialog');
   expect(screen.getAllByRole('link', { name: 'Log in', hidden: true })[0]).toHaveAttribute(
     'href',
-    `${frame().brand.gatewayHost}/user/login`,
+    `${frame().brand.gatewayHost}/user/login?lang=en`,
   );
 });

@@ -23,7 +23,7 @@ export function SiteHeader() {
     <Ground>
       <Bar>
         <Anchor href={paths.home} aria-label={t('header.home', { product: brand.product })}>
-          <Logo alt="" />
+          <Logo product={brand.product} alt="" />
         </Anchor>
         <Navigation>
           <SiteNavigation menu={menu} />

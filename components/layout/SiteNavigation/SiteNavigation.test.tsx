@@ -102,3 +102,15 @@ it("lists an entry's own page first", async () => {
   await userEvent.click(resources());
   expect(screen.getByRole('link', { name: 'Resources' })).toHaveAttribute('href', '/cht/Resources');
 });
+
+it('works with other names of its entries: addresses and ids decide', async () => {
+  const rename = <E extends { label: string }>(entry: E): E => ({ ...entry, label: `New ${entry.label}` });
+  const renamed = menu.map((entry) => ({ ...rename(entry), children: entry.children.map(rename) }));
+  renderWithProviders(<SiteNavigation menu={renamed} />, { asPath: '/cht/ResourcesDoc' });
+  const resourcesRenamed = screen.getByRole('button', { name: 'New Resources' });
+  expect(resourcesRenamed).toHaveAttribute('data-current', 'true');
+  await userEvent.click(resourcesRenamed);
+  const link = screen.getByRole('link', { name: 'New Declaration of Conformity' });
+  expect(link).toHaveAttribute('href', '/cht/ResourcesDoc');
+  expect(link).toHaveAttribute('aria-current', 'page');
+});

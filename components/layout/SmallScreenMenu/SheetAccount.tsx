@@ -5,6 +5,7 @@ import { useAccountLinks } from '@/components/layout/AccountMenu/useAccountLinks
 import { useFrame } from '@/components/layout/FrameContext';
 import { accountPages } from '@/services/config/paths';
 import { useIsLoggedIn } from '@/services/hooks/useIsLoggedIn';
+import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Account, MenuLink } from './SmallScreenMenu.styles';
@@ -12,6 +13,7 @@ import { Account, MenuLink } from './SmallScreenMenu.styles';
 /** The login state in the menu of small screens; as in the header of large ones. */
 export function SheetAccount() {
   const { t } = useTranslation('common');
+  const locale = useLocale();
   const { gatewayHost } = useFrame().brand;
   const { guest } = useAccountLinks();
   const isLoggedIn = useIsLoggedIn();
@@ -20,7 +22,7 @@ export function SheetAccount() {
     <Account ref={group} role="group" aria-label={t('account.title')} tabIndex={-1}>
       {isLoggedIn ? (
         <>
-          <MenuLink href={accountPages.workPlace(gatewayHost)}>{t('account.workPlace')}</MenuLink>
+          <MenuLink href={accountPages.workPlace(gatewayHost, locale)}>{t('account.workPlace')}</MenuLink>
           <LazyMemberPanel onLoggedOut={() => group.current?.focus()} />
         </>
       ) : (

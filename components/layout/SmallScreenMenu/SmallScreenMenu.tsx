@@ -53,7 +53,7 @@ export function SmallScreenMenu({ menu, product }: SmallScreenMenuProps) {
       </OpenButton>
       <MenuSheet ref={dialog} id={dialogId} aria-labelledby={titleId} closedby="any">
         <SheetHead>
-          <Logo alt={product} />
+          <Logo product={product} alt={product} />
           <CloseButton
             type="button"
             aria-label={t('header.closeMenu')}

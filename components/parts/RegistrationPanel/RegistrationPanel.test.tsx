@@ -46,7 +46,7 @@ it('shows the award, the form and the login link', () => {
   expect(screen.getByText('The form')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
-    'https://accounts.example.com/user/login',
+    'https://accounts.example.com/user/login?lang=en',
   );
   expect(fetchAwardMock).not.toHaveBeenCalled();
 });
@@ -109,7 +109,7 @@ it('shows members a link to the workspace, and the form on request', async () =>
   expect(screen.queryByText('The form')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'To your workspace' })).toHaveAttribute(
     'href',
-    'https://accounts.example.com/workPlace',
+    'https://accounts.example.com/workPlace?lang=en',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Register another number' }));
   expect(screen.getByText('The form')).toBeVisible();

@@ -9,6 +9,7 @@ import { saveRegistered } from '@/services/browser/storage/registrationState';
 import { accountPages, paths } from '@/services/config/paths';
 import type { RegistrationOffer } from '@/services/domain/accounts/account';
 import { useIsLoggedIn } from '@/services/hooks/useIsLoggedIn';
+import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { MembersNote } from './MembersNote';
@@ -30,6 +31,7 @@ interface RegistrationPanelProps {
  */
 export function RegistrationPanel({ offer, gatewayHost }: RegistrationPanelProps) {
   const { t } = useTranslation('registration');
+  const locale = useLocale();
   const { push, replace } = useRouter();
   const award = useAward(offer);
   const isLoggedIn = useIsLoggedIn();
@@ -40,7 +42,7 @@ export function RegistrationPanel({ offer, gatewayHost }: RegistrationPanelProps
       <Section id="register" heading={t('heading')} lead={t('lead')}>
         {isLoggedIn && !isForAnother ? (
           <MembersNote
-            workPlace={accountPages.workPlace(gatewayHost)}
+            workPlace={accountPages.workPlace(gatewayHost, locale)}
             onAnother={() => setIsForAnother(true)}
           />
         ) : (
@@ -54,7 +56,8 @@ export function RegistrationPanel({ offer, gatewayHost }: RegistrationPanelProps
               onTaken={async () => void (await push(paths.registeredBefore))}
             />
             <Aside>
-              {t('hasAccount')} <TextLink href={accountPages.login(gatewayHost)}>{t('login')}</TextLink>
+              {t('hasAccount')}{' '}
+              <TextLink href={accountPages.login(gatewayHost, locale)}>{t('login')}</TextLink>
             </Aside>
           </>
         )}

@@ -1,7 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
+import { FrameProvider } from '@/components/layout/FrameContext';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { frame } from '@/services/fixtures/frame';
 
 import { ErrorView } from './ErrorView';
 
@@ -38,6 +43,25 @@ it.each([
   expect(screen.getByText(statusCode)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getByText('Out of order.')).toHaveAttribute('lang', 'en');
+});
+
+it.each([
+  ['with the frame', true, undefined],
+  ['without it', false, 'Kompassa官网_VAT & Compliance Europe'],
+])('%s, its title ends with the title of the site', (_case, hasFrame, siteTitle) => {
+  let tags: ReactElement[] = [];
+  const manager = { mountedInstances: new Set(), updateHead: (state: ReactElement[]) => void (tags = state) };
+  const view = <ErrorView statusCode={404} siteTitle={siteTitle} />;
+  renderWithProviders(
+    <HeadManagerContext.Provider value={manager}>
+      {hasFrame ? <FrameProvider value={frame()}>{view}</FrameProvider> : view}
+    </HeadManagerContext.Provider>,
+  );
+  const site = siteTitle ?? frame().brand.title;
+  expect(site).toContain('官网_');
+  expect(renderToStaticMarkup(tags).replaceAll('&amp;', '&')).toContain(
+    `<title>404 – There is no page at this address – ${site}</title>`,
+  );
 });
 
 it('links to the home page at once', () => {

@@ -1,5 +1,7 @@
 import Head from 'next/head';
 
+import { useFrameIfAny } from '@/components/layout/FrameContext';
+import { pageTitle } from '@/components/layout/PageHead/pageTitle';
 import { Button } from '@/components/ui/Button/Button';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { paths } from '@/services/config/paths';
@@ -13,6 +15,8 @@ interface ErrorViewProps {
   statusCode: number;
   /** Error message of the browser's scripts, for the support team. */
   message?: string;
+  /** Title of the site, for the page that has no frame. */
+  siteTitle?: string;
 }
 
 /** Requirements, 2: shown literally, whatever the display language. */
@@ -25,14 +29,16 @@ const originalMessage = '哎呀，页面错误~';
  * @accessibility Goes home by itself only after a while that can be stopped; the Chinese words are marked
  *   as such.
  */
-export function ErrorView({ statusCode, message }: ErrorViewProps) {
+export function ErrorView({ statusCode, message, siteTitle }: ErrorViewProps) {
   const { t } = useTranslation('error');
   const kind = statusCode === 404 || statusCode === 503 ? statusCode : 500;
   const title = t(`${kind}.title`);
+  const name = `${statusCode} – ${title}`;
+  const site = useFrameIfAny()?.brand.title ?? siteTitle;
   return (
     <Ground>
       <Head>
-        <title>{`${statusCode} – ${title}`}</title>
+        <title>{site ? pageTitle({ title: site }, name) : name}</title>
         <meta name="robots" content="noindex" />
       </Head>
       <Code aria-hidden="true">{statusCode}</Code>

@@ -9,6 +9,7 @@ import { withChannel } from '@/services/browser/storage/channel';
 import { accountPages, paths } from '@/services/config/paths';
 import type { ContentPage } from '@/services/domain/content/page';
 import { useClientValue } from '@/services/hooks/useClientValue';
+import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface RegisterViewProps {
@@ -25,11 +26,12 @@ interface RegisterViewProps {
  */
 export function RegisterView({ register, page }: RegisterViewProps) {
   const { t } = useTranslation('registers');
+  const locale = useLocale();
   const { gatewayHost } = useFrame().brand;
   const query = useClientValue(() => withChannel(''), '');
   const account = {
-    login: accountPages.login(gatewayHost),
-    registration: accountPages.register(gatewayHost, query),
+    login: accountPages.login(gatewayHost, locale),
+    registration: accountPages.register(gatewayHost, locale, query),
   };
   const path = register === 'declarations' ? paths.declarations : paths.representations;
   return (

@@ -1,11 +1,13 @@
 import type { CmsIconName } from '@/contract/lists/blocks';
 import { accountPages, paths } from '@/services/config/paths';
 import type { BlockOf } from '@/services/domain/content/page';
+import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 /** Returns the cards with the options for a visitor whose number is already registered. */
 export function useNextOptions(gatewayHost: string): BlockOf<'cardGrid'> {
   const { t } = useTranslation('registration');
+  const locale = useLocale();
   const card = (name: string, icon: CmsIconName, href: string) => ({
     icon,
     title: t(`before.${name}.title`),
@@ -19,8 +21,8 @@ export function useNextOptions(gatewayHost: string): BlockOf<'cardGrid'> {
     heading: t('before.heading'),
     lead: '',
     cards: [
-      card('login', 'company', accountPages.login(gatewayHost)),
-      card('forgotten', 'shield', accountPages.forgotten(gatewayHost)),
+      card('login', 'company', accountPages.login(gatewayHost, locale)),
+      card('forgotten', 'shield', accountPages.forgotten(gatewayHost, locale)),
       card('other', 'document', paths.newcomers),
     ],
   };

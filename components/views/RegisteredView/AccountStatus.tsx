@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
 import { accountPages, paths } from '@/services/config/paths';
 import { useAccount } from '@/services/hooks/useAccount';
+import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Actions, Status } from './RegisteredView.styles';
@@ -9,7 +10,8 @@ import { Actions, Status } from './RegisteredView.styles';
 /** Whether the login holds, by the gateway's own word. Without scripts it shows the way in alone. */
 export function AccountStatus({ gatewayHost }: { gatewayHost: string }) {
   const { t } = useTranslation('registration');
-  const { isLoggedIn, account } = useAccount();
+  const locale = useLocale();
+  const { isLoggedIn, account, isUnavailable } = useAccount();
   const isOut = isLoggedIn === false;
   return (
     <Section heading={t('account.heading')}>
@@ -18,18 +20,18 @@ export function AccountStatus({ gatewayHost }: { gatewayHost: string }) {
           ? t('account.out')
           : account
             ? t('account.in', { phone: account.maskedPhone })
-            : t('account.unknown')}
+            : t(isUnavailable ? 'account.unavailable' : 'account.unknown')}
       </Status>
       <Actions>
         {isOut ? (
           <>
-            <Button href={accountPages.login(gatewayHost)}>{t('login')}</Button>
+            <Button href={accountPages.login(gatewayHost, locale)}>{t('login')}</Button>
             <Button href={paths.newcomers} emphasis="quiet">
               {t('heading')}
             </Button>
           </>
         ) : (
-          <Button href={accountPages.workPlace(gatewayHost)}>{t('workPlace')}</Button>
+          <Button href={accountPages.workPlace(gatewayHost, locale)}>{t('workPlace')}</Button>
         )}
       </Actions>
     </Section>

@@ -36,11 +36,19 @@ it('shows the account, the award and the next steps', async () => {
   expect(region('What you have received')).toHaveTextContent('Welcome to Kompassa');
   expect(screen.getByRole('link', { name: 'To your workspace' })).toHaveAttribute(
     'href',
-    'https://accounts.example.com/workPlace',
+    'https://accounts.example.com/workPlace?lang=en',
   );
   expect(region('Next steps').querySelectorAll('a')).toHaveLength(4);
   expectOrderlyHeadings();
   expect(head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+it('says that the account is not available if it cannot be read, and keeps the login', async () => {
+  Cookies.set('isGWLogin', '1');
+  fetchAccountMock.mockRejectedValue(new Error('The gateway is not available at the moment.'));
+  show();
+  expect(await screen.findByText(/^You are logged in. The details of your account are not/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To your workspace' })).toBeVisible();
 });
 
 it('shows a message without an award', () => {
@@ -54,7 +62,7 @@ it('shows the login without a registration in this tab', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/Nobody is logged in/);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
-    'https://accounts.example.com/user/login',
+    'https://accounts.example.com/user/login?lang=en',
   );
   expect(region('What you have received')).toHaveTextContent(/lie in your workspace/);
   expect(fetchAccountMock).not.toHaveBeenCalled();

@@ -1,11 +1,13 @@
 import type { CmsIconName } from '@/contract/lists/blocks';
 import { accountPages, paths } from '@/services/config/paths';
 import type { BlockOf } from '@/services/domain/content/page';
+import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 /** Returns the cards with a new merchant's next steps; workspace and profile are on the gateway host. */
 export function useNextSteps(gatewayHost: string): BlockOf<'cardGrid'> {
   const { t } = useTranslation('registration');
+  const locale = useLocale();
   const card = (name: string, icon: CmsIconName, href: string) => ({
     icon,
     title: t(`next.${name}.title`),
@@ -19,7 +21,7 @@ export function useNextSteps(gatewayHost: string): BlockOf<'cardGrid'> {
     heading: t('next.heading'),
     lead: t('next.lead'),
     cards: [
-      card('profile', 'company', accountPages.profile(gatewayHost)),
+      card('profile', 'company', accountPages.profile(gatewayHost, locale)),
       card('check', 'shield', paths.calculate()),
       card('services', 'ledger', paths.services),
       card('questions', 'document', paths.commonQuestion),

@@ -1,15 +1,19 @@
 import { withLanguage, detectLanguage } from './detectLanguage';
 
 it.each([
-  ['de', 'en', 'en', 'de'],
-  ['en', 'de', 'de', 'en'],
-  [null, 'de', 'en', 'de'],
-  ['fr', 'de', 'en', 'de'],
-  [null, 'fr', 'de-AT,en;q=0.5', 'de'],
-  [null, undefined, 'fr, en;q=0.3', 'en'],
-  [null, undefined, null, 'en'],
-] as const)('address %s, cookie %s, browser %s: %s', (parameter, cookie, acceptLanguage, language) =>
-  expect(detectLanguage({ parameter, cookie, acceptLanguage })).toBe(language),
+  ['de', 'en', 'GB', 'en', 'de'],
+  ['en', 'de', 'DE', 'de', 'en'],
+  [null, 'de', 'GB', 'en', 'de'],
+  ['fr', 'de', 'GB', 'en', 'de'],
+  [null, undefined, 'DE', 'en', 'de'],
+  [null, undefined, 'AT', 'de', 'en'],
+  [null, 'fr', 'unknown', 'de-AT,en;q=0.5', 'de'],
+  [null, undefined, 'unknown', 'fr, en;q=0.3', 'en'],
+  [null, undefined, 'unknown', null, 'en'],
+] as const)(
+  'address %s, cookie %s, country %s, browser %s: %s',
+  (parameter, cookie, country, acceptLanguage, language) =>
+    expect(detectLanguage({ parameter, cookie, country, acceptLanguage })).toBe(language),
 );
 
 it.each([

@@ -35,7 +35,7 @@ const registration = {
 it('requests a code', async () => {
   callApiMock.mockResolvedValue({ code: 0, msg: '', data: { validFor: 600, retryAfter: 60 } } as never);
   await expect(sendCode(order)).resolves.toEqual({ validForSeconds: 600, retryAfterSeconds: 60 });
-  expect(callApiMock).toHaveBeenCalledWith('sendCode', order, { toast: false });
+  expect(callApiMock).toHaveBeenCalledWith('sendCode', order);
 });
 
 it.each([
@@ -83,15 +83,6 @@ describe.each([
   });
 });
 
-it.each([
-  [503, 1],
-  [428, 0],
-])('a code request refused with %i shows %i toasts', async (code, toasts) => {
-  answers(code, code);
-  await expect(sendCode(order)).rejects.toThrow();
-  expect(notify).toHaveBeenCalledTimes(toasts);
-});
-
 it('returns the account, or undefined without a login', async () => {
   callApiMock.mockResolvedValue(account as never);
   await expect(fetchAccount()).resolves.toEqual({
@@ -102,6 +93,11 @@ it('returns the account, or undefined without a login', async () => {
   });
   answers(401, 401);
   await expect(fetchAccount()).resolves.toBeUndefined();
+});
+
+it.each([429, 500, 503])('throws if the account cannot be read because of %i', async (status) => {
+  answers(status, status);
+  await expect(fetchAccount()).rejects.toThrow('No.');
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { notify } from '@/services/browser/notifications/notifications';
 import { isLoggedIn, notifyOtherTabs } from '@/services/browser/session/session';
+import { publicCalls } from '@/services/config/publicCalls';
 import type {
   Account,
   CodeSent,
@@ -7,6 +8,7 @@ import type {
   Registration,
   RegistrationFault,
 } from '@/services/domain/accounts/account';
+import { endsSession, failureCode } from '@/services/domain/accounts/sessionPolicy';
 import { accountFromWire, codeSentFromWire, registrationToWire } from '@/services/gateway/map/account';
 
 import { hasFailed, type ApiFailure } from './apiResult';
@@ -55,15 +57,13 @@ interface CodeOrder {
 }
 
 /**
- * Sends a code by SMS. Shows the toast for a failure of the service; the form shows the errors that visitors can correct.
+ * Sends a code by SMS. The form shows the errors that visitors can correct, the toast tells of every other one.
  * @throws RegistrationError
  */
 export async function sendCode(order: CodeOrder): Promise<CodeSent> {
-  const answer = await callApi('sendCode', order, { toast: false });
+  const answer = await callApi('sendCode', order);
   if (!hasFailed(answer)) return codeSentFromWire(answer.data);
-  const error = toError(answer);
-  if (error.reason === 'unavailable' && !answer.isCancelled) notify('systemError');
-  throw error;
+  throw toError(answer);
 }
 
 /**
@@ -78,10 +78,16 @@ export async function register(registration: Registration): Promise<Registered> 
   return answer.data;
 }
 
-/** Returns the account that is logged in, or undefined if the gateway does not confirm it. */
+/**
+ * Returns the account that is logged in, or undefined if the gateway says that the login has ended.
+ * @throws Error for any other failure, which says nothing about the login (requirements, 11)
+ */
 export async function fetchAccount(): Promise<Account | undefined> {
   const answer = await callApi('getUserInfo', {});
-  return hasFailed(answer) ? undefined : accountFromWire(answer.data);
+  if (!hasFailed(answer)) return accountFromWire(answer.data);
+  if (endsSession(publicCalls.getUserInfo.redirect, failureCode(answer.status, answer.code)))
+    return undefined;
+  throw new Error(answer.msg);
 }
 
 /**

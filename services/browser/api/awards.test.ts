@@ -16,7 +16,7 @@ it('returns the award of a channel', async () => {
     coupons: [{ type: 'couponPackage', worth: { kind: 'money', amountMinor: 8000, currency: 'EUR' } }],
     validUntil: null,
   });
-  expect(callApi).toHaveBeenCalledWith('getRegisterAward', tracking, { toast: false });
+  expect(callApi).toHaveBeenCalledWith('getRegisterAward', tracking);
 });
 
 it('returns null without an award', async () => {

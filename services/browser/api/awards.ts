@@ -5,9 +5,9 @@ import { awardFromWire } from '@/services/gateway/map/coupon';
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
 
-/** Returns the award for registering through a channel, or null if there is none. Throws if the call fails. */
+/** Returns the award for registering through a channel, or null if there is none. Throws if the call fails, after showing the toast. */
 export async function fetchAward(tracking: ChannelTracking): Promise<Award | null> {
-  const answer = await callApi('getRegisterAward', tracking, { toast: false });
+  const answer = await callApi('getRegisterAward', tracking);
   if (hasFailed(answer)) throw new Error(answer.msg);
   return answer.data && awardFromWire(answer.data);
 }

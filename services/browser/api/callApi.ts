@@ -1,9 +1,10 @@
 import type { CallName, CallParams } from '@/contract/calls/calls';
+import { sanitiseParams } from '@/contract/lists/sanitise';
 import { notify, expectNotifications } from '@/services/browser/notifications/notifications';
 import { clearSession } from '@/services/browser/session/clearSession';
 import { type PublicCall, type PublicCallName, publicCall } from '@/services/config/publicCalls';
 import { endsSession, failureCode } from '@/services/domain/accounts/sessionPolicy';
-import { sanitise } from '@/services/domain/content/sanitise';
+import { showsToast } from '@/services/domain/content/toastPolicy';
 
 import { hasFailed, type ApiResult, toApiResult, networkFailure } from './apiResult';
 import { loadHttp } from './http';
@@ -12,10 +13,6 @@ import { requestHeaders } from './requestContext';
 interface CallOptions {
   /** Cancels the call. */
   signal?: AbortSignal;
-  /** `false` where the caller tells of a failure itself. */
-  toast?: boolean;
-  /** `false` keeps the redirect helper from running. */
-  redirect?: boolean;
   /** The request is sent even if the page is left; for what is told when leaving. */
   outlivesPage?: boolean;
 }
@@ -23,11 +20,11 @@ interface CallOptions {
 const outliving = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
 
 async function send<N extends CallName>(
-  { method, path, skipSanitise: untouched, body }: PublicCall,
+  { method, path, untouched, body }: PublicCall,
   params: object,
   { signal, outlivesPage }: CallOptions,
 ): Promise<ApiResult<N>> {
-  const clean = untouched ? params : sanitise(params);
+  const clean = sanitiseParams(params, untouched);
   // The API proxy adds this body itself.
   const sent = body ? {} : method === 'GET' ? { params: clean } : { data: clean };
   try {
@@ -50,22 +47,20 @@ async function send<N extends CallName>(
 /**
  * Makes a call through the site's API proxy and never rejects: returns the body of a success and the error response
  * of a failure (requirements, 7). A failure shows the toast and an answer may end the login, as the call's
- * row in `publicCalls` and the caller say; a cancelled call does neither.
+ * row in `publicCalls` says; a cancelled call does neither.
  */
 export async function callApi<N extends PublicCallName & CallName>(
   name: N,
   params: CallParams<N>,
   options: CallOptions = {},
 ): Promise<ApiResult<N>> {
-  const { toast = true, redirect = true } = options;
   const call = publicCall(name);
-  const showsToast = toast && call.toast;
-  if (showsToast) expectNotifications();
+  if (call.toast !== 'never') expectNotifications();
   const answer = await send<N>(call, params, options);
   const failed = hasFailed(answer);
   if (failed && answer.isCancelled) return answer;
-  if (failed && showsToast) notify('systemError');
-  const failure = failed ? failureCode(answer.status, answer.code) : undefined;
-  if (redirect && endsSession(call.redirect, failure)) clearSession();
+  const failure = failed ? (failureCode(answer.status, answer.code) ?? answer.status) : undefined;
+  if (failure !== undefined && showsToast(call.toast, failure)) notify('systemError');
+  if (endsSession(call.redirect, failure)) clearSession();
   return answer;
 }

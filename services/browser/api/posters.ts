@@ -5,10 +5,10 @@ import { callApi } from './callApi';
  * because the visitor is leaving the page.
  */
 export function countPosterClick(id: number): void {
-  void callApi('countPosterClick', { id }, { toast: false });
+  void callApi('countPosterClick', { id });
 }
 
 /** Counts a click on the activity pop-up. Failures show no toast. */
 export function countPopUpClick(id: number): void {
-  void callApi('countPosterClick', { id, kind: 'popUp' }, { toast: false });
+  void callApi('countPosterClick', { id, kind: 'popUp' });
 }

@@ -13,10 +13,10 @@ interface QuestionQuery {
 
 const pageSize = 50;
 
-/** The questions that fit, in the language of the page. Throws where the call fails; the caller tells of it. */
+/** The questions that fit, in the language of the page. Throws where the call fails, after showing the toast. */
 export async function searchQuestions({ keyword, typeKey }: QuestionQuery): Promise<QuestionList> {
   const params = { keyword, pageSize, ...(typeKey && { type: typeKey }) };
-  const answer = await callApi('searchQuestions', params, { toast: false });
+  const answer = await callApi('searchQuestions', params);
   if (hasFailed(answer)) throw new Error(answer.msg);
   return questionListFromWire(answer.data);
 }

@@ -33,7 +33,7 @@ it('returns a saved report', async () => {
     rulesVersion: '2026-11-20',
     createdAt: '2026-11-20T14:32:07.418Z',
   });
-  expect(callApi).toHaveBeenCalledWith('getSurveyReport', { id }, { toast: false });
+  expect(callApi).toHaveBeenCalledWith('getSurveyReport', { id });
 });
 
 it('returns null for a report that does not exist, and throws if the call fails', async () => {

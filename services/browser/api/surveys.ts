@@ -17,9 +17,9 @@ export async function saveReport(answers: SurveyAnswers): Promise<string> {
   return answer.data.id;
 }
 
-/** A saved report; null where there is none. Throws where the call fails; the caller tells of it. */
+/** A saved report; null where there is none. Throws where the call fails, after showing the toast. */
 export async function fetchSavedReport(id: string): Promise<SurveyReport | null> {
-  const answer = await callApi('getSurveyReport', { id }, { toast: false });
+  const answer = await callApi('getSurveyReport', { id });
   if (!hasFailed(answer)) return surveyReportFromWire(answer.data);
   if (answer.status === 404) return null;
   throw new Error(answer.msg);
@@ -27,7 +27,7 @@ export async function fetchSavedReport(id: string): Promise<SurveyReport | null>
 
 /**
  * Prices in force today of all tax and product compliance services, in the language of the page. Throws where the call
- * fails; the caller tells of it.
+ * fails, after showing the toast.
  */
 export async function fetchSurveyPrices(): Promise<SurveyService[]> {
   const answer = await callApi('priceForSurveyReport', {});

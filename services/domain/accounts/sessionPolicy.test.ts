@@ -3,15 +3,13 @@ import { endsSession, failureCode, type SessionPolicy } from './sessionPolicy';
 it.each<[SessionPolicy, number | undefined, boolean]>([
   ['always', undefined, true],
   ['always', 503, true],
-  ['onFailure', undefined, false],
-  ['onFailure', 401, true],
-  ['onFailure', 504, true],
-  ['onFailure', 0, true],
-  ['onFailure', 429, false],
   ['onDeadLogin', undefined, false],
   ['onDeadLogin', 401, true],
   ['onDeadLogin', 403, false],
+  ['onDeadLogin', 429, false],
+  ['onDeadLogin', 500, false],
   ['onDeadLogin', 503, false],
+  ['onDeadLogin', 0, false],
   ['never', 401, false],
   ['never', undefined, false],
 ])('the policy %s with HTTP %s ends the session: %s', (when, failure, ends) =>

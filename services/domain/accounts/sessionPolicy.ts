@@ -1,8 +1,11 @@
 /**
- * When a call's answer runs the redirect helper (requirements, 4 and 7): whatever it says, when it failed,
- * when the gateway no longer knows the token, or never.
+ * When a call's answer ends the login (requirements, 4 and 11; decision 65): whatever it says, only when the gateway
+ * does not know the token, or never.
  */
-export type SessionPolicy = 'always' | 'onFailure' | 'onDeadLogin' | 'never';
+export type SessionPolicy = 'always' | 'onDeadLogin' | 'never';
+
+/** HTTP status and code with which the gateway says that a token is dead. */
+const deadLogin = 401;
 
 /**
  * Returns the code of a failed answer: its HTTP status, or the envelope's code if the status is a success; undefined
@@ -16,11 +19,8 @@ export function endsSession(when: SessionPolicy, failure: number | undefined): b
   switch (when) {
     case 'always':
       return true;
-    case 'onFailure':
-      // A 429 says nothing about the login.
-      return failure !== undefined && failure !== 429;
     case 'onDeadLogin':
-      return failure === 401;
+      return failure === deadLogin;
     case 'never':
       return false;
   }

@@ -1,6 +1,6 @@
 import type { EnquiryKind, EnquiryTopic } from '@/contract/lists/enquiries';
+import { sanitise } from '@/contract/lists/sanitise';
 import type { ProductKind } from '@/contract/lists/surveys';
-import { sanitise } from '@/services/domain/content/sanitise';
 
 import type { Enquiry } from './enquiry';
 

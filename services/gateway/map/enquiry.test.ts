@@ -2,8 +2,8 @@ import fc from 'fast-check';
 
 import { calls } from '@/contract/calls/calls';
 import { enquiryTopics } from '@/contract/lists/enquiries';
+import { sanitise } from '@/contract/lists/sanitise';
 import { productKinds } from '@/contract/lists/surveys';
-import { sanitise } from '@/services/domain/content/sanitise';
 import { enquiryFaults, toEnquiry, type EnquiryEntries } from '@/services/domain/enquiries/enquiryEntries';
 import { anyCharacter } from '@/services/fixtures/anyCharacter';
 import { contactEnquiry, trialEnquiry } from '@/services/fixtures/enquiries';

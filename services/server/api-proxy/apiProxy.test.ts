@@ -458,22 +458,37 @@ describe('the session', () => {
     expect((await ask(port, popMarket)).headers.getSetCookie()).toEqual([]);
   });
 
-  it('starts with a registration whose entries are sent unchanged', async () => {
-    const body = { phone: ' +4930231251', password: ' pass🙂word 1 ' };
+  it('starts with a registration whose password is sent unchanged', async () => {
+    const body = { companyName: ' Nordlicht 🙂 ', password: ' pass🙂word 1 ' };
     await post(await doorTo(success(exampleOf('register'))), registration, { body });
-    expect(JSON.parse(received[0]?.body ?? '')).toEqual(body);
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({ ...body, companyName: 'Nordlicht' });
   });
 
   it.each([
     ['user info with an expired token', userInfo, 'GET', dead],
-    ['user info if the gateway fails', userInfo, 'GET', answering('', 500)],
-    ['user info if the gateway returns invalid data', userInfo, 'GET', success({ id: 'x' })],
     ['a logout', logout, 'POST', success(exampleOf('logout'))],
     ['a logout that fails', logout, 'POST', answering('', 500)],
   ])('ends after %s', async (_case, path, method, gateway) => {
     const port = await doorTo(gateway);
     const answer = await (method === 'GET' ? ask : post)(port, path, { headers: cookie });
     expect(answer.headers.getSetCookie()).toEqual(ended);
+  });
+
+  it.each([
+    ['fails with 500', answering('', 500), 503],
+    ['answers 503 with an envelope', answering({ code: 503, msg: 'Busy.', data: null }, 503), 503],
+    ['answers 429', answering({ code: 429, msg: 'Too many.', data: null }, 429), 429],
+    ['returns invalid data', success({ id: 'x' }), 502],
+    [
+      'refuses the signature of the site',
+      answering({ code: 401, msg: 'The signature does not match.', data: null }, 401, {
+        'WWW-Authenticate': 'Signature',
+      }),
+      502,
+    ],
+  ])('does not end after user info if the gateway %s', async (_case, gateway, expected) => {
+    const { status, headers } = await ask(await doorTo(gateway), userInfo, { headers: cookie });
+    expect([status, headers.getSetCookie()]).toEqual([expected, []]);
   });
 
   it('ends with cookies for the domain that site and gateway share', async () => {

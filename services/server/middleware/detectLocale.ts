@@ -27,18 +27,25 @@ async function countryOf(headers: Headers): Promise<string | undefined> {
 }
 
 /**
- * The language that somebody who opens a page is to have (requirements, 4 and 9): that of an address with a
- * language in it and that of a link on our own pages, or else the one chosen before, or else one by country and browser.
+ * The language that the request itself says (requirements, 4 and 9): that of an address with a language in it and that
+ * of a link on our own pages, or else the one chosen before; undefined for a first visit.
  */
-export async function detectLocale({ headers, cookies, nextUrl }: Visit): Promise<Locale> {
+export function requestedLocale({ headers, cookies, nextUrl }: Visit): Locale | undefined {
   const { SITE_URL, GATEWAY_HOST } = env();
   const asked = isLocale(nextUrl.locale) ? nextUrl.locale : defaultLocale;
   if (asked !== defaultLocale || hasInternalReferrer((name) => headers.get(name), [SITE_URL, GATEWAY_HOST]))
     return asked;
   const chosen = cookies.get('i18n_redirected')?.value;
-  if (isLocale(chosen)) return chosen;
-  return visitorLanguage({
-    country: await countryOf(headers),
-    acceptLanguage: headers.get('accept-language'),
-  });
+  return isLocale(chosen) ? chosen : undefined;
+}
+
+/** The language that somebody who opens a page is to have: the one that is requested, or else one by country and browser. */
+export async function detectLocale(visit: Visit): Promise<Locale> {
+  return (
+    requestedLocale(visit) ??
+    visitorLanguage({
+      country: await countryOf(visit.headers),
+      acceptLanguage: visit.headers.get('accept-language'),
+    })
+  );
 }

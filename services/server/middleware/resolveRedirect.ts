@@ -9,7 +9,7 @@ import { isPageRequest } from '@/services/domain/visits/pageRequest';
 
 import { applyRedirect } from './applyRedirect';
 import { countryPrices } from './countryPrices';
-import { detectLocale } from './detectLocale';
+import { detectLocale, requestedLocale } from './detectLocale';
 import { previewModeHeader } from './requestHeaders';
 import { resolveChannelPage } from './resolveChannelPage';
 
@@ -22,9 +22,10 @@ function forThisVisitor(address: string | URL): NextResponse {
   return NextResponse.redirect(address, { status: 307, headers });
 }
 
-function mobileAddressOf({ nextUrl }: NextRequest, userAgent: string): string | undefined {
+function mobileAddressOf(request: NextRequest, userAgent: string): string | undefined {
+  const { pathname, search } = request.nextUrl;
   const site = isMobile(userAgent) ? mobileSite() : undefined;
-  return site && mobileAddress(site, nextUrl.pathname, nextUrl.search);
+  return site && mobileAddress(site, pathname, search, requestedLocale(request));
 }
 
 async function redirectOf(request: NextRequest): Promise<NextResponse | undefined> {
@@ -49,7 +50,10 @@ async function redirectOf(request: NextRequest): Promise<NextResponse | undefine
   const prices = countryPrices(nextUrl.clone());
   if (prices) return NextResponse.redirect(prices, 308);
 
-  const page = nextUrl.pathname === paths.errorUrl ? paths.home : await resolveChannelPage(nextUrl);
+  // Its own answer leads home, in the language of the address.
+  if (nextUrl.pathname === paths.errorUrl) return undefined;
+
+  const page = await resolveChannelPage(nextUrl);
   if (page) return NextResponse.redirect(at({ pathname: page }), 307);
 
   const locale = isVisit ? await detectLocale(request) : nextUrl.locale;

@@ -16,8 +16,8 @@ const storedFor: Record<StoredWithoutConsent, Localised> = {
     de: 'Hält Ihre Entscheidung über Einwilligungen, die Fassung der Frage und die Zeit Ihrer Antwort 182~Tage lang fest, damit wir nicht erneut fragen. Eine Kennung enthält es nicht.',
   },
   language: {
-    en: 'Remembers the display language that you have chosen, en or de, for 365~days.',
-    de: 'Merkt sich die von Ihnen gewählte Anzeigesprache, en oder de, für 365~Tage.',
+    en: 'Remembers the display language that you have chosen, en or de, for 365~days; after a link to the pages of the account, the language of the page with the link until you close the browser.',
+    de: 'Merkt sich die von Ihnen gewählte Anzeigesprache, en oder de, für 365~Tage; nach einem Link auf die Seiten des Kontos die Sprache der Ausgangsseite, bis Sie den Browser schließen.',
   },
   loginState: {
     en: 'Tells the page whether you are logged in, for 7~days; 0 means logged out. Set only when you use an account.',

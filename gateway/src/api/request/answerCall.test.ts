@@ -41,7 +41,9 @@ it('returns 405 with the right method in Allow', async () => {
 
 it('checks the signature before it looks at a parameter', async () => {
   const path = '/officialArticle/showArticleDetailById?id=x';
-  expect((await call(path, { signed: false })).body.code).toBe(401);
+  const refused = await call(path, { signed: false });
+  expect(refused.body.code).toBe(401);
+  expect(refused.response.headers.get('www-authenticate')).toBe('Signature');
   expect((await call(path)).body.code).toBe(400);
 });
 

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 
 import type { Call } from '@/contract/calls/call';
 import { calls } from '@/contract/calls/calls';
-import { codes } from '@/contract/calls/envelope';
+import { codes, signatureChallenge } from '@/contract/calls/envelope';
 
 import { negotiateLanguage } from '../../domain/negotiateLanguage';
 import { dayOf, type CallContext } from '../../platform/http/callContext';
@@ -53,7 +53,7 @@ async function answer(request: Request, dependencies: Dependencies): Promise<Res
     },
     { secret, hash, now: now.getTime() },
   );
-  if (fault) throw new HttpError(codes.unauthorised, fault);
+  if (fault) throw new HttpError(codes.unauthorised, fault, { 'WWW-Authenticate': signatureChallenge });
   const given = method === 'POST' ? await bodyParameters(request) : queryParameters(searchParams);
   const params = checkParameters(call.params, { ...given, ...inPath });
   const cookies: string[] = [];

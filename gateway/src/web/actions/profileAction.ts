@@ -15,7 +15,7 @@ import { runFormAction } from './runFormAction';
 export async function profileAction(state: FormState, form: FormData): Promise<FormState> {
   const values = textsOf(form, ['companyName']);
   return runFormAction(state, values, async (context) => {
-    const checked = check(registerBody.shape.companyName, values.companyName.trim());
+    const checked = check(registerBody.shape.companyName, values.companyName);
     if (checked.data === null)
       return { errors: { companyName: formTexts(context.language).errors.companyName } };
     await changeCompanyName(checked.data, context);

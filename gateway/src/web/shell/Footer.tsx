@@ -7,6 +7,7 @@ import { shellTexts } from '../texts/shellTexts';
 import { GraduatedEdge } from '../ui/GraduatedEdge';
 import layout from '../ui/layout.module.css';
 import styles from './Footer.module.css';
+import { Logo } from './Logo';
 
 interface FooterProps {
   language: ContentLanguage;
@@ -23,8 +24,7 @@ export function Footer({ language, common, links }: FooterProps) {
       <div className={layout.container}>
         <GraduatedEdge id="footer" />
         <div className={styles.top}>
-          {/* eslint-disable-next-line @next/next/no-img-element -- nothing to optimise in an SVG */}
-          <img alt={config.productName} height={36} src="/brand/logo-inverse.svg" width={164} />
+          <Logo alt={config.productName} src="/brand/logo-inverse.svg" />
           <address aria-label={texts.contact} className={styles.address}>
             <strong>{companyName}</strong>
             <br />

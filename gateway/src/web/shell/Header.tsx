@@ -5,6 +5,7 @@ import { shellTexts } from '../texts/shellTexts';
 import layout from '../ui/layout.module.css';
 import { AccountLinks } from './AccountLinks';
 import styles from './Header.module.css';
+import { Logo } from './Logo';
 
 interface HeaderProps {
   language: ContentLanguage;
@@ -24,9 +25,7 @@ export function Header({ language, address, home, isLoggedIn }: HeaderProps) {
     <header className={styles.ground}>
       <div className={`${layout.container} ${styles.bar}`}>
         <a className={styles.logo} href={home}>
-          {/* There is nothing to optimise in an SVG. */}
-          {/* eslint-disable-next-line @next/next/no-img-element */}
-          <img alt={texts.home(config.productName)} height={36} src="/brand/logo.svg" width={164} />
+          <Logo alt={texts.home(config.productName)} src="/brand/logo.svg" />
         </a>
         <AccountLinks address={address} home={home} isLoggedIn={isLoggedIn} language={language} />
         <nav aria-label={texts.languages} className={styles.languages}>

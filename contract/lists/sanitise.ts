@@ -28,7 +28,8 @@ function withoutEmoji(text: string): string {
   return shorter === text ? text : withoutEmoji(shorter);
 }
 
-function sanitiseText(text: string): string {
+/** A text without emoji and outer white space; empty for 'Invalid date'. */
+export function sanitiseText(text: string): string {
   const clean = withoutEmoji(text).trim();
   return clean === 'Invalid date' ? '' : clean;
 }
@@ -49,4 +50,10 @@ export function sanitise(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sanitise);
   if (typeof value !== 'object' || !isPlainObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, sanitise(inner)]));
+}
+
+/** The same for the params or the body of a call, but for the named ones, which stay as they were typed. */
+export function sanitiseParams(params: object, untouched: readonly string[] = []): Record<string, unknown> {
+  const kept = Object.entries(params).filter(([name]) => untouched.includes(name));
+  return { ...(sanitise(params) as object), ...Object.fromEntries(kept) };
 }

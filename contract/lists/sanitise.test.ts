@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import fc from 'fast-check';
 
-import { sanitise } from './sanitise';
+import { sanitise, sanitiseParams } from './sanitise';
 
 it.each([
   ['  plain  ', 'plain'],
@@ -192,4 +192,14 @@ const shape = (given: unknown): unknown => {
 
 it('keeps the structure of any value', () => {
   fc.assert(fc.property(value, (given) => expect(shape(sanitise(given))).toEqual(shape(given))));
+});
+
+it('leaves the named parameters as they were typed', () => {
+  const typed = { companyName: ' Nordlicht 🙂 ', password: ' pass🙂word 1 ', note: null };
+  expect(sanitiseParams(typed, ['password'])).toEqual({
+    companyName: 'Nordlicht',
+    password: typed.password,
+    note: '',
+  });
+  expect(sanitiseParams(typed).password).toBe('password 1');
 });

@@ -1,0 +1,29 @@
+import Head from 'next/head';
+
+import { useFrame } from '@/components/layout/FrameContext';
+import { pageTitle } from '@/components/layout/PageHead/pageTitle';
+import { Button } from '@/components/ui/Button/Button';
+import { Section } from '@/components/ui/Section/Section';
+import { paths } from '@/services/config/paths';
+import { useTranslation } from '@/services/i18n/useTranslation';
+
+/**
+ * The answer of `/errorUrl` in the blank layout (requirements, 2): browsers follow its redirect to home and never show it.
+ * @avoid For a page that does not exist: `ErrorView` says so.
+ * @accessibility One heading and one link, for whoever reads an answer that was not followed.
+ */
+export function RedirectView() {
+  const { t } = useTranslation('error');
+  const title = t('moved');
+  return (
+    <>
+      <Head>
+        <title>{pageTitle(useFrame().brand, title)}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <Section heading={title} headingLevel={1}>
+        <Button href={paths.home}>{t('home')}</Button>
+      </Section>
+    </>
+  );
+}
