@@ -68,7 +68,7 @@ test('a merchant registers, changes the account, logs out and logs in again', as
   await next.fill(newPassword);
   const change = page.getByRole('button', { name: 'Change the password' });
   await change.click();
-  await expect(present).toHaveAccessibleDescription('This is not your present password.');
+  await expect(present).toHaveAccessibleDescription('This is not your current password.');
   await expect(next).toHaveValue(newPassword);
   await present.fill(password);
   await change.click();

@@ -48,7 +48,7 @@ export const envSchema = z.object({
       error: 'must be a domain such as example.com',
     })
     .describe(
-      'Domain that site and gateway share, such as example.com; without it, a login holds on the host it was made on.',
+      'Domain that site and gateway share, such as example.com; without it, login and language hold on the host they were made on.',
     ),
   MOBILE_SITE_URL: text('')
     .refine((value) => value === '' || value === 'off' || isOrigin(value), {
