@@ -63,6 +63,8 @@ export function ObligationReport({ obligations, needed }: ObligationReportProps)
         return t(`without.turnover.${value}`);
     }
   };
+  const withoutText = (answers: SingleAnswer[]) =>
+    t('without.lead', { count: answers.length, answers: answers.map(answerText).join('; ') });
   if (obligations.length === 0) return <p>{t('report.none')}</p>;
   return (
     <>
@@ -93,11 +95,7 @@ export function ObligationReport({ obligations, needed }: ObligationReportProps)
                       ...because.map(factText),
                     ].join(', '),
                   })}
-                  {needed?.has(id) && (
-                    <span>
-                      {t('without.lead', { answers: (needed.get(id) ?? []).map(answerText).join('; ') })}
-                    </span>
-                  )}
+                  {needed?.has(id) && <span>{withoutText(needed.get(id) ?? [])}</span>}
                   {doubt && (
                     <span>
                       {t('doubt.lead', { doubt: doubt === 'home' ? t('doubt.home') : factText(doubt) })}

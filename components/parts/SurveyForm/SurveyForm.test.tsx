@@ -47,7 +47,7 @@ it('returns the entered values as numbers and lists; what was not answered is no
   renderWithProviders(<SurveyForm onAnswer={onAnswer} />);
   await fillIn();
   await user.type(screen.getByLabelText(/Distance sales/), '12.000');
-  await user.click(within(questionOf(/Do you bring goods/)).getByLabelText('Yes'));
+  await user.click(within(questionOf(/Do you import goods/)).getByLabelText('Yes'));
   await submit();
   expect(onAnswer.mock.calls[0]?.[0]).toEqual({
     companyCountry: 'DE',
@@ -66,13 +66,13 @@ it('asks a question only when its answer can matter, and forgets nothing that wa
   const onAnswer = jest.fn<void, [SurveyAnswers]>();
   renderWithProviders(<SurveyForm onAnswer={onAnswer} />);
   const turnover = screen.getByLabelText(/Distance sales/);
-  expect(questionOf(/Do parcels reach/)).not.toBeVisible();
-  expect(questionOf(/Do you bring goods/)).not.toBeVisible();
+  expect(questionOf(/Are parcels sent/)).not.toBeVisible();
+  expect(questionOf(/Do you import goods/)).not.toBeVisible();
   expect(turnover).not.toBeVisible();
   await fillIn();
   await waitFor(() => expect(turnover).toBeVisible());
-  expect(questionOf(/Do parcels reach/)).toBeVisible();
-  expect(questionOf(/Do you bring goods/)).toBeVisible();
+  expect(questionOf(/Are parcels sent/)).toBeVisible();
+  expect(questionOf(/Do you import goods/)).toBeVisible();
   expect(questionOf(/at most 100,000 euros/)).toBeVisible();
 
   await user.type(turnover, 'much');

@@ -35,7 +35,7 @@ export type Fact =
   | 'thresholdDepends'
   | 'mayBeSmallEnterprise'
   | 'importsUpTo150'
-  | 'importsAbove150'
+  | 'importsUnderTariff'
   | 'importsUnknown'
   | 'importsToStock'
   | 'importsToStockUnknown'
@@ -84,7 +84,8 @@ export function factsOf(given: SurveyAnswers): ReadonlySet<Fact> {
     thresholdDepends: mayHaveThreshold(answers) && turnover === null,
     mayBeSmallEnterprise: mayHaveSmallEnterpriseScheme(answers) && answers.smallEnterprise !== 'no',
     importsUpTo150: imports('upTo150'),
-    importsAbove150: imports('above150'),
+    // The flat duty is for distance sales to consumers (Regulation (EU) 2026/382).
+    importsUnderTariff: imports('above150') || (imports('upTo150') && !toConsumers),
     importsUnknown: importedConsignments.includes('unknown'),
     importsToStock: importsToStock !== 'no',
     importsToStockUnknown: importsToStock === 'unknown',

@@ -1,6 +1,7 @@
 /**
  * States that ask sellers from third countries for a fiscal representative, with the countries whose companies are
- * exempt (ISO alpha-2). Where the law was read, or read of, it follows from the answers; elsewhere it is to be checked.
+ * exempt (ISO alpha-2). Where the law was read, or read of, it follows from the answers; elsewhere it is to be checked,
+ * for companies of every country, since nobody is told of an exemption that is not certain.
  */
 export const fiscalRepresentation: Record<
   'known' | 'unsure' | 'outsideUnion',
@@ -18,13 +19,13 @@ export const fiscalRepresentation: Record<
     SE: ['NO'],
   },
   unsure: {
-    BE: ['GB', 'NO'],
+    BE: [],
     BG: [],
     CY: [],
-    FI: ['NO'],
+    FI: [],
     GR: [],
     HR: [],
-    HU: ['NO'],
+    HU: [],
     LT: [],
     MT: [],
     PT: [],

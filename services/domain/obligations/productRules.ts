@@ -44,13 +44,13 @@ export const producerRules: ObligationRule[] = [
     when: [],
     countries: ['DE'],
     since: '2022-07-01',
-    sources: [legalSources.packagingGermany, legalSources.packagingUnion],
+    sources: [legalSources.packagingGermany(9), legalSources.packagingUnion],
   }),
   packaging({
     id: 'packagingGermanySystem',
     when: ['sellsToConsumers'],
     countries: ['DE'],
-    sources: [legalSources.packagingGermany],
+    sources: [legalSources.packagingGermany(7)],
   }),
   packaging({
     id: 'packagingFrance',
@@ -326,7 +326,7 @@ export const safetyRules: ObligationRule[] = [
     places: 'sales',
     countries: ['GB'],
     home: 'excluded',
-    sources: [legalSources.ukSafety],
+    sources: [legalSources.ukSafety, legalSources.ukToys],
   },
   {
     id: 'chemicals',

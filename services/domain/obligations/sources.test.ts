@@ -1,4 +1,6 @@
+import { producerRules, safetyRules } from './productRules';
 import { legalSources } from './sources';
+import { importRules, vatRules } from './vatRules';
 
 it.each([
   ['Article 59c', 'Richtlinie 2006/112/EG, Art. 59c'],
@@ -19,4 +21,24 @@ it('cites older regulations with “No”', () => {
 
 it('links to the official text of an act of the Union', () => {
   expect(legalSources.lowValueDuty.url).toBe('https://eur-lex.europa.eu/eli/reg/2026/382/oj');
+});
+
+const acts = [...vatRules, ...importRules, ...producerRules, ...safetyRules].flatMap(
+  ({ sources }) => sources,
+);
+
+it('links to the page of an act, never to a home page or a table of contents', () => {
+  const addresses = acts.flatMap(({ url }) => url ?? []).map((url) => new URL(url));
+  expect(addresses.length).toBeGreaterThan(50);
+  const tooWide = addresses.filter(
+    ({ host, pathname, search }) =>
+      (pathname === '/' && search === '') ||
+      (host === 'www.gesetze-im-internet.de' && !/\/__\w+\.html$/.test(pathname)),
+  );
+  expect(tooWide).toEqual([]);
+});
+
+it('cites without an address only what has no lasting one', () => {
+  const cited = new Set(acts.filter(({ url }) => url === undefined).map(({ act }) => act.en));
+  expect([...cited].sort()).toEqual(['Code de l’environnement, L541-10', 'The VAT act of each country']);
 });

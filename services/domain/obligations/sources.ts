@@ -42,10 +42,16 @@ export const legalSources = {
     'Value Added Tax Act 1994 (Vereinigtes Königreich)',
     'https://www.legislation.gov.uk/ukpga/1994/23',
   ),
+  ukMarketplaceSellers: nationalAct(
+    'HM Revenue & Customs, VAT Registration Manual, VATREG37250',
+    'HM Revenue & Customs, VAT Registration Manual, VATREG37250 (englisch)',
+    'https://www.gov.uk/hmrc-internal-manuals/vat-registration-manual/vatreg37250',
+  ),
   vatElsewhere: nationalAct('The VAT act of each country', 'Das Umsatzsteuergesetz des jeweiligen Landes'),
   salesTaxUs: nationalAct(
     'South Dakota v. Wayfair, Inc., Supreme Court of the United States, 21 June 2018',
     'South Dakota v. Wayfair, Inc., Oberster Gerichtshof der Vereinigten Staaten, 21. Juni 2018',
+    'https://www.supremecourt.gov/opinions/17pdf/17-494_j4el.pdf',
   ),
   lowValueDuty: unionAct('Regulation', '(EU) 2026/382', 'reg/2026/382')(),
   swissVat: nationalAct(
@@ -59,14 +65,18 @@ export const legalSources = {
     'https://lovdata.no/dokument/NL/lov/2009-06-19-58',
   ),
   customsCode: unionAct('Regulation', '(EU) No 952/2013', 'reg/2013/952'),
-  packagingGermany: nationalAct(
-    'VerpackG (to be replaced by the VerpackDG)',
-    'VerpackG (Ablösung durch das VerpackDG vorgesehen)',
-    'https://www.gesetze-im-internet.de/verpackg/',
-  ),
+  packagingGermany: (section: number) =>
+    nationalAct(
+      `VerpackG, § ${section} (to be replaced by the VerpackDG)`,
+      `VerpackG, § ${section} (Ablösung durch das VerpackDG vorgesehen)`,
+      `https://www.gesetze-im-internet.de/verpackg/__${section}.html`,
+    ),
   packagingSpain: actNamed('Real Decreto 1055/2022', 'https://www.boe.es/eli/es/rd/2022/12/27/1055'),
   packagingAustria: (sections: string) =>
-    actNamed(`VerpackVO 2014, ${sections}`, 'https://www.ris.bka.gv.at/eli/bgbl/II/2014/184'),
+    actNamed(
+      `VerpackVO 2014, ${sections}`,
+      'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20008902',
+    ),
   packagingUk: nationalAct(
     'Producer Responsibility Obligations (Packaging and Packaging Waste) Regulations 2024 (United Kingdom)',
     'Producer Responsibility Obligations (Packaging and Packaging Waste) Regulations 2024 (Vereinigtes Königreich)',
@@ -88,16 +98,25 @@ export const legalSources = {
     'https://www.legislation.gov.uk/uksi/2013/3113',
   ),
   batteriesUnion: unionAct('Regulation', '(EU) 2023/1542', 'reg/2023/1542'),
-  batteriesGermany: actNamed('BattDG', 'https://www.gesetze-im-internet.de/battdg/'),
+  batteriesGermany: actNamed('BattDG, § 5', 'https://www.gesetze-im-internet.de/battdg/__5.html'),
   textilesNetherlands: actNamed(
     'Besluit uitgebreide producentenverantwoordelijkheid textiel',
     'https://zoek.officielebekendmakingen.nl/stb-2023-132.html',
   ),
-  hungarianEpr: actNamed('80/2023. (III. 14.) Korm. rendelet'),
-  textilesLatvia: actNamed('Dabas resursu nodokļa likums'),
+  hungarianEpr: actNamed(
+    '80/2023. (III. 14.) Korm. rendelet',
+    'https://net.jogtar.hu/jogszabaly?docid=A2300080.KOR',
+  ),
+  textilesLatvia: actNamed(
+    'Dabas resursu nodokļa likums',
+    'https://likumi.lv/ta/id/124707-dabas-resursu-nodokla-likums',
+  ),
   textilesUnion: unionAct('Directive', '(EU) 2025/1892', 'dir/2025/1892')(),
   wasteUnion: unionAct('Directive', '2008/98/EC', 'dir/2008/98')('Articles 8 and 8a'),
-  chemicalTaxSweden: actNamed('Lag (2016:1067) om skatt på kemikalier i viss elektronik'),
+  chemicalTaxSweden: actNamed(
+    'Lag (2016:1067) om skatt på kemikalier i viss elektronik',
+    'https://rkrattsbaser.gov.se/sfst?bet=2016:1067',
+  ),
   productSafety: unionAct('Regulation', '(EU) 2023/988', 'reg/2023/988'),
   marketSurveillance: unionAct('Regulation', '(EU) 2019/1020', 'reg/2019/1020')('Article 4'),
   toys: unionAct('Directive', '2009/48/EC', 'dir/2009/48')(),
@@ -106,10 +125,17 @@ export const legalSources = {
   cosmeticsUk: nationalAct(
     'Regulation (EC) No 1223/2009 as retained in Great Britain',
     'Verordnung (EG) Nr. 1223/2009 in der in Großbritannien fortgeltenden Fassung',
+    'https://www.legislation.gov.uk/eur/2009/1223',
   ),
   ukSafety: nationalAct(
-    'General Product Safety Regulations 2005 and Toys (Safety) Regulations 2011 (United Kingdom)',
-    'General Product Safety Regulations 2005 und Toys (Safety) Regulations 2011 (Vereinigtes Königreich)',
+    'General Product Safety Regulations 2005 (United Kingdom)',
+    'General Product Safety Regulations 2005 (Vereinigtes Königreich)',
+    'https://www.legislation.gov.uk/uksi/2005/1803',
+  ),
+  ukToys: nationalAct(
+    'Toys (Safety) Regulations 2011 (United Kingdom)',
+    'Toys (Safety) Regulations 2011 (Vereinigtes Königreich)',
+    'https://www.legislation.gov.uk/uksi/2011/1881',
   ),
   chemicals: unionAct('Regulation', '(EC) No 1907/2006', 'reg/2006/1907')(),
   tyres: unionAct('Regulation', '(EU) 2020/740', 'reg/2020/740')(),

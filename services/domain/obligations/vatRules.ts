@@ -39,7 +39,7 @@ export const vatRules: ObligationRule[] = [
     places: 'storage',
     countries: ['GB'],
     home: 'excluded',
-    sources: [legalSources.ukVat],
+    sources: [legalSources.ukVat, legalSources.ukMarketplaceSellers],
   },
   {
     id: 'vatUkDirect',
@@ -196,7 +196,7 @@ export const importRules: ObligationRule[] = [
     group: 'imports',
     certainty: 'due',
     checkWhen: 'importsUnknown',
-    when: ['importsAbove150'],
+    when: ['importsUnderTariff'],
     places: 'union',
     sources: [legalSources.vatDirective('Articles 30, 60 and 201'), legalSources.customsCode('Article 9')],
   },
