@@ -22,7 +22,7 @@ export const invoices: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'A PDF is a picture of an invoice: people can read it, software has to guess. An e-invoice in the sense of the VAT Act is a data record that software reads without guessing. Two formats are common:',
+          'A PDF is a picture of an invoice that people can read, but software cannot process reliably. An e-invoice in the sense of the VAT Act is a structured data record that software reads directly. Two formats are common:',
           bullets(
             '**XRechnung:** data alone, in XML. To be read it needs a viewer.',
             '**ZUGFeRD from version 2.0.1:** a PDF with the same data inside. The profiles MINIMUM and BASIC-WL do not suffice. If picture and data differ, the data count.',
@@ -31,7 +31,7 @@ export const invoices: SeedQuestionType = {
           'Exempt are invoices up to €250 and tickets. Invoices to consumers are not affected.',
         ),
         de: paragraphs(
-          'Ein PDF ist das Bild einer Rechnung: Menschen können es lesen, Software muss raten. Eine E-Rechnung im Sinne des Umsatzsteuergesetzes ist ein Datensatz, den Software ohne Raten liest. Zwei Formate sind üblich:',
+          'Ein PDF ist das Bild einer Rechnung: Menschen können es lesen, Software kann es nicht zuverlässig verarbeiten. Eine E-Rechnung im Sinne des Umsatzsteuergesetzes ist ein strukturierter Datensatz, den Software unmittelbar liest. Zwei Formate sind üblich:',
           bullets(
             '**XRechnung:** nur Daten, in XML. Zum Lesen braucht es ein Anzeigeprogramm.',
             '**ZUGFeRD ab Version 2.0.1:** ein PDF mit denselben Daten darin. Die Profile MINIMUM und BASIC-WL genügen nicht. Weichen Bild und Daten voneinander ab, gelten die Daten.',
@@ -60,7 +60,7 @@ export const invoices: SeedQuestionType = {
           'It is still worth being prepared:',
           bullets(
             'German customers increasingly ask for structured invoices, because their software expects them. You may send them with consent.',
-            'Other countries decide for themselves. Belgium has required e-invoices between established businesses since 1 January 2026, Poland has been introducing its system KSeF since February 2026, France since September 2026 step by step. Italy started in 2019. Whether a mere VAT registration is enough to be caught differs: ask before you invoice.',
+            'Other countries decide for themselves. Belgium has required e-invoices between established businesses since 1 January 2026, Poland has been introducing its system KSeF since February 2026, France since September 2026 step by step. Italy started in 2019. Whether a VAT registration alone is enough for the duty to apply differs: ask before you invoice.',
             'From 1 July 2030 e-invoices and digital reports are to become the rule throughout the Union for supplies between businesses across borders.',
           ),
           'Software that writes EN 16931 serves most of these cases with the same data.',

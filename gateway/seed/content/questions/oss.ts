@@ -23,18 +23,18 @@ export const oss: SeedQuestionType = {
       answerMarkdown: {
         en: paragraphs(
           'The Union scheme of the One-Stop Shop takes in one kind of sale: goods that travel from one Member State to a consumer in another, and certain services to consumers. You declare all of them in a single quarterly return in one country, at the rates of the countries of destination.',
-          'These stay outside and need a registration where they happen:',
+          'It does not cover the following, which need a registration on site:',
           bullets(
             'sales from a warehouse to customers in the same country,',
             'the transfer of your own goods from one warehouse to another across a border,',
             'sales to businesses,',
             'input VAT: it is reclaimed in the local return or by a refund application, never in the OSS return.',
           ),
-          'Someone who stores in Germany and Poland and sells to all of Europe thus has two registrations and one OSS return. From 1 July 2028 the OSS is to take in transfers of own goods and further domestic sales as well; local registrations will become fewer, not extinct.',
+          'If you store in Germany and Poland and sell to all of Europe, you have two registrations and one OSS return. From 1 July 2028 the OSS is to take in transfers of own goods and further domestic sales as well; local registrations will become fewer, but not disappear.',
         ),
         de: paragraphs(
           'Die EU-Regelung des One-Stop-Shops nimmt eine Art von Verkäufen auf: Waren, die aus einem Mitgliedstaat zu Verbrauchern in einem anderen gelangen, dazu bestimmte Dienstleistungen an Verbraucher. Sie melden alle zusammen in einer vierteljährlichen Erklärung in einem Land, zu den Sätzen der Bestimmungsländer.',
-          'Außen vor bleiben, mit Registrierung am Ort des Geschehens:',
+          'Nicht erfasst sind, mit Registrierung vor Ort:',
           bullets(
             'Verkäufe aus einem Lager an Kunden im selben Land,',
             'das Verbringen eigener Ware über die Grenze von Lager zu Lager,',
@@ -117,7 +117,7 @@ export const oss: SeedQuestionType = {
             'The same goods sold to consumers on a marketplace: the platform accounts for the VAT as deemed supplier, whatever the value. The registration for the stock stays.',
             'Goods sent from outside the EU: IOSS up to €150 a consignment, import VAT above.',
           ),
-          'A United Kingdom company has been in the same position since the country left the single market, Northern Ireland being a case of its own for goods.',
+          'A United Kingdom company has been in the same position since the country left the single market; special rules apply to goods in Northern Ireland.',
         ),
         de: paragraphs(
           'Die Schwelle erspart kleinen Unternehmen der Union die Meldung im Ausland. Ein Unternehmen ohne Sitz und feste Niederlassung in der EU hat dort keine Heimatsteuer, auf die der Verkauf zurückfallen könnte; deshalb kann die Regel nicht greifen. Eine Umsatzsteuernummer oder ein von anderen betriebenes Lager ist in der Regel noch keine Niederlassung.',
@@ -182,8 +182,8 @@ export const oss: SeedQuestionType = {
         de: 'Brauche ich für den IOSS einen Vermittler?',
       },
       summary: {
-        en: 'Yes, unless you are established in the EU or in a country with an agreement on mutual assistance, at present Norway. The intermediary is liable for the tax.',
-        de: 'Ja, es sei denn, Sie sind in der EU ansässig oder in einem Land mit Amtshilfeabkommen, derzeit Norwegen. Der Vermittler haftet für die Steuer.',
+        en: 'Yes, unless you are established in the EU, or in Norway and send the goods from there. The intermediary is liable for the tax.',
+        de: 'Ja, es sei denn, Sie sind in der EU ansässig oder in Norwegen und versenden von dort. Der Vermittler haftet für die Steuer.',
       },
       answerMarkdown: {
         en: paragraphs(
@@ -274,16 +274,16 @@ export const oss: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'Until June 2026 consignments worth up to €150 were free of customs duty. That relief is gone. Until 1 July 2028 a flat €3 takes its place, charged per item, which means all goods of the same six-digit tariff subheading in the consignment, and neither per parcel nor per piece:',
+          'Until June 2026 consignments worth up to €150 were free of customs duty. That relief has ended. Until 1 July 2028 a flat duty of €3 replaces it for sales to consumers, charged per item, which means all goods of the same six-digit tariff subheading in the consignment, and neither per parcel nor per piece:',
           bullets('five T-shirts of the same subheading: €3', 'one T-shirt and one watch: €6'),
           'VAT remains a matter of its own. Those who use IOSS go on collecting VAT at the checkout, up to the same €150, and need no import VAT. The duty is a customs debt that comes on top. As a rule the carrier pays it at release and recharges it, often with a service fee; agree in writing who bears it.',
-          'Some Member States had introduced parcel fees of their own, and a common handling fee has been under discussion. Ask your carrier for the state of affairs before you calculate prices.',
+          'Some Member States had introduced parcel fees of their own, and a common handling fee was to start by 1 November 2026, which is not confirmed. Ask your carrier before you calculate prices.',
         ),
         de: paragraphs(
-          'Bis Juni 2026 waren Sendungen bis 150~€ zollfrei. Diese Befreiung ist weggefallen. Bis 1.~Juli 2028 tritt ein fester Betrag von 3~€ an ihre Stelle, je Position, das heißt für alle Waren derselben sechsstelligen Unterposition in der Sendung, weder je Paket noch je Stück:',
+          'Bis Juni 2026 waren Sendungen bis 150~€ zollfrei. Diese Befreiung ist weggefallen. Bis 1.~Juli 2028 gilt für Verkäufe an Verbraucher stattdessen ein fester Betrag von 3~€, je Position, das heißt für alle Waren derselben sechsstelligen Unterposition in der Sendung, weder je Paket noch je Stück:',
           bullets('fünf gleiche T-Shirts: 3~€', 'ein T-Shirt und eine Uhr: 6~€'),
           'Die Umsatzsteuer bleibt davon getrennt. Wer den IOSS nutzt, erhebt sie weiter an der Kasse, bis zu denselben 150~€, und braucht keine Einfuhrumsatzsteuer. Der Zoll ist eine eigene Schuld, die hinzukommt. In der Regel zahlt ihn der Beförderer bei der Freigabe und berechnet ihn weiter, oft mit einer Gebühr; halten Sie schriftlich fest, wer ihn trägt.',
-          'Einige Mitgliedstaaten hatten eigene Paketgebühren eingeführt, und über eine gemeinsame Bearbeitungsgebühr wird verhandelt. Fragen Sie Ihren Beförderer nach dem Stand, bevor Sie Preise kalkulieren.',
+          'Einige Mitgliedstaaten hatten eigene Paketgebühren eingeführt, und eine gemeinsame Bearbeitungsgebühr sollte spätestens am 1.~November 2026 beginnen, was nicht bestätigt ist. Fragen Sie Ihren Beförderer, bevor Sie Preise kalkulieren.',
         ),
       },
       reviewTime: '2026-11-18',

@@ -29,8 +29,8 @@ export const packaging: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'Two things are often mistaken for one. **LUCID** is the public register: entry is free, and it has to be made before the first packaging is placed on the German market. The **dual system** is the company that collects and recycles the packaging from households; it charges for the quantity you expect to ship in a year, and settles at the end.',
-          'Every packaging that ends up with a private consumer takes part: carton, filling material, tape, label, and the packaging of the product itself. If you ship from abroad, you are the producer of all of it; within Germany, since 12 August 2026, it is first the supplier of your cartons, and the manufacturer or importer of the goods. Paper is cheap, plastic costs more, and composites cost most. Small shippers often pay well under €100 a year, larger ones by the tonne.',
+          'Two things are often confused. **LUCID** is the public register: entry is free, and it has to be made before the first packaging is placed on the German market. The **dual system** is the company that collects and recycles the packaging from households; it charges for the quantity you expect to ship in a year, and settles the account at its end.',
+          'Every packaging that ends up with a private consumer takes part: carton, filling material, tape, label, and the packaging of the product itself. If you ship from abroad, you are the producer of all of it; within Germany, since 12 August 2026, the producer is as a rule the supplier of your cartons, and for the packaging of the product its manufacturer or importer. Paper is cheap, plastic costs more, and composites cost most. Small shippers often pay well under €100 a year, larger ones by the tonne.',
           bullets(
             'Report the same quantities to LUCID and to the dual system, at the same time and in the same materials. Differences show at once.',
             'Above 80 t of glass, 50 t of paper or 30 t of light packaging a year an audited declaration of completeness is due by 15 May.',
@@ -39,7 +39,7 @@ export const packaging: SeedQuestionType = {
         ),
         de: paragraphs(
           'Zwei Dinge werden oft verwechselt. **LUCID** ist das öffentliche Register: Der Eintrag ist kostenlos und muss stehen, bevor die erste Verpackung in Deutschland in Verkehr kommt. Das **duale System** ist das Unternehmen, das die Verpackungen bei den Haushalten sammelt und verwertet; es berechnet die Menge, die Sie in einem Jahr voraussichtlich versenden, und rechnet am Ende ab.',
-          'Beteiligt wird jede Verpackung, die bei privaten Endverbrauchern anfällt: Karton, Füllmaterial, Klebeband, Etikett und die Verpackung des Produkts selbst. Wer aus dem Ausland versendet, ist für alles Hersteller; innerhalb Deutschlands ist es seit dem 12.~August 2026 zuerst der Lieferant der Kartons sowie der Hersteller oder Einführer der Ware. Papier ist günstig, Kunststoff teuer, Verbunde sind noch teurer. Kleine Versender zahlen oft deutlich unter 100~€ im Jahr, größere nach Tonnen.',
+          'Beteiligt wird jede Verpackung, die bei privaten Endverbrauchern anfällt: Karton, Füllmaterial, Klebeband, Etikett und die Verpackung des Produkts selbst. Wer aus dem Ausland versendet, ist für alles Hersteller; innerhalb Deutschlands ist es seit dem 12.~August 2026 in der Regel der Lieferant der Kartons und für die Produktverpackung deren Erzeuger oder Einführer. Papier ist günstig, Kunststoff teuer, Verbunde sind noch teurer. Kleine Versender zahlen oft deutlich unter 100~€ im Jahr, größere nach Tonnen.',
           bullets(
             'Melden Sie LUCID und dem dualen System dieselben Mengen, zur selben Zeit und in denselben Materialien. Abweichungen fallen sofort auf.',
             'Ab 80~t Glas, 50~t Papier oder 30~t Leichtverpackungen im Jahr ist bis 15.~Mai eine geprüfte Vollständigkeitserklärung fällig.',
@@ -60,7 +60,7 @@ export const packaging: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'The law wants the company that bears the responsibility to enter itself. A service provider must not open the account, nor declare that the entries are true. It takes half an hour if everything is at hand.',
+          'By law the company that bears the responsibility has to register itself. A service provider must not open the account, nor declare that the entries are true. It takes half an hour if everything is at hand.',
           'We send you beforehand, ready to copy:',
           bullets(
             'name, address, tax number or national identification number in the form that LUCID expects,',
@@ -71,7 +71,7 @@ export const packaging: SeedQuestionType = {
           'You receive the registration number straight after the confirmation. We enter it with the dual system you have chosen, collect the quantities during the year and prepare the reports; third parties may submit those on your behalf. If brands or address change, you have to amend the entry yourself, without delay.',
         ),
         de: paragraphs(
-          'Das Gesetz will, dass sich das verantwortliche Unternehmen selbst einträgt. Ein Dienstleister darf weder das Konto eröffnen noch die Richtigkeit der Angaben erklären. Liegt alles bereit, dauert es eine halbe Stunde.',
+          'Nach dem Gesetz muss sich das verantwortliche Unternehmen selbst eintragen. Ein Dienstleister darf weder das Konto eröffnen noch die Richtigkeit der Angaben erklären. Liegt alles bereit, dauert es eine halbe Stunde.',
           'Vorab erhalten Sie von uns, fertig zum Übertragen:',
           bullets(
             'Name, Anschrift, Steuernummer oder nationale Kennnummer in der Form, die LUCID erwartet,',
@@ -91,34 +91,42 @@ export const packaging: SeedQuestionType = {
       question: { en: 'Is one number enough for France?', de: 'Genügt für Frankreich eine Nummer?' },
       summary: {
         en: 'No. The unique identifier (UIN) is issued per stream: one for packaging, one for electrical goods, one for textiles and so on.',
-        de: 'Nein. Die eindeutige Identifikationsnummer (UIN) gilt je Produktstrom: eine für Verpackung, eine für Elektrogeräte, eine für Textilien und so weiter.',
+        de: 'Nein. Die eindeutige Identifikationsnummer (UIN) gilt je Produktbereich: eine für Verpackung, eine für Elektrogeräte, eine für Textilien und so weiter.',
       },
       answerMarkdown: {
         en: paragraphs(
           'French law divides producer responsibility into streams, more than anywhere else in Europe: packaging, paper, electrical and electronic equipment, batteries, textiles and shoes, furniture, toys, sports and leisure goods, do-it-yourself and garden, tyres and others. For each stream you join an approved scheme (*éco-organisme*), which obtains the identifier for you from the register of the environment agency ADEME.',
-          'A seller of children’s bicycles with lights thus soon needs four: sports and leisure, electrical equipment, batteries, packaging.',
+          'A seller of children’s bicycles with lights thus needs four: sports and leisure, electrical equipment, batteries, packaging.',
           bullets(
             'State the identifiers in your terms of sale and on your website, one per stream.',
             'Marketplaces ask for them. Without a valid number they count as the producer themselves, pay the contribution and charge it to you.',
             'Household packaging and most products in these streams carry the Triman symbol with sorting instructions in French.',
-            'For packaging and batteries, the law of the Union has sellers from another member state appoint an authorised representative in France, since August 2026 and August 2025; a suspension has been proposed.',
+            'For packaging and batteries, the law of the Union requires sellers from other Member States to appoint an authorised representative in France (packaging since August 2026, batteries since August 2025). For batteries this includes sellers from third countries. A suspension for companies in the Union has been proposed.',
           ),
           'Reckon with one to three weeks per stream, and with one declaration of quantities a year for each.',
         ),
         de: paragraphs(
-          'Das französische Recht teilt die Herstellerverantwortung in Ströme, mehr als irgendwo sonst in Europa: Verpackung, Papier, Elektro- und Elektronikgeräte, Batterien, Textilien und Schuhe, Möbel, Spielzeug, Sport und Freizeit, Heimwerken und Garten, Reifen und weitere. Für jeden Strom treten Sie einem zugelassenen System (*éco-organisme*) bei, das Ihnen die Kennung im Register der Umweltagentur ADEME verschafft.',
-          'Wer Kinderfahrräder mit Licht verkauft, braucht so schnell vier: Sport und Freizeit, Elektrogeräte, Batterien, Verpackung.',
+          'Das französische Recht teilt die Herstellerverantwortung in Produktbereiche, mehr als irgendwo sonst in Europa: Verpackung, Papier, Elektro- und Elektronikgeräte, Batterien, Textilien und Schuhe, Möbel, Spielzeug, Sport und Freizeit, Heimwerken und Garten, Reifen und weitere. Für jeden treten Sie einem zugelassenen System (*éco-organisme*) bei, das Ihnen die Identifikationsnummer im Register der Umweltagentur ADEME verschafft.',
+          'Wer Kinderfahrräder mit Licht verkauft, braucht daher vier: Sport und Freizeit, Elektrogeräte, Batterien, Verpackung.',
           bullets(
-            'Nennen Sie die Kennungen in Ihren Verkaufsbedingungen und auf der Website, eine je Strom.',
+            'Nennen Sie die Nummern in Ihren Verkaufsbedingungen und auf der Website, eine je Produktbereich.',
             'Marktplätze fragen danach. Ohne gültige Nummer gelten sie selbst als Hersteller, zahlen den Beitrag und stellen ihn Ihnen in Rechnung.',
-            'Haushaltsverpackungen und die meisten Produkte dieser Ströme tragen das Triman-Zeichen mit Sortierhinweis auf Französisch.',
-            'Für Verpackung und Batterien lässt das Unionsrecht Händler aus einem anderen Mitgliedstaat in Frankreich einen Bevollmächtigten bestellen, seit August 2026 und August 2025; eine Aussetzung ist vorgeschlagen.',
+            'Haushaltsverpackungen und die meisten Produkte dieser Bereiche tragen das Triman-Zeichen mit Sortierhinweis auf Französisch.',
+            'Für Verpackung und Batterien müssen Händler aus anderen Mitgliedstaaten nach Unionsrecht einen Bevollmächtigten in Frankreich bestellen (Verpackung seit August 2026, Batterien seit August 2025). Bei Batterien gilt das auch für Händler aus Drittländern. Für Unternehmen in der Union ist eine Aussetzung vorgeschlagen.',
           ),
-          'Rechnen Sie mit einer bis drei Wochen je Strom und mit einer Mengenmeldung im Jahr für jeden.',
+          'Rechnen Sie mit einer bis drei Wochen je Produktbereich und mit einer Mengenmeldung im Jahr für jeden.',
         ),
       },
       reviewTime: '2026-11-18',
       sources: [
+        packagingRegulation,
+        {
+          title: {
+            en: 'Regulation (EU) 2023/1542 on batteries',
+            de: 'Verordnung (EU) 2023/1542 über Batterien',
+          },
+          url: 'https://eur-lex.europa.eu/eli/reg/2023/1542/oj',
+        },
         {
           title: {
             en: 'ADEME: unique identifiers in extended producer responsibility (in French)',
@@ -154,17 +162,17 @@ export const packaging: SeedQuestionType = {
             '**From 12 August 2028:** harmonised labels on the material.',
             '**From 2030:** stricter requirements for recyclability, and a limit on empty space in parcels.',
           ),
-          'Producers from another Member State are to appoint an authorised representative for producer responsibility in each country in which they first make packaging available. A proposal would suspend this for sellers within the EU; when we last checked, it had not been adopted. Member States may demand a representative of sellers from third countries. Ask before each new market.',
+          'Producers from another Member State appoint an authorised representative for producer responsibility in each country in which they first make packaging available. A proposal would suspend this for sellers within the EU; when we last checked, it had not been adopted. Member States may demand a representative of sellers from third countries. Ask before each new market.',
         ),
         de: paragraphs(
-          'Die Verordnung (EU) 2025/40 schafft ein Regelwerk für Verpackungen: was sie enthalten dürfen, wie recyclingfähig sie sein müssen, wie sie gekennzeichnet werden und wer Hersteller ist. Ein gemeinsames Register schafft sie nicht. LUCID in Deutschland, die Ströme in Frankreich, die Abteilung des Herstellerregisters in Spanien bleiben bestehen, ebenso die Verträge mit den Systemen.',
+          'Die Verordnung (EU) 2025/40 schafft ein Regelwerk für Verpackungen: was sie enthalten dürfen, wie recyclingfähig sie sein müssen, wie sie gekennzeichnet werden und wer Hersteller ist. Ein gemeinsames Register schafft sie nicht. LUCID in Deutschland, die Produktbereiche in Frankreich, die Abteilung des Herstellerregisters in Spanien bleiben bestehen, ebenso die Verträge mit den Systemen.',
           'Neu sind, Schritt für Schritt:',
           bullets(
             '**Seit 12.~August 2026:** eine Konformitätserklärung und technische Unterlagen für Verpackungen, fünf Jahre aufzubewahren, bei Mehrweg zehn.',
             '**Ab 12.~August 2028:** einheitliche Kennzeichnung des Materials.',
             '**Ab 2030:** strengere Anforderungen an die Recyclingfähigkeit und eine Grenze für Leerraum in Paketen.',
           ),
-          'Hersteller aus einem anderen Mitgliedstaat sollen in jedem Land, in dem sie Verpackungen erstmals bereitstellen, einen Bevollmächtigten für die Herstellerverantwortung bestellen. Ein Vorschlag würde das für Händler innerhalb der EU aussetzen; bei unserer letzten Prüfung war er nicht beschlossen. Von Händlern aus Drittländern dürfen die Mitgliedstaaten einen Bevollmächtigten verlangen. Fragen Sie vor jedem neuen Markt nach.',
+          'Hersteller aus einem anderen Mitgliedstaat bestellen in jedem Land, in dem sie Verpackungen erstmals bereitstellen, einen Bevollmächtigten für die Herstellerverantwortung. Ein Vorschlag würde das für Händler innerhalb der EU aussetzen; bei unserer letzten Prüfung war er nicht beschlossen. Von Händlern aus Drittländern dürfen die Mitgliedstaaten einen Bevollmächtigten verlangen. Fragen Sie vor jedem neuen Markt nach.',
         ),
       },
       reviewTime: '2026-11-18',

@@ -65,10 +65,10 @@ export const products: SeedQuestionType = {
       sources: [
         {
           title: {
-            en: 'German Electrical and Electronic Equipment Act (ElektroG)',
-            de: 'Elektro- und Elektronikgerätegesetz (ElektroG)',
+            en: 'German Electrical and Electronic Equipment Act (ElektroG), section~8',
+            de: 'Elektro- und Elektronikgerätegesetz (ElektroG), §~8',
           },
-          url: 'https://www.gesetze-im-internet.de/elektrog_2015/',
+          url: 'https://www.gesetze-im-internet.de/elektrog_2015/__8.html',
         },
         registerForElectricals,
       ],
@@ -117,10 +117,10 @@ export const products: SeedQuestionType = {
         },
         {
           title: {
-            en: 'German Battery Implementation Act (BattDG)',
-            de: 'Batterierecht-Durchführungsgesetz (BattDG)',
+            en: 'German Battery Implementation Act (BattDG), section~5',
+            de: 'Batterierecht-Durchführungsgesetz (BattDG), §~5',
           },
-          url: 'https://www.gesetze-im-internet.de/battdg/',
+          url: 'https://www.gesetze-im-internet.de/battdg/__5.html',
         },
         registerForElectricals,
       ],
@@ -138,7 +138,7 @@ export const products: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'The words resemble each other, the tasks do not.',
+          'The names are similar, the tasks are not.',
           bullets(
             '**Authorised representative for producer responsibility:** acts under waste law, in one country and for one area such as electrical goods or packaging. Registers, reports, answers to the register.',
             '**Responsible economic operator** (Regulation (EU) 2019/1020 and Article 16 of the product safety regulation): one in the EU is enough. Checks that declaration and technical file exist, keeps the declaration available, informs authorities of risks. Name and address stand on the product, its packaging, the parcel or an accompanying document.',
@@ -148,7 +148,7 @@ export const products: SeedQuestionType = {
           'One company may hold several roles. Each needs a mandate of its own, and ending one does not end the others. [The roles compared](/cht/ResourcesSearch)',
         ),
         de: paragraphs(
-          'Die Wörter ähneln sich, die Aufgaben nicht.',
+          'Die Bezeichnungen ähneln sich, die Aufgaben nicht.',
           bullets(
             '**Bevollmächtigter für die Herstellerverantwortung:** handelt nach Abfallrecht, in einem Land und für einen Bereich wie Elektrogeräte oder Verpackung. Er registriert, meldet und steht dem Register Rede und Antwort.',
             '**Verantwortlicher Wirtschaftsakteur** (Verordnung (EU) 2019/1020 und Artikel~16 der Produktsicherheitsverordnung): einer in der EU genügt. Er prüft, ob Erklärung und technische Unterlagen vorhanden sind, hält die Erklärung bereit und unterrichtet Behörden über Risiken. Name und Anschrift stehen auf Produkt, Verpackung, Paket oder einem Begleitdokument.',
@@ -207,29 +207,29 @@ export const products: SeedQuestionType = {
         de: 'Gilt eine verantwortliche Person im Vereinigten Königreich auch für die EU?',
       },
       summary: {
-        en: 'No. Great Britain and the EU each require their own. For Northern Ireland EU product rules largely apply.',
-        de: 'Nein. Großbritannien und die EU verlangen je eine eigene. In Nordirland gilt weitgehend EU-Produktrecht.',
+        en: 'No. A person named for Great Britain does not count in the EU, nor the reverse. Great Britain requires one for cosmetics; for toys and general electrical goods a representative there is optional.',
+        de: 'Nein. Wer für Großbritannien benannt ist, zählt in der EU nicht, und umgekehrt. Großbritannien verlangt eine solche Person für Kosmetik; für Spielzeug und allgemeine Elektrogeräte ist ein Bevollmächtigter dort freiwillig.',
       },
       answerMarkdown: {
         en: paragraphs(
-          'Since the United Kingdom left the single market, two legal areas stand side by side. A person or company named for Great Britain is nobody for the authorities of the Union, and the other way round. Those who sell in both need both, each established in its own area.',
+          'Since the United Kingdom left the single market, two legal areas stand side by side. The authorities of the Union do not recognise a person or company named for Great Britain, and the other way round. Where both require one, you need two, each established in its own area.',
           'Three cases come up most:',
           bullets(
             '**Cosmetics:** a responsible person in the EU with notification in the CPNP, and another in the United Kingdom with notification in the British portal (SCPN).',
-            '**Products with CE marking:** a responsible economic operator in the EU. Great Britain goes on accepting CE for many groups of products; the rules on who has to be named on the product differ.',
+            '**Products with CE marking:** a responsible economic operator in the EU. Great Britain goes on accepting CE for many groups of products. There the importer puts name and address on the product; for toys and general electrical goods a British representative is optional.',
             '**Northern Ireland:** EU product law largely applies there, so an address in the EU or in Northern Ireland counts.',
           ),
-          'On packaging for both markets, state both addresses and say which is which: “EU:” and “UK:” suffice. Do not use a forwarding address at which nobody can answer an authority.',
+          'On packaging for both markets, state both addresses and mark them “EU:” and “UK:”. Do not use a forwarding address at which nobody can answer an authority.',
         ),
         de: paragraphs(
-          'Seit das Vereinigte Königreich den Binnenmarkt verlassen hat, stehen zwei Rechtsräume nebeneinander. Wer für Großbritannien benannt ist, zählt für die Behörden der Union nicht, und umgekehrt. Wer in beiden verkauft, braucht beide, jeweils im eigenen Gebiet ansässig.',
+          'Seit das Vereinigte Königreich den Binnenmarkt verlassen hat, stehen zwei Rechtsräume nebeneinander. Wer für Großbritannien benannt ist, zählt für die Behörden der Union nicht, und umgekehrt. Wo beide jemanden verlangen, brauchen Sie zwei, jeweils im eigenen Gebiet ansässig.',
           'Drei Fälle kommen am häufigsten vor:',
           bullets(
             '**Kosmetik:** eine verantwortliche Person in der EU mit Notifizierung im CPNP und eine zweite im Vereinigten Königreich mit Notifizierung im britischen Portal (SCPN).',
-            '**Produkte mit CE-Kennzeichnung:** ein verantwortlicher Wirtschaftsakteur in der EU. Großbritannien erkennt CE für viele Produktgruppen weiter an; wer auf dem Produkt zu nennen ist, regelt es anders.',
+            '**Produkte mit CE-Kennzeichnung:** ein verantwortlicher Wirtschaftsakteur in der EU. Großbritannien erkennt CE für viele Produktgruppen weiter an. Dort setzt der Einführer Namen und Anschrift auf das Produkt; für Spielzeug und allgemeine Elektrogeräte ist ein britischer Bevollmächtigter freiwillig.',
             '**Nordirland:** Dort gilt weitgehend EU-Produktrecht, deshalb zählt eine Anschrift in der EU oder in Nordirland.',
           ),
-          'Auf Verpackungen für beide Märkte nennen Sie beide Anschriften und sagen, welche wofür steht: „EU:“ und „UK:“ genügen. Eine Weiterleitungsadresse, unter der niemand einer Behörde antworten kann, taugt nicht.',
+          'Auf Verpackungen für beide Märkte nennen Sie beide Anschriften und kennzeichnen sie mit „EU:“ und „UK:“. Eine Weiterleitungsadresse, unter der niemand einer Behörde antworten kann, genügt nicht.',
         ),
       },
       reviewTime: '2026-11-18',
@@ -242,6 +242,13 @@ export const products: SeedQuestionType = {
           url: 'https://eur-lex.europa.eu/eli/reg/2009/1223/oj',
         },
         marketSurveillance,
+        {
+          title: {
+            en: 'Toys (Safety) Regulations 2011, United Kingdom',
+            de: 'Toys (Safety) Regulations 2011, Vereinigtes Königreich (englisch)',
+          },
+          url: 'https://www.legislation.gov.uk/uksi/2011/1881',
+        },
       ],
       related: ['representative-or-responsible', 'ce-and-product-safety'],
     },

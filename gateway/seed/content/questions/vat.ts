@@ -44,8 +44,15 @@ export const vat: SeedQuestionType = {
           url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
         },
         {
-          title: { en: 'German VAT Act (UStG)', de: 'Umsatzsteuergesetz (UStG)' },
-          url: 'https://www.gesetze-im-internet.de/ustg_1980/',
+          title: { en: 'Section 1a of the German VAT Act (UStG)', de: '§~1a Umsatzsteuergesetz (UStG)' },
+          url: 'https://www.gesetze-im-internet.de/ustg_1980/__1a.html',
+        },
+        {
+          title: {
+            en: 'Section 1 of the regulation on tax offices (UStZustV)',
+            de: '§~1 Umsatzsteuerzuständigkeitsverordnung (UStZustV)',
+          },
+          url: 'https://www.gesetze-im-internet.de/ustzustv/__1.html',
         },
       ],
       related: ['oss-and-local-registration', 'how-often-germany', 'marketplace-vat'],
@@ -100,7 +107,7 @@ export const vat: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'A late return does less harm than none. As long as it is missing, the tax office may estimate the tax, and an estimate rarely falls short. A late-filing surcharge and late-payment penalties may be added. If the tax office withdraws or limits the VAT ID, marketplaces have to react, as they are liable for the VAT of sellers without a valid number.',
+          'A late return is better than none. As long as it is missing, the tax office may estimate the tax, and estimates are rarely too low. A late-filing surcharge and late-payment penalties may be added. If the tax office withdraws or limits the VAT ID, marketplaces have to react, as they are liable for the VAT of sellers without a valid number.',
           'In this order:',
           bullets(
             'Gather the figures of the period: sales by country and rate, input VAT, import VAT.',
@@ -126,10 +133,24 @@ export const vat: SeedQuestionType = {
       sources: [
         {
           title: {
-            en: 'German Fiscal Code (AO), sections 152, 162 and 240',
-            de: 'Abgabenordnung (AO), §§~152, 162 und 240',
+            en: 'German Fiscal Code (AO), section 152, late-filing surcharge',
+            de: 'Abgabenordnung (AO), §~152, Verspätungszuschlag',
           },
-          url: 'https://www.gesetze-im-internet.de/ao_1977/',
+          url: 'https://www.gesetze-im-internet.de/ao_1977/__152.html',
+        },
+        {
+          title: {
+            en: 'German Fiscal Code (AO), section 162, estimate',
+            de: 'Abgabenordnung (AO), §~162, Schätzung',
+          },
+          url: 'https://www.gesetze-im-internet.de/ao_1977/__162.html',
+        },
+        {
+          title: {
+            en: 'German Fiscal Code (AO), section 240, late-payment penalties',
+            de: 'Abgabenordnung (AO), §~240, Säumniszuschläge',
+          },
+          url: 'https://www.gesetze-im-internet.de/ao_1977/__240.html',
         },
         {
           title: {
@@ -154,7 +175,7 @@ export const vat: SeedQuestionType = {
       answerMarkdown: {
         en: paragraphs(
           'A check digit catches typing errors. It does not tell whether the number was ever issued, to whom, or whether it is still valid today. For a supply to a business in another Member State to be exempt, the customer’s number has to be valid on the day of the supply.',
-          'Two official ways lead to certainty:',
+          'There are two official ways to make sure:',
           bullets(
             '[VIES](https://ec.europa.eu/taxation_customs/vies/) of the European Commission answers for all Member States and for Northern Ireland (prefix XI), not for Great Britain, Switzerland or Norway.',
             'Holders of a German VAT ID use the qualified confirmation of the [BZSt](https://www.gesetze-im-internet.de/ustg_1980/__18e.html): it also compares name, place and street.',
@@ -162,7 +183,7 @@ export const vat: SeedQuestionType = {
           'Store the result with date and time beside the invoice. If a national system does not answer, that is no refusal: ask again later and keep a note of the attempt. For regular customers a check at every invoice run is a good habit, as numbers can be withdrawn without notice to you.',
         ),
         de: paragraphs(
-          'Eine Prüfziffer entlarvt Tippfehler. Ob die Nummer je vergeben wurde, an wen, und ob sie heute noch gilt, sagt sie nicht. Steuerfrei ist eine Lieferung an ein Unternehmen in einem anderen Mitgliedstaat aber nur, wenn dessen Nummer am Tag der Lieferung gültig ist.',
+          'Eine Prüfziffer zeigt Tippfehler. Ob die Nummer je vergeben wurde, an wen, und ob sie heute noch gilt, sagt sie nicht. Steuerfrei ist eine Lieferung an ein Unternehmen in einem anderen Mitgliedstaat aber nur, wenn dessen Nummer am Tag der Lieferung gültig ist.',
           'Gewissheit geben zwei amtliche Wege:',
           bullets(
             '[MIAS (VIES)](https://ec.europa.eu/taxation_customs/vies/) der Europäischen Kommission antwortet für alle Mitgliedstaaten und für Nordirland (Kürzel XI), nicht für Großbritannien, die Schweiz und Norwegen.',
