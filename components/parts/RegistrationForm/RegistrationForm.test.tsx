@@ -107,7 +107,7 @@ describe('the number', () => {
 
   it.each([
     ['phone', phone, /a plus sign and 8 to 15 digits/],
-    ['captcha', () => screen.getByRole('group'), /good for one message/],
+    ['captcha', () => screen.getByRole('group'), /valid for one message/],
   ] as const)(
     'is kept after a refusal of its %s, with an error at the field',
     async (reason, field, text) => {
@@ -191,7 +191,7 @@ describe('the account', () => {
     await userEvent.click(open());
     await waitFor(() => expect(code()).toHaveFocus());
     expect(code()).toHaveAccessibleDescription(/six digits/);
-    expect(password()).toHaveAccessibleDescription(/does not keep to the rules/);
+    expect(password()).toHaveAccessibleDescription(/does not meet the rules/);
     expect(companyName()).toHaveAccessibleDescription(/enter the name of your company/);
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Without the terms/);
     expect(registerMock).not.toHaveBeenCalled();
@@ -213,9 +213,9 @@ describe('the account', () => {
 
   it.each([
     ['code', 'Code from the text message', /wrong, used or expired/],
-    ['password', 'Password', /does not keep to the rules/],
+    ['password', 'Password', /does not meet the rules/],
     ['companyName', 'Company name', /one line/],
-    ['channel', 'Where did you hear of us? (optional)', /choose one of the list/],
+    ['channel', 'Where did you hear about us? (optional)', /choose one from the list/],
   ] as const)(
     'keeps all values after a refusal of its %s, with an error at the field',
     async (reason, label, text) => {

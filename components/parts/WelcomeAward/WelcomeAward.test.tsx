@@ -13,7 +13,7 @@ it('shows each coupon with its conditions', () => {
   const coupons = within(region).getAllByRole('listitem');
   expect(coupons).toHaveLength(given.coupons.length);
   expect(coupons[0]).toHaveTextContent(given.coupons[0]?.conditions ?? 'no conditions');
-  expect(region).not.toHaveTextContent('Given until');
+  expect(region).not.toHaveTextContent('Available until');
 });
 
 it('shows the end date of the award', () => {

@@ -51,11 +51,11 @@ it('shows a message without an award', () => {
 
 it('shows the login without a registration in this tab', () => {
   show();
-  expect(screen.getByRole('status')).toHaveTextContent(/Nobody is logged in/);
+  expect(screen.getByRole('status')).toHaveTextContent(/You are not logged in/);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     'https://accounts.example.com/user/login',
   );
-  expect(region('What you have received')).toHaveTextContent(/lie in your workspace/);
+  expect(region('What you have received')).toHaveTextContent(/You find coupons in your workspace/);
   expect(fetchAccountMock).not.toHaveBeenCalled();
 });

@@ -162,7 +162,7 @@ const vat: SeedService[] = [
   }),
   service('oss-non-union', 'vat', 99, {
     name: {
-      en: 'One-Stop-Shop for services (non-Union OSS)',
+      en: 'One-Stop Shop for services (non-Union OSS)',
       de: 'One-Stop-Shop für Dienstleistungen (Nicht-EU-Regelung)',
     },
     summary: {
@@ -195,7 +195,7 @@ const packaging: SeedService[] = [
   service('packaging-spain', 'packaging', 4, {
     name: { en: 'Packaging Spain with representative', de: 'Verpackung Spanien mit Bevollmächtigtem' },
     summary: {
-      en: 'Entry in the packaging section of the producer register, membership of a collective scheme and the yearly declaration. Businesses without a registered office in Spain act through an authorised representative; the number stands on invoices.',
+      en: 'Entry in the packaging section of the producer register, membership of a collective scheme and the yearly declaration. Businesses without a registered office in Spain act through an authorised representative; the number goes on invoices.',
       de: 'Eintragung in die Verpackungsabteilung des Herstellerregisters, Beitritt zu einem kollektiven System und Jahresmeldung. Unternehmen ohne Sitz in Spanien handeln über einen Bevollmächtigten; die Nummer steht auf den Rechnungen.',
     },
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
@@ -303,7 +303,7 @@ const registers: SeedService[] = [
     name: { en: 'Toys France (UIN)', de: 'Spielzeug Frankreich (UIN)' },
     summary: {
       en: 'Membership of the scheme for toys, unique identifier and yearly report. Electric toys belong to the stream of electrical equipment instead.',
-      de: 'Beitritt zur Organisation für Spielzeug, eindeutige Identifikationsnummer und Jahresmeldung. Elektrisches Spielzeug gehört stattdessen zum Strom der Elektrogeräte.',
+      de: 'Beitritt zur Organisation für Spielzeug, eindeutige Identifikationsnummer und Jahresmeldung. Elektrisches Spielzeug gehört stattdessen zum Bereich der Elektrogeräte.',
     },
     duration: oneToThreeWeeks,
     prices: [price(perStream, 24000, 'year', true)],
@@ -331,8 +331,8 @@ const products: SeedService[] = [
       de: 'Bevollmächtigter Vereinigtes Königreich',
     },
     summary: {
-      en: 'A role of its own beside the one in the EU: contact for British authorities, keeping of declaration and technical file, address for the label.',
-      de: 'Eine eigene Rolle neben der in der EU: Ansprechpartner britischer Behörden, Aufbewahrung von Konformitätserklärung und technischen Unterlagen, Anschrift für die Kennzeichnung.',
+      en: 'Separate from the one in the EU and, except for cosmetics, optional: contact for British authorities, keeping of declaration and technical file, address for the label.',
+      de: 'Getrennt von der Rolle in der EU und außer für Kosmetik freiwillig: Ansprechpartner britischer Behörden, Aufbewahrung von Konformitätserklärung und technischen Unterlagen, Anschrift für die Kennzeichnung.',
     },
     duration: { en: 'Usually 2 to 7~days', de: 'Meist 2 bis 7~Tage' },
     prices: [price({ en: 'First product group', de: 'Erste Produktgruppe' }, 27000, 'year', true)],

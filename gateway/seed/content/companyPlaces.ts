@@ -20,7 +20,7 @@ const formations: Card[] = [
     'IncorporationHK',
     { en: 'Hong Kong', de: 'Hongkong' },
     {
-      en: 'Private limited company. For buying in Asia; audited every year, secretary on the spot.',
+      en: 'Private limited company. For buying in Asia; audited every year, with a local secretary.',
       de: 'Private Limited. Für den Einkauf in Asien; jährliche Prüfung, Secretary vor Ort.',
     },
   ),

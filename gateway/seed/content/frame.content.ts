@@ -16,7 +16,7 @@ export const frame: SeedFrame = {
         {
           name: {
             en: 'EU Authorized Representative Cooperative Enquiry',
-            de: 'Anfrage zur Zusammenarbeit als EU-Bevollmächtigter',
+            de: 'EU-Bevollmächtigten anfragen',
           },
           menuAttribute: 'resourcesSearch',
           url: '/cht/ResourcesSearch',

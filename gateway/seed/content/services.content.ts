@@ -107,7 +107,7 @@ export const servicesContent: SeedService[] = [
     serviceType: null,
     category: 'vat',
     countryCode: 99,
-    name: { en: 'One-Stop-Shop (Union OSS)', de: 'One-Stop-Shop (EU-Regelung)' },
+    name: { en: 'One-Stop Shop (Union OSS)', de: 'One-Stop-Shop (EU-OSS)' },
     summary: {
       en: 'Eligibility check, registration and quarterly return for cross-border sales to consumers in the EU. Filed through the tax adviser; nil returns included.',
       de: 'Prüfung der Voraussetzungen, Registrierung und vierteljährliche Meldung der Fernverkäufe an Verbraucher in der EU. Abgabe durch die Kanzlei, Nullmeldungen eingeschlossen.',
@@ -167,17 +167,17 @@ export const servicesContent: SeedService[] = [
     serviceType: null,
     category: 'packaging',
     countryCode: 1,
-    name: { en: 'EPR France (UIN per stream)', de: 'EPR Frankreich (UIN je Produktstrom)' },
+    name: { en: 'EPR France (UIN per stream)', de: 'EPR Frankreich (UIN je Produktbereich)' },
     summary: {
       en: 'Membership of the producer responsibility scheme and the unique identifier for each stream: packaging, electrical goods, textiles, furniture, toys and others. Sorting marks checked.',
-      de: 'Beitritt zur Herstellerorganisation und eindeutige Identifikationsnummer je Produktstrom: Verpackung, Elektrogeräte, Textilien, Möbel, Spielzeug und weitere. Mit Prüfung der Sortierhinweise.',
+      de: 'Beitritt zur Herstellerorganisation und eindeutige Identifikationsnummer je Produktbereich: Verpackung, Elektrogeräte, Textilien, Möbel, Spielzeug und weitere. Mit Prüfung der Sortierhinweise.',
     },
-    duration: { en: 'Usually 1 to 3~weeks per stream', de: 'Meist 1 bis 3~Wochen je Strom' },
+    duration: { en: 'Usually 1 to 3~weeks per stream', de: 'Meist 1 bis 3~Wochen je Produktbereich' },
     prices: [
       price(
         {
           en: 'Per stream, without scheme contribution',
-          de: 'Je Produktstrom, ohne Beitrag der Organisation',
+          de: 'Je Produktbereich, ohne Beitrag der Organisation',
         },
         24000,
         'year',

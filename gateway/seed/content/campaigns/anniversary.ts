@@ -6,6 +6,11 @@ const ownServices = rule(
   'Only our own services are reduced; official fees and the fees of advisers are not.',
   'Gemindert werden nur eigene Leistungen, keine amtlichen Gebühren und Honorare der Kanzleien.',
 );
+/** The sentence of the glossary. */
+const advisersFile = rule(
+  'We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility.',
+  'Wir sammeln und prüfen Unterlagen und Daten; Steuererklärungen erstellen und übermitteln zugelassene Steuerberaterinnen und Steuerberater in eigener Verantwortung.',
+);
 const once = rule('Once for each merchant.', 'Einmal je Händler.');
 
 /** Requirements, 9: the window of the anniversary, in Berlin time. */
@@ -71,7 +76,7 @@ export const anniversaryContent: SeedAnniversary = {
     },
     {
       activityName: 'fullFreeAct',
-      title: { en: 'Something off larger orders', de: 'Nachlass bei größeren Aufträgen' },
+      title: { en: 'A reduction on larger orders', de: 'Nachlass bei größeren Aufträgen' },
       summary: {
         en: 'Several countries at once cost less: the reduction follows the value of the order.',
         de: 'Mehrere Länder auf einmal kosten weniger: Der Nachlass richtet sich nach dem Auftragswert.',
@@ -182,14 +187,14 @@ export const anniversaryContent: SeedAnniversary = {
         en: 'Take the coupon that fits your next step.',
         de: 'Nehmen Sie den Gutschein, der zu Ihrem nächsten Schritt passt.',
       },
-      rules: [rule('Two of them for each merchant.', 'Zwei davon je Händler.'), ownServices],
+      rules: [rule('Two of them for each merchant.', 'Zwei davon je Händler.'), ownServices, advisersFile],
       coupons: [
         {
           couponType: '0',
           title: { en: '€20 off a return', de: '20~€ auf eine Meldung' },
           amount: 2000,
           conditions: {
-            en: 'For one VAT return in a country that you already have.',
+            en: 'For one VAT return in a country in which you are already registered.',
             de: 'Für eine Umsatzsteuermeldung in einem Land, in dem Sie schon registriert sind.',
           },
           validDays: 60,

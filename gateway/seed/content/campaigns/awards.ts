@@ -16,7 +16,7 @@ export const awardsContent: SeedAward[] = [
     key: 'welcome',
     title: { en: 'Welcome to Kompassa', de: 'Willkommen bei Kompassa' },
     summary: {
-      en: 'For every merchant who registers: something off the first order, and a check of your duties by a specialist.',
+      en: 'For every merchant who registers: a reduction on the first order, and a check of your duties by a specialist.',
       de: 'Für alle Händler, die sich registrieren: ein Nachlass auf den ersten Auftrag und eine Prüfung Ihrer Pflichten durch eine Fachkraft.',
     },
     coupons: [
@@ -26,8 +26,8 @@ export const awardsContent: SeedAward[] = [
         title: { en: 'Duty check for one country', de: 'Pflichtenprüfung für ein Land' },
         amount: 9000,
         conditions: {
-          en: 'A written list of what is due in one country of your choice. Once for each merchant; no tax advice.',
-          de: 'Eine schriftliche Liste dessen, was in einem Land Ihrer Wahl fällig ist. Einmal je Händler; keine Steuerberatung.',
+          en: 'A written list of the registrations and duties that generally follow in one country of your choice. Once for each merchant; no tax advice. We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility.',
+          de: 'Eine schriftliche Liste der Registrierungen und Pflichten, die in einem Land Ihrer Wahl in der Regel folgen. Einmal je Händler; keine Steuerberatung. Wir sammeln und prüfen Unterlagen und Daten; Steuererklärungen erstellen und übermitteln zugelassene Steuerberaterinnen und Steuerberater in eigener Verantwortung.',
         },
         validDays: 60,
       },
@@ -47,7 +47,7 @@ export const awardsContent: SeedAward[] = [
     key: 'logistics',
     title: { en: 'For customers of our logistics partners', de: 'Für Kunden unserer Logistikpartner' },
     summary: {
-      en: 'Anyone who begins to store goods in Germany needs two numbers at once. The package takes something off both.',
+      en: 'Anyone who begins to store goods in Germany needs two numbers at once. The package reduces the price of both.',
       de: 'Wer Ware in Deutschland einlagert, braucht zwei Nummern auf einmal. Das Paket mindert den Preis für beide.',
     },
     coupons: [

@@ -58,7 +58,7 @@ export const aboutUs: SeedPage = {
       entries: [
         {
           when: { en: '1~July 2021', de: '1.~Juli 2021' },
-          title: { en: 'One-Stop-Shop and deemed suppliers', de: 'One-Stop-Shop und Lieferkettenfiktion' },
+          title: { en: 'One-Stop Shop and deemed suppliers', de: 'One-Stop-Shop und Lieferkettenfiktion' },
           text: {
             en: 'One return for distance sales in the EU, IOSS for imports, and marketplaces that owe the tax in certain cases.',
             de: 'Eine Meldung für Fernverkäufe in der EU, der IOSS für Einfuhren und Marktplätze, die in bestimmten Fällen selbst Steuerschuldner sind.',
@@ -100,7 +100,7 @@ export const aboutUs: SeedPage = {
           when: { en: '1~July 2028', de: '1.~Juli 2028' },
           title: { en: 'Single VAT registration', de: 'Einzige Mehrwertsteuerregistrierung' },
           text: {
-            en: 'A wider One-Stop-Shop is to take in movements of own stock and more local sales.',
+            en: 'A wider One-Stop Shop is to take in movements of own stock and more local sales.',
             de: 'Ein erweiterter One-Stop-Shop soll auch das Verbringen eigener Ware und mehr Verkäufe vor Ort aufnehmen.',
           },
         },
@@ -148,7 +148,7 @@ export const aboutUs: SeedPage = {
           address: '12 quai de la Boussole, 75000\u00A0Paris',
           note: {
             en: 'French VAT, unique identifiers for EPR streams. Telephone +33~1~99~00~12~34',
-            de: 'Französische Umsatzsteuer, Kennungen je EPR-Produktstrom. Telefon +33~1~99~00~12~34',
+            de: 'Französische Umsatzsteuer, Identifikationsnummern je EPR-Produktbereich. Telefon +33~1~99~00~12~34',
           },
         },
         {

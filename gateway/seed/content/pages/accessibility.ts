@@ -66,7 +66,7 @@ export const accessibility: SeedPage = {
       bodyMarkdown: {
         en: bullets(
           'Systematic tests with users of screen readers are still to come.',
-          'Some system messages appear in Chinese as well; the text in your language stands beside them, and the Chinese is marked as such for assistive technology.',
+          'Some system messages appear in Chinese as well; the text in your language is next to them, and the Chinese is marked as such for assistive technology.',
           'Texts are precise rather than easy to read; an easy-to-read version does not exist yet.',
         ),
         de: bullets(

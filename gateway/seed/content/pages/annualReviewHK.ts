@@ -149,7 +149,7 @@ export const annualReviewHK: SeedPage = {
         {
           text: { en: 'Business activity', de: 'Geschäftstätigkeit' },
           note: {
-            en: 'As it stands on the business registration',
+            en: 'As shown on the business registration',
             de: 'Wie sie in der Business Registration steht',
           },
         },

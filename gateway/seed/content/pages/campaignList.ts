@@ -16,7 +16,7 @@ export const campaignList: SeedPage = {
       eyebrow: { en: 'Campaigns', de: 'Aktionen' },
       title: { en: 'What is on at present', de: 'Was zurzeit läuft' },
       lead: {
-        en: 'A campaign takes up one duty, for a time and at a stated price. What each of them includes stands on its own page.',
+        en: 'Each campaign covers one duty, for a limited time and at a stated price. Its page says what is included.',
         de: 'Eine Aktion greift eine Pflicht auf, für eine bestimmte Zeit und zu einem genannten Preis. Was sie enthält, steht auf ihrer eigenen Seite.',
       },
       actions: [],
@@ -24,7 +24,7 @@ export const campaignList: SeedPage = {
     {
       blockType: 'cardGrid',
       anchor: 'always',
-      heading: { en: 'In every season', de: 'In jeder Saison' },
+      heading: { en: 'Always available', de: 'In jeder Saison' },
       lead: {
         en: 'Three offers that are always open, and one for the record.',
         de: 'Drei Angebote, die immer gelten, und eines zum Nachlesen.',
@@ -34,7 +34,7 @@ export const campaignList: SeedPage = {
           icon: 'document',
           title: { en: 'For newcomers', de: 'Für Neukunden' },
           text: {
-            en: 'Register, and receive something off the first order together with a list of your duties.',
+            en: 'Register, and receive a reduction on the first order together with a list of your duties.',
             de: 'Registrieren Sie sich, und Sie erhalten einen Nachlass auf den ersten Auftrag und eine Liste Ihrer Pflichten.',
           },
           url: '/cht/hot/newcomerActivities',

@@ -111,23 +111,25 @@ export const freeTrial: SeedPage = {
       heading: { en: 'What is not', de: 'Was nicht enthalten ist' },
       bodyMarkdown: {
         en: paragraphs(
-          'The trial is for looking, not for filing. It does not include',
+          'In the trial you can look at everything, but nothing is filed. It does not include',
           bullets(
             'applications to authorities, registers or banks',
-            'tax returns, which licensed tax advisers file under an engagement of their own',
+            'tax returns',
             'appointment as an authorised representative, intermediary or responsible person',
             'tax or legal advice',
           ),
-          'If a deadline falls into the thirty days, say so at once: the calendar will show it, but the trial does not keep it for you.',
+          'We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility. You engage the adviser separately.',
+          'If you have a deadline within the thirty days, tell us at once: the calendar will show it, but the trial does not meet it for you.',
         ),
         de: paragraphs(
-          'Der Test ist zum Ansehen da, nicht zum Einreichen. Nicht enthalten sind',
+          'Im Test sehen Sie sich alles an, eingereicht wird nichts. Nicht enthalten sind',
           bullets(
             'Anträge bei Behörden, Registern oder Banken',
-            'Steuererklärungen; sie reichen zugelassene Steuerberater im Rahmen eines eigenen Mandats ein',
+            'Steuererklärungen',
             'die Bestellung als Bevollmächtigter, Vermittler oder verantwortliche Person',
             'Steuer- oder Rechtsberatung',
           ),
+          'Wir sammeln und prüfen Unterlagen und Daten; Steuererklärungen erstellen und übermitteln zugelassene Steuerberaterinnen und Steuerberater in eigener Verantwortung. Die Kanzlei beauftragen Sie gesondert.',
           'Fällt eine Frist in die dreißig Tage, sagen Sie es uns sofort: Der Kalender zeigt sie, aber der Test hält sie nicht für Sie ein.',
         ),
       },
@@ -172,8 +174,8 @@ export const freeTrial: SeedPage = {
         {
           title: { en: 'Decide', de: 'Entscheiden' },
           text: {
-            en: 'Order what you need, or do nothing: the workspace is then closed and your data deleted.',
-            de: 'Beauftragen Sie, was Sie brauchen, oder tun Sie nichts: Dann wird der Arbeitsbereich geschlossen, und Ihre Daten werden gelöscht.',
+            en: 'Order what you need, or do nothing: the workspace is then closed, and your data are deleted thirty days later.',
+            de: 'Beauftragen Sie, was Sie brauchen, oder tun Sie nichts: Dann wird der Arbeitsbereich geschlossen, und Ihre Daten werden dreißig Tage später gelöscht.',
           },
           duration: { en: 'Within 30~days', de: 'Innerhalb von 30~Tagen' },
         },

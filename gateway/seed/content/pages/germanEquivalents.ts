@@ -30,7 +30,7 @@ export const germanEquivalents: SeedPage = {
       heading: { en: 'Pairs that are easily confused', de: 'Paare, die leicht verwechselt werden' },
       bodyMarkdown: {
         en: paragraphs(
-          '**Tax number and VAT ID.** The Steuernummer is issued by the tax office and stands on returns. The USt-IdNr. is issued by the Federal Central Tax Office, begins with DE and is used with customers and marketplaces. Many letters ask for only one of them.',
+          '**Tax number and VAT ID.** The Steuernummer is issued by the tax office and used on returns. The USt-IdNr. is issued by the Federal Central Tax Office, begins with DE and is used with customers and marketplaces. Many letters ask for only one of them.',
           '**Advance return and annual return.** The Voranmeldung is filed monthly or quarterly, the Jahreserklärung once. The second does not replace the first, and the first does not make the second superfluous.',
           '**Intra-Community supply and acquisition.** The same movement of goods, seen from the seller and from the buyer. Moving your own stock across a border counts as both.',
           '**Authorised representative and fiscal representative.** The Bevollmächtigte of product and waste law has nothing to do with tax. The German Fiskalvertreter is limited to certain exempt transactions, unlike his counterparts in France, Italy or Spain.',
@@ -80,7 +80,7 @@ export const germanEquivalents: SeedPage = {
         { en: 'customs duty', de: 'Zoll' },
         { en: 'intrinsic value', de: 'Sachwert' },
         { en: 'consignment', de: 'Sendung' },
-        { en: 'One-Stop-Shop', de: 'einzige Anlaufstelle (One-Stop-Shop)' },
+        { en: 'One-Stop Shop', de: 'One-Stop-Shop (EU-OSS)' },
         { en: 'intermediary', de: 'Vermittler (IOSS)' },
         { en: 'deemed supplier', de: 'fiktiver Lieferer (Lieferkettenfiktion)' },
         { en: 'electronic interface', de: 'elektronische Schnittstelle' },

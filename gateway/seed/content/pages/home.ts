@@ -82,7 +82,7 @@ export const home: SeedPage = {
           duration: { en: '1 to 5~working days', de: '1 bis 5~Arbeitstage' },
         },
         {
-          title: { en: 'While you wait, an overview', de: 'Warten, aber mit Überblick' },
+          title: { en: 'Follow the progress', de: 'Warten, aber mit Überblick' },
           text: {
             en: 'The authority decides when the number comes. You see the state of each file and every question the authority has asked.',
             de: 'Wann die Nummer kommt, entscheidet die Behörde. Sie sehen den Stand jeder Akte und jede Rückfrage.',
@@ -92,7 +92,7 @@ export const home: SeedPage = {
         {
           title: { en: 'Keep the dates', de: 'Fristen einhalten' },
           text: {
-            en: 'Returns, quantity reports, guarantees and renewals stand in one calendar. You approve every figure before it is filed.',
+            en: 'Returns, quantity reports, guarantees and renewals are in one calendar. You approve every figure before it is filed.',
             de: 'Meldungen, Mengen, Garantien und Verlängerungen stehen in einem Kalender. Jede Zahl geben Sie frei, bevor sie eingereicht wird.',
           },
           duration: { en: 'Every period', de: 'In jedem Zeitraum' },
@@ -143,7 +143,7 @@ export const home: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Not sure which number you need?', de: 'Unsicher, welche Nummer Sie brauchen?' },
       text: {
-        en: 'A few questions about goods, warehouses and customers, and you see which duties generally follow, on what they rest and what they cost. You need no account; nothing is kept unless you save it.',
+        en: 'A few questions about goods, warehouses and customers, and you see which duties generally follow, on which law they rest and what they cost. You need no account; nothing is kept unless you save it.',
         de: 'Wenige Fragen zu Ware, Lagern und Kunden, und Sie sehen, welche Pflichten im Allgemeinen folgen, worauf sie beruhen und was sie kosten. Ein Konto brauchen Sie nicht; gespeichert wird nur, was Sie selbst speichern.',
       },
       actions: [

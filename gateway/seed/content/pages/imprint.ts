@@ -76,7 +76,7 @@ export const imprint: SeedPage = {
       heading: { en: 'Tax matters', de: 'Hilfeleistung in Steuersachen' },
       bodyMarkdown: {
         en: paragraphs(
-          'Kompassa GmbH is not a tax advisory firm and does not provide tax or legal advice. Applications and returns are filed by licensed tax advisers and, outside Germany, by professionals authorised there. They act under their own engagement, name and liability and are subject to the professional supervision of their country. Their professional details are given to you with the engagement.',
+          'Kompassa GmbH is not a tax advisory firm and does not provide tax or legal advice. We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility. Outside Germany, professionals authorised there do so. They act under their own engagement, name and liability and are subject to the professional supervision of their country. Their professional details are given to you with the engagement.',
           'The activities of Kompassa GmbH in Germany require no official authorisation (§~5(1) no.~3 DDG).',
           'Where the formation or administration of a company needs a licence, it is rendered by a provider that holds it; each is named with its licence in the offer:',
           bullets(
@@ -90,7 +90,7 @@ export const imprint: SeedPage = {
           ),
         ),
         de: paragraphs(
-          'Die Kompassa GmbH ist keine Steuerberatungsgesellschaft und leistet weder Steuer- noch Rechtsberatung. Anträge und Erklärungen reichen zugelassene Steuerberaterinnen und Steuerberater ein, im Ausland die dort befugten Berufsträger. Sie handeln aufgrund eigener Mandate, unter eigenem Namen und in eigener Verantwortung und unterliegen der Berufsaufsicht ihres Landes. Die berufsrechtlichen Angaben erhalten Sie mit dem Mandat.',
+          'Die Kompassa GmbH ist keine Steuerberatungsgesellschaft und leistet weder Steuer- noch Rechtsberatung. Wir sammeln und prüfen Unterlagen und Daten; Steuererklärungen erstellen und übermitteln zugelassene Steuerberaterinnen und Steuerberater in eigener Verantwortung. Im Ausland tun das die dort befugten Berufsträger. Sie handeln aufgrund eigener Mandate, unter eigenem Namen und in eigener Verantwortung und unterliegen der Berufsaufsicht ihres Landes. Die berufsrechtlichen Angaben erhalten Sie mit dem Mandat.',
           'Die Tätigkeit der Kompassa GmbH in Deutschland bedarf keiner behördlichen Zulassung (§~5 Abs.~1 Nr.~3 DDG).',
           'Wo die Gründung oder Verwaltung einer Gesellschaft eine Zulassung verlangt, erbringt sie ein Anbieter, der sie hat; im Angebot nennen wir ihn mit seiner Zulassung:',
           bullets(

@@ -297,7 +297,7 @@ export const incorporationFR: SeedPage = {
             de: 'Ich habe schon eine GmbH. Brauche ich auch eine SAS?',
           },
           answerMarkdown: {
-            en: 'For sales to French customers, hardly ever. The GmbH declares them through OSS, and stock in France leads to a French VAT number, not to a French company. An SAS makes sense for people on the spot, a local lease or French partners.',
+            en: 'For sales to French customers, hardly ever. The GmbH declares them through OSS, and stock in France leads to a French VAT number, not to a French company. An SAS makes sense for local staff, a local lease or French partners.',
             de: 'Für Verkäufe an französische Kunden kaum. Die GmbH meldet sie über den OSS, und ein Lager in Frankreich führt zu einer französischen Umsatzsteuernummer, nicht zu einer französischen Gesellschaft. Eine SAS ist sinnvoll bei Mitarbeitern vor Ort, einem Mietvertrag im Land oder französischen Partnern.',
           },
         },
@@ -328,11 +328,11 @@ export const incorporationFR: SeedPage = {
         {
           question: {
             en: 'Does the company get its product numbers automatically?',
-            de: 'Bekommt die Gesellschaft ihre Produktkennungen automatisch?',
+            de: 'Bekommt die Gesellschaft ihre Produktnummern automatisch?',
           },
           answerMarkdown: {
             en: 'No. For each stream, such as packaging, devices or textiles, it joins a scheme and receives an identifier of its own. See [packaging and EPR](/cht/Services#packaging).',
-            de: 'Nein. Für jeden Produktstrom, etwa Verpackungen, Geräte oder Textilien, tritt sie einer Organisation bei und erhält eine eigene Kennung. Siehe [Verpackung und EPR](/cht/Services#packaging).',
+            de: 'Nein. Für jeden Produktbereich, etwa Verpackungen, Geräte oder Textilien, tritt sie einer Organisation bei und erhält eine eigene Identifikationsnummer. Siehe [Verpackung und EPR](/cht/Services#packaging).',
           },
         },
         {

@@ -98,7 +98,7 @@ export const incorporationUSA: SeedPage = {
         de: paragraphs(
           'Eine US-Gesellschaft passt zu Händlern, die im Land ein Lager haben, dort einstellen oder deren Kunden nur bei inländischen Lieferanten kaufen. Sie begrenzt die Haftung in einem Markt, in dem Klagen teuer sind.',
           '### LLC oder Corporation',
-          'Die **LLC** ist beweglich; gehört sie einem einzigen ausländischen Inhaber, sieht das Bundessteuerrecht in der Regel durch sie hindurch auf diesen Inhaber. Die **Corporation** ist selbst steuerpflichtig, beim Bund mit 21~% nach dem Stand von 2026. Für Inhaber in Europa kommt es darauf an, wie das eigene Finanzamt die LLC einordnet: In Deutschland kann sie je nach Gesellschaftsvertrag als Personen- oder als Kapitalgesellschaft gelten. Das gehört vor der Gründung geprüft, von einer Kanzlei, die beide Seiten kennt.',
+          'Die **LLC** ist beweglich; gehört sie einem einzigen ausländischen Inhaber, sieht das Bundessteuerrecht in der Regel durch sie hindurch auf diesen Inhaber. Die **Corporation** ist selbst steuerpflichtig, beim Bund mit 21~% nach dem Stand von 2026. Für Inhaber in Europa kommt es darauf an, wie das eigene Finanzamt die LLC einordnet: In Deutschland kann sie je nach Gesellschaftsvertrag als Personen- oder als Kapitalgesellschaft gelten. Das ist vor der Gründung zu prüfen, von einer Kanzlei, die beide Seiten kennt.',
           '### Was zur Gründung gehört',
           bullets(
             'schriftlicher Vergleich von Staaten und Formen; Delaware ist eine Möglichkeit, keine Regel',

@@ -81,7 +81,7 @@ export const incorporationXJP: SeedPage = {
       heading: { en: 'What we take on, and what we do not', de: 'Was wir übernehmen – und was nicht' },
       bodyMarkdown: {
         en: paragraphs(
-          'A Singapore company suits merchants with buyers, suppliers or staff in South-East Asia. The courts are trusted, the books are kept in English, and a bank sees a taxed company with a person on the spot.',
+          'A Singapore company suits merchants with buyers, suppliers or staff in South-East Asia. The courts are trusted, the books are kept in English, and a bank sees a taxed company with somebody there.',
           '### What the formation includes',
           bullets(
             'Name check and reservation, with two alternatives',
@@ -311,7 +311,7 @@ export const incorporationXJP: SeedPage = {
         {
           question: { en: 'Is foreign income tax-free?', de: 'Sind Auslandseinkünfte steuerfrei?' },
           answerMarkdown: {
-            en: 'Only under conditions, which ask for taxation abroad or for people and decisions on the spot. The tax authority decides. In your country of residence, rules on controlled foreign companies may apply on top. Ask a tax adviser.',
+            en: 'Only under conditions, which require taxation abroad, or people and decisions in Singapore. The tax authority decides. In your country of residence, rules on controlled foreign companies may apply on top. Ask a tax adviser.',
             de: 'Nur unter Bedingungen, die nach einer Besteuerung im Ausland oder nach Menschen und Entscheidungen vor Ort fragen. Es entscheidet die Steuerbehörde. Im Wohnsitzland der Inhaber können Regeln zur Hinzurechnung dazukommen. Fragen Sie eine Steuerberatungskanzlei.',
           },
         },

@@ -16,7 +16,7 @@ export const newcomerActivities: SeedPage = {
       eyebrow: { en: 'For newcomers', de: 'Für Neukunden' },
       title: { en: 'A good start is a list', de: 'Ein guter Anfang ist eine Liste' },
       lead: {
-        en: 'Register, and you receive a list of what your trade owes to authorities and registers, and something off the first order. Both without obligation.',
+        en: 'Register, and you receive a list of what your trade owes to authorities and registers, and a reduction on the first order. Both without obligation.',
         de: 'Registrieren Sie sich, und Sie erhalten eine Liste dessen, was Ihr Handel Behörden und Registern schuldet, sowie einen Nachlass auf den ersten Auftrag. Beides unverbindlich.',
       },
       actions: [
@@ -87,7 +87,7 @@ export const newcomerActivities: SeedPage = {
         {
           title: { en: 'Complete', de: 'Ergänzen' },
           text: {
-            en: 'Company, goods, warehouses, channels. You can break off and go on later.',
+            en: 'Company, goods, warehouses, channels. You can stop and continue later.',
             de: 'Unternehmen, Waren, Lager, Kanäle. Sie können unterbrechen und später weitermachen.',
           },
           duration: { en: '20~minutes', de: '20~Minuten' },
@@ -103,7 +103,7 @@ export const newcomerActivities: SeedPage = {
         {
           title: { en: 'Order, or not', de: 'Beauftragen oder nicht' },
           text: {
-            en: 'The coupons lie in your account and expire by themselves.',
+            en: 'You find the coupons in your account, each with its last day.',
             de: 'Die Gutscheine liegen in Ihrem Konto und verfallen von selbst.',
           },
           duration: { en: 'When you like', de: 'Wann Sie möchten' },
@@ -115,7 +115,7 @@ export const newcomerActivities: SeedPage = {
       anchor: 'conditions',
       heading: { en: 'Conditions', de: 'Bedingungen' },
       lead: {
-        en: 'What each coupon asks for stands beside it. For all of them:',
+        en: 'The conditions of each coupon are shown with it. For all of them:',
         de: 'Was ein Gutschein voraussetzt, steht neben ihm. Für alle gilt:',
       },
       items: [

@@ -46,11 +46,11 @@ export const packagingCheck: SeedPage = {
       bodyMarkdown: {
         en: paragraphs(
           'Since 12~August 2026 the packaging regulation of the EU, Regulation (EU) 2025/40, has applied in all Member States. It harmonises design, labels and concepts step by step.',
-          'Producer responsibility remains a national matter: a number from one country is of no use in the next. In Germany the producer still registers itself in the packaging register LUCID, free of charge, and concludes a contract with a dual system for packaging that ends up with private households.',
+          'Producer responsibility remains a national matter: a number from one country is not valid in another. In Germany the producer still registers itself in the packaging register LUCID, free of charge, and concludes a contract with a dual system for packaging that ends up with private households.',
         ),
         de: paragraphs(
           'Seit dem 12.~August 2026 gilt die EU-Verpackungsverordnung, die Verordnung (EU) 2025/40, in allen Mitgliedstaaten. Schritt für Schritt vereinheitlicht sie Gestaltung, Kennzeichnung und Begriffe.',
-          'Die Herstellerverantwortung bleibt Sache der Länder: Mit der Nummer des einen ist im nächsten nichts gewonnen. In Deutschland registriert sich der Hersteller weiterhin selbst und kostenlos im Verpackungsregister LUCID und schließt für Verpackungen, die bei privaten Haushalten anfallen, einen Vertrag mit einem dualen System.',
+          'Die Herstellerverantwortung bleibt Sache der Länder: Die Nummer des einen Landes gilt im anderen nicht. In Deutschland registriert sich der Hersteller weiterhin selbst und kostenlos im Verpackungsregister LUCID und schließt für Verpackungen, die bei privaten Haushalten anfallen, einen Vertrag mit einem dualen System.',
         ),
       },
     },

@@ -146,9 +146,10 @@ export const privacy: SeedPage = {
         en: paragraphs(
           'The forms under [contact](/cht/Contact) and [free trial](/freeTrial) ask for your name, your e-mail address and your subject, for a trial also for a country and kinds of products. Everything else is voluntary. We use these data to answer you or to prepare the trial, and for nothing else.',
           bullets(
-            '**Confirmation.** After sending you receive one e-mail with a link that is good for 72~hours. We read the enquiry only after you have confirmed it.',
+            '**Confirmation.** After sending you receive one e-mail with a link that is valid for 72~hours. We read the enquiry only after you have confirmed it.',
             '**Not confirmed.** The enquiry is deleted 7~days after it was sent.',
             '**Confirmed.** The enquiry is deleted 180~days after its confirmation. If a contract comes of it, the periods under “How long we keep data” apply.',
+            '**Trial.** The workspace of a trial, with all that you have entered, is deleted 30~days after the trial has ended unless you order before.',
             '**What is stored with it:** the language, the date of this privacy notice and the time of confirmation, so that we can prove it. Your IP address is not stored with it.',
             '**Against abuse** we count enquiries by the IP address of your connection for one hour, and e-mails to one address, as a hash value, for 24~hours.',
           ),
@@ -160,6 +161,7 @@ export const privacy: SeedPage = {
             '**Bestätigung.** Nach dem Absenden erhalten Sie eine E-Mail mit einem Link, der 72~Stunden gilt. Wir lesen die Anfrage erst, wenn Sie sie bestätigt haben.',
             '**Nicht bestätigt.** Die Anfrage wird 7~Tage nach dem Absenden gelöscht.',
             '**Bestätigt.** Die Anfrage wird 180~Tage nach der Bestätigung gelöscht. Kommt ein Vertrag zustande, gelten die Fristen unter „Wie lange wir Daten aufbewahren“.',
+            '**Test.** Der Arbeitsbereich eines Tests wird mit allen Eingaben 30~Tage nach dem Ende des Tests gelöscht, wenn Sie nicht vorher bestellen.',
             '**Was dazu gespeichert wird:** die Sprache, das Datum dieser Datenschutzhinweise und der Zeitpunkt der Bestätigung, damit wir sie nachweisen können. Ihre IP-Adresse wird nicht dazu gespeichert.',
             '**Gegen Missbrauch** zählen wir Anfragen je IP-Adresse des Anschlusses eine Stunde lang und E-Mails je Adresse, als Hashwert, 24~Stunden lang.',
           ),

@@ -5,7 +5,7 @@ export const resourcesSearch: SeedPage = {
   pageKey: 'ResourcesSearch',
   title: {
     en: 'EU authorised representative: cooperation enquiry',
-    de: 'EU-Bevollmächtigter: Anfrage zur Zusammenarbeit',
+    de: 'EU-Bevollmächtigten anfragen',
   },
   metaTitle: { en: 'EU authorised representative: enquiry', de: 'EU-Bevollmächtigter: Anfrage' },
   metaDescription: {
@@ -54,7 +54,7 @@ export const resourcesSearch: SeedPage = {
           icon: 'document',
           title: { en: 'Responsible person (GPSR)', de: 'Verantwortliche Person (GPSR)' },
           text: {
-            en: 'Every consumer product needs an economic operator in the EU who answers for its safety. Name and address stand on the product and in the online offer.',
+            en: 'Every consumer product needs an economic operator in the EU who answers for its safety. Name and address are shown on the product and in the online offer.',
             de: 'Jedes Verbraucherprodukt braucht einen Wirtschaftsakteur in der EU, der für die Sicherheit ansprechbar ist. Name und Anschrift stehen am Produkt und im Onlineangebot.',
           },
         },
@@ -63,15 +63,15 @@ export const resourcesSearch: SeedPage = {
           title: { en: 'EPR representative', de: 'EPR-Bevollmächtigter' },
           text: {
             en: 'Takes on the duties of waste law for packaging, devices, batteries or textiles. One per country, as a rule one per stream.',
-            de: 'Übernimmt Pflichten des Abfallrechts für Verpackungen, Geräte, Batterien oder Textilien. Einer je Land, in der Regel je Produktstrom.',
+            de: 'Übernimmt Pflichten des Abfallrechts für Verpackungen, Geräte, Batterien oder Textilien. Einer je Land, in der Regel je Produktbereich.',
           },
         },
         {
           icon: 'globe',
           title: { en: 'UK responsible person', de: 'Verantwortliche Person im Vereinigten Königreich' },
           text: {
-            en: 'A separate role under British law. A representative in the EU does not cover Great Britain, nor the reverse.',
-            de: 'Eine eigene Rolle nach britischem Recht. Ein Bevollmächtigter in der EU gilt nicht für Großbritannien und umgekehrt.',
+            en: 'A separate role under British law: compulsory for cosmetics, optional for toys and general electrical goods. A representative in the EU does not cover Great Britain, nor the reverse.',
+            de: 'Eine eigene Rolle nach britischem Recht: für Kosmetik Pflicht, für Spielzeug und allgemeine Elektrogeräte freiwillig. Ein Bevollmächtigter in der EU gilt nicht für Großbritannien und umgekehrt.',
           },
         },
       ],
@@ -186,7 +186,7 @@ export const resourcesSearch: SeedPage = {
       heading: { en: 'Prices', de: 'Preise' },
       lead: {
         en: 'Net, plus statutory VAT where it applies. EPR representatives are priced by country and stream.',
-        de: 'Netto, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Bei EPR-Bevollmächtigten richtet sich der Preis nach Land und Produktstrom.',
+        de: 'Netto, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Bei EPR-Bevollmächtigten richtet sich der Preis nach Land und Produktbereich.',
       },
       services: [
         'eu-authorised-representative',
@@ -238,7 +238,7 @@ export const resourcesSearch: SeedPage = {
           },
           answerMarkdown: {
             en: 'Yes. We look for partners for streams and countries in which we hold no mandate. Write to us with your registrations, insurance and the product groups you know.',
-            de: 'Ja. Wir suchen Partner für Produktströme und Länder, in denen wir kein Mandat führen. Schreiben Sie uns mit Angaben zu Registrierungen, Versicherung und Produktgruppen, die Sie kennen.',
+            de: 'Ja. Wir suchen Partner für Produktbereiche und Länder, in denen wir kein Mandat führen. Schreiben Sie uns mit Angaben zu Registrierungen, Versicherung und Produktgruppen, die Sie kennen.',
           },
         },
       ],

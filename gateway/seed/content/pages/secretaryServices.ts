@@ -18,7 +18,7 @@ export const secretaryServices: SeedPage = {
       blockType: 'hero',
       eyebrow: { en: 'Company services', de: 'Gründung und Verwaltung' },
       title: {
-        en: 'Someone on the spot who keeps the registers',
+        en: 'Someone there who keeps the registers',
         de: 'Jemand vor Ort, der die Register führt',
       },
       lead: {

@@ -22,7 +22,7 @@ export const servicesPage: SeedPage = {
         de: 'Jede Pflicht, ihr Preis, ihre übliche Dauer',
       },
       lead: {
-        en: 'Take one service or several. Each has a written scope, a net price and a time that comes from practice, not from hope. What an authority, a scheme or a tax adviser charges is never hidden in our price.',
+        en: 'Take one service or several. Each has a written scope, a net price and a time that comes from experience. What an authority, a scheme or a tax adviser charges is never hidden in our price.',
         de: 'Sie können eine Leistung beauftragen oder mehrere. Für jede nennen wir Umfang, Nettopreis und eine Dauer, die aus der Praxis stammt. Was Behörden, Systeme oder Steuerberater berechnen, verstecken wir nicht in unserem Preis.',
       },
       image: 'page-services',
@@ -54,7 +54,7 @@ export const servicesPage: SeedPage = {
       anchor: 'how',
       heading: { en: 'From enquiry to calendar', de: 'Von der Anfrage zum Fristenkalender' },
       lead: {
-        en: 'The order is the same for every service. Only the waiting differs.',
+        en: 'The steps are the same for every service. Only the waiting time differs.',
         de: 'Die Reihenfolge ist bei jeder Leistung gleich. Nur die Wartezeit unterscheidet sich.',
       },
       steps: [
