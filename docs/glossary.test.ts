@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
-const folders = ['gateway/seed/content', 'gateway/src/web/texts', 'locales'];
+const folders = [
+  'contract/calls/examples',
+  'gateway/seed/content',
+  'gateway/src/features/accounts',
+  'gateway/src/features/enquiries',
+  'gateway/src/web/texts',
+  'locales',
+];
 
 /** Texts of one language alone, by the name of their file; the others hold both languages. */
 const languageOf = (file: string) => /(?:^|\/)(en|de)(?:\.md$|\/[^/]+\.json$)/.exec(file)?.[1];
@@ -15,7 +22,9 @@ const texts = folders.flatMap((folder) =>
       return {
         name,
         language: languageOf(name),
-        lines: readFileSync(path.join(root, name), 'utf8').split('\n'),
+        lines: readFileSync(path.join(root, name), 'utf8')
+          .split('\n')
+          .map((line) => (/^\s*(\/?\*|\/\/)/.test(line) && name.endsWith('.ts') ? '' : line)),
       };
     }),
 );
@@ -61,9 +70,18 @@ it.each(['en', 'de'] as const)(
   (language) => {
     const sentence = language === 'en' ? english : german;
     const places = [
-      ...['article', 'questions', 'calculate'].map((name) => `locales/${language}/${name}.json`),
+      ...['article', 'questions', 'calculate', 'manuals', 'prices', 'registration'].map(
+        (name) => `locales/${language}/${name}.json`,
+      ),
+      ...['1-registration', '2-sales-data'].map(
+        (name) => `gateway/seed/content/manuals/${name}/${language}.md`,
+      ),
+      'gateway/seed/content/campaigns/anniversary.ts',
+      'gateway/seed/content/campaigns/awards.ts',
       'gateway/seed/content/frame.content.ts',
+      'gateway/seed/content/pages/freeTrial.ts',
       'gateway/seed/content/pages/home.ts',
+      'gateway/seed/content/pages/imprint.ts',
     ];
     expect(sentence).not.toBe('');
     expect(places.filter((name) => !readFileSync(path.join(root, name), 'utf8').includes(sentence))).toEqual(

@@ -30,7 +30,7 @@ test('a merchant registers, changes the account, logs out and logs in again', as
 
   const account = page.getByRole('region', { name: 'Your account' });
   const company = page.getByLabel('Company name');
-  await expect(page.getByLabel('Where did you hear of us?')).not.toHaveValue('');
+  await expect(page.getByLabel('Where did you hear about us?')).not.toHaveValue('');
   await company.fill('Nordlicht Handels GmbH');
   await page.getByLabel('Password', { exact: true }).fill('short 1');
   await account.getByRole('button', { name: 'Open the account' }).click();
@@ -63,7 +63,7 @@ test('a merchant registers, changes the account, logs out and logs in again', as
   await expect(page.getByRole('status')).toHaveText('Saved.');
 
   await page.goto(gateway('/user/password'));
-  const [present, next] = [page.getByLabel('Present password'), page.getByLabel('New password')];
+  const [present, next] = [page.getByLabel('Current password'), page.getByLabel('New password')];
   await present.fill('not the password 1');
   await next.fill(newPassword);
   const change = page.getByRole('button', { name: 'Change the password' });
@@ -72,7 +72,7 @@ test('a merchant registers, changes the account, logs out and logs in again', as
   await expect(next).toHaveValue(newPassword);
   await present.fill(password);
   await change.click();
-  await expect(page.getByRole('status')).toHaveText(/^The password is changed/);
+  await expect(page.getByRole('status')).toHaveText(/^The password has been changed/);
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/user/login?loggedOut=1');

@@ -18,10 +18,10 @@ test('the banners advance automatically until a visitor stops them', async ({ pa
   await openHome(page);
   await page.clock.fastForward(9_500);
   await expect(place(page)).toHaveText('2 of 3');
-  await control(page, 'Stop the change of banners').click();
+  await control(page, 'Pause the banners').click();
   await page.clock.fastForward(60_000);
   await expect(place(page)).toHaveText('2 of 3');
-  await control(page, 'Let the banners change').click();
+  await control(page, 'Resume the banners').click();
   await page.clock.fastForward(9_500);
   await expect(place(page)).toHaveText('3 of 3');
 });

@@ -15,7 +15,7 @@ const texts = {
     code: 'Code from the text message',
     password: 'Password',
     company: 'Company name',
-    channel: /^Where did you hear of us/,
+    channel: /^Where did you hear about us/,
     submit: 'Open the account',
     moment: 'One moment …',
     ours: /the fault is ours/,

@@ -10,7 +10,7 @@ const words = {
   en: {
     show: 'Show my obligations',
     turnover: /^Distance sales/,
-    save: 'Save under an address of its own',
+    save: 'Save under its own address',
     saving: 'Saving …',
     privacy: 'Privacy notice',
     failed: /could not be saved/,

@@ -83,7 +83,7 @@ test('an editor turns on the second factor and ends other sessions', async ({ pa
   // Payload redirects there by a script.
   await expect(elsewhere).toHaveURL(/\/admin\/login/, { timeout: 20_000 });
 
-  await page.getByLabel('Present password').fill(password);
+  await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   const secret = (await page.locator('.account-security__app code').textContent()) ?? '';
@@ -102,7 +102,7 @@ test('an editor turns on the second factor and ends other sessions', async ({ pa
     await elsewhere.goto(admin('/login?redirect=%2Fadmin%2Faccount'));
     await elsewhere.waitForLoadState('networkidle');
     await logIn(elsewhere, email, password);
-    const code = elsewhere.getByLabel('Code of your app');
+    const code = elsewhere.getByLabel('Code from your app');
     await expect(code).toBeFocused();
     await expectAccessible(elsewhere, 'component');
     for (const typed of [wrong, right]) {

@@ -38,7 +38,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
 
     const open = { en: 'Confirm your message', de: 'Nachricht bestätigen' };
     const done = { en: 'Confirmed. Thank you.', de: 'Bestätigt. Vielen Dank.' };
-    const already = { en: 'This is confirmed already', de: 'Bereits bestätigt' };
+    const already = { en: 'Already confirmed', de: 'Bereits bestätigt' };
     // Programs that open links confirm nothing.
     expect(await openPage(link)).toMatchObject({ status: 200, title: open[language] });
     expect((await openPage(link)).title).toBe(open[language]);
@@ -124,7 +124,7 @@ it.each(['', '?token=', '?token=x', `?token=${'a'.repeat(43)}`, '?token=a&token=
   'the link %j is unknown, and its page shows an e-mail address',
   async (query) => {
     const { status, html, title } = await openPage(`${gatewayUrl()}/user/confirm${query}`);
-    expect([status, title]).toEqual([200, 'This link leads to no message']);
+    expect([status, title]).toEqual([200, 'There is no message for this link']);
     expect(html).toContain('mailto:');
   },
 );

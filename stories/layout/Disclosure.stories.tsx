@@ -28,7 +28,7 @@ export const Open: Story = {
 export const LongGerman: Story = {
   args: {
     label: 'Konformitätserklärungen',
-    children: () => <p>Anfrage zur Zusammenarbeit als EU-Bevollmächtigter</p>,
+    children: () => <p>EU-Bevollmächtigten anfragen</p>,
   },
   globals: { locale: 'de' },
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button')),

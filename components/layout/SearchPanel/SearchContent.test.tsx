@@ -93,7 +93,7 @@ it('opens the active option with Enter and closes', async () => {
 it('shows a message without entries', async () => {
   fetchMock.mockResolvedValue({ all: [], hot: [] });
   await show();
-  expect(await screen.findByText('There is no service to be found here at the moment.')).toBeVisible();
+  expect(await screen.findByText('There are no services here at the moment.')).toBeVisible();
 });
 
 it('shows a message without matches and links to all services', async () => {

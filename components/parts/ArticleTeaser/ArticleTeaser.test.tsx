@@ -19,7 +19,7 @@ it('links to the article and shows its type, date and reading time', () => {
   expect(screen.getByRole('link', { name: 'ViDA in short' })).toHaveAttribute('href', '/trends/7.html');
   expect(screen.getByText('Trends')).toBeInTheDocument();
   expect(screen.getByText('6 October 2026')).toBeInTheDocument();
-  expect(screen.getByText('6 minutes’ reading')).toBeInTheDocument();
+  expect(screen.getByText('6 minute read')).toBeInTheDocument();
 });
 
 it('marks a text that is in another language than the page', () => {

@@ -54,14 +54,14 @@ it('renders every banner without scripts, and no controls before hydration', () 
 
 it('can be paused and moved in both directions once in view', async () => {
   await renderRunning();
-  await userEvent.click(screen.getByRole('button', { name: 'Stop the change of banners' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pause the banners' }));
   await userEvent.click(screen.getByRole('button', { name: 'Previous banner' }));
   await userEvent.click(screen.getByRole('button', { name: 'Next banner' }));
   for (const action of [carousel.toggle, carousel.previous, carousel.next]) {
     expect(action).toHaveBeenCalledTimes(1);
   }
   tell({ index: 0, isPlaying: false, isByHand: false });
-  expect(screen.getByRole('button', { name: 'Let the banners change' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Resume the banners' })).toBeVisible();
 });
 
 it('makes only the visible banner focusable', async () => {

@@ -20,7 +20,7 @@ it('shows the dates, the reading time and the author', () => {
   };
   renderView(<ArticleView article={article({ ...facts, related: [] })} />);
   const definitions = screen.getAllByRole('definition').map((definition) => definition.textContent);
-  expect(definitions).toEqual(['20 October 2026', '3 November 2026', '8 minutes’ reading', 'Editorial team']);
+  expect(definitions).toEqual(['20 October 2026', '3 November 2026', '8 minute read', 'Editorial team']);
 });
 
 it('links the table of contents to every chapter', () => {

@@ -59,7 +59,7 @@ it('announces the redirect once, not every second', () => {
   pass(1);
   const status = screen.getByRole('status');
   const announced = status.textContent;
-  expect(announced).toMatch(/after 15 seconds/);
+  expect(announced).toMatch(/in 15 seconds/);
   pass(5);
   expect(status.textContent).toBe(announced);
 });

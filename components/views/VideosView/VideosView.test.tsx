@@ -46,5 +46,5 @@ it('plays the lesson that is chosen in the list or in its section', async () => 
 
 it('shows a message for an empty list', () => {
   renderView(<VideosView videos={[]} />);
-  expect(screen.getByText('The first lessons are being drawn.')).toBeVisible();
+  expect(screen.getByText('The first lessons are being made.')).toBeVisible();
 });

@@ -13,13 +13,13 @@ const minutes = codeLifetime / 60;
 const codeTexts = {
   register: {
     en: (code: string, product: string) =>
-      `${code} is your ${product} code. It is good for ${minutes} minutes. Do not pass it on: we never ask for it.`,
+      `${code} is your ${product} code. It is valid for ${minutes} minutes. Do not pass it on: we never ask for it.`,
     de: (code: string, product: string) =>
       `${code} ist Ihr Code für ${product}. Er gilt ${minutes} Minuten. Geben Sie ihn nicht weiter: Wir fragen nie danach.`,
   },
   password: {
     en: (code: string, product: string) =>
-      `${code} is your code for a new ${product} password. It is good for ${minutes} minutes. Not you? Then do nothing.`,
+      `${code} is your code for a new ${product} password. It is valid for ${minutes} minutes. Not you? Ignore this message.`,
     de: (code: string, product: string) =>
       `${code} ist Ihr Code für ein neues Passwort bei ${product}. Er gilt ${minutes} Minuten. Das waren nicht Sie? Dann ist nichts zu tun.`,
   },
@@ -30,13 +30,13 @@ const codeTexts = {
 const otherTexts = {
   register: {
     en: ({ product, gateway }: Subject) =>
-      `There is a ${product} account with this number already. Log in: ${gateway}/user/login - Not you? Then do nothing.`,
+      `There is a ${product} account with this number already. Log in: ${gateway}/user/login - Not you? Ignore this message.`,
     de: ({ product, gateway }: Subject) =>
       `Zu dieser Nummer gibt es bereits ein Konto bei ${product}. Anmelden: ${gateway}/user/login - Das waren nicht Sie? Dann ist nichts zu tun.`,
   },
   password: {
     en: ({ product, gateway }: Subject) =>
-      `There is no ${product} account with this number. Register: ${gateway}/user/register - Not you? Then do nothing.`,
+      `There is no ${product} account with this number. Register: ${gateway}/user/register - Not you? Ignore this message.`,
     de: ({ product, gateway }: Subject) =>
       `Zu dieser Nummer gibt es kein Konto bei ${product}. Registrieren: ${gateway}/user/register - Das waren nicht Sie? Dann ist nichts zu tun.`,
   },

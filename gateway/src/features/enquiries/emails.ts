@@ -28,7 +28,7 @@ const dependencies = (): Dependencies => ({
 export const formPaths: Record<Kind, string> = { contact: '/cht/Contact', freeTrial: '/freeTrial' };
 const imprintPath = '/cht/Imprint';
 
-/** Hours that a link is good for. */
+/** Hours for which a link is valid. */
 export const linkLifetime = 72;
 
 const subjects: Record<ContentLanguage, Record<Kind, (product: string) => string>> = {
@@ -53,9 +53,9 @@ const bodies: Record<ContentLanguage, (facts: Facts) => string[]> = {
   en: ({ product, form, link, imprint }) => [
     'Hello,',
     `this e-mail address was entered in a form of ${product}:\n${form}`,
-    `Please confirm with this link that the message came from you. It is good for ${linkLifetime} hours:\n${link}`,
-    'Nobody here reads the message before it is confirmed.',
-    `It was not you? Then do nothing: what was entered is deleted after ${retentionDays.unconfirmedEnquiry} days, and you hear from us no more.`,
+    `Please confirm with this link that the message came from you. It is valid for ${linkLifetime} hours:\n${link}`,
+    'We do not read the message before it is confirmed.',
+    `Was it not you? Then there is nothing to do: what was entered is deleted after ${retentionDays.unconfirmedEnquiry} days, and you will not hear from us again.`,
     `${product}\nImprint: ${imprint}`,
   ],
   de: ({ product, form, link, imprint }) => [

@@ -26,29 +26,29 @@ export const confirmTexts = bilingual<ConfirmTexts>({
   en: {
     open: {
       title: 'Confirm your message',
-      lead: 'One press of the button, and it reaches the people who answer it.',
+      lead: 'Press the button to send it to the people who will answer it.',
     },
     confirm: 'Yes, it came from me',
     done: {
       contact: {
         title: 'Confirmed. Thank you.',
-        lead: 'Your message is with us. You receive an answer by e-mail within two working days.',
+        lead: 'We have your message. You will receive an answer by e-mail within two working days.',
       },
       freeTrial: {
         title: 'Confirmed. Thank you.',
-        lead: 'Your request is with us. On the next working day you receive an e-mail with the way into your workspace.',
+        lead: 'We have your request. On the next working day you will receive an e-mail with access to your workspace.',
       },
     },
     already: (time) => ({
-      title: 'This is confirmed already',
+      title: 'Already confirmed',
       lead: `The message was confirmed on ${time}. There is nothing left to do.`,
     }),
     expired: {
-      title: 'This link is too old',
+      title: 'This link has expired',
       lead: 'The message was not confirmed in time, and nobody has read it. Please send the form once more.',
     },
     unknown: {
-      title: 'This link leads to no message',
+      title: 'There is no message for this link',
       lead: `Perhaps part of it was lost in copying, or there is a newer e-mail from us: only its link counts. Messages that nobody confirms are deleted after ${unconfirmed}\u00a0days.`,
     },
     again: 'Back to the form',
@@ -58,7 +58,7 @@ export const confirmTexts = bilingual<ConfirmTexts>({
   de: {
     open: {
       title: 'Nachricht bestätigen',
-      lead: 'Ein Klick auf die Schaltfläche, und sie erreicht die Menschen, die sie beantworten.',
+      lead: 'Mit einem Klick auf die Schaltfläche geht sie an die Menschen, die sie beantworten.',
     },
     confirm: 'Ja, sie stammt von mir',
     done: {

@@ -33,7 +33,7 @@ export const registerTexts = bilingual<RegisterTexts>({
     awardUntil: (day) => `until ${day}`,
     companyName: 'Company name',
     optional: 'optional',
-    channel: 'Where did you hear of us?',
+    channel: 'Where did you hear about us?',
     noChannel: 'I would rather not say',
     consent: [
       'I agree to the ',
@@ -44,7 +44,7 @@ export const registerTexts = bilingual<RegisterTexts>({
     privacy: 'privacy notice',
     consentVersion: (day) => `Both as of ${day}.`,
     submit: 'Open the account',
-    hasAccount: 'You have an account already?',
+    hasAccount: 'Already have an account?',
     login: 'Log in',
   },
   de: {

@@ -2,7 +2,7 @@ export const securityMessages = {
   en: {
     twoFactor: 'Login in two steps',
     off: 'Off. When it is on, the login asks for a code of an authenticator app after the password. To turn it on, enter your password.',
-    password: 'Present password',
+    password: 'Current password',
     turnOn: 'Turn on',
     scan: 'Scan this code with an authenticator app, then enter the six digits that it shows.',
     qrCode: 'QR code for the authenticator app',

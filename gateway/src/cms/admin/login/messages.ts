@@ -3,7 +3,7 @@ export const loginMessages = {
     email: 'Email address',
     password: 'Password',
     logIn: 'Log in',
-    code: 'Code of your app',
+    code: 'Code from your app',
     codeHint: 'Six digits from your authenticator app, or one of your recovery codes.',
     captcha: 'Confirm that you are a person',
     failure: 'The login could not be reached. Please try again.',
