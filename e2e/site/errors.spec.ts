@@ -16,7 +16,7 @@ const words = {
     about: 'About us',
     detail: 'Technical detail:',
     searching: 'Searching …',
-    silent: /does not answer/,
+    silent: /is not available/,
     found: /found/,
   },
   de: {
@@ -28,7 +28,7 @@ const words = {
     about: 'Über uns',
     detail: 'Technische Angabe:',
     searching: 'Suche läuft …',
-    silent: /antwortet gerade nicht/,
+    silent: /ist gerade nicht erreichbar/,
     found: /gefunden/,
   },
 };

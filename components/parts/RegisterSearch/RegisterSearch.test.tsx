@@ -65,7 +65,7 @@ it('shows a message without results', async () => {
 it.each([
   ['notLoggedIn', /Please log in/, 'link', 'Log in'],
   ['tooMany', /lot of searches/, 'button', 'Try again'],
-  ['unavailable', /not available at the moment/, 'button', 'Try again'],
+  ['unavailable', /is not available/, 'button', 'Try again'],
 ] as const)('after the failure %s shows a message and the next step', async (reason, text, role, name) => {
   show(jest.fn().mockRejectedValue(new RegisterError(reason)), { q: 'kettle' });
   expect(await screen.findByText(text)).toBeVisible();

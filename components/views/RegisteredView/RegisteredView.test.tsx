@@ -64,6 +64,6 @@ it('shows the login without a registration in this tab', () => {
     'href',
     'https://accounts.example.com/user/login?lang=en',
   );
-  expect(region('What you have received')).toHaveTextContent(/in your workspace/);
+  expect(region('What you have received')).toHaveTextContent(/You find coupons in your workspace/);
   expect(fetchAccountMock).not.toHaveBeenCalled();
 });

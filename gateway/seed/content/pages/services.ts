@@ -44,8 +44,8 @@ export const servicesPage: SeedPage = {
       anchor: 'directory',
       heading: { en: 'All services', de: 'Alle Leistungen' },
       lead: {
-        en: 'Prices are net, plus statutory VAT where it applies. Times are counted from the day on which the documents are complete; authorities decide on their own schedule.',
-        de: 'Nettopreise, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Die Zeiten zählen ab dem Tag, an dem die Unterlagen vollständig sind; wann entschieden wird, bestimmen die Behörden.',
+        en: 'Prices are net, plus statutory VAT where it applies. Times are counted from the day on which the documents are complete; authorities decide on their own schedule. Our services are for businesses only (section~14 of the German Civil Code).',
+        de: 'Nettopreise, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Die Zeiten zählen ab dem Tag, an dem die Unterlagen vollständig sind; wann entschieden wird, bestimmen die Behörden. Unsere Leistungen richten sich nur an Unternehmer (§~14 BGB).',
       },
     },
     formationPlaces,
