@@ -120,11 +120,14 @@ it('shows an error, keeps the typed text and retries', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows a loading message after a delay', async () => {
+it('asks at once and shows a loading message after 200 ms', async () => {
   fetchMock.mockReturnValue(new Promise(() => {}));
+  const began = Date.now();
   await show();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(await screen.findByText('Loading the services …')).toBeVisible();
+  expect(Date.now() - began).toBeGreaterThanOrEqual(195);
 });
 
 it('loads its entries once, even when it is opened again', async () => {
