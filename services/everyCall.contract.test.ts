@@ -20,7 +20,7 @@ import { fetchPopUp } from '@/services/browser/api/popUps';
 import { countPopUpClick, countPosterClick } from '@/services/browser/api/posters';
 import { searchQuestions } from '@/services/browser/api/questions';
 import { searchDeclarations, searchRepresentations } from '@/services/browser/api/registers';
-import { fetchSearchEntries } from '@/services/browser/api/search';
+import { countSearchMiss, fetchSearchEntries, fetchSearchTitles } from '@/services/browser/api/search';
 import { fetchSavedReport, fetchSurveyPrices, saveReport } from '@/services/browser/api/surveys';
 import { type Locale, locales } from '@/services/domain/locale/locale';
 import { consentCategories, consentCookie, consentVersion } from '@/services/domain/visits/consent';
@@ -162,6 +162,8 @@ const serverRuns: Record<string, Run> = {
 /** The functions that call through the API proxy, in an order in which each finds what it needs. */
 const browserRuns: typeof serverRuns = {
   fetchSearchEntries: () => fetchSearchEntries(),
+  fetchSearchTitles: async () => (await fetchSearchTitles()).articles,
+  countSearchMiss: ({ browser }) => answerTo(browser, () => countSearchMiss('zeppelin')),
   searchQuestions: async () => (await searchQuestions({ keyword: 'IOSS', typeKey: '' })).questions,
   fetchPopUp: () => fetchPopUp(gatewayUrl()),
   countPopUpClick: async ({ browser }) => {

@@ -10,7 +10,7 @@ import { libraryCalls } from './library';
 import { questionCalls } from './questions';
 import { redirectCalls } from './redirects';
 import { registerCalls } from './registers';
-import { searchCalls } from './search';
+import { ownSearchCalls, searchCalls } from './search';
 import { serviceCalls } from './services';
 import { surveyCalls } from './surveys';
 import { visitorCalls } from './visitors';
@@ -31,8 +31,8 @@ export const specifiedCalls = {
   ...accountCalls,
 } as const;
 
-/** Calls beyond the required ones (decisions 8 and 19). */
-export const ownCalls = { ...enquiryCalls, ...redirectCalls } as const;
+/** Calls beyond the required ones (decisions 8, 19 and 69). */
+export const ownCalls = { ...enquiryCalls, ...redirectCalls, ...ownSearchCalls } as const;
 
 /** Every call of the gateway: the gateway checks by it, the site asks by it. */
 export const calls = { ...specifiedCalls, ...ownCalls } as const;

@@ -24,9 +24,14 @@ function withoutTexts(example: unknown): unknown {
   );
 }
 
-it('has the 42 specified calls and two additional ones', () => {
+it('has the 42 specified calls and four additional ones', () => {
   expect(Object.keys(specifiedCalls)).toHaveLength(42);
-  expect(Object.keys(ownCalls)).toEqual(['saveEnquiry', 'findRedirects']);
+  expect(Object.keys(ownCalls)).toEqual([
+    'saveEnquiry',
+    'findRedirects',
+    'getSearchTitles',
+    'countSearchMiss',
+  ]);
   expect(names).toEqual([...Object.keys(specifiedCalls), ...Object.keys(ownCalls)]);
 });
 

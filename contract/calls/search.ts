@@ -1,10 +1,21 @@
 import { z } from 'zod';
 
-import { noParams, type Call } from './call';
-import { href } from './envelope';
+import { articleTypes } from '../lists/articles';
+import { done, noParams, type Call } from './call';
+import { documentId, href } from './envelope';
+import { filledLine } from './parameters';
 
-/** An entry of the header's search panel (requirements, 3: search data). `menuAttribute` says which area it is of. */
-const entry = z.object({ id: z.string(), menuName: z.string(), menuAttribute: z.string(), menuUrl: href });
+/**
+ * An entry of the header's search panel (requirements, 3: search data). `menuAttribute` says which area it is of,
+ * `attributeName` in words; empty from a gateway that has none.
+ */
+const entry = z.object({
+  id: z.string(),
+  menuName: z.string(),
+  menuAttribute: z.string(),
+  attributeName: z.string().default(''),
+  menuUrl: href,
+});
 
 /** GET /officialQuery/getCommoditySearch. */
 export const wireCommoditySearch = z.object({ allService: z.array(entry), hotService: z.array(entry) });
@@ -17,6 +28,38 @@ export const searchCalls = {
     params: noParams,
     data: wireCommoditySearch,
     summary: 'What the search panel lists: all services and the hot ones.',
+    usedBy: 'the search panel of the header',
+  },
+} as const satisfies Record<string, Call>;
+
+/** GET /search/titles: what else the search panel finds, all of it by title alone, the newest first. */
+export const wireSearchTitles = z.object({
+  articles: z.array(z.object({ id: documentId, articleType: z.enum(articleTypes), title: z.string() })),
+  questions: z.array(z.object({ id: documentId, title: z.string() })),
+  information: z.array(z.object({ id: documentId, title: z.string() })),
+});
+export type WireSearchTitles = z.infer<typeof wireSearchTitles>;
+
+/** POST /search/missed. A word or two; no name, number or address of a person is kept (decision 69). */
+export const searchMissBody = z.object({ query: filledLine(100) });
+export type SearchMiss = z.output<typeof searchMissBody>;
+
+/** Calls beyond the required ones (decision 69). */
+export const ownSearchCalls = {
+  getSearchTitles: {
+    method: 'GET',
+    path: '/search/titles',
+    params: noParams,
+    data: wireSearchTitles,
+    summary: 'Titles of all articles, questions and notices.',
+    usedBy: 'the search panel of the header',
+  },
+  countSearchMiss: {
+    method: 'POST',
+    path: '/search/missed',
+    params: searchMissBody,
+    data: done,
+    summary: 'Counts a search that found nothing, without anything about who searched.',
     usedBy: 'the search panel of the header',
   },
 } as const satisfies Record<string, Call>;

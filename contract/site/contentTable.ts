@@ -184,6 +184,7 @@ export const contentTable = {
   'survey-reports': untracked,
   visits: untracked,
   'page-vitals': untracked,
+  'search-misses': untracked,
   merchants: untracked,
   sessions: untracked,
   'second-factors': untracked,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
+import { Cms } from '../support/cms';
 import { localised, locales, oneLocale } from '../support/routes';
 import { expect, test } from '../support/test';
 
@@ -137,6 +138,46 @@ for (const locale of oneLocale) {
     });
   });
 }
+
+test('a service that was found stands open and in view, with its country alone', async ({ page }) => {
+  await openPage(page, '/');
+  await button(page, 'Search').click();
+  await page.keyboard.type('registration austria');
+  const option = page.getByRole('option').first();
+  const href = (await option.getAttribute('href')) ?? '';
+  expect(href).toMatch(/^\/cht\/Services\/vat#service-\d+$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href);
+  const entry = page.locator(`#${href.split('#')[1]}`);
+  await expect(entry).toBeInViewport();
+  await expect(page.locator('#AT')).toBeVisible();
+  await expect(page.locator('#DE')).toBeHidden();
+  await page.getByRole('link', { name: 'Show all countries' }).click();
+  await expect(page.locator('#DE')).toBeVisible();
+});
+
+test('typing errors are forgiven, and articles stand after the services', async ({ page }) => {
+  await openPage(page, '/');
+  await button(page, 'Search').click();
+  await page.keyboard.type('pakaging austria');
+  await expect(page.getByRole('option').first()).toContainText('Packaging Austria');
+  await page.getByRole('combobox').fill('vat');
+  await expect(page.getByRole('group', { name: 'Articles' }).getByRole('option').first()).toHaveAttribute(
+    'href',
+    /\/\d+\.html$/,
+  );
+});
+
+test('a search without result is counted, and marketers see it', async ({ page }) => {
+  const term = `zeppelin ${String.fromCharCode(...Array.from({ length: 6 }, () => 97 + Math.floor(Math.random() * 26)))}`;
+  await openPage(page, '/');
+  await button(page, 'Search').click();
+  const counted = page.waitForResponse('**/api/gateway/search/missed');
+  await page.keyboard.type(term);
+  expect((await counted).status()).toBe(200);
+  const cms = await Cms.signIn();
+  expect(await cms.searchMisses(term)).toEqual([{ language: 'en', count: 1 }]);
+});
 
 test('the back button closes the panel', async ({ page }) => {
   await openPage(page, '/');

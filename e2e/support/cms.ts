@@ -181,6 +181,15 @@ export class Cms {
     return (await this.read<{ totalDocs: number }>(`site-updates?${query}`)).totalDocs === 0;
   }
 
+  /** How often a term was searched for without a result, by language. */
+  async searchMisses(term: string): Promise<{ language: string; count: number }[]> {
+    const query = new URLSearchParams({ 'where[term][equals]': term });
+    const { docs } = await this.read<{ docs: { language: string; count: number }[] }>(
+      `search-misses?${query}`,
+    );
+    return docs.map(({ language, count }) => ({ language, count }));
+  }
+
   /** The text message that went to a number last. */
   async lastMessage(phone: string): Promise<string> {
     const query = new URLSearchParams({ 'where[recipient][equals]': phone, sort: '-id', limit: '1' });

@@ -93,6 +93,7 @@ export interface Config {
     'survey-reports': SurveyReport;
     visits: Visit;
     'page-vitals': PageVital;
+    'search-misses': SearchMiss;
     merchants: Merchant;
     sessions: Session;
     'second-factors': SecondFactor;
@@ -134,6 +135,7 @@ export interface Config {
     'survey-reports': SurveyReportsSelect<false> | SurveyReportsSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
     'page-vitals': PageVitalsSelect<false> | PageVitalsSelect<true>;
+    'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
     merchants: MerchantsSelect<false> | MerchantsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -1873,6 +1875,20 @@ export interface PageVital {
   cls?: number | null;
 }
 /**
+ * What visitors looked for in the search of the site's header and did not find, and how often. Nothing here says who searched. A term that nobody has searched for 180 days is deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses".
+ */
+export interface SearchMiss {
+  id: number;
+  key: string;
+  term: string;
+  language: string;
+  count: number;
+  day: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions".
  */
@@ -3092,6 +3108,17 @@ export interface PageVitalsSelect<T extends boolean = true> {
   lcp?: T;
   inp?: T;
   cls?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses_select".
+ */
+export interface SearchMissesSelect<T extends boolean = true> {
+  key?: T;
+  term?: T;
+  language?: T;
+  count?: T;
+  day?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -29,6 +29,7 @@ import { questions } from './cms/collections/questions';
 import { questionTypes } from './cms/collections/questionTypes';
 import { redirects } from './cms/collections/redirects';
 import { representations } from './cms/collections/representations';
+import { searchMisses } from './cms/collections/searchMisses';
 import { recoveryCodes, secondFactors } from './cms/collections/secondFactors';
 import { sentMessages } from './cms/collections/sentMessages';
 import { services } from './cms/collections/services';
@@ -96,6 +97,7 @@ export default buildConfig({
     surveyReports,
     visits,
     pageVitals,
+    searchMisses,
     merchants,
     sessions,
     secondFactors,

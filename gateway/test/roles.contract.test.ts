@@ -178,7 +178,7 @@ describe('a translator into German', () => {
     expect((await draft('en')).title).toBe(`${mark}, second thoughts`);
   });
 
-  it.each(['enquiries', 'merchants', 'sent-messages', 'visits', 'page-vitals'])(
+  it.each(['enquiries', 'merchants', 'sent-messages', 'visits', 'page-vitals', 'search-misses'])(
     'does not read %s',
     async (collection) =>
       expect(

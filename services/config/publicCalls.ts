@@ -155,6 +155,20 @@ export const publicCalls = {
     redirect: 'never',
     limit: [10, 10 * minute],
   },
+  getSearchTitles: {
+    method: 'GET',
+    path: '/search/titles',
+    toast: 'never',
+    redirect: 'never',
+    limit: [30, minute],
+  },
+  countSearchMiss: {
+    method: 'POST',
+    path: '/search/missed',
+    toast: 'never',
+    redirect: 'never',
+    limit: [20, minute],
+  },
 } as const satisfies Record<string, PublicCall>;
 
 export type PublicCallName = keyof typeof publicCalls;

@@ -5,13 +5,14 @@ import { SWRConfig } from 'swr';
 
 import { installDialogMethods } from '@/components/testing/dialog';
 import { modulesLoaded, renderWithProviders } from '@/components/testing/renderWithProviders';
-import { fetchSearchEntries } from '@/services/browser/api/search';
-import { searchEntries } from '@/services/fixtures/search';
+import { fetchSearchEntries, fetchSearchTitles, countSearchMiss } from '@/services/browser/api/search';
+import { searchEntries, searchTitles } from '@/services/fixtures/search';
 
 import { SearchPanel } from './SearchPanel';
 
 jest.mock('@/services/browser/api/search');
 const fetchMock = jest.mocked(fetchSearchEntries);
+const titlesMock = jest.mocked(fetchSearchTitles);
 const { all, hot } = searchEntries();
 
 const names = { en: 'Search', de: 'Suche' };
@@ -28,7 +29,11 @@ async function show(locale: 'en' | 'de' = 'en', cache = new Map()) {
   return view;
 }
 const isOpen = () => screen.queryByRole('dialog') !== null;
-const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+/** The names of the options, without the areas beside them. */
+const options = () =>
+  screen
+    .getAllByRole('option')
+    .map((option) => option.textContent.replace(option.querySelector('small')?.textContent ?? '', ''));
 const activeOption = () =>
   document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '');
 const search = async (text: string) => {
@@ -43,6 +48,7 @@ beforeAll(() => {
 beforeEach(() => {
   jest.clearAllMocks();
   fetchMock.mockResolvedValue(searchEntries());
+  titlesMock.mockResolvedValue(searchTitles());
 });
 
 it('lists popular entries first, then the others, and announces the count', async () => {
@@ -60,6 +66,7 @@ it.each([
 ] as const)(
   'in %s lists the entries that match %j, and marks the words',
   async (locale, text, expected, status) => {
+    titlesMock.mockResolvedValue({ articles: [], questions: [], information: [] });
     await show(locale);
     await search(text);
     expect(options()).toEqual(expected);
@@ -75,9 +82,9 @@ it('moves the active option with the arrow keys, wrapping around, with the focus
   screen.getByRole('combobox').focus();
   expect(activeOption()).toBeNull();
   await userEvent.keyboard('{ArrowUp}');
-  expect(activeOption()?.textContent).toBe(options().at(-1));
+  expect(activeOption()).toBe(screen.getAllByRole('option').at(-1));
   await userEvent.keyboard('{ArrowDown}');
-  expect(activeOption()?.textContent).toBe(options()[0]);
+  expect(activeOption()).toBe(screen.getAllByRole('option')[0]);
   expect(activeOption()).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('combobox')).toHaveFocus();
 });
@@ -120,11 +127,14 @@ it('shows an error, keeps the typed text and retries', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows a loading message after a delay', async () => {
+it('asks at once and shows a loading message after 200 ms', async () => {
   fetchMock.mockReturnValue(new Promise(() => {}));
+  const began = Date.now();
   await show();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(await screen.findByText('Loading the services …')).toBeVisible();
+  expect(Date.now() - began).toBeGreaterThanOrEqual(195);
 });
 
 it('loads its entries once, even when it is opened again', async () => {
@@ -142,4 +152,64 @@ it('closes when the route changes', async () => {
   await screen.findAllByRole('option');
   act(() => Router.events.emit('routeChangeComplete', '/cht/About', { shallow: false }));
   expect(isOpen()).toBe(false);
+});
+
+it('shows the area of a service beside its name', async () => {
+  await show();
+  const [first] = await screen.findAllByRole('option');
+  expect(first?.querySelector('small')).toHaveTextContent(hot[0]?.areaName ?? 'none');
+});
+
+it('lists articles, questions and notices by title after the services', async () => {
+  await show();
+  await search('vat');
+  const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'));
+  expect(groups.map((id) => document.getElementById(id ?? '')?.textContent)).toEqual([
+    'Often requested',
+    'Further services',
+    'Similar services',
+    'Articles',
+    'Questions and answers',
+  ]);
+  expect(screen.getByRole('option', { name: /^Import VAT in Germany/ })).toHaveAttribute(
+    'href',
+    '/companyEncy/12.html',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(/services, 2 other pages$/);
+});
+
+it('forgives a typing error', async () => {
+  await show('de');
+  await search('pakaging austria');
+  expect(options()).toEqual(['Packaging Austria with representative']);
+  expect(screen.getByRole('group', { name: 'Ähnliche Leistungen' })).toBeVisible();
+});
+
+it('finds services without the titles', async () => {
+  titlesMock.mockRejectedValue(new Error('No answer'));
+  await show();
+  await search('germany vat');
+  expect(options()).toEqual(['VAT registration Germany']);
+});
+
+describe('a search without result', () => {
+  const pass = () => act(() => new Promise((resolve) => setTimeout(resolve, 1_600)));
+
+  it('is counted once, when no key has been pressed for a while', async () => {
+    await show();
+    await search('zeppelin');
+    expect(countSearchMiss).not.toHaveBeenCalled();
+    await pass();
+    await userEvent.type(screen.getByRole('combobox'), ' ');
+    await pass();
+    expect(jest.mocked(countSearchMiss).mock.calls).toEqual([['zeppelin']]);
+  });
+
+  it('is not counted as long as the titles are missing', async () => {
+    titlesMock.mockRejectedValue(new Error('No answer'));
+    await show();
+    await search('balloon');
+    await pass();
+    expect(countSearchMiss).not.toHaveBeenCalled();
+  });
 });

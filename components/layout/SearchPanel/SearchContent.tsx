@@ -1,17 +1,19 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 
 import { useCloseOnNavigation } from '@/components/layout/useCloseOnNavigation';
 import { Button } from '@/components/ui/Button/Button';
-import { filterSearchEntries } from '@/services/domain/registers/search';
+import { countFound } from '@/services/domain/registers/search';
 import { useDelayedLoading } from '@/services/hooks/useDelayedLoading';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
+import { markTargetOfNextPage } from './markTargetOfNextPage';
 import { Problem, Status } from './SearchContent.styles';
 import { SearchFooter } from './SearchFooter';
 import { SearchResults } from './SearchResults';
 import { useActiveOption } from './useActiveOption';
 import { useFieldAttributes } from './useFieldAttributes';
 import { useFieldText } from './useFieldText';
+import { useMissCount } from './useMissCount';
 import { useSearchEntries } from './useSearchEntries';
 
 export interface SearchContentProps {
@@ -25,12 +27,14 @@ export interface SearchContentProps {
 /** What the search finds for the text in its field, and the field's keyboard. */
 export function SearchContent({ field, labelledBy, close }: SearchContentProps) {
   const { t } = useTranslation('common');
-  const { entries, isLoading, hasFailed, retry } = useSearchEntries();
+  const { search, isComplete, isLoading, hasFailed, retry } = useSearchEntries();
   const isLate = useDelayedLoading(isLoading);
   const query = useFieldText(field);
   const listId = useId();
-  const found = entries && filterSearchEntries(entries, query);
-  const count = found ? found.hot.length + found.others.length : 0;
+  const found = useMemo(() => search?.(query), [search, query]);
+  const count = found ? countFound(found) : 0;
+  const services = found ? countFound(found, ['hot', 'others', 'similar']) : 0;
+  useMissCount(query, isComplete && count === 0);
   const idOf = (index: number) => `${listId}-${index}`;
   const { active, activeId, setActive } = useActiveOption(field, query, count, idOf);
   useFieldAttributes(field, {
@@ -44,7 +48,8 @@ export function SearchContent({ field, labelledBy, close }: SearchContentProps) 
     <>
       <Status role="status">
         {isLate && t('search.loading')}
-        {found && count > 0 && t('search.count', { count })}
+        {found && count > 0 && t('search.count', { count: services })}
+        {count > services && `, ${t('search.pages', { count: count - services })}`}
         {found && count === 0 && t(query.trim() ? 'search.nothing' : 'search.none', { query: query.trim() })}
       </Status>
       {hasFailed && (
@@ -63,7 +68,10 @@ export function SearchContent({ field, labelledBy, close }: SearchContentProps) 
           active={active}
           idOf={idOf}
           onPoint={setActive}
-          onChoose={close}
+          onChoose={() => {
+            markTargetOfNextPage();
+            close();
+          }}
         />
       )}
       <SearchFooter onChoose={close} />

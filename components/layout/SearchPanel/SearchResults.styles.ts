@@ -21,6 +21,13 @@ export const GroupName = styled.div`
   line-height: ${({ theme }) => theme.leading.snug};
 `;
 
+/** What a service belongs to, beside its name. */
+export const Area = styled.small`
+  margin-inline-start: ${({ theme }) => theme.space.s};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.xs};
+`;
+
 export const Option = styled(Anchor)`
   position: relative;
   display: flex;

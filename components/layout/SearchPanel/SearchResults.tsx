@@ -1,14 +1,14 @@
-import type { FoundEntry } from '@/services/domain/registers/search';
+import { type Found, searchGroups } from '@/services/domain/registers/search';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { MarkedText } from './MarkedText';
-import { Group, GroupName, List, Option } from './SearchResults.styles';
+import { Area, Group, GroupName, List, Option } from './SearchResults.styles';
 
 interface SearchResultsProps {
   id: string;
   labelledBy: string;
-  found: Record<'hot' | 'others', FoundEntry[]>;
-  /** Index over both groups. */
+  found: Found;
+  /** Index over all groups. */
   active: number;
   idOf: (index: number) => string;
   onPoint: (index: number) => void;
@@ -26,34 +26,41 @@ export function SearchResults({
   onChoose,
 }: SearchResultsProps) {
   const { t } = useTranslation('common');
-  const group = (name: 'hot' | 'others', first: number) =>
-    found[name].length > 0 && (
-      <Group role="group" aria-labelledby={`${id}-${name}`}>
-        <GroupName id={`${id}-${name}`} role="presentation">
-          {t(`search.${name}`)}
-        </GroupName>
-        {found[name].map((entry, index) => (
-          <Option
-            key={entry.id}
-            id={idOf(first + index)}
-            role="option"
-            aria-selected={active === first + index}
-            tabIndex={-1}
-            href={entry.href}
-            onPointerMove={() => onPoint(first + index)}
-            onClick={onChoose}
-          >
-            <span>
-              <MarkedText text={entry.label} ranges={entry.ranges} />
-            </span>
-          </Option>
-        ))}
-      </Group>
-    );
+  const groups = searchGroups.map((name) => ({ name, entries: found[name] ?? [] }));
+  const firstOf = (position: number) =>
+    groups.slice(0, position).reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <List id={id} role="listbox" aria-labelledby={labelledBy}>
-      {group('hot', 0)}
-      {group('others', found.hot.length)}
+      {groups.map(
+        ({ name, entries }, position) =>
+          entries.length > 0 && (
+            <Group key={name} role="group" aria-labelledby={`${id}-${name}`}>
+              <GroupName id={`${id}-${name}`} role="presentation">
+                {t(`search.${name}`)}
+              </GroupName>
+              {entries.map((entry, place) => {
+                const index = firstOf(position) + place;
+                return (
+                  <Option
+                    key={entry.id}
+                    id={idOf(index)}
+                    role="option"
+                    aria-selected={active === index}
+                    tabIndex={-1}
+                    href={entry.href}
+                    onPointerMove={() => onPoint(index)}
+                    onClick={onChoose}
+                  >
+                    <span>
+                      <MarkedText text={entry.label} ranges={entry.ranges} />
+                      {entry.areaName && <Area> {entry.areaName}</Area>}
+                    </span>
+                  </Option>
+                );
+              })}
+            </Group>
+          ),
+      )}
     </List>
   );
 }

@@ -1,24 +1,52 @@
+import { useMemo } from 'react';
 import useSWR from 'swr';
 
-import { fetchSearchEntries } from '@/services/browser/api/search';
-import type { SearchEntries } from '@/services/domain/registers/search';
+import { fetchSearchEntries, fetchSearchTitles } from '@/services/browser/api/search';
+import { paths } from '@/services/config/paths';
+import type { SearchEntries, SearchEntry, SearchTitles } from '@/services/domain/registers/search';
+import { createSearch, type TitleEntries } from '@/services/domain/registers/searchIndex';
 import { useLocale } from '@/services/hooks/useLocale';
 
-/** Returns the entries of the search panel, loaded once per language and cached (requirements, 4). */
+const once = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+};
+
+const pageEntry = (id: number, label: string, href: string): SearchEntry => ({
+  id: String(id),
+  label,
+  area: '',
+  areaName: '',
+  href,
+});
+
+/** Without the titles, the panel finds the services. */
+const pagesOf = (titles: SearchTitles | undefined): TitleEntries => ({
+  articles: (titles?.articles ?? []).map(({ id, type, title }) =>
+    pageEntry(id, title, paths.article(type, id)),
+  ),
+  questions: (titles?.questions ?? []).map(({ id, title }) => pageEntry(id, title, paths.answer(id))),
+  information: (titles?.information ?? []).map(({ id, title }) => pageEntry(id, title, paths.notice(id))),
+});
+
+/**
+ * Returns the search of the panel; its services and titles are loaded once per language and cached (requirements, 4).
+ * `isComplete`: the titles have come too, so that what is not found is not there.
+ */
 export function useSearchEntries() {
   const locale = useLocale();
   const { data, error, isValidating, mutate } = useSWR<SearchEntries, Error>(
     ['searchEntries', locale],
     fetchSearchEntries,
-    {
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      shouldRetryOnError: false,
-    },
+    once,
   );
+  const titles = useSWR<SearchTitles, Error>(['searchTitles', locale], fetchSearchTitles, once);
+  const search = useMemo(() => data && createSearch(data, pagesOf(titles.data)), [data, titles.data]);
   return {
-    entries: data,
+    search,
+    isComplete: Boolean(search) && titles.data !== undefined,
     isLoading: !data && isValidating,
     hasFailed: Boolean(error) && !isValidating,
     retry: () => void mutate(),

@@ -43,6 +43,21 @@ export const Country = styled.div`
   }
 `;
 
+/** All countries; of a service that an address names, its own alone. The page needs no script for that. */
+export const Listing = styled.div`
+  &:has([id^='service-']:target) > div:not(:has(:target)) {
+    display: none;
+  }
+
+  &:not(:has([id^='service-']:target)) > p {
+    display: none;
+  }
+
+  > p {
+    padding-bottom: ${({ theme }) => theme.space.m};
+  }
+`;
+
 export const CountryName = styled.h3`
   padding-block: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xs};
   font-size: ${({ theme }) => theme.size.h3};

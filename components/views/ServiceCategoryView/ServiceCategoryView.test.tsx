@@ -67,3 +67,11 @@ it('says that a price is on request', () => {
   renderView(<ServiceCategoryView group={{ ...group, services: [service({ prices: [] })] }} beside={[]} />);
   expect(screen.getByText('Price on request')).toBeVisible();
 });
+
+it('has a link that shows all countries again, for addresses that name one service', () => {
+  const { container } = renderView(<ServiceCategoryView group={group} beside={[]} />);
+  // Hidden by CSS unless a service is the target, which jsdom does not know.
+  const link = container.querySelector('a[href="#services"]');
+  expect(link).toHaveTextContent('Show all countries');
+  expect(container.querySelector('#services #AT')).not.toBeNull();
+});

@@ -9,7 +9,7 @@ import { groupByCountry, type ServiceGroup } from '@/services/domain/services/se
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Beside, Countries, Country, CountryName, Entries } from './ServiceCategoryView.styles';
+import { Beside, Countries, Country, CountryName, Entries, Listing } from './ServiceCategoryView.styles';
 import { ServiceDetails } from './ServiceDetails';
 
 interface ServiceCategoryViewProps {
@@ -21,6 +21,9 @@ interface ServiceCategoryViewProps {
 
 /** The anchor of the services that are not tied to a country. */
 const noCountry = 'anywhere';
+
+/** The anchor of the whole list. */
+const listingId = 'services';
 
 /**
  * All services of one category by country, each with everything it has.
@@ -42,7 +45,7 @@ export function ServiceCategoryView({ group, beside }: ServiceCategoryViewProps)
         path={paths.servicesOf(category)}
         trail={[{ label: t('title'), href: paths.services }]}
       />
-      <Section heading={t('category.heading')} lead={t('category.note')} wide>
+      <Section id={listingId} heading={t('category.heading')} lead={t('category.note')} wide>
         {countries.length > 2 && (
           <Countries aria-label={t('category.countries')}>
             {countries.map(({ country, name: countryName }) => (
@@ -53,18 +56,23 @@ export function ServiceCategoryView({ group, beside }: ServiceCategoryViewProps)
             ))}
           </Countries>
         )}
-        {countries.map(({ country, name: countryName, services: ofCountry }) => (
-          <Country key={country} id={country ?? noCountry}>
-            <CountryName>
-              {country && <Flag country={country} />} {countryName ?? t('category.noCountry')}
-            </CountryName>
-            <Entries>
-              {ofCountry.map((service) => (
-                <ServiceDetails key={service.id} service={service} />
-              ))}
-            </Entries>
-          </Country>
-        ))}
+        <Listing>
+          <p>
+            <TextLink href={`#${listingId}`}>{t('category.allCountries')}</TextLink>
+          </p>
+          {countries.map(({ country, name: countryName, services: ofCountry }) => (
+            <Country key={country} id={country ?? noCountry}>
+              <CountryName>
+                {country && <Flag country={country} />} {countryName ?? t('category.noCountry')}
+              </CountryName>
+              <Entries>
+                {ofCountry.map((service) => (
+                  <ServiceDetails key={service.id} service={service} />
+                ))}
+              </Entries>
+            </Country>
+          ))}
+        </Listing>
       </Section>
       <Section heading={t('category.beside')}>
         <Beside>

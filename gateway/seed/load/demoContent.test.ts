@@ -114,8 +114,8 @@ it.each(['en', 'de'] as const)(
   'states in %s how long visits, the speed of pages, reports and messages are kept',
   (language) => {
     const notice = pages.find(({ pageKey }) => pageKey === 'agreeys');
-    const { visit, pageVitals, surveyReport, sentMessage } = retentionDays;
-    for (const days of [visit, pageVitals, surveyReport, sentMessage]) {
+    const { visit, pageVitals, surveyReport, sentMessage, searchMiss } = retentionDays;
+    for (const days of [visit, pageVitals, surveyReport, sentMessage, searchMiss]) {
       expect(JSON.stringify(localise(notice, language))).toMatch(new RegExp(`${days}.(days|Tagen?)`));
     }
   },

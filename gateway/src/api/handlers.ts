@@ -3,6 +3,7 @@ import { codes } from '@/contract/calls/envelope';
 
 import { findAward } from '../features/channels/findAward';
 import { storeEnquiry } from '../features/enquiries/storeEnquiry';
+import { storeSearchMiss } from '../features/search/storeSearchMiss';
 import { findCountry } from '../features/visits/findCountry';
 import { storeVisit } from '../features/visits/storeVisit';
 import type { CallContext } from '../platform/http/callContext';
@@ -24,6 +25,7 @@ import { findCommon, findMenu } from './pages/frame';
 import { findPartners } from './pages/partners';
 import { findRedirects } from './pages/redirects';
 import { findSearch } from './pages/search';
+import { findSearchTitles } from './pages/searchTitles';
 import {
   findPriceRows,
   findServices,
@@ -116,4 +118,6 @@ export const handlers: Handlers = {
   logout: answerLogout,
   saveEnquiry: storeEnquiry,
   findRedirects,
+  getSearchTitles: findSearchTitles,
+  countSearchMiss: storeSearchMiss,
 };

@@ -9,6 +9,8 @@ export const retentionDays = {
   siteUpdate: 7,
   visit: 396,
   pageVitals: 28,
+  /** From the last search for a term. */
+  searchMiss: 180,
   /** Of nobody's account. */
   surveyReport: 365,
 } as const;

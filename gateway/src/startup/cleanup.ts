@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 
 import { deleteExpiredLogins } from '../features/accounts/deleteExpiredLogins';
 import { deleteExpiredEnquiries } from '../features/enquiries/deleteExpiredEnquiries';
+import { deleteOldSearchMisses } from '../features/search/deleteOldSearchMisses';
 import { deleteExpiredReports } from '../features/surveys/deleteExpiredReports';
 import { deleteExpiredVisits } from '../features/visits/deleteExpiredVisits';
 import { updateStatistics } from '../platform/db/updateStatistics';
@@ -22,6 +23,7 @@ export function startCleanup(payload: Payload): void {
       deleteExpiredEnquiries,
       deleteExpiredReports,
       deleteExpiredUpdates,
+      deleteOldSearchMisses,
       updateStatistics,
     ].map((task) => task(payload, now));
     Promise.all(tasks).catch((err: unknown) =>

@@ -112,7 +112,7 @@ describe('a failed call', () => {
 
   it.each(['getCustom', 'popMarketList', 'countPosterClick'] as const)('%s shows no toast', async (name) => {
     gatewayAnswers(503, refusal(503));
-    const answer = await callApi(name, {} as never);
+    const answer = await callApi(name, {});
     expect(hasFailed(answer)).toBe(true);
     expect(notify).not.toHaveBeenCalled();
     expect(expectNotifications).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
-import type { SearchEntries } from '@/services/domain/registers/search';
-import { searchEntriesFromWire } from '@/services/gateway/map/search';
+import type { SearchEntries, SearchTitles } from '@/services/domain/registers/search';
+import { searchEntriesFromWire, searchTitlesFromWire } from '@/services/gateway/map/search';
 
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
@@ -9,4 +9,16 @@ export async function fetchSearchEntries(): Promise<SearchEntries> {
   const answer = await callApi('getCommoditySearch', {});
   if (hasFailed(answer)) throw new Error(answer.msg);
   return searchEntriesFromWire(answer.data);
+}
+
+/** Returns the titles that the panel finds besides services. Throws if the call fails, which shows no toast. */
+export async function fetchSearchTitles(): Promise<SearchTitles> {
+  const answer = await callApi('getSearchTitles', {});
+  if (hasFailed(answer)) throw new Error(answer.msg);
+  return searchTitlesFromWire(answer.data);
+}
+
+/** Counts a search that found nothing (decision 69). Does not wait for the answer; failures show no toast. */
+export function countSearchMiss(query: string): void {
+  void callApi('countSearchMiss', { query }, { outlivesPage: true });
 }

@@ -1,6 +1,12 @@
 import { filterSearchEntries, type SearchEntry } from './search';
 
-const entry = (id: string, label: string): SearchEntry => ({ id, label, area: 'vat', href: '/cht/Services' });
+const entry = (id: string, label: string): SearchEntry => ({
+  id,
+  label,
+  area: 'vat',
+  areaName: 'VAT',
+  href: '/cht/Services',
+});
 const entries = {
   all: [entry('1', 'VAT Germany'), entry('2', 'VAT Austria'), entry('3', 'Packaging Germany')],
   hot: [entry('3', 'Packaging Germany')],

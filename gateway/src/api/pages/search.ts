@@ -1,18 +1,28 @@
 import type { WireCommoditySearch } from '@/contract/calls/search';
+import { siteAddresses } from '@/contract/site/siteAddresses';
 
+import type { ContentLanguage } from '../../domain/languages';
+import { serviceCategoryNames } from '../../domain/serviceCategories';
 import type { Service } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { visible } from '../wire/relation';
 
-/** The page on which the site lists its services; a category's code is its anchor there. */
-const directory = '/cht/Services';
+type WireEntry = WireCommoditySearch['allService'][number];
 
-const toEntry = ({ id, serverName, category, url }: Service): WireCommoditySearch['allService'][number] => ({
-  id: String(id),
-  menuName: serverName,
-  menuAttribute: category,
-  menuUrl: url || `${directory}#${category}`,
-});
+/** A service's own entry on the page of its category; `serviceAnchor` of the site. */
+const entryOf = ({ id, category }: Service): string => `${siteAddresses.servicesOf(category)}#service-${id}`;
+
+const toEntry = (service: Service, language: ContentLanguage): WireEntry => {
+  const { id, serverName, category, url } = service;
+  return {
+    id: String(id),
+    menuName: serverName,
+    menuAttribute: category,
+    attributeName: serviceCategoryNames[category][language],
+    // The list of services is no page of its own.
+    menuUrl: url && !url.startsWith(siteAddresses.services) ? url : entryOf(service),
+  };
+};
 
 /** All published services in the order of the admin, and the ones suggested, in the marketer's order. */
 export async function findSearch({ payload, language }: CallContext): Promise<WireCommoditySearch> {
@@ -26,5 +36,8 @@ export async function findSearch({ payload, language }: CallContext): Promise<Wi
     }),
     payload.findGlobal({ slug: 'search-panel', ...asVisitor(language) }),
   ]);
-  return { allService: services.docs.map(toEntry), hotService: visible(hotServices).map(toEntry) };
+  return {
+    allService: services.docs.map((service) => toEntry(service, language)),
+    hotService: visible(hotServices).map((service) => toEntry(service, language)),
+  };
 }
