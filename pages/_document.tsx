@@ -6,6 +6,7 @@ import { earlyScript } from '@/services/config/earlyScript';
 import { withoutComponentIds } from '@/services/domain/content/firstViewHtml';
 import { firstViewProps } from '@/services/domain/content/firstViewProps';
 import { firstViewStyles } from '@/services/domain/content/firstViewStyles';
+import { builtCss } from '@/services/server/html/builtCss';
 
 type Style = ReactElement<{ dangerouslySetInnerHTML: { __html: string } }>;
 
@@ -18,8 +19,22 @@ const lean = (style: Style, html: string) =>
 const late = (script: ReactElement<ScriptHTMLAttributes<HTMLScriptElement>>) =>
   cloneElement(script, { type: 'late', defer: undefined });
 
-/** The head of a page that can be read before Next's scripts come. */
-class LateScriptsHead extends Head {
+/** The head of a page that can be read before Next's scripts come, and without waiting for a stylesheet. */
+class FirstViewHead extends Head {
+  override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
+    const links = super.getCssLinks(files);
+    // In development styles come with the scripts.
+    if (process.env.NODE_ENV !== 'production') return links;
+    const shared = files.sharedFiles.filter((file) => file.endsWith('.css'));
+    const isShared = ({ key }: ReactElement) =>
+      shared.some((file) => key === file || key === `${file}-preload`);
+    const rest = links?.filter((link) => !isShared(link)) ?? [];
+    return [
+      ...shared.map((file) => <style key={file} dangerouslySetInnerHTML={{ __html: builtCss(file) }} />),
+      ...rest,
+    ];
+  }
+
   override getDynamicChunks(files: Parameters<Head['getDynamicChunks']>[0]) {
     return super.getDynamicChunks(files).map((script) => script && late(script));
   }
@@ -56,7 +71,7 @@ export default class SiteDocument extends Document {
     return (
       // Anchors on a page scroll smoothly; Next takes this as its sign that a new page must not.
       <Html data-scroll-behavior="smooth">
-        <LateScriptsHead />
+        <FirstViewHead />
         <body>
           <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
           <Main />
