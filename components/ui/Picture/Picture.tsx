@@ -1,5 +1,7 @@
 import NextImage from 'next/image';
 
+import { pictureLoaderOf } from '@/services/domain/content/pictureAddress';
+
 interface PictureProps {
   /** Size in pixels of the file itself; it reserves the space before the image arrives. */
   image: {
@@ -35,6 +37,7 @@ export function Picture({ image, sizes, preload = false, className }: PicturePro
   return (
     <NextImage
       src={image.src}
+      loader={pictureLoaderOf(image.src)}
       alt={image.alt}
       width={fixed ?? image.width}
       height={fixed ? Math.round((fixed * image.height) / image.width) : image.height}
