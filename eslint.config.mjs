@@ -42,7 +42,7 @@ const zones = [
   {
     target: './components/ui/**/!(*.test).{ts,tsx}',
     from: './services',
-    except: ['./domain/text/intl.ts'],
+    except: ['./domain/text/intl.ts', './domain/content/pictureAddress.ts'],
   },
   {
     target: './components/parts',

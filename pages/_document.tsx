@@ -3,23 +3,35 @@ import { cloneElement, type ReactElement, type ScriptHTMLAttributes } from 'reac
 import { ServerStyleSheet } from 'styled-components';
 
 import { earlyScript } from '@/services/config/earlyScript';
-import { withoutComponentIds } from '@/services/domain/content/firstViewHtml';
+import { withoutUnread, withShortClasses } from '@/services/domain/content/firstViewHtml';
 import { firstViewProps } from '@/services/domain/content/firstViewProps';
-import { firstViewStyles } from '@/services/domain/content/firstViewStyles';
+import { firstViewStyles, shortCss } from '@/services/domain/content/firstViewStyles';
+import { builtCss } from '@/services/server/html/builtCss';
 
 type Style = ReactElement<{ dangerouslySetInnerHTML: { __html: string } }>;
 
-const lean = (style: Style, html: string) =>
-  cloneElement(style, {
-    dangerouslySetInnerHTML: { __html: firstViewStyles(style.props.dangerouslySetInnerHTML.__html, html) },
-  });
+const textOf = (style: Style | undefined) => style?.props.dangerouslySetInnerHTML.__html ?? '';
 
 /** A script that browsers leave alone until the early script starts it. */
 const late = (script: ReactElement<ScriptHTMLAttributes<HTMLScriptElement>>) =>
   cloneElement(script, { type: 'late', defer: undefined });
 
-/** The head of a page that can be read before Next's scripts come. */
-class LateScriptsHead extends Head {
+/** The head of a page that can be read before Next's scripts come, and without waiting for a stylesheet. */
+class FirstViewHead extends Head {
+  override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
+    const links = super.getCssLinks(files);
+    // In development styles come with the scripts.
+    if (process.env.NODE_ENV !== 'production') return links;
+    const shared = files.sharedFiles.filter((file) => file.endsWith('.css'));
+    const isShared = ({ key }: ReactElement) =>
+      shared.some((file) => key === file || key === `${file}-preload`);
+    const rest = links?.filter((link) => !isShared(link)) ?? [];
+    return [
+      ...shared.map((file) => <style key={file} dangerouslySetInnerHTML={{ __html: builtCss(file) }} />),
+      ...rest,
+    ];
+  }
+
   override getDynamicChunks(files: Parameters<Head['getDynamicChunks']>[0]) {
     return super.getDynamicChunks(files).map((script) => script && late(script));
   }
@@ -38,11 +50,13 @@ export default class SiteDocument extends Document {
       context.renderPage = () =>
         renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
       const initial = await Document.getInitialProps(context);
-      const styles = sheet.getStyleElement();
+      const [style] = sheet.getStyleElement() as Style[];
       // In development React compares classes.
-      if (process.env.NODE_ENV !== 'production') return { ...initial, styles: [initial.styles, styles] };
-      const html = withoutComponentIds(initial.html);
-      return { ...initial, html, styles: [initial.styles, styles.map((style) => lean(style, html))] };
+      if (process.env.NODE_ENV !== 'production') return { ...initial, styles: [initial.styles, style] };
+      const whole = withoutUnread(initial.html);
+      const { css, html } = withShortClasses(firstViewStyles(textOf(style), whole), whole);
+      const lean = style && cloneElement(style, { dangerouslySetInnerHTML: { __html: shortCss(css) } });
+      return { ...initial, html, styles: [initial.styles, lean] };
     } finally {
       sheet.seal();
     }
@@ -56,7 +70,7 @@ export default class SiteDocument extends Document {
     return (
       // Anchors on a page scroll smoothly; Next takes this as its sign that a new page must not.
       <Html data-scroll-behavior="smooth">
-        <LateScriptsHead />
+        <FirstViewHead />
         <body>
           <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
           <Main />

@@ -10,41 +10,58 @@ import subsetFont from 'subset-font';
 import { command } from './lib/command.mjs';
 import { fromRoot } from './lib/root.mjs';
 
-/** Latin of Western Europe, and the signs around it; other letters are in the `extended` faces. */
-const ranges = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-];
-const signs = 'ŒœŸı–—―‘’‚“”„†‡•…‰‹›⁄€™−→←↑↓↗×≤≥≈≠\u2009\u2011\u202f';
+/** Latin of English and German, the letters that Western European names have most, and the signs around them. */
+const first = `${between(0x20, 0x7e)}ÄÖÜäöüßÉàáâåæçèéêëíîïñóôøúû\u00a0£§©«\u00ad®°±²³·»½–—‘’‚“”„•…‹›€™−→←↑↓↗×≤≥≠\u2009\u2011\u202f`;
+/** The other letters of Western Europe; those of other regions are in the `extended` faces. */
+const others = [...`${between(0xc0, 0xff)}ŒœŸı`].filter((letter) => !`${first}×÷`.includes(letter)).join('');
 
-const characters =
-  ranges
-    .map(([first = 0, last = 0]) =>
-      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(''),
-    )
-    .join('') + signs;
+/** @param {number} from @param {number} to */
+function between(from, to) {
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+}
 
-const options = /** @type {const} */ ({
-  targetFormat: 'woff2',
-  // `weight` of components/theme/theme.ts.
-  variationAxes: { wght: { min: 400, max: 700, default: 400 } },
-  // What components/ asks for, and kerning and ligatures, which browsers apply by themselves.
-  keepFeatures: ['kern', 'liga', 'tnum', 'lnum'],
-});
+/** `weight` of components/theme/theme.ts, and one weight alone where two take more than a file can (docs/decisions/0059). */
+const upright = { wght: { min: 400, max: 700, default: 400 } };
+const sources = /** @type {const} */ ([
+  ['archivo', '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2', upright],
+  [
+    'source-serif-4',
+    '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    { wght: 400 },
+  ],
+]);
 
-/** The made file by its source. */
-const files = {
-  archivo: '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
-  'source-serif-4': '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-};
+/** Ranges as CSS writes them. @param {string} letters */
+function rangesOf(letters) {
+  /** @type {[number, number][]} */
+  const ranges = [];
+  for (const code of [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && last[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (/** @type {number} */ code) => code.toString(16).toUpperCase().padStart(4, '0');
+  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
+}
 
 await command(async () => {
   const folder = fromRoot('components/theme/faces');
   mkdirSync(folder, { recursive: true });
-  for (const [name, source] of Object.entries(files)) {
-    const made = await subsetFont(readFileSync(fromRoot('node_modules', source)), characters, options);
-    writeFileSync(`${folder}/${name}.woff2`, made);
-    console.log(`${name}.woff2: ${(made.length / 1000).toFixed(1)} kB`);
+  for (const [name, source, variationAxes] of sources) {
+    for (const [file, letters] of [
+      [`${name}.woff2`, first],
+      [`${name}-others.woff2`, others],
+    ]) {
+      const made = await subsetFont(readFileSync(fromRoot('node_modules', source)), letters, {
+        targetFormat: 'woff2',
+        variationAxes,
+        // What components/ asks for, and kerning and ligatures, which browsers apply by themselves.
+        keepFeatures: ['kern', 'liga', 'tnum', 'lnum'],
+      });
+      writeFileSync(`${folder}/${file}`, made);
+      console.log(`${file}: ${(made.length / 1000).toFixed(1)} kB`);
+    }
   }
+  console.log(`unicode-range of the others: ${rangesOf(others)}`);
   return 0;
 });

@@ -13,3 +13,6 @@ it('keeps the files of the first load within the bar of fonts', () => {
   expect(faces.length).toBeLessThanOrEqual(bars.fontFiles);
   expect(faces.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(bars.fonts);
 });
+
+it('keeps the serif within the first window of a new connection, with its headers', () =>
+  expect(sizeOf('source-serif-4')).toBeLessThan(13.6));

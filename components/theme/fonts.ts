@@ -3,7 +3,9 @@ import localFont from 'next/font/local';
 /*
  * `npm run fonts` makes the files in `faces` from those of the packages: the letters of English and German, and the
  * weights of the theme (docs/decisions/0050). Calls must stay literal: the compiler reads them. Each `extended` face
- * covers Central European letters and loads only where a page uses one. Italics are slanted by the browser.
+ * covers Central European letters, each `Others` face the rare ones of Western Europe, in the ranges that
+ * `npm run fonts` prints; they load only where a page uses one. Browsers slant italics, and embolden the serif: its file
+ * has one weight (docs/decisions/0059).
  *
  * A face that is late is left for the next page: no fallback has the same line breaks in two languages at every width,
  * so that a face that came after the text would move the page (requirements, 12: CLS). The constants name the
@@ -17,6 +19,21 @@ const archivo = localFont({
   preload: true,
 });
 
+const archivoOthers = localFont({
+  src: './faces/archivo-others.woff2',
+  weight: '400 700',
+  display: 'optional',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+00C0-00C3, U+00C5-00C8, U+00CA-00D5, U+00D8-00DB, U+00DD-00DE, U+00E3, U+00EC, U+00F0, U+00F2, U+00F5, U+00F9, U+00FD-00FF, U+0131, U+0152-0153, U+0178',
+    },
+  ],
+});
+
 const archivoExtended = localFont({
   src: '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2',
   weight: '100 900',
@@ -28,10 +45,25 @@ const archivoExtended = localFont({
 
 const sourceSerif = localFont({
   src: './faces/source-serif-4.woff2',
-  weight: '400 700',
+  weight: '400',
   display: 'optional',
   adjustFontFallback: 'Times New Roman',
   preload: true,
+});
+
+const sourceSerifOthers = localFont({
+  src: './faces/source-serif-4-others.woff2',
+  weight: '400',
+  display: 'optional',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+00C0-00C3, U+00C5-00C8, U+00CA-00D5, U+00D8-00DB, U+00DD-00DE, U+00E3, U+00EC, U+00F0, U+00F2, U+00F5, U+00F9, U+00FD-00FF, U+0131, U+0152-0153, U+0178',
+    },
+  ],
 });
 
 const sourceSerifExtended = localFont({
@@ -43,8 +75,8 @@ const sourceSerifExtended = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-0130, U+0132-0151, U+0154-02BA, U+1E00-1EFF' }],
 });
 
-/** Values of the custom properties that `theme.font` refers to; the extended faces stand first, limited by range. */
+/** Values of the custom properties that `theme.font` refers to; the faces of rare letters stand first, limited by range. */
 export const fontFamilies = {
-  sans: `${archivoExtended.style.fontFamily}, ${archivo.style.fontFamily}`,
-  serif: `${sourceSerifExtended.style.fontFamily}, ${sourceSerif.style.fontFamily}`,
+  sans: `${archivoExtended.style.fontFamily}, ${archivoOthers.style.fontFamily}, ${archivo.style.fontFamily}, 'Helvetica Neue', Arial, sans-serif`,
+  serif: `${sourceSerifExtended.style.fontFamily}, ${sourceSerifOthers.style.fontFamily}, ${sourceSerif.style.fontFamily}, Georgia, 'Times New Roman', serif`,
 } as const;

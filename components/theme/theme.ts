@@ -59,9 +59,9 @@ export const theme = {
   },
   font: {
     /** Archivo: headings, interface, figures. The variables are set by `components/theme/fonts.ts`. */
-    sans: "var(--font-sans), 'Helvetica Neue', Arial, sans-serif",
+    sans: 'var(--font-sans)',
     /** Source Serif 4: leads and long reading. */
-    serif: "var(--font-serif), Georgia, 'Times New Roman', serif",
+    serif: 'var(--font-serif)',
   },
   /** Font sizes; the large ones are fluid between 320 and 1280 px. */
   size: {

@@ -2,6 +2,8 @@ import { siteAddresses } from '@/contract/site/siteAddresses';
 import { defaultLocale, type Locale } from '@/services/domain/locale/locale';
 import { errorUrl } from '@/services/domain/locale/mobileSite';
 
+export { mediaPath } from '@/services/domain/content/pictureAddress';
+
 /** Every internal address. Markup and loaders take addresses from here, the CMS brings its own. */
 export const paths = { ...siteAddresses, errorUrl };
 
@@ -10,9 +12,6 @@ export const leavePreview = (path: string): string => `/api/preview/leave?${new 
 
 /** Pages that need a login and are left when it ends. None today: those of an account are on the gateway host. */
 export const pathsForMembers: readonly string[] = [];
-
-/** The path of the media library's files, on the gateway host (next.config.js allows this path alone). */
-export const mediaPath = '/cms-api/media/file/';
 
 /** The captcha's script on the gateway host (securityHeaders.js lets this one run). */
 export const captchaPath = '/captcha/widget.js';

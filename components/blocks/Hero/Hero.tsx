@@ -30,7 +30,7 @@ export function Hero({ block, isFirst }: HeroProps) {
         </Text>
         {image && (
           <Art>
-            <Picture image={image} sizes="(min-width: 70rem) 30rem, 100vw" preload={isFirst} />
+            <Picture image={image} sizes="(min-width: 70rem) 30rem, 100vw" />
           </Art>
         )}
         <GraduatedEdge />

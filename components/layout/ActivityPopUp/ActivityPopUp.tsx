@@ -5,6 +5,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { countPopUpClick } from '@/services/browser/api/posters';
 import type { PopUp } from '@/services/domain/activities/popUp';
+import { pictureLoaderOf } from '@/services/domain/content/pictureAddress';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { CloseButton, Notice } from './ActivityPopUp.styles';
@@ -42,6 +43,7 @@ export function ActivityPopUp({ popUp, onClose }: ActivityPopUpProps) {
       <Anchor href={popUp.href} onClick={follow}>
         <NextImage
           src={popUp.imageUrl}
+          loader={pictureLoaderOf(popUp.imageUrl)}
           alt={popUp.imageAlt}
           width={700}
           height={500}

@@ -7,6 +7,7 @@ import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { Container } from '@/components/ui/Container/Container';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { pictureLoaderOf } from '@/services/domain/content/pictureAddress';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { ContactDetails } from './ContactDetails';
@@ -35,7 +36,13 @@ export function SiteFooter() {
     <Ground data-tone="inverse">
       {footer.background && (
         <Background>
-          <NextImage src={footer.background.src} alt="" fill sizes="100vw" />
+          <NextImage
+            src={footer.background.src}
+            loader={pictureLoaderOf(footer.background.src)}
+            alt=""
+            fill
+            sizes="100vw"
+          />
         </Background>
       )}
       <Container>

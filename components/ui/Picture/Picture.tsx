@@ -1,5 +1,7 @@
 import NextImage from 'next/image';
 
+import { pictureLoaderOf } from '@/services/domain/content/pictureAddress';
+
 interface PictureProps {
   /** Size in pixels of the file itself; it reserves the space before the image arrives. */
   image: {
@@ -12,7 +14,7 @@ interface PictureProps {
   };
   /** How wide the image stands in the layout, as for `<img sizes>`. A width such as `12rem` gets two files, for one and two device pixels. */
   sizes: string;
-  /** For the one image above the fold that a page opens with. */
+  /** For an image that is the first thing of its page; where text opens a page, text and fonts come first (docs/decisions/0061). */
   preload?: boolean;
   /** From styled-components, for a parent that cuts the image to a shape. */
   className?: string;
@@ -35,6 +37,7 @@ export function Picture({ image, sizes, preload = false, className }: PicturePro
   return (
     <NextImage
       src={image.src}
+      loader={pictureLoaderOf(image.src)}
       alt={image.alt}
       width={fixed ?? image.width}
       height={fixed ? Math.round((fixed * image.height) / image.width) : image.height}

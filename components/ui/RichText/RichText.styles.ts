@@ -63,6 +63,8 @@ export const Text = styled.div`
 
   strong {
     font-weight: 650;
+    /* The browser emboldens letters without widening them. */
+    letter-spacing: 0.015em;
   }
 
   blockquote {

@@ -54,7 +54,7 @@ export function ArticleHeader({ article, lang }: ArticleHeaderProps) {
       <LatePart name="pageTools" props={{ title, url }} />
       {cover ? (
         <Cover>
-          <Picture image={cover} sizes="(min-width: 77rem) 72rem, 100vw" preload />
+          <Picture image={cover} sizes="(min-width: 77rem) 72rem, 100vw" />
         </Cover>
       ) : (
         <GraduatedEdge />

@@ -1,13 +1,27 @@
-import { withoutComponentIds } from './firstViewHtml';
+import { withoutUnread, withShortClasses } from './firstViewHtml';
 
 it.each([
   ['<p class="sc-2101ad06-0 hThfRB">', '<p class="hThfRB">'],
   ['<p class="sc-5a8e0629-0 sc-506524-1 igDaQM cgmxTU">', '<p class="igDaQM cgmxTU">'],
   ['<p id="a" class="sc-2101ad06-12">', '<p id="a">'],
+  ['<svg xmlns="http://www.w3.org/2000/svg" width="16" class="lucide lucide-x">', '<svg width="16">'],
+  ['<img alt="" data-nimg="1" src="a">', '<img alt="" src="a">'],
   ['<p class="note sc-wide">', '<p class="note sc-wide">'],
-])('%s becomes %s', (html, lean) => expect(withoutComponentIds(html)).toBe(lean));
+])('%s becomes %s', (html, lean) => expect(withoutUnread(html)).toBe(lean));
 
 it('leaves text alone', () => {
   const text = '<p>The class sc-2101ad06-0 in a sentence</p>';
-  expect(withoutComponentIds(text)).toBe(text);
+  expect(withoutUnread(text)).toBe(text);
+});
+
+it('shortens classes that have no record, in styles and HTML alike', () => {
+  const record = 'data-styled.g1[id="sc-1a2b-0"]{content:"hThfRB,"}/*!sc*/\n';
+  const page = withShortClasses(
+    `.hThfRB{gap:.5rem}/*!sc*/\n${record}@media all{.igDaQM{margin:0}.igDaQM:hover .cgmxTU{top:0}}.note{top:0}`,
+    '<p class="hThfRB igDaQM"></p><p class="cgmxTU note">.igDaQM</p>',
+  );
+  expect(page.css).toBe(
+    `.hThfRB{gap:.5rem}/*!sc*/\n${record}@media all{.k0{margin:0}.k0:hover .k1{top:0}}.note{top:0}`,
+  );
+  expect(page.html).toBe('<p class="hThfRB k0"></p><p class="k1 note">.igDaQM</p>');
 });

@@ -1,12 +1,43 @@
 /** The component's id, which styled-components gives an element besides the class that has its styles. */
 const componentId = /^sc-[\da-f]+-\d+$/;
+/** What Lucide's icons are called; no style names them either. */
+const iconName = /^lucide(-|$)/;
+/** The namespace of a file of its own, and what next/image writes for its own warnings. */
+const unread = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| data-nimg="1"/g;
+
+const inClasses = (html: string, change: (names: string[]) => string[]): string =>
+  html.replace(/ class="([^"]*)"/g, (_whole, names: string) => {
+    const changed = change(names.split(' ')).join(' ');
+    return changed ? ` class="${changed}"` : '';
+  });
 
 /**
- * A page's HTML without the ids of its components, which take a tenth of a long list: no style names them (lint), and
- * hydration does not compare classes.
+ * A page's HTML without what nothing reads: ids of components and names of icons, which take a tenth of a long list and
+ * which hydration does not compare, and attributes without an effect.
  */
-export const withoutComponentIds = (html: string): string =>
-  html.replace(/ class="([^"]*)"/g, (_whole, names: string) => {
-    const styled = names.split(' ').filter((name) => !componentId.test(name));
-    return styled.length > 0 ? ` class="${styled.join(' ')}"` : '';
-  });
+export const withoutUnread = (html: string): string =>
+  inClasses(html.replaceAll(unread, ''), (names) =>
+    names.filter((name) => !componentId.test(name) && !iconName.test(name)),
+  );
+
+/** A class as styled-components names it, in a selector. */
+const generated = /\.([a-zA-Z]{5,7})(?![\w-])/g;
+/** The classes of a component that the browser takes over. */
+const taken = /\{content:"([^"]*)"\}/g;
+
+/**
+ * Gives classes that only kept HTML has (`firstViewStyles`) names of two or three characters: the browser never looks
+ * for them. Generated names are longer, so none is the same.
+ * @param css of the page as it is sent
+ */
+export function withShortClasses(css: string, html: string): { css: string; html: string } {
+  const known = new Set([...css.matchAll(taken)].flatMap(([, names = '']) => names.split(',')));
+  const own = new Set(
+    [...css.matchAll(generated)].map(([, name = '']) => name).filter((name) => !known.has(name)),
+  );
+  const short = new Map([...own].map((name, index) => [name, `k${index.toString(36)}`]));
+  return {
+    css: css.replace(generated, (whole, name: string) => (short.has(name) ? `.${short.get(name)}` : whole)),
+    html: inClasses(html, (names) => names.map((name) => short.get(name) ?? name)),
+  };
+}

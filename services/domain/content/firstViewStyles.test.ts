@@ -1,4 +1,4 @@
-import { firstViewStyles } from './firstViewStyles';
+import { firstViewStyles, shortCss } from './firstViewStyles';
 
 const css = (...lines: string[]) => lines.map((line) => `${line}/*!sc*/\n`).join('');
 const record = (group: number, name: string, id = `1a2b-${group}`) =>
@@ -55,3 +55,13 @@ it('leaves keyframes and global styles as they are', () => {
   );
   expect(firstViewStyles(global, '<p class="z"></p>')).toBe(global);
 });
+
+it('writes the same rules in fewer bytes', () =>
+  expect(
+    shortCss(
+      '.a{margin:0 0.5rem;inset:-0.5rem;width:clamp(10.5rem, 0.5vw, 2rem);}@media (min-width: 48rem){.a{top:0;}}' +
+        record(1, 'a'),
+    ),
+  ).toBe(
+    '.a{margin:0 .5rem;inset:-0.5rem;width:clamp(10.5rem,.5vw,2rem)}@media(min-width: 48rem){.a{top:0}}data-styled.g1[id="sc-1a2b-1"]{"a,"}',
+  ));

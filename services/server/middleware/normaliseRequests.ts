@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { repairRequest } from '@/contract/server/repairRequest';
 import { headerSettings, previewHeaders, securityHeaders } from '@/services/config/securityHeaders';
+import { optimiserAddress } from '@/services/domain/content/pictureAddress';
 import { claimsPreview, hasPreviewCookies } from '@/services/server/preview/previewMode';
 import { countPageVisit } from '@/services/server/revalidation/pageVisits';
 
@@ -10,10 +11,10 @@ import { compressResponse } from './compressResponse';
 import { previewModeHeader, socketAddressHeader } from './requestHeaders';
 import { validImageRequest } from './validImageRequest';
 
-/** Makes a request one that Next can answer, and adds what only the connection knows. */
-export function normaliseRequest(request: IncomingMessage): void {
+/** Makes a request one that Next can answer, and adds what only the connection knows. @param gateway its origin */
+export function normaliseRequest(request: IncomingMessage, gateway: string): void {
   repairRequest(request);
-  request.url = validImageRequest(request.url ?? '');
+  request.url = validImageRequest(optimiserAddress(request.url ?? '', gateway));
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? '';
   request.headers[previewModeHeader] = hasPreviewCookies(request) ? 'verified' : '';
 }
@@ -25,7 +26,7 @@ export function normaliseRequests(): void {
   const inPreview = previewHeaders(settings);
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    normaliseRequest(request);
+    normaliseRequest(request, settings.gateway);
     for (const { key, value } of always) response.setHeader(key, value);
     // Anybody can send these cookies: what depends on them must reach no cache.
     if (claimsPreview(request)) response.setHeader('Cache-Control', 'private, no-store');
