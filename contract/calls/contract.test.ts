@@ -138,3 +138,32 @@ describe('parameters', () => {
     expect(calls.showArticleList.params.parse({})).toEqual({ pageNum: 1, pageSize: 10 });
   });
 });
+
+describe('codes of services', () => {
+  const [service] = (read('getProductsPrices') as { data: object[] }).data;
+  const problems = (changes: object) =>
+    calls.getProductsPrices.data
+      .safeParse([{ ...service, ...changes }])
+      .error?.issues.map(({ path, message }) => `${path.slice(1).join('.')} ${message}`);
+
+  it.each([
+    [{ serviceCode: 38 }, undefined],
+    [{ serviceCode: null }, undefined],
+    [{ category: 'weee', serviceCode: 41 }, undefined],
+    [{ serviceCode: 12 }, ['serviceCode must be a code that the service code table gives this category']],
+    [{ serviceCode: 15 }, ['serviceCode must be a code that the service code table gives this category']],
+    [
+      { category: 'weee', serviceCode: 2 },
+      ['serviceCode must be a code that the service code table gives this category'],
+    ],
+    [{ country: 'FR' }, ['country must be the country of the country code']],
+    [{ countryCode: null, country: null }, undefined],
+  ])('with %j the problems are %j', (changes, expected) => expect(problems(changes)).toEqual(expected));
+
+  it('are refused as parameters where the list has no such country', () => {
+    const { success, error } = calls.iprList.params.safeParse({ countryCode: '13' });
+    expect(success).toBe(false);
+    expect(error?.issues[0]?.message).toMatch(/^must be one of the country codes 0, 1, 2/);
+    expect(calls.iprList.params.parse({ countryCode: '17' })).toEqual({ countryCode: 17 });
+  });
+});

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { countryCodes } from '@/contract/lists/countries';
+import { fixedCodesOf } from '@/contract/lists/serviceCodes';
 import { serviceCategories } from '@/contract/lists/services';
 
 import { isHref } from '../../src/cms/fields/href';
@@ -85,6 +86,27 @@ it('has a service in every area, and for every country code', () => {
   );
   const codes = new Set(services.map(({ countryCode }) => countryCode));
   expect(Object.keys(countryCodes).filter((code) => !codes.has(Number(code)))).toEqual([]);
+});
+
+it('gives every service a code of the table or none, and each VAT registration one', () => {
+  const coded = services.filter(({ serviceCode }) => serviceCode !== null);
+  expect(
+    coded.filter(({ category, serviceCode }) => !fixedCodesOf(category).includes(serviceCode ?? -1)),
+  ).toEqual([]);
+  const uncoded = services.filter(({ serviceCode }) => serviceCode === null).map(({ key }) => key);
+  expect(uncoded.filter((key) => key.startsWith('vat-registration-'))).toEqual([]);
+});
+
+it('gives VAT services the country that their code stands for', () => {
+  const vat = services.filter(({ category, serviceCode }) => category === 'vat' && serviceCode !== null);
+  expect(
+    vat
+      .filter(({ serviceCode, countryCode }) => serviceCode !== countryCode)
+      .map(({ key, serviceCode }) => [key, serviceCode]),
+  ).toEqual([
+    ['vat-registration-ireland', 22],
+    ['vat-registration-united-arab-emirates', 13],
+  ]);
 });
 
 /** Every text below a property `url`, `menuUrl` or `linkUrl`. */

@@ -1,13 +1,17 @@
 import type { WireService } from '@/contract/calls/services';
-import { countryCodes } from '@/contract/lists/countries';
+import { type CountryCode, countryCodes } from '@/contract/lists/countries';
+import { isServiceCodeOf, serviceCategoryNames } from '@/contract/lists/serviceCodes';
 
 import { countryName } from '../../domain/countryCodes';
-import { serviceCategoryNames } from '../../domain/serviceCategories';
 import type { Service } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
 import { isInForce, priceToWire } from './price';
 
 const toNumber = (code: string | null | undefined): number | null => (code ? Number(code) : null);
+
+/** A code that the category cannot have, as entered before the table was there, is left out. */
+const codeOf = ({ category, serviceCode }: Service): number | null =>
+  typeof serviceCode === 'number' && isServiceCodeOf(category, serviceCode) ? serviceCode : null;
 
 /** A service with the prices that are in force today. */
 export function serviceToWire(
@@ -17,12 +21,12 @@ export function serviceToWire(
   const country = service.countryCode ? countryCodes[service.countryCode] : null;
   return {
     id: service.id,
-    serviceCode: service.serviceCode ?? null,
+    serviceCode: codeOf(service),
     serviceType: toNumber(service.serviceType),
     category: service.category,
     categoryName: serviceCategoryNames[service.category][language],
     serverName: service.serverName,
-    countryCode: toNumber(service.countryCode),
+    countryCode: toNumber(service.countryCode) as CountryCode | null,
     country,
     countryName: country && countryName(country)[language],
     summary: service.summary,

@@ -1,15 +1,16 @@
 import type { CollectionConfig } from 'payload';
 
 import { countryCodes } from '@/contract/lists/countries';
+import { serviceCategoryNames } from '@/contract/lists/serviceCodes';
 import { serviceCategories } from '@/contract/lists/services';
 
 import { countryName } from '../../domain/countryCodes';
-import { serviceCategoryNames } from '../../domain/serviceCategories';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { answersField } from '../fields/answers';
 import { hrefField } from '../fields/href';
 import { pricesField } from '../fields/prices';
+import { serviceCodeField } from '../fields/serviceCode';
 import { seedKeyField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 
@@ -131,21 +132,7 @@ export const services: CollectionConfig = {
         },
       },
     },
-    {
-      name: 'serviceCode',
-      type: 'number',
-      label: { en: 'Service code', de: 'Leistungsnummer' },
-      min: 0,
-      max: 99_999,
-      admin: {
-        position: 'sidebar',
-        step: 1,
-        description: {
-          en: 'The number in the order system; ask there if you do not know it. Empty where there is none.',
-          de: 'Die Nummer im Auftragssystem; fragen Sie dort nach, wenn Sie sie nicht kennen. Leer, wenn es keine gibt.',
-        },
-      },
-    },
+    serviceCodeField(),
     seedKeyField(),
   ],
 };
