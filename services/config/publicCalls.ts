@@ -33,13 +33,6 @@ export const publicCalls = {
     redirect: 'never',
     limit: [60, minute],
   },
-  getCustom: {
-    method: 'GET',
-    path: '/officialQuery/getCustom',
-    toast: false,
-    redirect: 'never',
-    limit: [60, minute],
-  },
   popMarketList: {
     method: 'GET',
     path: '/business/merc/popMarket/list',
@@ -87,6 +80,13 @@ export const publicCalls = {
   priceForSurveyReport: {
     method: 'GET',
     path: '/order/sysProduct/priceForSurveyReport',
+    toast: true,
+    redirect: 'never',
+    limit: [60, minute],
+  },
+  trademarkPriceForSurveyReport: {
+    method: 'GET',
+    path: '/ipr/trademark/member/priceForSurveyReport',
     toast: true,
     redirect: 'never',
     limit: [60, minute],

@@ -111,7 +111,7 @@ describe('a failed call', () => {
   });
 
   it.each([
-    ['the call', 'getCustom', { uid: 'spring' }, {}],
+    ['the call', 'saveSurveyReport', {}, {}],
     ['the caller', 'popMarketList', { popClient: '1' }, { toast: false }],
   ] as const)('shows no toast if %s disables it', async (_case, name, params, options) => {
     gatewayAnswers(503, refusal(503));
