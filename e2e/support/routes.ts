@@ -48,6 +48,7 @@ export const routes = [
   '/industryInfo/{id}.html',
   '/trends/{id}.html',
   '/information',
+  '/information/list/deadline',
   '/information/{id}',
   '/operationManual',
   '/videoCourse',
