@@ -167,3 +167,22 @@ describe('codes of services', () => {
     expect(calls.iprList.params.parse({ countryCode: '17' })).toEqual({ countryCode: 17 });
   });
 });
+
+it.each([
+  [{ serviceType: 5, serverType: 'Company change', vatIncrement: true }, undefined],
+  [{ serviceType: 6, serverType: 'Deregistration', vatIncrement: false }, undefined],
+  [
+    { serviceType: 5, serverType: 'Company change', vatIncrement: false },
+    'must be true for the types 2 to 5 alone',
+  ],
+  [{ serviceType: 5, serverType: null, vatIncrement: true }, 'must be there together with serviceType'],
+  [
+    { category: 'vat', serviceType: 1, serverType: 'x', vatIncrement: false },
+    'must be null for all but company services',
+  ],
+])('the type of a company service %j: %s', (type, problem) => {
+  const { data } = read('getProductsPrices') as { data: { category: string }[] };
+  const company = data.find(({ category }) => category === 'company');
+  const { error } = calls.getProductsPrices.data.safeParse([{ ...company, ...type }]);
+  expect(error?.issues[0]?.message).toBe(problem);
+});

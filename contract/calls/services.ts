@@ -4,6 +4,7 @@ import { countryCodeNumbers, countryCodes, isCountryCode } from '../lists/countr
 import { companyPlaces, obligationIds } from '../lists/obligations';
 import { isServiceCodeOf } from '../lists/serviceCodes';
 import { priceUnits, serviceCategories, type ServiceCategory } from '../lists/services';
+import { isVatIncrement, serviceTypeNumbers, type ServiceType } from '../lists/serviceTypes';
 import { noParams, type Call } from './call';
 import { documentId, href } from './envelope';
 import { wholeNumber } from './parameters';
@@ -42,12 +43,39 @@ const withCodes = <T extends z.ZodType<Coded>>(service: T) =>
       { error: 'must be the country of the country code', path: ['country'] },
     );
 
+interface Typed {
+  category: ServiceCategory;
+  serviceType: ServiceType | null;
+  serverType: string | null;
+  vatIncrement: boolean;
+}
+
+/** Only company services have a type, and the type alone decides on name and flag (requirements, 3). */
+const withType = <T extends z.ZodType<Typed>>(service: T) =>
+  service
+    .refine(({ category, serviceType }) => serviceType === null || category === 'company', {
+      error: 'must be null for all but company services',
+      path: ['serviceType'],
+    })
+    .refine(({ serviceType, serverType }) => (serviceType === null) === (serverType === null), {
+      error: 'must be there together with serviceType',
+      path: ['serverType'],
+    })
+    .refine(({ serviceType, vatIncrement }) => vatIncrement === isVatIncrement(serviceType), {
+      error: 'must be true for the types 2 to 5 alone',
+      path: ['vatIncrement'],
+    });
+
 const serviceFields = z.object({
   id: documentId,
   /** Requirements, 3: a code that the service code table gives the category; null where it gives none. */
   serviceCode: z.number().int().min(0).nullable(),
   /** Requirements, 3: 1 company registration … 6 deregistration; null for tax and product compliance. */
-  serviceType: z.number().int().min(1).max(6).nullable(),
+  serviceType: z.literal(serviceTypeNumbers).nullable(),
+  /** Name of the type in the language of the answer; null like `serviceType`. */
+  serverType: z.string().min(1).nullable(),
+  /** True for types 2 to 5: added to a company's file and yearly invoice, VAT on top (docs/decisions/0063). */
+  vatIncrement: z.boolean(),
   category: z.enum(serviceCategories),
   categoryName: z.string(),
   serverName: z.string(),
@@ -67,22 +95,24 @@ const serviceFields = z.object({
 });
 
 /** GET /officialQuery/getProductsPrices: a service with the prices in force today. */
-export const wireService = withCodes(serviceFields);
+export const wireService = withType(withCodes(serviceFields));
 export type WireService = z.infer<typeof wireService>;
 
 /** One price of one service, as a row to compare. */
-export const wirePriceRow = withCodes(
-  serviceFields.omit({ prices: true, summary: true, duration: true }).extend({ price: wirePrice }),
+export const wirePriceRow = withType(
+  withCodes(serviceFields.omit({ prices: true, summary: true, duration: true }).extend({ price: wirePrice })),
 );
 export type WirePriceRow = z.infer<typeof wirePriceRow>;
 
 /** GET /ipr/web/websiteConfig/iprList: a trade mark service and the office that decides. */
-export const wireTrademarkService = withCodes(
-  serviceFields.extend({
-    office: z.string(),
-    /** Classes of goods and services that the price includes. */
-    classesIncluded: z.number().int().min(1),
-  }),
+export const wireTrademarkService = withType(
+  withCodes(
+    serviceFields.extend({
+      office: z.string(),
+      /** Classes of goods and services that the price includes. */
+      classesIncluded: z.number().int().min(1),
+    }),
+  ),
 );
 export type WireTrademarkService = z.infer<typeof wireTrademarkService>;
 
@@ -104,7 +134,7 @@ export type WireServiceAnswer = z.infer<typeof wireServiceAnswer>;
 /** GET /order/sysProduct/priceForSurveyReport, /ipr/trademark/member/priceForSurveyReport: prices by area and country. */
 export const wireSurveyPrice = withCodes(
   serviceFields
-    .omit({ summary: true, duration: true, serviceType: true })
+    .omit({ summary: true, duration: true, serviceType: true, serverType: true, vatIncrement: true })
     .extend({ answers: z.array(wireServiceAnswer) }),
 );
 export type WireSurveyPrice = z.infer<typeof wireSurveyPrice>;

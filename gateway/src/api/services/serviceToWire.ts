@@ -1,5 +1,6 @@
 import type { WireService } from '@/contract/calls/services';
 import { type CountryCode, countryCodes } from '@/contract/lists/countries';
+import { isVatIncrement, type ServiceType, serviceTypes } from '@/contract/lists/serviceTypes';
 import { isServiceCodeOf, serviceCategoryNames } from '@/contract/lists/serviceCodes';
 
 import { countryName } from '../../domain/countryCodes';
@@ -13,16 +14,23 @@ const toNumber = (code: string | null | undefined): number | null => (code ? Num
 const codeOf = ({ category, serviceCode }: Service): number | null =>
   typeof serviceCode === 'number' && isServiceCodeOf(category, serviceCode) ? serviceCode : null;
 
+/** A type from the time when the service was one of a company is left out. */
+const typeOf = ({ category, serviceType }: Service): ServiceType | null =>
+  category === 'company' ? (toNumber(serviceType) as ServiceType | null) : null;
+
 /** A service with the prices that are in force today. */
 export function serviceToWire(
   service: Service,
   { language, today }: Pick<CallContext, 'language' | 'today'>,
 ): WireService {
   const country = service.countryCode ? countryCodes[service.countryCode] : null;
+  const type = typeOf(service);
   return {
     id: service.id,
     serviceCode: codeOf(service),
-    serviceType: toNumber(service.serviceType),
+    serviceType: type,
+    serverType: type && serviceTypes[type][language],
+    vatIncrement: isVatIncrement(type),
     category: service.category,
     categoryName: serviceCategoryNames[service.category][language],
     serverName: service.serverName,

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { countryCodes } from '@/contract/lists/countries';
 import { serviceCategoryNames } from '@/contract/lists/serviceCodes';
 import { serviceCategories } from '@/contract/lists/services';
+import { serviceTypeNumbers, serviceTypes } from '@/contract/lists/serviceTypes';
 
 import { countryName } from '../../domain/countryCodes';
 import { publishable } from '../access/publishable';
@@ -104,15 +105,18 @@ export const services: CollectionConfig = {
       name: 'serviceType',
       type: 'select',
       label: { en: 'Kind of company service', de: 'Art der Unternehmensleistung' },
-      options: [
-        { value: '1', label: { en: 'Company registration', de: 'Unternehmensgründung' } },
-        { value: '2', label: { en: 'Bank account opening', de: 'Kontoeröffnung' } },
-        { value: '3', label: { en: 'Bookkeeping and audit', de: 'Buchhaltung und Prüfung' } },
-        { value: '4', label: { en: 'Annual review', de: 'Jahresmeldung' } },
-        { value: '5', label: { en: 'Company change', de: 'Unternehmensänderung' } },
-        { value: '6', label: { en: 'Deregistration', de: 'Löschung' } },
-      ],
-      admin: { position: 'sidebar', condition: (data: { category?: string }) => data.category === 'company' },
+      options: serviceTypeNumbers.map((type) => {
+        const { en, de } = serviceTypes[type];
+        return { value: String(type), label: { en: `${type} · ${en}`, de: `${type} · ${de}` } };
+      }),
+      admin: {
+        position: 'sidebar',
+        condition: (data: { category?: string }) => data.category === 'company',
+        description: {
+          en: 'Types 2 to 5 are added to the file and the yearly invoice of a company; the website says so, and their prices are net.',
+          de: 'Die Arten 2 bis 5 kommen zur Akte und zur Jahresrechnung einer Gesellschaft hinzu; die Website sagt das, und ihre Preise sind netto.',
+        },
+      },
     },
     { ...office, admin: { ...office.admin, position: 'sidebar', condition: ofTrademark } },
     {
