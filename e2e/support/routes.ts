@@ -33,6 +33,8 @@ export const routes = [
   '/cht/secretaryServices',
   '/cht/accountingAudit',
   '/cht/bankAccount',
+  '/cht/companyChange',
+  '/cht/deregistration',
 
   '/cht/ResourcesDoc',
   '/cht/ResourcesSearch',

@@ -885,6 +885,9 @@ export interface Service {
         | '101'
       )
     | null;
+  /**
+   * Types 2 to 5 are added to the file and the yearly invoice of a company; the website says so, and their prices are net.
+   */
   serviceType?: ('1' | '2' | '3' | '4' | '5' | '6') | null;
   /**
    * With its abbreviation, for example "European Union Intellectual Property Office (EUIPO)".

@@ -78,3 +78,37 @@ describe('the table of codes', () => {
     it(`refuses ${JSON.stringify(codes)}`, async () => expect(await refusal(setTable(codes))).toBe(sentence));
   }
 });
+
+describe('the price of a company service', () => {
+  const publishAt = (serviceType: '5' | '6', vatMode: 'net' | 'gross') =>
+    payload.create({
+      collection: 'services',
+      data: {
+        serverName: 'A service',
+        summary: 'A summary.',
+        category: 'company',
+        serviceType,
+        prices: [
+          {
+            label: 'A price',
+            amount: 100,
+            currency: 'EUR',
+            unit: 'once',
+            vatMode,
+            validFrom: '2026-01-01T12:00:00Z',
+          },
+        ],
+        _status: 'published',
+      },
+    });
+
+  it('is net where it is added to a yearly invoice', async () => {
+    expect(await refusal(publishAt('5', 'gross'))).toBe(
+      'Services of the types 2 to 5 are added to a yearly invoice with VAT on top: their prices are net.',
+    );
+    expect(await refusal(publishAt('5', 'net'))).toBe('accepted');
+  });
+
+  it('may be gross where it has an invoice of its own', async () =>
+    expect(await refusal(publishAt('6', 'gross'))).toBe('accepted'));
+});
