@@ -57,12 +57,15 @@ export const wireCoupon = z.object({
 });
 export type WireCoupon = z.infer<typeof wireCoupon>;
 
-/** GET /order/activity/year3Page: the anniversary's activities, in order. Whether they run is the caller's rule. */
+/**
+ * GET /order/activity/year3Page: the anniversary's activities, in order. They run from `startTime` to `endTime`; where
+ * these are null, the window of the requirements holds (requirements, 9). Whether they run now, the caller's clock says.
+ */
 export const wireAnniversary = z.object({
   title: z.string(),
   lead: z.string(),
-  startTime: timestamp,
-  endTime: timestamp,
+  startTime: timestamp.nullable(),
+  endTime: timestamp.nullable(),
   activities: z.array(
     z.object({
       activityName: z.enum(activityNames),

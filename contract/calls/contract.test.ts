@@ -143,3 +143,51 @@ describe('parameters', () => {
     expect(calls.showArticleList.params.parse({})).toEqual({ pageNum: 1, pageSize: 10 });
   });
 });
+
+describe('codes of services', () => {
+  const [service] = (read('getProductsPrices') as { data: object[] }).data;
+  const problems = (changes: object) =>
+    calls.getProductsPrices.data
+      .safeParse([{ ...service, ...changes }])
+      .error?.issues.map(({ path, message }) => `${path.slice(1).join('.')} ${message}`);
+
+  it.each([
+    [{ serviceCode: 38 }, undefined],
+    [{ serviceCode: null }, undefined],
+    [{ category: 'weee', serviceCode: 41 }, undefined],
+    [{ serviceCode: 12 }, ['serviceCode must be a code that the service code table gives this category']],
+    [{ serviceCode: 15 }, ['serviceCode must be a code that the service code table gives this category']],
+    [
+      { category: 'weee', serviceCode: 2 },
+      ['serviceCode must be a code that the service code table gives this category'],
+    ],
+    [{ country: 'FR' }, ['country must be the country of the country code']],
+    [{ countryCode: null, country: null }, undefined],
+  ])('with %j the problems are %j', (changes, expected) => expect(problems(changes)).toEqual(expected));
+
+  it('are refused as parameters where the list has no such country', () => {
+    const { success, error } = calls.iprList.params.safeParse({ countryCode: '13' });
+    expect(success).toBe(false);
+    expect(error?.issues[0]?.message).toMatch(/^must be one of the country codes 0, 1, 2/);
+    expect(calls.iprList.params.parse({ countryCode: '17' })).toEqual({ countryCode: 17 });
+  });
+});
+
+it.each([
+  [{ serviceType: 5, serverType: 'Company change', vatIncrement: true }, undefined],
+  [{ serviceType: 6, serverType: 'Deregistration', vatIncrement: false }, undefined],
+  [
+    { serviceType: 5, serverType: 'Company change', vatIncrement: false },
+    'must be true for the types 2 to 5 alone',
+  ],
+  [{ serviceType: 5, serverType: null, vatIncrement: true }, 'must be there together with serviceType'],
+  [
+    { category: 'vat', serviceType: 1, serverType: 'x', vatIncrement: false },
+    'must be null for all but company services',
+  ],
+])('the type of a company service %j: %s', (type, problem) => {
+  const { data } = read('getProductsPrices') as { data: { category: string }[] };
+  const company = data.find(({ category }) => category === 'company');
+  const { error } = calls.getProductsPrices.data.safeParse([{ ...company, ...type }]);
+  expect(error?.issues[0]?.message).toBe(problem);
+});

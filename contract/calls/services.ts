@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
+import { countryCodeNumbers, countryCodes, isCountryCode } from '../lists/countries';
 import { companyPlaces, obligationIds } from '../lists/obligations';
-import { priceUnits, serviceCategories } from '../lists/services';
+import { isServiceCodeOf } from '../lists/serviceCodes';
+import { priceUnits, serviceCategories, type ServiceCategory } from '../lists/services';
+import { isVatIncrement, serviceTypeNumbers, type ServiceType } from '../lists/serviceTypes';
 import { noParams, type Call } from './call';
 import { documentId, href } from './envelope';
 import { wholeNumber } from './parameters';
@@ -21,18 +24,63 @@ export const wirePrice = z.object({
 });
 export type WirePrice = z.infer<typeof wirePrice>;
 
-/** GET /officialQuery/getProductsPrices: a service with the prices in force today. */
-export const wireService = z.object({
+interface Coded {
+  category: ServiceCategory;
+  serviceCode: number | null;
+  countryCode: (typeof countryCodeNumbers)[number] | null;
+  country: string | null;
+}
+
+/** A service's code is one of its category, and its country that of its country code (requirements, 3). */
+const withCodes = <T extends z.ZodType<Coded>>(service: T) =>
+  service
+    .refine(({ category, serviceCode }) => serviceCode === null || isServiceCodeOf(category, serviceCode), {
+      error: 'must be a code that the service code table gives this category',
+      path: ['serviceCode'],
+    })
+    .refine(
+      ({ countryCode, country }) => country === (countryCode === null ? null : countryCodes[countryCode]),
+      { error: 'must be the country of the country code', path: ['country'] },
+    );
+
+interface Typed {
+  category: ServiceCategory;
+  serviceType: ServiceType | null;
+  serverType: string | null;
+  vatIncrement: boolean;
+}
+
+/** Only company services have a type, and the type alone decides on name and flag (requirements, 3). */
+const withType = <T extends z.ZodType<Typed>>(service: T) =>
+  service
+    .refine(({ category, serviceType }) => serviceType === null || category === 'company', {
+      error: 'must be null for all but company services',
+      path: ['serviceType'],
+    })
+    .refine(({ serviceType, serverType }) => (serviceType === null) === (serverType === null), {
+      error: 'must be there together with serviceType',
+      path: ['serverType'],
+    })
+    .refine(({ serviceType, vatIncrement }) => vatIncrement === isVatIncrement(serviceType), {
+      error: 'must be true for the types 2 to 5 alone',
+      path: ['vatIncrement'],
+    });
+
+const serviceFields = z.object({
   id: documentId,
-  /** Requirements, 3: numeric service code; null where the table gives none. */
+  /** Requirements, 3: a code that the service code table gives the category; null where it gives none. */
   serviceCode: z.number().int().min(0).nullable(),
   /** Requirements, 3: 1 company registration … 6 deregistration; null for tax and product compliance. */
-  serviceType: z.number().int().min(1).max(6).nullable(),
+  serviceType: z.literal(serviceTypeNumbers).nullable(),
+  /** Name of the type in the language of the answer; null like `serviceType`. */
+  serverType: z.string().min(1).nullable(),
+  /** True for types 2 to 5: added to a company's file and yearly invoice, VAT on top (docs/decisions/0063). */
+  vatIncrement: z.boolean(),
   category: z.enum(serviceCategories),
   categoryName: z.string(),
   serverName: z.string(),
   /** Requirements, 3: country codes; null where a service is not tied to one. */
-  countryCode: z.number().int().min(0).nullable(),
+  countryCode: z.literal(countryCodeNumbers).nullable(),
   /** ISO 3166-1 alpha-2, or EU; null like `countryCode`. */
   country: z
     .string()
@@ -45,20 +93,27 @@ export const wireService = z.object({
   url: href.nullable(),
   prices: z.array(wirePrice),
 });
+
+/** GET /officialQuery/getProductsPrices: a service with the prices in force today. */
+export const wireService = withType(withCodes(serviceFields));
 export type WireService = z.infer<typeof wireService>;
 
 /** One price of one service, as a row to compare. */
-export const wirePriceRow = wireService
-  .omit({ prices: true, summary: true, duration: true })
-  .extend({ price: wirePrice });
+export const wirePriceRow = withType(
+  withCodes(serviceFields.omit({ prices: true, summary: true, duration: true }).extend({ price: wirePrice })),
+);
 export type WirePriceRow = z.infer<typeof wirePriceRow>;
 
 /** GET /ipr/web/websiteConfig/iprList: a trade mark service and the office that decides. */
-export const wireTrademarkService = wireService.extend({
-  office: z.string(),
-  /** Classes of goods and services that the price includes. */
-  classesIncluded: z.number().int().min(1),
-});
+export const wireTrademarkService = withType(
+  withCodes(
+    serviceFields.extend({
+      office: z.string(),
+      /** Classes of goods and services that the price includes. */
+      classesIncluded: z.number().int().min(1),
+    }),
+  ),
+);
 export type WireTrademarkService = z.infer<typeof wireTrademarkService>;
 
 /** An obligation of the general check that a service answers, and for whom. */
@@ -77,12 +132,18 @@ export const wireServiceAnswer = z.object({
 export type WireServiceAnswer = z.infer<typeof wireServiceAnswer>;
 
 /** GET /order/sysProduct/priceForSurveyReport, /ipr/trademark/member/priceForSurveyReport: prices by area and country. */
-export const wireSurveyPrice = wireService
-  .omit({ summary: true, duration: true, serviceType: true })
-  .extend({ answers: z.array(wireServiceAnswer) });
+export const wireSurveyPrice = withCodes(
+  serviceFields
+    .omit({ summary: true, duration: true, serviceType: true, serverType: true, vatIncrement: true })
+    .extend({ answers: z.array(wireServiceAnswer) }),
+);
 export type WireSurveyPrice = z.infer<typeof wireSurveyPrice>;
 
-const ofCountry = z.object({ countryCode: wholeNumber(999, 0).optional() });
+const ofCountry = z.object({
+  countryCode: wholeNumber(999, 0)
+    .refine(isCountryCode, { error: `must be one of the country codes ${countryCodeNumbers.join(', ')}` })
+    .optional(),
+});
 
 export const serviceCalls = {
   getProductsPrices: {

@@ -24,6 +24,14 @@ export const countryCodes = {
   100: 'JP',
   101: 'US',
 } as const satisfies Record<number, string>;
+export type CountryCode = keyof typeof countryCodes;
+
+/** All country codes as numbers, in ascending order. */
+export const countryCodeNumbers = Object.keys(countryCodes).map(Number) as CountryCode[];
+
+/** Whether a number is a country code of the requirements. */
+export const isCountryCode = (value: number): value is CountryCode =>
+  (countryCodeNumbers as number[]).includes(value);
 
 /** The country that the page of prices opens with. */
 export const openingCountry = 'DE';

@@ -18,6 +18,8 @@ export const contentPages: string[] = [
   '/cht/bankAccount',
   '/cht/accountingAudit',
   '/cht/secretaryServices',
+  '/cht/companyChange',
+  '/cht/deregistration',
   '/cht/accessibility',
   '/cht/security',
   ...incorporationPlaces.map((place) => `/cht/Incorporation/Incorporation${place}`),

@@ -176,6 +176,7 @@ export const contentTable = {
   'pop-ups': { tracked: 'pages', hasPreview: false },
   'search-panel': { tracked: 'pages', hasPreview: false },
   redirects: { tracked: 'siteOnly', hasPreview: false },
+  'service-codes': untracked,
   'poster-clicks': untracked,
   'pop-up-clicks': untracked,
   declarations: untracked,

@@ -1,5 +1,6 @@
 import type { ArticleType } from '../lists/articles';
 import { openingCountry } from '../lists/countries';
+import type { InformationType } from '../lists/information';
 import type { ServiceCategory } from '../lists/services';
 
 /** Internal addresses of the site, without a language before them (requirements, 2). */
@@ -33,8 +34,16 @@ export const siteAddresses = {
   commonQuestion: '/cht/commonQuestion',
   questions: '/questionAnswer',
   answer: (id: number) => `/questionAnswer/${id}`,
+  /** The questions of one type, by its key. */
+  questionList: (type: string, page = 1) =>
+    page === 1 ? `/questionAnswer/list/${type}` : `/questionAnswer/list/${type}/${page}`,
   information: '/information',
   notice: (id: number) => `/information/${id}`,
+  /** The notices of one type, or all of them. */
+  informationList: (type: InformationType | 'all', page = 1) => {
+    if (page > 1) return `/information/list/${type}/${page}`;
+    return type === 'all' ? '/information' : `/information/list/${type}`;
+  },
   manuals: '/operationManual',
   videos: '/videoCourse',
   /** The general check, empty or with a saved report. */

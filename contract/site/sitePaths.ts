@@ -1,5 +1,6 @@
 import { articleTypes } from '../lists/articles';
 import { priceCountries } from '../lists/countries';
+import { informationTypes } from '../lists/information';
 import { serviceCategories } from '../lists/services';
 import { aboutPages, contentPages, extendedPages } from './contentPages';
 import { siteAddresses } from './siteAddresses';
@@ -13,6 +14,7 @@ export const sitePaths: readonly string[] = [
     ) as string[]),
     siteAddresses.calculate(),
     ...articleTypes.map((type) => siteAddresses.schoolList(type)),
+    ...informationTypes.map((type) => siteAddresses.informationList(type)),
     ...serviceCategories.map(siteAddresses.servicesOf),
     ...priceCountries.map(siteAddresses.pricesOf),
     ...aboutPages,

@@ -33,6 +33,8 @@ export const routes = [
   '/cht/secretaryServices',
   '/cht/accountingAudit',
   '/cht/bankAccount',
+  '/cht/companyChange',
+  '/cht/deregistration',
 
   '/cht/ResourcesDoc',
   '/cht/ResourcesSearch',
@@ -48,6 +50,7 @@ export const routes = [
   '/industryInfo/{id}.html',
   '/trends/{id}.html',
   '/information',
+  '/information/list/deadline',
   '/information/{id}',
   '/operationManual',
   '/videoCourse',

@@ -160,6 +160,7 @@ export interface Config {
     menu: Menu;
     'search-panel': SearchPanel;
     'site-frame': SiteFrame;
+    'service-codes': ServiceCode;
   };
   globalsSelect: {
     anniversary: AnniversarySelect<false> | AnniversarySelect<true>;
@@ -167,6 +168,7 @@ export interface Config {
     menu: MenuSelect<false> | MenuSelect<true>;
     'search-panel': SearchPanelSelect<false> | SearchPanelSelect<true>;
     'site-frame': SiteFrameSelect<false> | SiteFrameSelect<true>;
+    'service-codes': ServiceCodesSelect<false> | ServiceCodesSelect<true>;
   };
   locale: 'en' | 'de';
   widgets: {
@@ -885,6 +887,9 @@ export interface Service {
         | '101'
       )
     | null;
+  /**
+   * Types 2 to 5 are added to the file and the yearly invoice of a company; the website says so, and their prices are net.
+   */
   serviceType?: ('1' | '2' | '3' | '4' | '5' | '6') | null;
   /**
    * With its abbreviation, for example "European Union Intellectual Property Office (EUIPO)".
@@ -895,7 +900,7 @@ export interface Service {
    */
   classesIncluded?: number | null;
   /**
-   * The number in the order system; ask there if you do not know it. Empty where there is none.
+   * The number in the order system, from the table of service codes. Empty where there is none.
    */
   serviceCode?: number | null;
   seedKey?: string | null;
@@ -3312,10 +3317,13 @@ export interface Anniversary {
   id: number;
   title: string;
   lead: string;
-  startTime: string;
-  startTime_tz: 'Europe/Berlin';
-  endTime: string;
-  endTime_tz: 'Europe/Berlin';
+  /**
+   * The page follows these dates. Both empty: 1 February 2023 00:00:00 to 28 February 2023 23:59:59.
+   */
+  startTime?: string | null;
+  startTime_tz?: 'Europe/Berlin' | null;
+  endTime?: string | null;
+  endTime_tz?: 'Europe/Berlin' | null;
   activities?:
     | {
         activityName:
@@ -3519,6 +3527,39 @@ export interface SiteFrame {
   createdAt?: string | null;
 }
 /**
+ * VAT (0 to 11, 13, 21 to 38), IOSS (12, 14) and balance top-up (1015) are fixed. Add the codes of the other areas here as the order system has them; services can then choose them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-codes".
+ */
+export interface ServiceCode {
+  id: number;
+  codes?:
+    | {
+        code: number;
+        category:
+          | 'chemicalTax'
+          | 'jct'
+          | 'plasticTax'
+          | 'scpn'
+          | 'rfc'
+          | 'weee'
+          | 'packaging'
+          | 'battery'
+          | 'authorisedRepresentative'
+          | 'textile'
+          | 'furniture'
+          | 'toy'
+          | 'tyre'
+          | 'cpnp'
+          | 'testing';
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "anniversary_select".
  */
@@ -3673,6 +3714,22 @@ export interface SiteFrameSelect<T extends boolean = true> {
       };
   savedBy?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-codes_select".
+ */
+export interface ServiceCodesSelect<T extends boolean = true> {
+  codes?:
+    | T
+    | {
+        code?: T;
+        category?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -46,6 +46,7 @@ import { anniversary } from './cms/globals/anniversary';
 import { menu } from './cms/globals/menu';
 import { newcomers } from './cms/globals/newcomers';
 import { searchPanel } from './cms/globals/searchPanel';
+import { serviceCodes } from './cms/globals/serviceCodes';
 import { siteFrame } from './cms/globals/siteFrame';
 import { requireEnglish } from './cms/plugins/requireEnglish';
 import { history } from './cms/plugins/savedBy';
@@ -107,7 +108,7 @@ export default buildConfig({
     siteUpdates,
     users,
   ],
-  globals: [anniversary, newcomers, menu, searchPanel, siteFrame],
+  globals: [anniversary, newcomers, menu, searchPanel, siteFrame, serviceCodes],
   plugins: [requireEnglish, limitTranslators, history, sideBySide, trackContent],
   endpoints: [...siteEndpoints, ...scheduleEndpoints],
   editor,

@@ -138,10 +138,26 @@ describe('the anniversary', () => {
 
   it('runs through February 2023, in Berlin', async () => {
     const { startTime, endTime } = await read('anniversary', {});
-    expect([startTime, endTime].map((time) => new Date(time).getTime())).toEqual([
+    expect([startTime, endTime].map((time) => new Date(time ?? 0).getTime())).toEqual([
       Date.parse('2023-02-01T00:00:00+01:00'),
       Date.parse('2023-02-28T23:59:59+01:00'),
     ]);
+  });
+
+  it('has the dates that the admin says, and none where the admin says none', async () => {
+    const publish = (dates: object) =>
+      cms('POST', '/globals/anniversary', { ...dates, _status: 'published' });
+    const { startTime, endTime } = await read('anniversary', {});
+    const given = { startTime: '2027-06-30T22:00:00.000Z', endTime: '2027-07-31T21:59:00.000Z' };
+    try {
+      await publish(given);
+      expect(await read('anniversary', {})).toMatchObject(given);
+      await publish({ startTime: null, endTime: null });
+      expect(await read('anniversary', {})).toMatchObject({ startTime: null, endTime: null });
+      await expect(publish({ startTime: given.startTime })).rejects.toThrow('Enter both dates or none.');
+    } finally {
+      await publish({ startTime, endTime });
+    }
   });
 
   it('keeps the published text while there is a draft', async () => {

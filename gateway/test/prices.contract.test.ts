@@ -1,5 +1,5 @@
 import { cms } from './cms';
-import { read } from './gateway';
+import { read, send } from './gateway';
 import { made } from './made';
 
 const mark = `Contract test ${Date.now()}`;
@@ -50,8 +50,10 @@ describe('survey prices', () => {
     expect(new Set(list.map((service) => service.countryCode))).toEqual(new Set([countryCode]));
   });
 
-  it('are empty for a country without prices', async () => {
-    expect(await read('priceForSurveyReport', { countryCode: 998 })).toEqual([]);
+  it('refuse a country code that is not in the list', async () => {
+    const { status, text } = await send('priceForSurveyReport', { countryCode: 998 });
+    expect(status).toBe(400);
+    expect(text).toContain('must be one of the country codes 0, 1, 2');
   });
 
   it('leave out a service whose prices have expired', async () => {

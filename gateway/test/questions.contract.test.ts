@@ -18,10 +18,10 @@ const ids = async (keyword: string, language: Language) =>
   (await search({ keyword }, language)).map(({ answerId }) => answerId);
 
 describe('the seeded questions', () => {
-  it('are 25 of seven types, in order, with their counts', async () => {
+  it('are 27 of eight types, in order, with their counts', async () => {
     const types = (await read('getQaType', {})).filter(({ type }) => !type.startsWith('contract-test'));
     const list = await search({});
-    expect(list).toHaveLength(25);
+    expect(list).toHaveLength(27);
     expect(types.map(({ type }) => type)).toEqual([
       'vat',
       'oss',
@@ -29,9 +29,10 @@ describe('the seeded questions', () => {
       'packaging',
       'products',
       'invoices',
+      'companies',
       'dates',
     ]);
-    expect(types.map(({ count }) => count)).toEqual([4, 7, 2, 4, 5, 2, 1]);
+    expect(types.map(({ count }) => count)).toEqual([4, 7, 2, 4, 5, 2, 2, 1]);
     expect(list.map(({ type }) => type)).toEqual(
       types.flatMap(({ type, count }) => Array<string>(count).fill(type)),
     );

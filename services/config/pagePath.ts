@@ -1,12 +1,16 @@
 import { articleTypes, isArticleType, type ArticleType } from '@/contract/lists/articles';
 import { isPriceCountry } from '@/contract/lists/countries';
+import { isInformationType } from '@/contract/lists/information';
 import { isServiceCategory, type ServiceCategory } from '@/contract/lists/services';
 import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
 import { type AddressParts, contentRow, type contentTable } from '@/contract/site/contentTable';
 import { isChannelName } from '@/services/domain/activities/channel';
-import { pageNumberOf, schoolPageSize } from '@/services/domain/articles/article';
+import { schoolPageSize } from '@/services/domain/articles/article';
+import { noticePageSize } from '@/services/domain/articles/information';
+import { isQuestionTypeKey, questionPageSize } from '@/services/domain/articles/question';
 import { articleIdOf, documentIdOf } from '@/services/domain/content/documentId';
 import { isReportId } from '@/services/domain/obligations/survey';
+import { pageCountOf, pageNumberOf } from '@/services/domain/text/listPages';
 import { isUid } from '@/services/domain/text/uid';
 
 import { paths } from './paths';
@@ -15,7 +19,11 @@ import { paths } from './paths';
 export interface PublishedDocuments {
   articles: Record<ArticleType, ReadonlySet<number>>;
   questions: ReadonlySet<number>;
+  /** How many questions the types have that have any, by key. */
+  questionTypes: ReadonlyMap<string, number>;
   information: ReadonlySet<number>;
+  /** How many notices the types have that have any. */
+  informationTypes: ReadonlyMap<string, number>;
   campaigns: ReadonlySet<string>;
   channels: ReadonlySet<string>;
   /** Categories that have services. */
@@ -52,10 +60,27 @@ const documentOf = (kind: 'questions' | 'information') =>
     return id !== undefined && (!known || known[kind].has(id));
   });
 
+const pageIn = (segment: string | undefined) => pageNumberOf(segment === undefined ? [] : [segment]);
+
 const schoolList: Rule = (type, next, known) => {
-  const page = pageNumberOf(next === undefined ? [] : [next]);
+  const page = pageIn(next);
   if (!isArticleType(type) || page === undefined) return false;
-  return page === 1 || !known || page <= Math.ceil(known.articles[type].size / schoolPageSize);
+  return !known || page <= pageCountOf(known.articles[type].size, schoolPageSize);
+};
+
+const informationList: Rule = (type, next, known) => {
+  const page = pageIn(next);
+  if (page === undefined || (type === 'all' ? page === 1 : !isInformationType(type))) return false;
+  if (!known) return true;
+  const count = type === 'all' ? known.information.size : (known.informationTypes.get(type) ?? 0);
+  return page <= pageCountOf(count, noticePageSize);
+};
+
+const questionList: Rule = (type, next, known) => {
+  const page = pageIn(next);
+  if (page === undefined || !isQuestionTypeKey(type)) return false;
+  const count = known?.questionTypes.get(type);
+  return !known || (count !== undefined && page <= pageCountOf(count, questionPageSize));
 };
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
@@ -71,6 +96,9 @@ const rules: Record<string, Rule> = {
   ...Object.fromEntries(
     articleTypes.map((articleType) => [documentFolder('articles', { articleType }), article]),
   ),
+  // Longer paths come first: they are inside the folders of documents.
+  [folderOf(paths.questionList('type'))]: questionList,
+  [folderOf(paths.informationList('deadline'))]: informationList,
   [documentFolder('questions')]: documentOf('questions'),
   [documentFolder('information')]: documentOf('information'),
   [documentFolder('pages', { uid: 'uid' })]: campaign,

@@ -34,13 +34,6 @@ export const publicCalls = {
     redirect: 'never',
     limit: [60, minute],
   },
-  getCustom: {
-    method: 'GET',
-    path: '/officialQuery/getCustom',
-    toast: 'never',
-    redirect: 'never',
-    limit: [60, minute],
-  },
   popMarketList: {
     method: 'GET',
     path: '/business/merc/popMarket/list',
@@ -88,6 +81,13 @@ export const publicCalls = {
   priceForSurveyReport: {
     method: 'GET',
     path: '/order/sysProduct/priceForSurveyReport',
+    toast: 'always',
+    redirect: 'never',
+    limit: [60, minute],
+  },
+  trademarkPriceForSurveyReport: {
+    method: 'GET',
+    path: '/ipr/trademark/member/priceForSurveyReport',
     toast: 'always',
     redirect: 'never',
     limit: [60, minute],

@@ -1,5 +1,6 @@
 import { articleTypes } from '@/contract/lists/articles';
 import { priceCountries } from '@/contract/lists/countries';
+import { informationTypes } from '@/contract/lists/information';
 import { serviceCategories } from '@/contract/lists/services';
 import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
 
@@ -11,6 +12,7 @@ const fixed: string[] = [
   ...extendedPages,
   ...contentPages,
   ...articleTypes.map((type) => paths.schoolList(type)),
+  ...informationTypes.map((type) => paths.informationList(type)),
   ...serviceCategories.map(paths.servicesOf),
   ...priceCountries.map(paths.pricesOf),
 ];
@@ -21,6 +23,9 @@ const folders: string[] = [
   paths.information,
   paths.campaigns,
   paths.calculate(),
+  `${paths.questions}/list`,
+  `${paths.information}/list/all`,
+  ...informationTypes.map((type) => paths.informationList(type)),
   ...articleTypes.flatMap((type) => [`/${type}`, paths.schoolList(type)]),
 ];
 

@@ -10,14 +10,12 @@ import type { BlockData } from './map/block';
 import { noBlockData } from './map/page';
 import { mapContext } from './mapContext';
 import { fetchPartners } from './partners';
-import { fetchQuestions } from './questions';
 import { fetchServices, fetchTrademarkServices } from './services';
+import { fetchAllQuestions } from './wholeLists';
 
 type FetchJoin = (locale: Locale) => Promise<Partial<BlockData>>;
 
 const newsCount = 3;
-/** One page of the call: more than there will be for years. */
-const allQuestions = 100;
 
 /** The calls that some blocks need besides their page's own. */
 const joinOf: Partial<Record<BlockKind, FetchJoin>> = {
@@ -26,10 +24,7 @@ const joinOf: Partial<Record<BlockKind, FetchJoin>> = {
     return { services: withTrademarks(services, trademarks) };
   },
   partnerStrip: async (locale) => ({ partners: await fetchPartners(locale) }),
-  questionTeasers: async (locale) => {
-    const { questions } = await fetchQuestions({ pageSize: allQuestions }, locale);
-    return { questions: firstOfEachType(questions) };
-  },
+  questionTeasers: async (locale) => ({ questions: firstOfEachType(await fetchAllQuestions(locale)) }),
   newsTeasers: async (locale) => {
     const { hot, latest } = await callGateway('getHotAndNewInformation', { size: newsCount }, { locale });
     const context = mapContext(locale);

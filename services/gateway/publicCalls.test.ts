@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { Call } from '@/contract/calls/call';
 import { calls } from '@/contract/calls/calls';
 import { type PublicCallName, publicCall, publicCalls } from '@/services/config/publicCalls';
@@ -32,6 +35,23 @@ describe.each(names)('%s', (name) => {
 it('has no duplicate path', () => {
   expect(new Set(names.map((name) => publicCalls[name].path)).size).toBe(names.length);
 });
+
+/** What is written below a folder, without its tests. */
+const sourceBelow = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+const browserSource = sourceBelow(path.join(__dirname, '../browser'));
+const serverSource = sourceBelow(__dirname);
+
+it.each(names)('a function of the browser makes the call %s', (name) =>
+  expect(browserSource).toContain(`'${name}'`),
+);
+
+it.each(Object.keys(calls))('the site makes the call %s', (name) =>
+  expect(browserSource + serverSource).toContain(`'${name}'`),
+);
 
 describe('the table of calls', () => {
   const named = (has: (name: PublicCallName) => boolean) => names.filter(has).sort();

@@ -1,5 +1,6 @@
 import { articleTypes } from '@/contract/lists/articles';
 import { priceCountries } from '@/contract/lists/countries';
+import { informationTypes } from '@/contract/lists/information';
 import { serviceCategories } from '@/contract/lists/services';
 import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
 import { type AddressParts, contentRow } from '@/contract/site/contentTable';
@@ -8,7 +9,10 @@ import { paths } from '@/services/config/paths';
 
 it('the CMS can link to every fixed path of the site', () => {
   const fixed = Object.values(paths).filter((path) => typeof path === 'string');
-  const lists = articleTypes.map((type) => paths.schoolList(type));
+  const lists = [
+    ...articleTypes.map((type) => paths.schoolList(type)),
+    ...informationTypes.map((type) => paths.informationList(type)),
+  ];
   const ours = new Set([
     ...fixed,
     ...aboutPages,

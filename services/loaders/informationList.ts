@@ -1,17 +1,13 @@
 import { paths } from '@/services/config/paths';
+import { noticePageSize as pageSize } from '@/services/domain/articles/information';
 import { fetchInformationList } from '@/services/gateway/library';
 
 import { withStaticProps } from './withStaticProps';
 
-/** Notices are short and few; older ones lose their worth. */
-const pageSize = 50;
-
+/** The first page of all notices. */
 export const getStaticProps = withStaticProps({
   address: paths.information,
   namespaces: ['information'],
-  needs: { kept: ['notices'], namespaces: [] },
-  load: async (_params, locale) => {
-    const { notices } = await fetchInformationList({ pageSize }, locale);
-    return { notices };
-  },
+  needs: { kept: ['list', 'type'], namespaces: [] },
+  load: async (_params, locale) => ({ list: await fetchInformationList({ pageSize }, locale), type: null }),
 });

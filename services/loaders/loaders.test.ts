@@ -1,8 +1,8 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 
 import { contentPages } from '@/contract/site/contentPages';
-import { pageNumberOf } from '@/services/domain/articles/article';
 import { articleIdOf } from '@/services/domain/content/documentId';
+import { pageNumberOf } from '@/services/domain/text/listPages';
 import { posters } from '@/services/fixtures/activities';
 import { article, articleCard, articleList } from '@/services/fixtures/articles';
 import { frame } from '@/services/fixtures/frame';
@@ -254,7 +254,8 @@ describe('the school pages', () => {
     [['1'], undefined],
     [['0'], undefined],
     [['02'], undefined],
-    [['1000'], undefined],
+    [['1000'], 1000],
+    [['10000'], undefined],
     [['x'], undefined],
     [['2', '3'], undefined],
   ])('read the segments %j as page %p', (segments, expected) => {

@@ -1,21 +1,21 @@
 import { paths } from '@/services/config/paths';
+import { shownOfEachType as pageSize } from '@/services/domain/articles/question';
 import { fetchQuestions, fetchQuestionTypes } from '@/services/gateway/questions';
 
 import { withStaticProps } from './withStaticProps';
 
-/** More than there will be for years; the answer stays far below the limit of the client. */
-const pageSize = 100;
-
-/** All questions, for both of their addresses (requirements, 2). */
+/** The first questions of each type, for both of their addresses (requirements, 2); each type has a list of its own. */
 export const getStaticProps = withStaticProps({
   address: paths.commonQuestion,
   namespaces: ['questions'],
   needs: { kept: ['questions'], namespaces: ['questions'] },
   load: async (_params, locale) => {
-    const [types, { questions }] = await Promise.all([
-      fetchQuestionTypes(locale),
-      fetchQuestions({ pageSize }, locale),
-    ]);
-    return { types, questions };
+    const types = await fetchQuestionTypes(locale);
+    const lists = await Promise.all(
+      types.map(async ({ key: typeKey, count }) =>
+        count > 0 ? (await fetchQuestions({ typeKey, pageSize }, locale)).questions : [],
+      ),
+    );
+    return { types, questions: lists.flat() };
   },
 });

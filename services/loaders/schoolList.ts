@@ -2,7 +2,8 @@ import type { GetStaticPaths } from 'next';
 
 import { articleTypes, isArticleType } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
-import { pageNumberOf, schoolPageSize as pageSize } from '@/services/domain/articles/article';
+import { schoolPageSize as pageSize } from '@/services/domain/articles/article';
+import { pageNumberOf } from '@/services/domain/text/listPages';
 import { fetchArticleList, fetchHotArticles } from '@/services/gateway/articles';
 
 import { staticPathsOf } from './staticPaths';

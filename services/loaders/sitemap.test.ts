@@ -116,6 +116,7 @@ it('lists the published pages and articles', async () => {
     '/cht/xmsailSchool/trends',
     '/cht/commonQuestion',
     '/information',
+    '/information/list/company',
     '/operationManual',
     '/videoCourse',
     '/trends/7.html',

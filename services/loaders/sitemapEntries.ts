@@ -1,9 +1,11 @@
 import { articleTypes } from '@/contract/lists/articles';
 import { isPriceCountry, openingCountry } from '@/contract/lists/countries';
+import { informationTypes } from '@/contract/lists/information';
 import { aboutPages, contentPages, extendedPages, pageKeyOf } from '@/contract/site/contentPages';
 import { paths } from '@/services/config/paths';
 import { noChannel } from '@/services/domain/activities/channel';
-import { type ArticleCard } from '@/services/domain/articles/article';
+import type { InformationCard } from '@/services/domain/articles/information';
+import { type Question, shownOfEachType } from '@/services/domain/articles/question';
 import { findRedirect } from '@/services/domain/content/redirect';
 import type { SitemapEntry } from '@/services/domain/content/sitemap';
 import { defaultLocale } from '@/services/domain/locale/locale';
@@ -11,9 +13,8 @@ import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import type { PriceRow } from '@/services/domain/services/service';
 import { groupByCategory, type ServiceGroup } from '@/services/domain/services/serviceGroups';
 import { fetchAnniversary } from '@/services/gateway/activities';
-import { fetchArticleList } from '@/services/gateway/articles';
 import { fetchChannelPage } from '@/services/gateway/channels';
-import { fetchInformationList, fetchManuals, fetchVideos } from '@/services/gateway/library';
+import { fetchManuals, fetchVideos } from '@/services/gateway/library';
 import {
   fetchAboutPage,
   fetchContentPageUpdate,
@@ -22,21 +23,11 @@ import {
   fetchHomePage,
 } from '@/services/gateway/pages';
 import { fetchPartners } from '@/services/gateway/partners';
-import { fetchQuestions } from '@/services/gateway/questions';
 import { fetchRedirects } from '@/services/gateway/redirects';
 import { fetchPriceRows, fetchServices } from '@/services/gateway/services';
+import { fetchAllArticles, fetchAllNotices, fetchAllQuestions } from '@/services/gateway/wholeLists';
 
 import { fetchCampaignUids } from '../gateway/campaignUids';
-
-const pageSize = 100;
-/** A sitemap holds 50,000 addresses at most; two languages of so many pages of articles stay below. */
-const maxPages = 200;
-
-async function allArticles(page = 1): Promise<ArticleCard[]> {
-  const { articles, total } = await fetchArticleList({ page, pageSize }, defaultLocale);
-  const isLast = page * pageSize >= total || page === maxPages || articles.length === 0;
-  return isLast ? articles : [...articles, ...(await allArticles(page + 1))];
-}
 
 async function contentEntry(path: string): Promise<SitemapEntry[]> {
   const updatedAt = await fetchContentPageUpdate(pageKeyOf(path), defaultLocale);
@@ -82,6 +73,20 @@ const listing = (path: string, entries: { updatedAt: string }[]): SitemapEntry =
     .at(-1),
 });
 
+/** The list of each type that has notices. */
+const noticeLists = (notices: InformationCard[]): SitemapEntry[] =>
+  informationTypes.flatMap((type) => {
+    const ofType = notices.filter((notice) => notice.type === type);
+    return ofType.length > 0 ? [listing(paths.informationList(type), ofType)] : [];
+  });
+
+/** The list of each type that has more questions than the page of all types shows. */
+const questionLists = (questions: Question[]): SitemapEntry[] =>
+  [...new Set(questions.map(({ typeKey }) => typeKey))].flatMap((key) => {
+    const ofType = questions.filter(({ typeKey }) => typeKey === key);
+    return ofType.length > shownOfEachType ? [listing(paths.questionList(key), ofType)] : [];
+  });
+
 /** When the prices of some services came into force. */
 const datesOf = ({ services }: ServiceGroup) =>
   services.flatMap(({ prices }) => prices.map(({ validFrom }) => ({ updatedAt: validFrom })));
@@ -102,8 +107,8 @@ async function publishedEntries(): Promise<SitemapEntry[]> {
     services,
     partners,
     articles,
-    { questions },
-    { notices },
+    questions,
+    notices,
     manuals,
     videos,
   ] = await Promise.all([
@@ -114,9 +119,9 @@ async function publishedEntries(): Promise<SitemapEntry[]> {
     fetchPriceRows(defaultLocale),
     fetchServices(defaultLocale),
     fetchPartners(defaultLocale),
-    allArticles(),
-    fetchQuestions({ pageSize }, defaultLocale),
-    fetchInformationList({ pageSize }, defaultLocale),
+    fetchAllArticles(defaultLocale),
+    fetchAllQuestions(defaultLocale),
+    fetchAllNotices(defaultLocale),
     fetchManuals(defaultLocale),
     fetchVideos(defaultLocale),
   ]);
@@ -147,6 +152,8 @@ async function publishedEntries(): Promise<SitemapEntry[]> {
     ),
     listing(paths.commonQuestion, questions),
     listing(paths.information, notices),
+    ...noticeLists(notices),
+    ...questionLists(questions),
     listing(paths.manuals, manuals),
     listing(
       paths.videos,

@@ -103,6 +103,26 @@ it('drops the country if the other area has no service for it', async () => {
   expect(link(/^Companies/)).toHaveAttribute('href', '/cht/Services?tabIndex=4#company');
 });
 
+it('narrows company services down by type', async () => {
+  const company = { category: 'company', country: null, countryName: null } as const;
+  const list = [
+    ...services,
+    service({ ...company, id: 5, name: 'Formation', type: 1, typeName: 'Company registration' }),
+    service({ ...company, id: 6, name: 'Change', type: 5, typeName: 'Company change', vatIncrement: true }),
+  ];
+  const { unmount } = await renderDirectory({}, { list });
+  expect(screen.queryByRole('navigation', { name: 'Kinds of company services' })).toBeNull();
+  unmount();
+  await renderDirectory({ tabIndex: '4', serviceType: '5' }, { list });
+  expect(names()).toEqual(['Change']);
+  expect(link('Company change')).toHaveAttribute('aria-current', 'true');
+  expect(link('Company registration')).toHaveAttribute(
+    'href',
+    '/cht/Services?tabIndex=4&serviceType=1#company',
+  );
+  expect(link('All kinds')).toHaveAttribute('href', '/cht/Services?tabIndex=4#company');
+});
+
 it('scrolls to the category in the address, opened', async () => {
   await renderDirectory({ productAttr: 'weee' });
   expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts[0]).toBe(fold('weee'));

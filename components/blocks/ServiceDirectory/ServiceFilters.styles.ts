@@ -40,6 +40,7 @@ export const Areas = styled.nav`
   }
 `;
 
+/** Links in a row, of which one is chosen. */
 export const Countries = styled.nav`
   ${row}
   font-size: ${({ theme }) => theme.size.s};
@@ -65,3 +66,5 @@ export const Countries = styled.nav`
     text-decoration-thickness: 3px;
   }
 `;
+
+export const Types = Countries;

@@ -11,7 +11,7 @@ import {
 } from '@/services/domain/services/serviceAreas';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Areas, Choices, Countries } from './ServiceFilters.styles';
+import { Areas, Choices, Countries, Types } from './ServiceFilters.styles';
 
 interface ServiceFiltersProps {
   facets: ServiceFacets;
@@ -19,16 +19,16 @@ interface ServiceFiltersProps {
   hrefOf: (filter: ServiceFilter, anchor: string | undefined) => string;
 }
 
-/** Areas as tabs and countries below: links with an address each, which without scripts lead to the place in the list. */
+/** Areas as tabs, types of company services and countries below: links with an address each, which without scripts lead to the place in the list. */
 export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) {
   const { t } = useTranslation('blocks');
   const router = useRouter();
-  const { countries } = facets;
+  const { countries, types } = facets;
   const services = placesIn(facets);
-  const { area: openArea, country: openCountry } = filter;
+  const { area: openArea, country: openCountry, type: openType } = filter;
   const linkTo = (target: ServiceFilter) => {
     const [first] = filterServices(services, target);
-    const isCurrent = target.area === openArea && target.country === openCountry;
+    const isCurrent = target.area === openArea && target.country === openCountry && target.type === openType;
     return {
       href: hrefOf(target, first?.category),
       'aria-current': isCurrent || undefined,
@@ -66,6 +66,16 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
             </NextLink>
           ))}
       </Areas>
+      {openArea === 'company' && types.length > 1 && (
+        <Types aria-label={t('serviceDirectory.types')}>
+          <NextLink {...linkTo({ area: openArea })}>{t('serviceDirectory.allTypes')}</NextLink>
+          {types.map(({ type, name }) => (
+            <NextLink key={type} {...linkTo({ area: openArea, type })}>
+              {name}
+            </NextLink>
+          ))}
+        </Types>
+      )}
       {countries.length > 1 && (
         <Countries aria-label={t('serviceDirectory.countries')}>
           <NextLink {...linkTo({ area: openArea })}>{t('serviceDirectory.allCountries')}</NextLink>

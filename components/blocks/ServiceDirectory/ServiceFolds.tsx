@@ -29,8 +29,8 @@ function ServiceFold({ group }: { group: ServiceGroup }) {
         )}
       </Line>
       <Entries>
-        {services.map(({ id, country, name: service, prices: [first] }) => (
-          <li key={id} data-country={country ?? ''}>
+        {services.map(({ id, country, type, name: service, prices: [first] }) => (
+          <li key={id} data-country={country ?? ''} data-type={type ?? undefined}>
             <Anchor href={`${paths.servicesOf(category)}#${serviceAnchor(id)}`}>{service}</Anchor>
             <span>
               {first ? wordsOf(first) : t('serviceDirectory.onRequest')}

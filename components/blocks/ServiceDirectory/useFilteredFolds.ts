@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 import { isServiceCategory, type ServiceCategory } from '@/contract/lists/services';
+import type { ServiceType } from '@/contract/lists/serviceTypes';
 import { filterServices, type ServiceFilter } from '@/services/domain/services/serviceAreas';
 
 /** So few services of a category are shown at once where a filter has found them. */
@@ -24,20 +25,24 @@ interface Folds {
  */
 export function useFilteredFolds(
   container: RefObject<HTMLElement | null>,
-  { isReady, filter: { area, country }, asked, countWords, list }: Folds,
+  { isReady, filter: { area, country, type }, asked, countWords, list }: Folds,
 ) {
   const wasFiltered = useRef(false);
   useLayoutEffect(() => {
     if (!container.current || !isReady) return;
-    const isFiltered = Boolean(area ?? country);
+    const isFiltered = Boolean(area ?? country ?? type);
     container.current.removeAttribute('data-unhydrated');
     container.current.toggleAttribute('data-filtered', isFiltered);
     for (const fold of container.current.querySelectorAll('details')) {
       const category = isServiceCategory(fold.id) ? fold.id : undefined;
       let count = 0;
       for (const entry of fold.querySelectorAll<HTMLElement>('[data-country]')) {
-        const place = { category, country: entry.dataset.country || null };
-        entry.hidden = !category || filterServices([{ ...place, category }], { area, country }).length === 0;
+        const place = {
+          country: entry.dataset.country || null,
+          type: (Number(entry.dataset.type) || null) as ServiceType | null,
+        };
+        entry.hidden =
+          !category || filterServices([{ ...place, category }], { area, country, type }).length === 0;
         if (!entry.hidden) count += 1;
       }
       fold.hidden = count === 0;
@@ -49,5 +54,5 @@ export function useFilteredFolds(
     wasFiltered.current = isFiltered;
     // The words are those of the list's own language.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isReady, area, country, asked, list]);
+  }, [isReady, area, country, type, asked, list]);
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 
 import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
+import { Button } from '@/components/ui/Button/Button';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
 import type { QuestionType } from '@/services/domain/articles/question';
@@ -28,7 +29,7 @@ export function QuestionSearch({ types }: QuestionSearchProps) {
   const { t } = useTranslation('questions');
   const [keyword, setKeyword] = useState('');
   const [typeKey, setTypeKey] = useState('');
-  const { result, isLoading, hasFailed } = useQuestionSearch({
+  const { result, isLoading, hasFailed, more } = useQuestionSearch({
     keyword: useDebouncedValue(keyword, pause),
     typeKey,
   });
@@ -59,6 +60,11 @@ export function QuestionSearch({ types }: QuestionSearchProps) {
       </Fields>
       <Status role="status">{status}</Status>
       {shown && shown.questions.length > 0 && <QuestionRows questions={shown.questions} />}
+      {shown && shown.questions.length < shown.total && (
+        <Button emphasis="quiet" onClick={more}>
+          {t('search.more')}
+        </Button>
+      )}
     </div>
   );
 }

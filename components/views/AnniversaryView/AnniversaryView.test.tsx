@@ -17,6 +17,32 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(state);
 });
 
+it.each([
+  ['2027-06-30 23:59:59', 'Not started yet'],
+  ['2027-07-01 00:00:00', 'Running'],
+  ['2027-07-31 18:00:00', 'Running'],
+  ['2027-07-31 18:00:01', 'Over'],
+  ['2023-02-10', 'Not started yet'],
+])('with the dates of the CMS and the date %s it is: %s', (date, state) => {
+  const dated = anniversary({ startsAt: '2027-06-30T22:00:00.000Z', endsAt: '2027-07-31T16:00:00.000Z' });
+  renderView(<AnniversaryView anniversary={dated} timeZone="Europe/Berlin" />, {
+    router: { query: { date } },
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(state);
+  expect(screen.getByText('1 July 2027')).toBeVisible();
+  expect(screen.getByText('31 July 2027')).toBeVisible();
+});
+
+it('has the window of the requirements where the CMS gives no dates', () => {
+  const undated = anniversary({ startsAt: null, endsAt: null });
+  renderView(<AnniversaryView anniversary={undated} timeZone="Europe/Berlin" />, {
+    router: { query: { date: '2023-02-28 23:59:59' } },
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Running');
+  expect(screen.getByText('1 February 2023')).toBeVisible();
+  expect(screen.getByText('28 February 2023')).toBeVisible();
+});
+
 it("uses the browser's clock without a date in the address", () => {
   renderView(<AnniversaryView anniversary={anniversary()} timeZone="Europe/Berlin" />, {
     router: { query: { date: 'yesterday' } },

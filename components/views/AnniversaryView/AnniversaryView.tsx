@@ -22,14 +22,15 @@ interface AnniversaryViewProps {
 
 /**
  * The anniversary: what it is, whether it runs (requirements, 9), and its activities.
- * @avoid For other promotions: its window is fixed (requirements, 9).
+ * @avoid For other promotions: without dates of the CMS its window is that of the requirements (requirements, 9).
  * @accessibility What the promotion's state is, is said in words and announced when it changes.
  */
 export function AnniversaryView({ anniversary, timeZone }: AnniversaryViewProps) {
   const { t } = useTranslation('promotion');
   const locale = useLocale();
-  const state = usePromotionState(anniversaryWindow, timeZone);
-  const { title, lead, startsAt, endsAt, activities } = anniversary;
+  const { title, lead, activities } = anniversary;
+  const window = anniversaryWindow(anniversary, timeZone);
+  const state = usePromotionState(window, timeZone);
   return (
     <>
       <KeptPageOpening
@@ -40,8 +41,8 @@ export function AnniversaryView({ anniversary, timeZone }: AnniversaryViewProps)
       />
       <Section heading={t('anniversary.when')}>
         <p>
-          <DateText iso={startsAt} locale={locale} timeZone={timeZone} /> –{' '}
-          <DateText iso={endsAt} locale={locale} timeZone={timeZone} />
+          <DateText iso={window.from.slice(0, 10)} locale={locale} /> –{' '}
+          <DateText iso={window.until.slice(0, 10)} locale={locale} />
         </p>
         <Status role="status">
           {state && <Tag label={t(`state.${state}`)} tone={state === 'processing' ? 'signal' : 'quiet'} />}

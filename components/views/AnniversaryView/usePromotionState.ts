@@ -2,9 +2,9 @@ import { useRouter } from 'next/router';
 
 import {
   type ActivityState,
-  parsePromotionDate,
   type PromotionWindow,
   promotionState,
+  promotionTime,
 } from '@/services/domain/activities/promotion';
 import { useClientValue } from '@/services/hooks/useClientValue';
 
@@ -12,7 +12,7 @@ import { useClientValue } from '@/services/hooks/useClientValue';
 export function usePromotionState(window: PromotionWindow, timeZone: string): ActivityState | undefined {
   const { query } = useRouter();
   return useClientValue<ActivityState | undefined>(
-    () => promotionState(window, parsePromotionDate(query.date) ?? new Date(), timeZone),
+    () => promotionState(window, promotionTime(query.date, new Date(), timeZone)),
     undefined,
   );
 }

@@ -2,14 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
-import { fetchSurveyPrices } from '@/services/browser/api/surveys';
-import { surveyPrices, surveyReport } from '@/services/fixtures/surveys';
+import { fetchSurveyPrices, fetchTrademarkPrices } from '@/services/browser/api/surveys';
+import { surveyPrices, surveyReport, trademarkPrices } from '@/services/fixtures/surveys';
 
 import { CalculateView } from './CalculateView';
 
 jest.mock('@/services/browser/api/surveys');
 const prices = jest.mocked(fetchSurveyPrices);
-beforeEach(() => prices.mockResolvedValue(surveyPrices()));
+beforeEach(() => {
+  prices.mockResolvedValue(surveyPrices());
+  jest.mocked(fetchTrademarkPrices).mockResolvedValue(trademarkPrices());
+});
 
 it('says that the prices could not be loaded, and loads them again; the duties are there', async () => {
   prices.mockRejectedValueOnce(new Error('down'));

@@ -15,8 +15,9 @@ import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
+import { BrandProtection } from './BrandProtection';
 import { Result } from './CalculateView.styles';
-import { useSurveyPrices } from './useSurveyPrices';
+import { useSurveyPrices } from './usePrices';
 
 interface CheckResultProps {
   answers: SurveyAnswers;
@@ -62,6 +63,7 @@ export function CheckResult({ answers, saved }: CheckResultProps) {
           <p role="status">{isLate && t('estimate.loading')}</p>
         )}
       </Section>
+      <BrandProtection salesCountries={answers.salesCountries} />
       <Section heading={t('save.heading')} lead={t('save.lead')}>
         <SaveReport
           answers={answers}

@@ -2,14 +2,17 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderView } from '@/components/testing/renderView';
-import { fetchSavedReport, fetchSurveyPrices } from '@/services/browser/api/surveys';
-import { surveyPrices, surveyReport } from '@/services/fixtures/surveys';
+import { fetchSavedReport, fetchSurveyPrices, fetchTrademarkPrices } from '@/services/browser/api/surveys';
+import { surveyPrices, surveyReport, trademarkPrices } from '@/services/fixtures/surveys';
 
 import { CalculateView } from './CalculateView';
 
 jest.mock('@/services/browser/api/surveys');
 const answer = jest.mocked(fetchSavedReport);
-beforeEach(() => jest.mocked(fetchSurveyPrices).mockResolvedValue(surveyPrices()));
+beforeEach(() => {
+  jest.mocked(fetchSurveyPrices).mockResolvedValue(surveyPrices());
+  jest.mocked(fetchTrademarkPrices).mockResolvedValue(trademarkPrices());
+});
 let ids = 0;
 /** Each test opens a report of its own: SWR keeps what it has loaded. */
 function open() {

@@ -1,20 +1,57 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
-import { notices } from '@/services/fixtures/library';
+import { informationList } from '@/services/fixtures/library';
 
 import { InformationListView } from './InformationListView';
 
+const pages = () => screen.getByRole('navigation', { name: 'Pages of this list' });
+
 it('links to every notice', () => {
-  const shown = notices();
-  renderView(<InformationListView notices={shown} />);
-  expect(shown.length).toBeGreaterThan(0);
-  for (const { id, title } of shown)
+  const list = informationList();
+  renderView(<InformationListView type={null} list={list} />);
+  expect(list.notices.length).toBeGreaterThan(0);
+  for (const { id, title } of list.notices)
     expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `/information/${id}`);
   expectOrderlyHeadings();
 });
 
 it('shows a message without notices', () => {
-  renderView(<InformationListView notices={[]} />);
+  renderView(<InformationListView type={null} list={informationList({ notices: [], total: 0 })} />);
   expect(screen.getByText('There is nothing new at the moment.')).toBeVisible();
+});
+
+it('leads to all pages of 250 notices', () => {
+  const list = informationList({ total: 250, page: 1, pageSize: 20 });
+  renderView(<InformationListView type={null} list={list} />);
+  expect(within(pages()).getByRole('link', { name: 'Page 13' })).toHaveAttribute(
+    'href',
+    '/information/list/all/13',
+  );
+});
+
+it('filters by type, in pages too', () => {
+  const list = informationList({ total: 45, page: 2, pageSize: 20 });
+  const { head } = renderView(<InformationListView type="deadline" list={list} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Deadlines – page 2');
+  const types = screen.getByRole('navigation', { name: 'Kinds of notices' });
+  expect(
+    within(types)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/information',
+    '/information/list/lawChange',
+    '/information/list/deadline',
+    '/information/list/company',
+  ]);
+  expect(within(types).getByText('Deadlines').closest('li')).toHaveAttribute('aria-current', 'true');
+  expect(within(pages()).getByRole('link', { name: 'Next' })).toHaveAttribute(
+    'href',
+    '/information/list/deadline/3',
+  );
+  expect(head.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/information\/list\/deadline\/2$/),
+  );
 });

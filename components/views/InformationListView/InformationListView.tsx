@@ -1,27 +1,71 @@
 import { NoticeRows } from '@/components/parts/NoticeRows/NoticeRows';
+import { Pagination } from '@/components/ui/Pagination/Pagination';
 import { Section } from '@/components/ui/Section/Section';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { informationTypes, type InformationType } from '@/contract/lists/information';
 import { paths } from '@/services/config/paths';
-import type { InformationCard } from '@/services/domain/articles/information';
+import type { InformationList } from '@/services/domain/articles/information';
+import { pageCountOf } from '@/services/domain/text/listPages';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
+import { Rows, Types } from './InformationListView.styles';
+
 interface InformationListViewProps {
-  /** Newest first. */
-  notices: InformationCard[];
+  /** The type whose notices these are; null for all. */
+  type: InformationType | null;
+  /** This page of the list, the newest first, and how many there are. */
+  list: InformationList;
 }
 
 /**
- * Short notices of changes, deadlines and the company, the newest first.
+ * Short notices of changes, deadlines and the company, the newest first, all or of one type, in pages.
  * @avoid For articles of the school.
- * @accessibility One list, newest first; says so when there is none.
+ * @accessibility Types are links, the current one is marked; says so when there is no notice.
  */
-export function InformationListView({ notices }: InformationListViewProps) {
+export function InformationListView({ type, list }: InformationListViewProps) {
   const { t } = useTranslation('information');
+  const { page, pageSize, total, notices } = list;
+  const name = type ? t(`types.${type}`) : t('title');
+  const title = page === 1 ? name : t('titleOfPage', { name, page });
+  const hrefOf = (target: number) => paths.informationList(type ?? 'all', target);
   return (
     <>
-      <PageOpening title={t('title')} lead={t('lead')} path={paths.information} />
+      <PageOpening
+        title={title}
+        lead={t('lead')}
+        description={type || page > 1 ? `${title}: ${t('lead')}` : undefined}
+        path={hrefOf(page)}
+        trail={type || page > 1 ? [{ label: t('title'), href: paths.information }] : []}
+      />
       <Section heading={t('latest')}>
-        {notices.length === 0 ? <p>{t('empty')}</p> : <NoticeRows notices={notices} />}
+        <Rows>
+          <Types aria-label={t('filter')}>
+            <ul>
+              {[null, ...informationTypes].map((other) => (
+                <li key={other} aria-current={other === type ? 'true' : undefined}>
+                  {other === type && page === 1 ? (
+                    <span>{other ? t(`types.${other}`) : t('all')}</span>
+                  ) : (
+                    <TextLink href={paths.informationList(other ?? 'all')}>
+                      {other ? t(`types.${other}`) : t('all')}
+                    </TextLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Types>
+          {notices.length === 0 ? <p>{t('empty')}</p> : <NoticeRows notices={notices} />}
+          <Pagination
+            label={t('pages')}
+            page={page}
+            pageCount={pageCountOf(total, pageSize)}
+            hrefOf={hrefOf}
+            pageLabel={(target) => t('page', { page: target })}
+            previousLabel={t('previous')}
+            nextLabel={t('next')}
+          />
+        </Rows>
       </Section>
     </>
   );

@@ -5,8 +5,15 @@ import type { Question } from '@/services/domain/articles/question';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-/** Title and lead of the page, and all questions as structured data. */
-export function QuestionsOpening({ questions }: { questions: Question[] }) {
+interface QuestionsOpeningProps {
+  /** Of all questions, also of those that have another page. */
+  count: number;
+  /** Those on this page. */
+  questions: Question[];
+}
+
+/** Title and lead of the page, and its questions as structured data. */
+export function QuestionsOpening({ count, questions }: QuestionsOpeningProps) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
   const asked = questions.map(({ question, summary }) => ({ question, answer: summary }));
@@ -15,7 +22,7 @@ export function QuestionsOpening({ questions }: { questions: Question[] }) {
       title={t('title')}
       lead={t('lead')}
       eyebrow={t('eyebrow')}
-      description={t('description', { count: questions.length })}
+      description={t('description', { count })}
       path={paths.commonQuestion}
       nodes={questions.length > 0 ? [faqNode(asked, locale)] : []}
     />

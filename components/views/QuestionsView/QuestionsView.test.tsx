@@ -26,6 +26,21 @@ it('shows every question under its type, and leaves empty types out', () => {
   expectOrderlyHeadings();
 });
 
+it('leads to all questions of a type that has more than are shown', () => {
+  const [vat, ...others] = types.map((type) => (type.key === 'vat' ? { ...type, count: 250 } : type));
+  if (!vat) throw new Error('no type');
+  const { head } = renderView(<QuestionsView types={[vat, ...others]} questions={questions} />);
+  expect(screen.getByRole('link', { name: 'All 250 questions: VAT' })).toHaveAttribute(
+    'href',
+    '/questionAnswer/list/vat',
+  );
+  expect(screen.queryByRole('link', { name: /questions: OSS/ })).toBeNull();
+  expect(head.querySelector('meta[name=description]')).toHaveAttribute(
+    'content',
+    expect.stringMatching(/^251 questions/),
+  );
+});
+
 it("has structured data with the page's questions", () => {
   const { jsonLd } = renderView(<QuestionsView types={types} questions={questions} />);
   const faq = jsonLd.find((node) => node['@type'] === 'FAQPage') as {

@@ -8,7 +8,7 @@ import { useTranslation } from '@/services/i18n/useTranslation';
 interface QuestionsViewProps {
   /** The topics that the list can be narrowed to. */
   types: QuestionType[];
-  /** All of them, the types' order within. */
+  /** The first of each type, the types' order within. */
   questions: Question[];
 }
 
@@ -23,16 +23,17 @@ const QuestionSections = keptComponent(() =>
 );
 
 /**
- * Every question by type with its short answer, and a search over all of them. `?key=` opens a type. The
- * page has two addresses; search engines are told of one.
+ * The first questions of every type with their short answers, and a search over all of them. `?key=` opens a
+ * type. The page has two addresses; search engines are told of one.
  * @avoid For one answer: `AnswerView`.
  * @accessibility The search comes first, then a heading for each type; links lead to each of them.
  */
 export function QuestionsView({ types, questions }: QuestionsViewProps) {
   const { t } = useTranslation('questions');
+  const count = types.reduce((sum, type) => sum + type.count, 0);
   return (
     <>
-      <QuestionsOpening questions={questions} />
+      <QuestionsOpening count={count} questions={questions} />
       <Section heading={t('search.heading')}>
         <QuestionSearch types={types} />
         <QuestionTypes types={types} questions={questions} />

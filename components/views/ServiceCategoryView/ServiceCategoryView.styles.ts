@@ -73,6 +73,13 @@ export const Entries = styled.ul`
   list-style: none;
 `;
 
+/** How the services below it are invoiced. */
+export const PartNote = styled.li`
+  padding-top: ${({ theme }) => theme.space.m};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.size.s};
+`;
+
 export const Beside = styled.ul`
   display: grid;
   gap: ${({ theme }) => theme.space.xs};

@@ -75,3 +75,40 @@ it('has a link that shows all countries again, for addresses that name one servi
   expect(link).toHaveTextContent('Show all countries');
   expect(container.querySelector('#services #AT')).not.toBeNull();
 });
+
+describe('company services', () => {
+  const none = {
+    category: 'company',
+    country: null,
+    countryName: null,
+    countryCode: null,
+    code: null,
+  } as const;
+  const company = {
+    category: 'company' as const,
+    name: 'Company services',
+    services: [
+      service({ ...none, id: 1, name: 'Secretary', type: null, typeName: null }),
+      service({ ...none, id: 2, name: 'Change', type: 5, typeName: 'Company change', vatIncrement: true }),
+      service({ ...none, id: 3, name: 'Formation', type: 1, typeName: 'Company registration' }),
+    ],
+  };
+
+  it('stand by type, with an anchor for each', () => {
+    renderView(<ServiceCategoryView group={company} beside={[]} />);
+    const headings = screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent.trim());
+    expect(headings).toEqual(['Company registration', 'Company change', 'Further services']);
+    expect(screen.getByRole('link', { name: 'Company change' })).toHaveAttribute('href', '#type-5');
+    expectOrderlyHeadings();
+  });
+
+  it('say which of them are added to a yearly invoice, VAT on top', () => {
+    const { container } = renderView(<ServiceCategoryView group={company} beside={[]} />);
+    const increment = /Added to the file of a company that exists and to its yearly invoice/;
+    expect(container.querySelector('#type-5')).toHaveTextContent(increment);
+    expect(container.querySelector('#type-1')).toHaveTextContent('Has an invoice of its own.');
+    expect(screen.getAllByText(increment)).toHaveLength(1);
+  });
+});

@@ -5,11 +5,20 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 import { languageTags } from '@/services/domain/locale/locale';
-import { groupByCountry, type ServiceGroup } from '@/services/domain/services/serviceGroups';
+import type { Service } from '@/services/domain/services/service';
+import { groupByCountry, groupByType, type ServiceGroup } from '@/services/domain/services/serviceGroups';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Beside, Countries, Country, CountryName, Entries, Listing } from './ServiceCategoryView.styles';
+import {
+  Beside,
+  Countries,
+  Country,
+  CountryName,
+  Entries,
+  Listing,
+  PartNote,
+} from './ServiceCategoryView.styles';
 import { ServiceDetails } from './ServiceDetails';
 
 interface ServiceCategoryViewProps {
@@ -25,16 +34,44 @@ const noCountry = 'anywhere';
 /** The anchor of the whole list. */
 const listingId = 'services';
 
+/** Services under a heading of their own. */
+interface Part {
+  id: string;
+  name: string;
+  country?: string | null;
+  note?: string;
+  services: Service[];
+}
+
+/** Company services by type, with how each is invoiced; all others by country. */
+function useParts({ category, services }: ServiceGroup): Part[] {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  if (category !== 'company')
+    return groupByCountry(services, languageTags[locale]).map(({ country, name, services: ofCountry }) => ({
+      id: country ?? noCountry,
+      name: name ?? t('category.noCountry'),
+      country,
+      services: ofCountry,
+    }));
+  return groupByType(services).map(({ type, name, vatIncrement, services: ofType }) => ({
+    id: type === null ? 'other' : `type-${type}`,
+    name: name ?? t('category.noType'),
+    ...(type !== null && { note: t(vatIncrement ? 'category.vatIncrement' : 'category.ownInvoice') }),
+    services: ofType,
+  }));
+}
+
 /**
- * All services of one category by country, each with everything it has.
+ * All services of one category by country, or of companies by type, each with everything it has.
  * @avoid To choose among categories: `ServiceDirectory` lists all of them.
  * @accessibility Countries are anchors and headings; every price is read with its unit and VAT label.
  */
 export function ServiceCategoryView({ group, beside }: ServiceCategoryViewProps) {
   const { t } = useTranslation('services');
-  const locale = useLocale();
   const { category, name, services } = group;
-  const countries = groupByCountry(services, languageTags[locale]);
+  const parts = useParts(group);
+  const isByType = category === 'company';
   const lead = t('category.lead', { count: services.length });
   return (
     <>
@@ -45,28 +82,36 @@ export function ServiceCategoryView({ group, beside }: ServiceCategoryViewProps)
         path={paths.servicesOf(category)}
         trail={[{ label: t('title'), href: paths.services }]}
       />
-      <Section id={listingId} heading={t('category.heading')} lead={t('category.note')} wide>
-        {countries.length > 2 && (
-          <Countries aria-label={t('category.countries')}>
-            {countries.map(({ country, name: countryName }) => (
-              <a key={country} href={`#${country ?? noCountry}`}>
+      <Section
+        id={listingId}
+        heading={t(isByType ? 'category.headingByType' : 'category.heading')}
+        lead={t('category.note')}
+        wide
+      >
+        {parts.length > 2 && (
+          <Countries aria-label={t(isByType ? 'category.types' : 'category.countries')}>
+            {parts.map(({ id, name: partName, country }) => (
+              <a key={id} href={`#${id}`}>
                 {country && <Flag country={country} />}
-                {countryName ?? t('category.noCountry')}
+                {partName}
               </a>
             ))}
           </Countries>
         )}
         <Listing>
           <p>
-            <TextLink href={`#${listingId}`}>{t('category.allCountries')}</TextLink>
+            <TextLink href={`#${listingId}`}>
+              {t(isByType ? 'category.allTypes' : 'category.allCountries')}
+            </TextLink>
           </p>
-          {countries.map(({ country, name: countryName, services: ofCountry }) => (
-            <Country key={country} id={country ?? noCountry}>
+          {parts.map(({ id, name: partName, country, note, services: ofPart }) => (
+            <Country key={id} id={id}>
               <CountryName>
-                {country && <Flag country={country} />} {countryName ?? t('category.noCountry')}
+                {country && <Flag country={country} />} {partName}
               </CountryName>
               <Entries>
-                {ofCountry.map((service) => (
+                {note && <PartNote>{note}</PartNote>}
+                {ofPart.map((service) => (
                   <ServiceDetails key={service.id} service={service} />
                 ))}
               </Entries>

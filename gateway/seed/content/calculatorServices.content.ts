@@ -73,6 +73,7 @@ const vat: SeedService[] = [
     prices: [price(preparation, 38000, 'once'), price(dataAndApproval, 17500, 'quarter', true)],
   }),
   service('vat-registration-ireland', 'vat', 17, {
+    serviceCode: 22,
     name: { en: 'VAT registration Ireland', de: 'Umsatzsteuer-Registrierung Irland' },
     summary: {
       en: 'Application to Revenue with proof of the trade in Ireland. Returns cover two months; a fiscal representative is not required.',
@@ -82,6 +83,7 @@ const vat: SeedService[] = [
     prices: [price(preparation, 34000, 'once'), price(dataAndApproval, 12900, 'return', true)],
   }),
   service('vat-registration-lithuania', 'vat', 21, {
+    serviceCode: 21,
     name: { en: 'VAT registration Lithuania', de: 'Umsatzsteuer-Registrierung Litauen' },
     summary: {
       en: 'Application to the tax inspectorate. The return is monthly, with electronic registers of invoices; sellers from third countries usually appoint a fiscal agent.',
@@ -91,6 +93,7 @@ const vat: SeedService[] = [
     prices: [price(preparation, 36000, 'once'), price(dataAndApproval, 7900, 'month', true)],
   }),
   service('vat-registration-cyprus', 'vat', 26, {
+    serviceCode: 26,
     name: { en: 'VAT registration Cyprus', de: 'Umsatzsteuer-Registrierung Zypern' },
     summary: {
       en: 'Application to the Tax Department and quarterly returns. Sellers from third countries usually appoint a fiscal representative.',
@@ -100,6 +103,7 @@ const vat: SeedService[] = [
     prices: [price(preparation, 38000, 'once'), price(dataAndApproval, 17500, 'quarter', true)],
   }),
   service('vat-registration-switzerland', 'vat', 32, {
+    serviceCode: 32,
     name: { en: 'VAT registration Switzerland', de: 'Mehrwertsteuer-Registrierung Schweiz' },
     summary: {
       en: 'For businesses with a worldwide turnover of CHF~100,000 or more that supply in Switzerland or ship there under their own name. A representative with a Swiss address is compulsory; returns are quarterly.',
@@ -119,6 +123,7 @@ const vat: SeedService[] = [
     prices: [price(preparation, 69000, 'once'), price(dataAndApproval, 29000, 'quarter', true)],
   }),
   service('vat-registration-united-arab-emirates', 'vat', 12, {
+    serviceCode: 13,
     name: {
       en: 'VAT registration United Arab Emirates',
       de: 'Umsatzsteuer-Registrierung Vereinigte Arabische Emirate',

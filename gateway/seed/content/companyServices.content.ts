@@ -1,3 +1,4 @@
+import { companyChanges, companyDeregistrations } from './companyEnds.content';
 import { price } from './price';
 import type { Localised, SeedService } from './types';
 
@@ -274,7 +275,7 @@ const usa: SeedService[] = [
   }),
 ];
 
-/** Formations and annual reviews besides Hong Kong, whose services stand with the others. */
+/** Company services besides those of Hong Kong, which stand with the others; changes and deregistrations of all places. */
 export const companyServices: SeedService[] = [
   ...britishVirginIslands,
   ...france,
@@ -282,4 +283,6 @@ export const companyServices: SeedService[] = [
   ...singapore,
   ...unitedKingdom,
   ...usa,
+  ...companyChanges,
+  ...companyDeregistrations,
 ];

@@ -8,7 +8,7 @@ export const furtherServices: SeedService[] = [
     key: 'vat-registration-turkiye',
     category: 'vat',
     countryCode: 33,
-    serviceCode: null,
+    serviceCode: 33,
     serviceType: null,
     name: { en: 'VAT registration Türkiye', de: 'Umsatzsteuer-Registrierung Türkei' },
     summary: {
@@ -22,7 +22,7 @@ export const furtherServices: SeedService[] = [
     key: 'vat-registration-egypt',
     category: 'vat',
     countryCode: 31,
-    serviceCode: null,
+    serviceCode: 31,
     serviceType: null,
     name: { en: 'VAT registration Egypt', de: 'Umsatzsteuer-Registrierung Ägypten' },
     summary: {

@@ -10,7 +10,9 @@ import { annualReviewXJP } from './pages/annualReviewXJP';
 import { annualReviewYG } from './pages/annualReviewYG';
 import { bankAccount } from './pages/bankAccount';
 import { commonQuestion } from './pages/commonQuestion';
+import { companyChange } from './pages/companyChange';
 import { contact } from './pages/contact';
+import { deregistration } from './pages/deregistration';
 import { germanEquivalents } from './pages/germanEquivalents';
 import { home } from './pages/home';
 import { imprint } from './pages/imprint';
@@ -50,6 +52,8 @@ export const pagesContent: SeedPage[] = [
   secretaryServices,
   accountingAudit,
   bankAccount,
+  companyChange,
+  deregistration,
   about,
   aboutUs,
   contact,

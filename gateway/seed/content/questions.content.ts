@@ -1,3 +1,4 @@
+import { companies } from './questions/companies';
 import { dates } from './questions/dates';
 import { invoices } from './questions/invoices';
 import { marketplaces } from './questions/marketplaces';
@@ -15,5 +16,6 @@ export const questionTypesContent: SeedQuestionType[] = [
   packaging,
   products,
   invoices,
+  companies,
   dates,
 ];

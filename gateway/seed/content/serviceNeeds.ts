@@ -116,5 +116,16 @@ export const serviceNeedsContent: SeedBlock = {
         formation('SSE', 'in the Seychelles', 'auf den Seychellen'),
       ],
     },
+    {
+      phrase: { en: 'My company', de: 'Meine Gesellschaft' },
+      text: {
+        en: 'Periods for changes are short and start with the resolution. A company that is no longer needed should end in good order.',
+        de: 'Fristen für Änderungen sind kurz und beginnen mit dem Beschluss. Was nicht mehr gebraucht wird, soll geordnet enden.',
+      },
+      choices: [
+        { label: { en: 'changes', de: 'ändert sich' }, url: '/cht/companyChange' },
+        { label: { en: 'is no longer needed', de: 'wird nicht mehr gebraucht' }, url: '/cht/deregistration' },
+      ],
+    },
   ],
 };

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { countryCodes } from '@/contract/lists/countries';
+import { fixedCodesOf } from '@/contract/lists/serviceCodes';
 import { serviceCategories } from '@/contract/lists/services';
+import { isVatIncrement, type ServiceType, serviceTypeNumbers } from '@/contract/lists/serviceTypes';
 
 import { isHref } from '../../src/cms/fields/href';
 import { sitePlaceOf } from '../../src/domain/addresses';
@@ -85,6 +87,45 @@ it('has a service in every area, and for every country code', () => {
   );
   const codes = new Set(services.map(({ countryCode }) => countryCode));
   expect(Object.keys(countryCodes).filter((code) => !codes.has(Number(code)))).toEqual([]);
+});
+
+it('gives every service a code of the table or none, and each VAT registration one', () => {
+  const coded = services.filter(({ serviceCode }) => serviceCode !== null);
+  expect(
+    coded.filter(({ category, serviceCode }) => !fixedCodesOf(category).includes(serviceCode ?? -1)),
+  ).toEqual([]);
+  const uncoded = services.filter(({ serviceCode }) => serviceCode === null).map(({ key }) => key);
+  expect(uncoded.filter((key) => key.startsWith('vat-registration-'))).toEqual([]);
+});
+
+it('gives VAT services the country that their code stands for', () => {
+  const vat = services.filter(({ category, serviceCode }) => category === 'vat' && serviceCode !== null);
+  expect(
+    vat
+      .filter(({ serviceCode, countryCode }) => serviceCode !== countryCode)
+      .map(({ key, serviceCode }) => [key, serviceCode]),
+  ).toEqual([
+    ['vat-registration-ireland', 22],
+    ['vat-registration-united-arab-emirates', 13],
+  ]);
+});
+
+it('offers all types of company services, changes and deregistrations in every place of formations', () => {
+  const placesOf = (type: number) =>
+    services
+      .filter(({ serviceType }) => serviceType === type)
+      .map(({ key }) => key.replace(/^[a-z]+-/, ''))
+      .sort();
+  for (const type of serviceTypeNumbers) expect(placesOf(type)).not.toEqual([]);
+  expect(placesOf(1)).toHaveLength(7);
+  expect(placesOf(5)).toEqual(placesOf(1));
+  expect(placesOf(6)).toEqual(placesOf(1));
+});
+
+it('has net prices for what is added to a yearly invoice', () => {
+  const increments = services.filter(({ serviceType }) => isVatIncrement(serviceType as ServiceType | null));
+  expect(increments.length).toBeGreaterThan(14);
+  expect(increments.flatMap(({ prices }) => prices).filter(({ vatMode }) => vatMode !== 'net')).toEqual([]);
 });
 
 /** Every text below a property `url`, `menuUrl` or `linkUrl`. */

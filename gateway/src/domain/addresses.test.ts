@@ -6,6 +6,11 @@ it.each([
   '/cht/Services#vat',
   '/cht/commonQuestion?key=oss',
   '/cht/xmsailSchool/trends/2',
+  '/information/list/deadline',
+  '/information/list/all/3',
+  '/information/list/deadline/2',
+  '/questionAnswer/list/vat',
+  '/questionAnswer/list/vat/2',
 ])('%s always exists', (path) => expect(sitePlaceOf(path)).toEqual({ kind: 'always' }));
 
 it.each([
@@ -16,6 +21,8 @@ it.each([
   ['/cht/Servces', { kind: 'nowhere' }],
   ['/trends/x.html', { kind: 'nowhere' }],
   ['/cht/xmsailSchool/trends/0', { kind: 'nowhere' }],
+  ['/information/list/all', { kind: 'nowhere' }],
+  ['/information/list/deadline/0', { kind: 'nowhere' }],
   ['/denmark', { kind: 'nowhere' }],
 ])('%s is refused', (path, place) => expect(sitePlaceOf(path)).toEqual(place));
 

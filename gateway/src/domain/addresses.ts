@@ -1,6 +1,7 @@
 import type { Where } from 'payload';
 
 import { articleTypes } from '@/contract/lists/articles';
+import { informationTypes } from '@/contract/lists/information';
 import { addressPartNames, type AddressParts, contentRow } from '@/contract/site/contentTable';
 import { siteAddresses } from '@/contract/site/siteAddresses';
 import { sitePaths } from '@/contract/site/sitePaths';
@@ -51,13 +52,18 @@ const addressed = (Object.keys(foundBy) as Addressed['collection'][]).map((colle
   found: foundBy[collection],
 }));
 
-/** A further page of a list of the school. */
-const furtherPage = new RegExp(
-  `^${siteAddresses
-    .schoolList(sample.articleType, sample.id)
-    .replace(sample.articleType, `(?:${types})`)
-    .replace(String(sample.id), String.raw`[1-9]\d{0,3}`)}$`,
-);
+/** The pattern of a list's address with a number of a page, in which `name` stands for one of `names`. */
+const pagePattern = (path: string, name: string, names: string): RegExp =>
+  new RegExp(`^${path.replace(name, `(?:${names})`).replace(String(sample.id), String.raw`[1-9]\d{0,3}`)}$`);
+
+const questionType = '[A-Za-z][A-Za-z0-9-]{0,39}';
+/** Lists by type of the questions, and further pages of all lists. */
+const listPages = [
+  pagePattern(siteAddresses.schoolList(sample.articleType, sample.id), sample.articleType, types),
+  pagePattern(siteAddresses.informationList('all', sample.id), 'all', ['all', ...informationTypes].join('|')),
+  pagePattern(siteAddresses.questionList('<type>'), '<type>', questionType),
+  pagePattern(siteAddresses.questionList('<type>', sample.id), '<type>', questionType),
+];
 const fixed = new Set(sitePaths);
 const bySpelling = new Map(sitePaths.map((path) => [path.toLowerCase(), path]));
 
@@ -88,7 +94,7 @@ export type SitePlace =
 /** `path` begins with a slash; what stands behind `?` or `#` says where on the page and is not looked at. */
 export function sitePlaceOf(path: string): SitePlace {
   const address = pathOfLink(path);
-  if (fixed.has(address) || furtherPage.test(address)) return { kind: 'always' };
+  if (fixed.has(address) || listPages.some((pattern) => pattern.test(address))) return { kind: 'always' };
   if (hasLanguage(address)) return { kind: 'otherLanguage' };
   for (const { collection, pattern, found } of addressed) {
     const match = pattern.exec(address);

@@ -9,13 +9,15 @@ interface QuestionQuery {
   keyword: string;
   /** All types where it is empty. */
   typeKey: string;
+  /** From 1. */
+  page?: number;
 }
 
 const pageSize = 50;
 
-/** The questions that fit, in the language of the page. Throws where the call fails, after showing the toast. */
-export async function searchQuestions({ keyword, typeKey }: QuestionQuery): Promise<QuestionList> {
-  const params = { keyword, pageSize, ...(typeKey && { type: typeKey }) };
+/** One page of the questions that fit, in the language of the page. Throws where the call fails, after showing the toast. */
+export async function searchQuestions({ keyword, typeKey, page = 1 }: QuestionQuery): Promise<QuestionList> {
+  const params = { keyword, pageNum: page, pageSize, ...(typeKey && { type: typeKey }) };
   const answer = await callApi('searchQuestions', params);
   if (hasFailed(answer)) throw new Error(answer.msg);
   return questionListFromWire(answer.data);

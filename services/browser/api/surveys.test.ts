@@ -1,11 +1,12 @@
 import example from '@/contract/calls/examples/getSurveyReport.json';
 import prices from '@/contract/calls/examples/priceForSurveyReport.json';
+import trademarkPrices from '@/contract/calls/examples/trademarkPriceForSurveyReport.json';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { surveyReport } from '@/services/fixtures/surveys';
 
 import { networkFailure } from './apiResult';
 import { callApi } from './callApi';
-import { fetchSavedReport, fetchSurveyPrices, saveReport } from './surveys';
+import { fetchSavedReport, fetchSurveyPrices, fetchTrademarkPrices, saveReport } from './surveys';
 
 jest.mock('./callApi');
 const answers = (answer: unknown) => jest.mocked(callApi).mockResolvedValue(answer as never);
@@ -51,4 +52,13 @@ it('returns the prices of services, and throws if the call fails', async () => {
   expect(callApi).toHaveBeenCalledWith('priceForSurveyReport', {});
   answers(failure);
   await expect(fetchSurveyPrices()).rejects.toThrow('Network Error');
+});
+
+it('returns the prices of trade marks, and throws if the call fails', async () => {
+  answers(trademarkPrices);
+  const [first] = await fetchTrademarkPrices();
+  expect(first).toMatchObject({ name: 'Trade mark Germany', category: 'trademark', country: 'DE' });
+  expect(callApi).toHaveBeenCalledWith('trademarkPriceForSurveyReport', {});
+  answers(failure);
+  await expect(fetchTrademarkPrices()).rejects.toThrow('Network Error');
 });

@@ -25,12 +25,20 @@ export async function fetchSavedReport(id: string): Promise<SurveyReport | null>
   throw new Error(answer.msg);
 }
 
+async function fetchPrices(
+  name: 'priceForSurveyReport' | 'trademarkPriceForSurveyReport',
+): Promise<SurveyService[]> {
+  const answer = await callApi(name, {});
+  if (hasFailed(answer)) throw new Error(answer.msg);
+  return answer.data.map(surveyServiceFromWire);
+}
+
 /**
  * Prices in force today of all tax and product compliance services, in the language of the page. Throws where the call
  * fails, after showing the toast.
  */
-export async function fetchSurveyPrices(): Promise<SurveyService[]> {
-  const answer = await callApi('priceForSurveyReport', {});
-  if (hasFailed(answer)) throw new Error(answer.msg);
-  return answer.data.map(surveyServiceFromWire);
-}
+export const fetchSurveyPrices = (): Promise<SurveyService[]> => fetchPrices('priceForSurveyReport');
+
+/** The same of all trade mark services. */
+export const fetchTrademarkPrices = (): Promise<SurveyService[]> =>
+  fetchPrices('trademarkPriceForSurveyReport');

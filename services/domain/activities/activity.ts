@@ -11,11 +11,11 @@ export interface Activity {
   coupons: Coupon[];
 }
 
-/** Times are ISO 8601, for reading; whether it runs is decided by the promotion's window (requirements, 9). */
+/** Times are ISO 8601; both null where the window of the requirements holds (requirements, 9). */
 export interface Anniversary {
   title: string;
   lead: string;
-  startsAt: string;
-  endsAt: string;
+  startsAt: string | null;
+  endsAt: string | null;
   activities: Activity[];
 }

@@ -1,6 +1,8 @@
-import { anniversaryWindow, parsePromotionDate, promotionState } from './promotion';
+import { anniversaryWindow, defaultAnniversaryWindow, promotionState, promotionTime } from './promotion';
 
 const berlin = 'Europe/Berlin';
+const stateAt = (now: string, timeZone = berlin) =>
+  promotionState(defaultAnniversaryWindow, promotionTime(undefined, new Date(now), timeZone));
 
 it.each([
   ['2023-01-31T23:59:59+01:00', 'notStarted'],
@@ -11,33 +13,53 @@ it.each([
   ['2023-01-31T22:59:59Z', 'notStarted'],
   ['2023-01-31T23:00:00Z', 'processing'],
   ['2026-11-20T09:00:00Z', 'over'],
-] as const)('at %s the promotion is %s', (now, state) =>
-  expect(promotionState(anniversaryWindow, new Date(now), berlin)).toBe(state),
-);
+] as const)('at %s the promotion is %s', (now, state) => expect(stateAt(now)).toBe(state));
 
 it('uses the clock of the promotion’s time zone', () => {
-  const moment = new Date('2023-01-31T16:00:00Z');
-  expect(promotionState(anniversaryWindow, moment, 'Asia/Shanghai')).toBe('processing');
-  expect(promotionState(anniversaryWindow, moment, berlin)).toBe('notStarted');
+  expect(stateAt('2023-01-31T16:00:00Z', 'Asia/Shanghai')).toBe('processing');
+  expect(stateAt('2023-01-31T16:00:00Z')).toBe('notStarted');
 });
 
+it('takes the window of the CMS, by the same clock', () =>
+  expect(
+    anniversaryWindow({ startsAt: '2027-06-30T22:00:00.000Z', endsAt: '2027-07-31T21:59:00.000Z' }, berlin),
+  ).toEqual({ from: '2027-07-01T00:00:00', until: '2027-07-31T23:59:00' }));
+
 it.each([
-  ['2023-02-10', '2023-02-10T00:00:00.000Z'],
-  ['2023-02-10T12:30:00Z', '2023-02-10T12:30:00.000Z'],
-  ['2023-02-10T12:30:00+01:00', '2023-02-10T11:30:00.000Z'],
-  ['1675990800000', '2023-02-10T01:00:00.000Z'],
-])('the query %s gives the time %s', (date, iso) =>
-  expect(parsePromotionDate(date)?.toISOString()).toBe(iso),
+  { startsAt: null, endsAt: null },
+  { startsAt: '2027-06-30T22:00:00.000Z', endsAt: null },
+  { startsAt: null, endsAt: '2027-06-30T22:00:00.000Z' },
+])('takes the window of the requirements where the CMS gives %j', (dates) =>
+  expect(anniversaryWindow(dates, berlin)).toEqual({
+    from: '2023-02-01T00:00:00',
+    until: '2023-02-28T23:59:59',
+  }),
 );
+
+const now = new Date('2026-11-20T09:00:00Z');
+
+it.each([
+  ['2023-02-10', '2023-02-10T00:00:00'],
+  ['2023-02-28 23:59:59', '2023-02-28T23:59:59'],
+  ['2023-02-10T12:30', '2023-02-10T12:30:00'],
+  ['2023-02-10T12:30:05.250', '2023-02-10T12:30:05'],
+  ['2023-02-10T12:30:00Z', '2023-02-10T13:30:00'],
+  ['2023-02-10T12:30:00+01:00', '2023-02-10T12:30:00'],
+  ['1675990800000', '2023-02-10T02:00:00'],
+])('the query %s gives the time %s', (date, time) => expect(promotionTime(date, now, berlin)).toBe(time));
 
 it.each([
   '',
   'tomorrow',
   '2023-2-1',
-  '2023-02-31T99:00:00',
+  '2023-02-28T99:00:00',
+  '2023-02-28T99:00:00Z',
+  '2023-02-10Z',
   '10.02.2023',
   '1675990800',
   '-1',
   ['2023-02-10'],
   undefined,
-])('the query %j gives no time', (date) => expect(parsePromotionDate(date)).toBeUndefined());
+])('with the query %j the current time decides', (date) =>
+  expect(promotionTime(date, now, berlin)).toBe('2026-11-20T10:00:00'),
+);

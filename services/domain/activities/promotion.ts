@@ -10,32 +10,65 @@ export interface PromotionWindow {
   until: string;
 }
 
-/** Requirements, 9. */
-export const anniversaryWindow: PromotionWindow = {
+/** Requirements, 9: where the CMS gives no dates. */
+export const defaultAnniversaryWindow: PromotionWindow = {
   from: '2023-02-01T00:00:00',
   until: '2023-02-28T23:59:59',
 };
 
 /** Returns the local time in a time zone, as `2023-02-01T00:00:00`. */
-function wallClock(now: Date, timeZone: string): string {
+function wallClock(moment: Date, timeZone: string): string {
   const format = dateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return format.format(now).replace(' ', 'T');
+  return format.format(moment).replace(' ', 'T');
 }
 
-/** `now` is a parameter: ISR renders long before anyone reads, so the caller names the clock. */
-export function promotionState(window: PromotionWindow, now: Date, timeZone: string): ActivityState {
-  const clock = wallClock(now, timeZone);
-  if (clock < window.from) return 'notStarted';
-  return clock > window.until ? 'over' : 'processing';
+/**
+ * The window of the anniversary by the clock of its time zone: from the dates that the CMS gives, ISO 8601, both moments
+ * included. Without both of them it is that of the requirements (requirements, 9).
+ */
+export function anniversaryWindow(
+  { startsAt, endsAt }: { startsAt: string | null; endsAt: string | null },
+  timeZone: string,
+): PromotionWindow {
+  if (!startsAt || !endsAt) return defaultAnniversaryWindow;
+  return { from: wallClock(new Date(startsAt), timeZone), until: wallClock(new Date(endsAt), timeZone) };
 }
 
-const isoDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+/**
+ * State at a time by the clock of the promotion's time zone, as `promotionTime` gives it. ISR renders long before anyone
+ * reads, so the caller names the time.
+ */
+export function promotionState({ from, until }: PromotionWindow, time: string): ActivityState {
+  if (time < from) return 'notStarted';
+  return time > until ? 'over' : 'processing';
+}
+
+const day = String.raw`\d{4}-\d{2}-\d{2}`;
+const seconds = String.raw`[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?`;
+const localDate = new RegExp(`^${day}(?:${seconds})?$`);
+const zonedDate = new RegExp(`^${day}${seconds}(?:Z|[+-]\\d{2}:\\d{2})$`);
 const epochMs = /^\d{12,13}$/;
 
-/** The moment that a `date` query names: an ISO date or ms since 1970; anything else is ignored. */
-export function parsePromotionDate(date: unknown): Date | undefined {
-  if (typeof date !== 'string') return undefined;
-  if (!isoDate.test(date) && !epochMs.test(date)) return undefined;
-  const moment = new Date(epochMs.test(date) ? Number(date) : date);
-  return Number.isNaN(moment.getTime()) ? undefined : moment;
+/** The moment of a text with a time zone, or of ms since 1970. */
+function momentOf(date: string): Date | undefined {
+  if (epochMs.test(date)) return new Date(Number(date));
+  return zonedDate.test(date) ? new Date(date.replace(' ', 'T')) : undefined;
+}
+
+/** A date without a time zone is of the promotion's clock; without a time it begins at midnight. */
+function localTime(date: string): string | undefined {
+  if (!localDate.test(date)) return undefined;
+  const time = `${date.replace(' ', 'T')}${'0000-00-00T00:00:00'.slice(date.length)}`.slice(0, 19);
+  return Number.isNaN(Date.parse(`${time}Z`)) ? undefined : time;
+}
+
+/**
+ * The time that decides, by the clock of the promotion's time zone, as `2023-02-01T00:00:00`: what the query `date` says
+ * (`2023-02-01`, `2023-02-01 00:00:00`, ISO 8601 or ms since 1970), or else `now`.
+ */
+export function promotionTime(date: unknown, now: Date, timeZone: string): string {
+  if (typeof date !== 'string') return wallClock(now, timeZone);
+  const moment = momentOf(date);
+  const isMoment = moment !== undefined && !Number.isNaN(moment.getTime());
+  return localTime(date) ?? wallClock(isMoment ? moment : now, timeZone);
 }

@@ -40,10 +40,3 @@ export interface ArticleList {
 
 /** So many articles are on one page of a list. */
 export const schoolPageSize = 10;
-
-/** No segment is page 1, which has no other address; undefined for what is no page of a list. */
-export function pageNumberOf(segments: string[] = []): number | undefined {
-  const [segment, ...rest] = segments;
-  if (segment === undefined) return 1;
-  return rest.length === 0 && /^([2-9]|[1-9]\d{1,2})$/.test(segment) ? Number(segment) : undefined;
-}

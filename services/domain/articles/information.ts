@@ -25,6 +25,9 @@ export interface Information extends InformationCard {
   sources: Source[];
 }
 
+/** So many notices are on one page of a list. */
+export const noticePageSize = 20;
+
 /** One page of a list; `page` counts from 1. */
 export interface InformationList {
   notices: InformationCard[];

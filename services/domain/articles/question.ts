@@ -37,6 +37,15 @@ export const firstOfEachType = (questions: Question[]): Question[] => {
   return questions.filter(({ typeKey }) => !types.has(typeKey) && types.add(typeKey));
 };
 
+/** So many questions of each type stand on the page of all types. */
+export const shownOfEachType = 20;
+
+/** So many questions are on one page of the list of a type. */
+export const questionPageSize = 20;
+
+/** The keys of types are short and stand in addresses. */
+export const isQuestionTypeKey = (text: string): boolean => /^[A-Za-z][A-Za-z0-9-]{0,39}$/.test(text);
+
 /** One page of a list; `page` counts from 1. */
 export interface QuestionList {
   questions: Question[];

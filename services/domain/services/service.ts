@@ -1,5 +1,6 @@
 import type { CompanyPlace, ObligationId } from '@/contract/lists/obligations';
 import type { ServiceCategory, PriceUnit } from '@/contract/lists/services';
+import type { ServiceType } from '@/contract/lists/serviceTypes';
 
 /** `amountMinor` is in minor units of `currency` (cents). `vatLabel` always stands beside the amount. */
 export interface Price {
@@ -21,6 +22,12 @@ export interface Service {
   code: number | null;
   category: ServiceCategory;
   categoryName: string;
+  /** Requirements, 3: service types; null for all but company services, and for those of no type. */
+  type: ServiceType | null;
+  /** Null like `type`. */
+  typeName: string | null;
+  /** Whether it is added to a company's file and its yearly invoice, VAT on top (requirements, 3: types 2 to 5). */
+  vatIncrement: boolean;
   name: string;
   /** Requirements, 3: country codes; null where a service is not tied to one. */
   countryCode: number | null;
@@ -34,7 +41,10 @@ export interface Service {
 }
 
 /** A service in a list of prices: what it is, without the words about it. */
-export type PricedService = Omit<Service, 'countryCode' | 'summary' | 'duration'>;
+export type PricedService = Omit<
+  Service,
+  'countryCode' | 'summary' | 'duration' | 'type' | 'typeName' | 'vatIncrement'
+>;
 
 /** An obligation of the general check that a service answers, and for whom. */
 export interface ServiceAnswer {

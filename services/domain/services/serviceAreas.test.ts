@@ -1,14 +1,29 @@
 import { serviceCategories } from '@/contract/lists/services';
 import { service } from '@/services/fixtures/services';
 
-import { countriesOf, filterServices, queryOfFilter, serviceAreas, serviceFilterOf } from './serviceAreas';
+import {
+  countriesOf,
+  facetsOf,
+  filterServices,
+  placesIn,
+  queryOfFilter,
+  serviceAreas,
+  serviceFilterOf,
+} from './serviceAreas';
 
 const services = [
   service({ id: 1, category: 'vat', country: 'DE', countryName: 'Deutschland' }),
   service({ id: 2, category: 'vat', country: 'AT', countryName: 'Österreich' }),
   service({ id: 3, category: 'vat', country: 'EU', countryName: 'Europäische Union' }),
   service({ id: 4, category: 'weee', country: 'DE', countryName: 'Deutschland' }),
-  service({ id: 5, category: 'company', country: null, countryName: null }),
+  service({
+    id: 5,
+    category: 'company',
+    country: null,
+    countryName: null,
+    type: 4,
+    typeName: 'Annual review',
+  }),
 ];
 
 it.each([
@@ -23,6 +38,13 @@ it.each([
   [{ productAttr: 'weee', tabIndex: '1' }, {}],
   [{ productAttr: 'weee', country: 'XX' }, {}],
   [{ productAttr: 'constructor' }, {}],
+  [
+    { tabIndex: '4', serviceType: '4' },
+    { area: 'company', type: 4 },
+  ],
+  [{ tabIndex: '4', serviceType: '5' }, { area: 'company' }],
+  [{ tabIndex: '1', serviceType: '4' }, { area: 'tax' }],
+  [{ serviceType: '4' }, {}],
   [{ country: 'DE' }, { country: 'DE' }],
   [{ country: 'FR' }, {}],
   [{ country: ['DE', 'AT'] }, {}],
@@ -39,6 +61,7 @@ it.each([
   [{ area: 'tax' } as const, '?tabIndex=1'],
   [{ country: 'DE' }, '?country=DE'],
   [{ area: 'company', country: 'DE' } as const, '?tabIndex=4&country=DE'],
+  [{ area: 'company', type: 4 } as const, '?tabIndex=4&serviceType=4'],
 ])('the filter %j becomes the query "%s" and can be read from it', (filter, query) => {
   expect(queryOfFilter(filter)).toBe(query);
   expect(serviceFilterOf(Object.fromEntries(new URLSearchParams(query)), services)).toEqual(filter);
@@ -49,6 +72,8 @@ it.each([
   [{ area: 'tax' } as const, [1, 2, 3]],
   [{ country: 'DE' }, [1, 4]],
   [{ area: 'register', country: 'AT' } as const, []],
+  [{ area: 'company', type: 4 } as const, [5]],
+  [{ area: 'company', type: 5 } as const, []],
 ])('the filter %j returns the services %j', (filter, ids) => {
   expect(filterServices(services, filter).map(({ id }) => id)).toEqual(ids);
 });
@@ -69,4 +94,12 @@ it('lists each country once, the Union last', () => {
     'Österreich',
     'Europäische Union',
   ]);
+});
+
+it('the facets name the places of all services again, with the types of company services', () => {
+  const facets = facetsOf(services, 'en-GB');
+  expect(facets.types).toEqual([{ type: 4, name: 'Annual review' }]);
+  expect(placesIn(facets)).toEqual(
+    services.map(({ category, country, type }) => ({ category, country, type })),
+  );
 });

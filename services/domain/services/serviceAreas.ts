@@ -1,4 +1,5 @@
 import { type ServiceCategory, serviceCategories } from '@/contract/lists/services';
+import type { ServiceType } from '@/contract/lists/serviceTypes';
 import { collator } from '@/services/domain/text/intl';
 
 import type { Service } from './service';
@@ -38,6 +39,8 @@ export interface ServiceFilter {
   area?: ServiceArea;
   /** ISO 3166-1 alpha-2, or EU; undefined for all countries. */
   country?: string;
+  /** A type of company services; undefined for all. */
+  type?: ServiceType;
 }
 
 /** Categories of the same area, in the order of the code table. */
@@ -45,7 +48,7 @@ export const categoriesBeside = (category: ServiceCategory): ServiceCategory[] =
   serviceCategories.filter((other) => other !== category && areaOf(other) === areaOf(category));
 
 /** The place of a service: all that filters have to know of it. */
-export type ServicePlace = Pick<Service, 'category' | 'country'>;
+export type ServicePlace = Pick<Service, 'category' | 'country' | 'type'>;
 
 type Query = Record<string, string | string[] | undefined>;
 
@@ -56,33 +59,43 @@ export const categoryIn = ({ productAttr }: Query): ServiceCategory | undefined 
 /**
  * The selection in an address: `tabIndex` is 0 for all areas, then their number; `country` is the country;
  * `productAttr`, a category, opens its area for a country. Alone it opens the category in the whole list, because a
- * filter would move what the visitor sees already. Invalid values are left out.
+ * filter would move what the visitor sees already. `serviceType` is a type of company services, in their area. Invalid
+ * values are left out.
  */
 export function serviceFilterOf(query: Query, services: ServicePlace[]): ServiceFilter {
-  const { tabIndex, country } = query;
+  const { tabIndex, country, serviceType } = query;
   const category = categoryIn(query);
   const isOffered = services.some((service) => service.country === country);
   const areaOfAsked = category && isOffered ? areaOf(category) : undefined;
   const area = category ? areaOfAsked : serviceAreas[Number(tabIndex) - 1];
-  return { ...(area && { area }), ...(isOffered && typeof country === 'string' && { country }) };
+  const ofType = services.find(({ type }) => type !== null && String(type) === serviceType);
+  return {
+    ...(area && { area }),
+    ...(isOffered && typeof country === 'string' && { country }),
+    ...(ofType?.type && area === areaOf(ofType.category) && { type: ofType.type }),
+  };
 }
 
 /** The query that asks for a filter; empty where it asks for everything. */
-export function queryOfFilter({ area, country }: ServiceFilter): string {
+export function queryOfFilter({ area, country, type }: ServiceFilter): string {
   const query = new URLSearchParams({
     ...(area && { tabIndex: String(serviceAreas.indexOf(area) + 1) }),
     ...(country && { country }),
+    ...(type && { serviceType: String(type) }),
   });
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Services of an area and a country, in their order. */
+/** Services of an area, a country and a type, in their order. */
 export const filterServices = <S extends ServicePlace>(
   services: S[],
-  { area, country }: ServiceFilter,
+  { area, country, type }: ServiceFilter,
 ): S[] =>
   services.filter(
-    (service) => (!area || areaOf(service.category) === area) && (!country || service.country === country),
+    (service) =>
+      (!area || areaOf(service.category) === area) &&
+      (!country || service.country === country) &&
+      (!type || service.type === type),
   );
 
 /** The countries of some services, by the alphabet of a language; the Union comes last. */
@@ -104,17 +117,34 @@ export interface ServiceFacets {
   /** The country of each service of a category. */
   categories: Partial<Record<ServiceCategory, Service['country'][]>>;
   countries: ReturnType<typeof countriesOf>;
+  /** The type of each company service, in the order of their countries. */
+  companyTypes: Service['type'][];
+  /** The types of company services that there are, with their names, by number. */
+  types: { type: ServiceType; name: string }[];
 }
 
 /** Returns the facets of some services; countries by the alphabet of a language. */
 export function facetsOf(services: Service[], languageTag: string): ServiceFacets {
   const categories: ServiceFacets['categories'] = {};
   for (const { category, country } of services) (categories[category] ??= []).push(country);
-  return { categories, countries: countriesOf(services, languageTag) };
+  const company = services.filter(({ category }) => category === 'company');
+  const names = new Map(
+    company.flatMap(({ type, typeName }) => (type && typeName ? [[type, typeName]] : [])),
+  );
+  return {
+    categories,
+    countries: countriesOf(services, languageTag),
+    companyTypes: company.map(({ type }) => type),
+    types: [...names].map(([type, name]) => ({ type, name })).sort((a, b) => a.type - b.type),
+  };
 }
 
 /** A place for each service, by category. */
-export const placesIn = ({ categories }: ServiceFacets): ServicePlace[] =>
+export const placesIn = ({ categories, companyTypes }: ServiceFacets): ServicePlace[] =>
   Object.entries(categories).flatMap(([category, countries]) =>
-    countries.map((country) => ({ category: category as ServiceCategory, country })),
+    countries.map((country, index) => ({
+      category: category as ServiceCategory,
+      country,
+      type: category === 'company' ? (companyTypes[index] ?? null) : null,
+    })),
   );

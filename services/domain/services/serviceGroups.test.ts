@@ -1,6 +1,6 @@
 import { service } from '@/services/fixtures/services';
 
-import { groupByCategory } from './serviceGroups';
+import { groupByCategory, groupByType } from './serviceGroups';
 
 it('keeps the order of categories and of services within them', () => {
   const groups = groupByCategory([
@@ -11,5 +11,21 @@ it('keeps the order of categories and of services within them', () => {
   expect(groups.map(({ name, services }) => [name, services.map(({ id }) => id)])).toEqual([
     ['VAT', [1, 3]],
     ['WEEE', [2]],
+  ]);
+});
+
+it('groups company services by the number of their type, those without one last', () => {
+  const groups = groupByType([
+    service({ id: 1, type: null, typeName: null }),
+    service({ id: 2, type: 5, typeName: 'Company change', vatIncrement: true }),
+    service({ id: 3, type: 1, typeName: 'Company registration' }),
+    service({ id: 4, type: 5, typeName: 'Company change', vatIncrement: true }),
+  ]);
+  expect(
+    groups.map(({ name, vatIncrement, services }) => [name, vatIncrement, services.map(({ id }) => id)]),
+  ).toEqual([
+    ['Company registration', false, [3]],
+    ['Company change', true, [2, 4]],
+    [null, false, [1]],
   ]);
 });

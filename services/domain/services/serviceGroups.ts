@@ -1,4 +1,5 @@
 import type { ServiceCategory } from '@/contract/lists/services';
+import type { ServiceType } from '@/contract/lists/serviceTypes';
 
 import type { Service } from './service';
 import { countriesOf } from './serviceAreas';
@@ -40,4 +41,24 @@ export function groupByCountry(services: Service[], languageTag: string): Countr
   }));
   const others = services.filter(({ country, countryName }) => !country || !countryName);
   return others.length > 0 ? [...groups, { country: null, name: null, services: others }] : groups;
+}
+
+export interface TypeGroup {
+  /** Null for company services of no type. */
+  type: ServiceType | null;
+  name: string | null;
+  vatIncrement: boolean;
+  services: Service[];
+}
+
+/** Company services by type, in the order of the types' numbers; those of no type come last. */
+export function groupByType(services: Service[]): TypeGroup[] {
+  const groups = new Map<ServiceType | null, TypeGroup>();
+  for (const service of services) {
+    const { type, typeName: name, vatIncrement } = service;
+    const group = groups.get(type) ?? { type, name, vatIncrement, services: [] };
+    group.services.push(service);
+    groups.set(type, group);
+  }
+  return [...groups.values()].sort((a, b) => (a.type ?? Infinity) - (b.type ?? Infinity));
 }

@@ -41,6 +41,9 @@ export const surveyServiceFromWire = (wire: WireSurveyPrice): SurveyService => (
 export const serviceFromWire = (wire: WireService): Service => ({
   ...pricedServiceFromWire(wire),
   countryCode: wire.countryCode,
+  type: wire.serviceType,
+  typeName: wire.serverType,
+  vatIncrement: wire.vatIncrement,
   summary: wire.summary,
   duration: wire.duration,
 });

@@ -13,8 +13,8 @@ export const anniversaryToWire = ({
 }: Anniversary): WireAnniversary => ({
   title,
   lead,
-  startTime,
-  endTime,
+  startTime: startTime ?? null,
+  endTime: endTime ?? null,
   activities: (activities ?? []).map(({ activityName, rules, linkUrl, coupons, ...words }) => ({
     activityName,
     title: words.title,

@@ -44,7 +44,7 @@ export async function findQuestions(
   asked: { type?: string; keyword?: string; page: number; limit: number },
 ): Promise<{ list: WireQuestion[]; total: number }> {
   const { type, keyword, page, limit } = asked;
-  if (!type) trackList('questions');
+  trackList('questions');
   const where: Where = {
     and: [
       ...(type ? [{ 'type.type': { equals: type } }] : []),

@@ -1,8 +1,8 @@
 import type { WireCommoditySearch } from '@/contract/calls/search';
+import { serviceCategoryNames } from '@/contract/lists/serviceCodes';
 import { siteAddresses } from '@/contract/site/siteAddresses';
 
 import type { ContentLanguage } from '../../domain/languages';
-import { serviceCategoryNames } from '../../domain/serviceCategories';
 import type { Service } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { visible } from '../wire/relation';

@@ -18,6 +18,8 @@ const service: WireService = {
   id: 1,
   serviceCode: 2,
   serviceType: null,
+  serverType: null,
+  vatIncrement: false,
   category: 'vat',
   categoryName: 'VAT',
   serverName: 'VAT registration Germany',

@@ -60,8 +60,29 @@ it('shows the prices of today only', () => {
 
 it('accepts a service without a country', () => {
   const wire = serviceToWire(
-    { ...service, countryCode: null, serviceType: '1' },
+    { ...service, category: 'company', serviceCode: null, countryCode: null, serviceType: '1' },
     { language: 'en', today: '2026-11-20' },
   );
   expect(wire).toMatchObject({ countryCode: null, country: null, countryName: null, serviceType: 1 });
+});
+
+it.each([
+  ['1', 1, 'Unternehmensgründung', false],
+  ['2', 2, 'Kontoeröffnung', true],
+  ['5', 5, 'Unternehmensänderung', true],
+  ['6', 6, 'Löschung', false],
+  [null, null, null, false],
+] as const)(
+  'a company service of type %s has number, name and flag of the type',
+  (serviceType, number, name, flag) => {
+    const company = { ...service, category: 'company', serviceCode: null, serviceType } as const;
+    const wire = wireService.parse(serviceToWire(company, { language: 'de', today: '2026-11-20' }));
+    expect([wire.serviceType, wire.serverType, wire.vatIncrement]).toEqual([number, name, flag]);
+  },
+);
+
+it('leaves out a type and a code from the time when the service was in another area', () => {
+  const moved = { ...service, category: 'weee', serviceCode: 2, serviceType: '4' } as const;
+  const wire = wireService.parse(serviceToWire(moved, { language: 'en', today: '2026-11-20' }));
+  expect([wire.serviceCode, wire.serviceType, wire.vatIncrement]).toEqual([null, null, false]);
 });

@@ -1,13 +1,22 @@
 import type { WireService } from '@/contract/calls/services';
-import { countryCodes } from '@/contract/lists/countries';
+import { type CountryCode, countryCodes } from '@/contract/lists/countries';
+import { isVatIncrement, type ServiceType, serviceTypes } from '@/contract/lists/serviceTypes';
+import { isServiceCodeOf, serviceCategoryNames } from '@/contract/lists/serviceCodes';
 
 import { countryName } from '../../domain/countryCodes';
-import { serviceCategoryNames } from '../../domain/serviceCategories';
 import type { Service } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
 import { isInForce, priceToWire } from './price';
 
 const toNumber = (code: string | null | undefined): number | null => (code ? Number(code) : null);
+
+/** A code that the category cannot have, as entered before the table was there, is left out. */
+const codeOf = ({ category, serviceCode }: Service): number | null =>
+  typeof serviceCode === 'number' && isServiceCodeOf(category, serviceCode) ? serviceCode : null;
+
+/** A type from the time when the service was one of a company is left out. */
+const typeOf = ({ category, serviceType }: Service): ServiceType | null =>
+  category === 'company' ? (toNumber(serviceType) as ServiceType | null) : null;
 
 /** A service with the prices that are in force today. */
 export function serviceToWire(
@@ -15,14 +24,17 @@ export function serviceToWire(
   { language, today }: Pick<CallContext, 'language' | 'today'>,
 ): WireService {
   const country = service.countryCode ? countryCodes[service.countryCode] : null;
+  const type = typeOf(service);
   return {
     id: service.id,
-    serviceCode: service.serviceCode ?? null,
-    serviceType: toNumber(service.serviceType),
+    serviceCode: codeOf(service),
+    serviceType: type,
+    serverType: type && serviceTypes[type][language],
+    vatIncrement: isVatIncrement(type),
     category: service.category,
     categoryName: serviceCategoryNames[service.category][language],
     serverName: service.serverName,
-    countryCode: toNumber(service.countryCode),
+    countryCode: toNumber(service.countryCode) as CountryCode | null,
     country,
     countryName: country && countryName(country)[language],
     summary: service.summary,

@@ -11,5 +11,6 @@ export function RowTitle({ field, noun }: { field: string; noun: Bilingual }) {
   const { i18n } = useTranslation();
   const position = `${translate(noun, { i18n })} ${rowNumber + 1}`;
   const title = data?.[field];
-  return <span>{typeof title === 'string' && title ? `${position} · ${title}` : position}</span>;
+  const isTitle = typeof title === 'number' || (typeof title === 'string' && title !== '');
+  return <span>{isTitle ? `${position} · ${title}` : position}</span>;
 }

@@ -1,15 +1,17 @@
 import type { CollectionConfig } from 'payload';
 
 import { countryCodes } from '@/contract/lists/countries';
+import { serviceCategoryNames } from '@/contract/lists/serviceCodes';
 import { serviceCategories } from '@/contract/lists/services';
+import { serviceTypeNumbers, serviceTypes } from '@/contract/lists/serviceTypes';
 
 import { countryName } from '../../domain/countryCodes';
-import { serviceCategoryNames } from '../../domain/serviceCategories';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { answersField } from '../fields/answers';
 import { hrefField } from '../fields/href';
 import { pricesField } from '../fields/prices';
+import { serviceCodeField } from '../fields/serviceCode';
 import { seedKeyField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 
@@ -103,15 +105,18 @@ export const services: CollectionConfig = {
       name: 'serviceType',
       type: 'select',
       label: { en: 'Kind of company service', de: 'Art der Unternehmensleistung' },
-      options: [
-        { value: '1', label: { en: 'Company registration', de: 'Unternehmensgründung' } },
-        { value: '2', label: { en: 'Bank account opening', de: 'Kontoeröffnung' } },
-        { value: '3', label: { en: 'Bookkeeping and audit', de: 'Buchhaltung und Prüfung' } },
-        { value: '4', label: { en: 'Annual review', de: 'Jahresmeldung' } },
-        { value: '5', label: { en: 'Company change', de: 'Unternehmensänderung' } },
-        { value: '6', label: { en: 'Deregistration', de: 'Löschung' } },
-      ],
-      admin: { position: 'sidebar', condition: (data: { category?: string }) => data.category === 'company' },
+      options: serviceTypeNumbers.map((type) => {
+        const { en, de } = serviceTypes[type];
+        return { value: String(type), label: { en: `${type} · ${en}`, de: `${type} · ${de}` } };
+      }),
+      admin: {
+        position: 'sidebar',
+        condition: (data: { category?: string }) => data.category === 'company',
+        description: {
+          en: 'Types 2 to 5 are added to the file and the yearly invoice of a company; the website says so, and their prices are net.',
+          de: 'Die Arten 2 bis 5 kommen zur Akte und zur Jahresrechnung einer Gesellschaft hinzu; die Website sagt das, und ihre Preise sind netto.',
+        },
+      },
     },
     { ...office, admin: { ...office.admin, position: 'sidebar', condition: ofTrademark } },
     {
@@ -131,21 +136,7 @@ export const services: CollectionConfig = {
         },
       },
     },
-    {
-      name: 'serviceCode',
-      type: 'number',
-      label: { en: 'Service code', de: 'Leistungsnummer' },
-      min: 0,
-      max: 99_999,
-      admin: {
-        position: 'sidebar',
-        step: 1,
-        description: {
-          en: 'The number in the order system; ask there if you do not know it. Empty where there is none.',
-          de: 'Die Nummer im Auftragssystem; fragen Sie dort nach, wenn Sie sie nicht kennen. Leer, wenn es keine gibt.',
-        },
-      },
-    },
+    serviceCodeField(),
     seedKeyField(),
   ],
 };

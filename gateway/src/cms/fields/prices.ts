@@ -1,7 +1,8 @@
-import type { ArrayField, DateFieldValidation } from 'payload';
-import { date } from 'payload/shared';
+import type { ArrayField, DateFieldValidation, SelectFieldSingleValidation } from 'payload';
+import { date, select } from 'payload/shared';
 
 import { priceUnits, type PriceUnit } from '@/contract/lists/services';
+import { isVatIncrement, type ServiceType } from '@/contract/lists/serviceTypes';
 
 import type { Bilingual } from '../../domain/languages';
 import { optionsOf } from './options';
@@ -22,6 +23,19 @@ const unitNames: Record<PriceUnit, Bilingual> = {
 const overBeforeItBegins: Bilingual = {
   en: 'The last day must not come before the first.',
   de: 'Der letzte Tag darf nicht vor dem ersten liegen.',
+};
+
+const netOnly: Bilingual = {
+  en: 'Services of the types 2 to 5 are added to a yearly invoice with VAT on top: their prices are net.',
+  de: 'Leistungen der Arten 2 bis 5 kommen zu einer Jahresrechnung hinzu, auf die Umsatzsteuer anfällt: Ihre Preise sind netto.',
+};
+
+/** An increment to a company's file has net prices (requirements, 3: vatIncrement). */
+const netForIncrements: SelectFieldSingleValidation = (value, options) => {
+  const { category, serviceType } = options.data as { category?: string; serviceType?: string | null };
+  const type = category === 'company' && serviceType ? (Number(serviceType) as ServiceType) : null;
+  if (isVatIncrement(type) && value === 'gross') return translate(netOnly, options.req);
+  return select(value, options);
 };
 
 const lastDay: DateFieldValidation = async (value, options) => {
@@ -92,6 +106,7 @@ export const pricesField = (): ArrayField =>
             label: { en: 'VAT', de: 'Umsatzsteuer' },
             required: true,
             defaultValue: 'net',
+            validate: netForIncrements,
             options: [
               { value: 'net', label: { en: 'Price without VAT', de: 'Preis ohne Umsatzsteuer' } },
               { value: 'gross', label: { en: 'Price with VAT', de: 'Preis mit Umsatzsteuer' } },

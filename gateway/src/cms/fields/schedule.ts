@@ -48,9 +48,9 @@ const afterStart: DateFieldValidation = async (value, options) => {
 
 /** A window of time; both moments included. */
 export const windowFields = (
-  start: { label: Bilingual; description?: Bilingual },
+  start: { label: Bilingual; description?: Bilingual; optional?: boolean },
   end: { label: Bilingual; description?: Bilingual; optional?: boolean },
-): Field[] => [
+): [DateField, DateField] => [
   momentField('startTime', start.label, start),
   { ...momentField('endTime', end.label, end), validate: afterStart },
 ];

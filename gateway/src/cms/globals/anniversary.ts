@@ -1,4 +1,5 @@
-import type { ArrayFieldValidation, GlobalConfig } from 'payload';
+import type { ArrayFieldValidation, DateFieldValidation, GlobalConfig } from 'payload';
+import { date } from 'payload/shared';
 
 import { activityNames } from '@/contract/lists/activities';
 
@@ -60,6 +61,32 @@ const activities = listField(
   { maxRows: activityNames.length },
 );
 
+const defaultWindow: Bilingual = {
+  en: 'The page follows these dates. Both empty: 1 February 2023 00:00:00 to 28 February 2023 23:59:59.',
+  de: 'Die Seite richtet sich nach diesen Daten. Beide leer: 1. Februar 2023 00:00:00 bis 28. Februar 2023 23:59:59.',
+};
+const oneMissing: Bilingual = {
+  en: 'Enter both dates or none.',
+  de: 'Geben Sie beide Daten an oder keines.',
+};
+
+const [begin, end] = windowFields(
+  {
+    label: { en: 'The activities begin', de: 'Beginn der Aktionen' },
+    description: defaultWindow,
+    optional: true,
+  },
+  { label: { en: 'The activities end', de: 'Ende der Aktionen' }, optional: true },
+);
+
+/** A date that is there only together with the other one. */
+const withOther =
+  (other: 'startTime' | 'endTime', check: DateFieldValidation = date): DateFieldValidation =>
+  (value, options) => {
+    const hasOther = Boolean((options.siblingData as Record<string, unknown>)[other]);
+    return Boolean(value) === hasOther ? check(value, options) : translate(oneMissing, options.req);
+  };
+
 /** The anniversary (requirements, 7: year3Page; requirements, 9: its window). */
 export const anniversary: GlobalConfig = {
   slug: 'anniversary',
@@ -76,10 +103,8 @@ export const anniversary: GlobalConfig = {
   fields: [
     localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 120 }),
     localisedTextarea('lead', { en: 'Introduction', de: 'Einleitung' }, { maxLength: 500 }),
-    ...windowFields(
-      { label: { en: 'The activities begin', de: 'Beginn der Aktionen' } },
-      { label: { en: 'The activities end', de: 'Ende der Aktionen' } },
-    ),
+    { ...begin, validate: withOther('endTime') },
+    { ...end, validate: withOther('startTime', end.validate) },
     { ...activities, validate: onceEach },
   ],
 };

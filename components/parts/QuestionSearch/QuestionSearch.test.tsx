@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { searchQuestions } from '@/services/browser/api/questions';
+import { question, questionList, questionTypes } from '@/services/fixtures/questions';
+
+import { QuestionSearch } from './QuestionSearch';
+
+jest.mock('@/services/browser/api/questions');
+const search = jest.mocked(searchQuestions);
+
+const total = 120;
+const pageSize = 50;
+const pageOf = (page: number) =>
+  questionList({
+    page,
+    total,
+    pageSize,
+    questions: Array.from({ length: Math.min(pageSize, total - (page - 1) * pageSize) }, (_, index) =>
+      question({ id: (page - 1) * pageSize + index + 1 }),
+    ),
+  });
+beforeEach(() => search.mockImplementation(({ page = 1 }) => Promise.resolve(pageOf(page))));
+const shown = () => screen.getAllByRole('heading', { level: 3 });
+
+it('shows further pages on request, until all that was found is there', async () => {
+  renderWithProviders(<QuestionSearch types={questionTypes()} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'stock');
+  expect(await screen.findByText('120 questions found.')).toBeVisible();
+  expect(shown()).toHaveLength(50);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(shown()).toHaveLength(100));
+  search.mockRejectedValueOnce(new Error('down'));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText(/^The search does not answer/)).toBeVisible();
+  expect(shown()).toHaveLength(100);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(shown()).toHaveLength(total));
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});

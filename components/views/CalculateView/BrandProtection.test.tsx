@@ -1,0 +1,34 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { fetchTrademarkPrices } from '@/services/browser/api/surveys';
+import { trademarkPrices } from '@/services/fixtures/surveys';
+
+import { BrandProtection } from './BrandProtection';
+
+jest.mock('@/services/browser/api/surveys');
+const prices = jest.mocked(fetchTrademarkPrices);
+beforeEach(() => prices.mockResolvedValue(trademarkPrices()));
+
+it('says that the fees could not be loaded, and loads them again', async () => {
+  prices.mockRejectedValueOnce(new Error('down'));
+  renderWithProviders(<BrandProtection salesCountries={['US']} />);
+  expect(await screen.findByText(/^The fees of trade marks could not be loaded/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Trade mark USA')).toBeVisible();
+});
+
+it('shows the trade marks for the countries sold to, with what they protect', async () => {
+  renderWithProviders(<BrandProtection salesCountries={['DE', 'FR', 'NO']} />);
+  const table = await screen.findByRole('table', { name: /Trade marks/ });
+  expect(within(table).getByText('Trade mark Germany')).toBeVisible();
+  expect(within(table).getByText('Protects the brand in: Germany')).toBeVisible();
+  expect(within(table).getByText('Protects the brand in: Germany, France')).toBeVisible();
+  expect(within(table).queryByText('Trade mark USA')).toBeNull();
+});
+
+it('shows nothing where no trade mark fits', async () => {
+  const { container } = renderWithProviders(<BrandProtection salesCountries={['NO']} />);
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});

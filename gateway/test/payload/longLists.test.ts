@@ -1,0 +1,88 @@
+import { it } from 'node:test';
+
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
+import { expect } from 'expect';
+
+import { findInformationCards } from '../../src/api/library/findInformation';
+import { findQuestions, findQuestionTypes } from '../../src/api/library/questions';
+import type { CallContext } from '../../src/platform/http/callContext';
+import { openPayload } from './openPayload';
+
+const payload = await openPayload();
+const { client } = payload.db as unknown as SQLiteAdapter;
+const count = 250;
+const context = { payload, language: 'de' } as CallContext;
+const text = (words: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: 'ltr' as const,
+    format: '' as const,
+    indent: 0,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        children: [
+          { type: 'text', version: 1, text: words, format: 0, style: '', mode: 'normal', detail: 0 },
+        ],
+      },
+    ],
+  },
+});
+
+const { id: type } = await payload.create({
+  collection: 'question-types',
+  data: { type: 'many', typeName: 'Many' },
+});
+// This file need not survive a crash.
+await client.execute('PRAGMA synchronous = OFF');
+for (let index = 1; index <= count; index += 1) {
+  await payload.create({
+    collection: 'questions',
+    data: {
+      question: `Question ${index}`,
+      summary: 'A summary.',
+      answer: text('An answer.'),
+      type,
+      reviewTime: '2026-11-01T12:00:00.000Z',
+      _status: 'published',
+    },
+  });
+  await payload.create({
+    collection: 'information',
+    data: {
+      title: `Notice ${index}`,
+      summary: 'A summary.',
+      content: text('A notice.'),
+      informationType: index % 2 === 0 ? 'deadline' : 'company',
+      publishTime: '2026-11-01T12:00:00.000Z',
+      _status: 'published',
+    },
+  });
+}
+
+/** The ids on all pages of a list, and its total. */
+async function wholeList(find: (page: number) => Promise<{ list: number[]; total: number }>) {
+  const pages = await Promise.all([1, 2, 3, 4].map(find));
+  return { ids: new Set(pages.flatMap(({ list }) => list)).size, totals: pages.map(({ total }) => total) };
+}
+
+it(`gives all ${count} questions, a hundred at a time`, async () => {
+  const asked = { limit: 100, type: 'many' };
+  const found = await wholeList(async (page) => {
+    const { list, total } = await findQuestions(context, { ...asked, page });
+    return { list: list.map(({ answerId }) => answerId), total };
+  });
+  expect(found).toEqual({ ids: count, totals: [count, count, count, count] });
+  expect(await findQuestionTypes(context)).toMatchObject([{ type: 'many', count }]);
+});
+
+it(`gives all ${count} notices, and those of one type`, async () => {
+  const of = (informationType?: 'deadline') => async (page: number) => {
+    const { list, total } = await findInformationCards(context, { informationType, page, limit: 100 });
+    return { list: list.map(({ id }) => id), total };
+  };
+  expect(await wholeList(of())).toEqual({ ids: count, totals: [count, count, count, count] });
+  expect(await wholeList(of('deadline'))).toEqual({ ids: 125, totals: [125, 125, 125, 125] });
+});
