@@ -145,15 +145,3 @@ test('the pages of the account open in the language of the page that leads there
   // A link is no choice: it holds for the session of the browser.
   expect(cookie).toMatchObject({ value: 'de', expires: -1 });
 });
-
-for (const [country, address, language] of [
-  ['Germany', '193.99.144.80', 'de'],
-  ['America', '8.8.8.8', 'en'],
-] as const)
-  test(`a first visit from ${country} to the gateway is in its language`, async ({ request }) => {
-    const answer = await request.get(gateway('/user/register'), {
-      headers: { 'x-forwarded-for': address, 'accept-language': language === 'de' ? 'en' : 'de' },
-    });
-    expect(answer.headers()['content-language']).toBe(language);
-    expect(answer.headers()['set-cookie'] ?? '').not.toContain('i18n_redirected');
-  });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { serverFolder } from '@/services/config/build';
 import type { Frame } from '@/services/domain/content/frame';
 import type { Locale } from '@/services/domain/locale/locale';
+import { configuredTitle } from '@/services/gateway/frame';
 
 const read = new Map<Locale, Promise<Frame | undefined>>();
 
@@ -17,9 +18,23 @@ async function readFrame(locale: Locale): Promise<Frame | undefined> {
   }
 }
 
-/** Header and footer as they were built, for pages that must not ask the gateway; undefined where nothing was built. */
-export function builtFrame(locale: Locale): Promise<Frame | undefined> {
+/** Header and footer as they were built; undefined where nothing was built. */
+function builtFrame(locale: Locale): Promise<Frame | undefined> {
   const frame = read.get(locale) ?? readFrame(locale);
   read.set(locale, frame);
   return frame;
+}
+
+/**
+ * For pages that must not ask the gateway: header and footer as they were built, or the title of the settings; nothing
+ * where both are missing, for such a page must not fail.
+ */
+export async function builtBrand(locale: Locale): Promise<{ frame?: Frame; siteTitle?: string }> {
+  const frame = await builtFrame(locale);
+  if (frame) return { frame };
+  try {
+    return { siteTitle: configuredTitle() };
+  } catch {
+    return {};
+  }
 }

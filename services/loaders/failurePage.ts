@@ -17,28 +17,10 @@ const localeOf = (locale: string | undefined): Locale => {
 };
 
 /** The site's part of the title that the page had before it failed. */
-function siteTitleOf(title: string): string | undefined {
-  const parts = title.split(' – ');
+function brandInBrowser(): { siteTitle?: string } {
+  const parts = document.title.split(' – ');
   const index = parts.findIndex((part) => part.includes('官网_'));
-  return index < 0 ? undefined : parts.slice(index).join(' – ');
-}
-
-/** The frame as it was built, or the title of the settings; nothing where both are missing, for this page must not fail. */
-async function brandOnServer(locale: Locale): Promise<{ frame?: Frame; siteTitle?: string }> {
-  const frame = await (await import('./builtFrame')).builtFrame(locale);
-  if (frame) return { frame };
-  try {
-    return { siteTitle: (await import('@/services/gateway/frame')).configuredTitle() };
-  } catch {
-    return {};
-  }
-}
-
-/** The code of the server is not in the browser's scripts. */
-function brandProps(locale: Locale): { siteTitle?: string } | Promise<{ frame?: Frame; siteTitle?: string }> {
-  if (typeof window === 'undefined') return brandOnServer(locale);
-  const siteTitle = siteTitleOf(document.title);
-  return siteTitle === undefined ? {} : { siteTitle };
+  return index < 0 ? {} : { siteTitle: parts.slice(index).join(' – ') };
 }
 
 /** Seconds after which a page that could not be rendered is worth another try: the gateway is probed more often. */
@@ -61,8 +43,13 @@ export async function failurePage({
     res.statusCode = statusCode;
     res.setHeader('Retry-After', retryAfter);
   }
+  // The code of the server is not in the browser's scripts.
+  const brand =
+    typeof window === 'undefined'
+      ? await (await import('./builtFrame')).builtBrand(locale)
+      : brandInBrowser();
   return {
-    ...(await brandProps(locale)),
+    ...brand,
     statusCode,
     // The cause is for the server's log only.
     message: res ? '' : message,
