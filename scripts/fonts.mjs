@@ -48,9 +48,9 @@ await command(async () => {
   const folder = fromRoot('components/theme/faces');
   mkdirSync(folder, { recursive: true });
   for (const [name, source, variationAxes] of sources) {
-    for (const [file, letters] of [
-      [`${name}.woff2`, first],
-      [`${name}-others.woff2`, others],
+    for (const { file, letters } of [
+      { file: `${name}.woff2`, letters: first },
+      { file: `${name}-others.woff2`, letters: others },
     ]) {
       const made = await subsetFont(readFileSync(fromRoot('node_modules', source)), letters, {
         targetFormat: 'woff2',
