@@ -185,6 +185,7 @@ export const contentTable = {
   visits: untracked,
   'page-vitals': untracked,
   merchants: untracked,
+  coupons: untracked,
   sessions: untracked,
   'second-factors': untracked,
   'recovery-codes': untracked,

@@ -57,10 +57,10 @@ test('a merchant registers, changes the account, logs out and logs in again', as
   const session = (await context.cookies()).find(({ name }) => name === 'loginCode');
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 
-  await page.goto(gateway('/user/profile'));
+  await page.goto(gateway('/user/company'));
   await company.fill('Südwind & Söhne');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await expect(page.getByRole('status')).toHaveText('Saved. Your calendar goes by it.');
 
   await page.goto(gateway('/user/password'));
   const [present, next] = [page.getByLabel('Present password'), page.getByLabel('New password')];

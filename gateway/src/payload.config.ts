@@ -12,6 +12,7 @@ import { siteEndpoints } from './cms/admin/site/endpoints';
 import { articles } from './cms/collections/articles';
 import { awards } from './cms/collections/awards';
 import { channels } from './cms/collections/channels';
+import { coupons } from './cms/collections/coupons';
 import { declarations } from './cms/collections/declarations';
 import { documents } from './cms/collections/documents';
 import { enquiries } from './cms/collections/enquiries';
@@ -97,6 +98,7 @@ export default buildConfig({
     visits,
     pageVitals,
     merchants,
+    coupons,
     sessions,
     secondFactors,
     recoveryCodes,

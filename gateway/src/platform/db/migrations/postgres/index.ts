@@ -19,6 +19,7 @@ import * as migration_20261122_194914_delivery_faults from './20261122_194914_de
 import * as migration_20261123_030919_page_vitals from './20261123_030919_page_vitals';
 import * as migration_20261123_112537_advice from './20261123_112537_advice';
 import * as migration_20261124_073152_survey_questions from './20261124_073152_survey_questions';
+import * as migration_20261124_080401_account_belongings from './20261124_080401_account_belongings';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261124_073152_survey_questions.up,
     down: migration_20261124_073152_survey_questions.down,
-    name: '20261124_073152_survey_questions'
+    name: '20261124_073152_survey_questions',
+  },
+  {
+    up: migration_20261124_080401_account_belongings.up,
+    down: migration_20261124_080401_account_belongings.down,
+    name: '20261124_080401_account_belongings'
   },
 ];

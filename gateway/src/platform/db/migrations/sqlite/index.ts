@@ -19,6 +19,7 @@ import * as migration_20261122_194856_delivery_faults from './20261122_194856_de
 import * as migration_20261123_030852_page_vitals from './20261123_030852_page_vitals';
 import * as migration_20261123_112527_advice from './20261123_112527_advice';
 import * as migration_20261124_073115_survey_questions from './20261124_073115_survey_questions';
+import * as migration_20261124_080317_account_belongings from './20261124_080317_account_belongings';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261124_073115_survey_questions.up,
     down: migration_20261124_073115_survey_questions.down,
-    name: '20261124_073115_survey_questions'
+    name: '20261124_073115_survey_questions',
+  },
+  {
+    up: migration_20261124_080317_account_belongings.up,
+    down: migration_20261124_080317_account_belongings.down,
+    name: '20261124_080317_account_belongings'
   },
 ];
