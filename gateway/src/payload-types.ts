@@ -1133,6 +1133,8 @@ export interface GlossaryBlock {
     | {
         en: string;
         de: string;
+        definitionEn?: string | null;
+        definitionDe?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -2644,6 +2646,8 @@ export interface GlossaryBlockSelect<T extends boolean = true> {
     | {
         en?: T;
         de?: T;
+        definitionEn?: T;
+        definitionDe?: T;
         id?: T;
       };
   anchor?: T;
