@@ -4,6 +4,8 @@ import { Cms } from '../support/cms';
 import { environment, pause } from '../support/environment';
 import { expect, short, test } from '../support/faults';
 
+// Shows (requirements, 12.9).
+
 const { revalidateSeconds } = environment;
 
 /** In short, each seventh page of the sitemap, which has some of every kind in both languages. */

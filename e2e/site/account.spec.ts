@@ -5,6 +5,8 @@ import { Cms } from '../support/cms';
 import { pause, required } from '../support/environment';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 4.1, 7.22, 7.23 and 11.6).
+
 const newPassword = 'another horse 2';
 const gateway = (path: string) => required('E2E_GATEWAY_URL') + path;
 const site = (path: string) => required('E2E_SITE_URL') + path;

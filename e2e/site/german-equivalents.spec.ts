@@ -2,7 +2,8 @@ import { expectAccessible } from '../support/axe';
 import { locales, localised } from '../support/routes';
 import { expect, test } from '../support/test';
 
-// The third entry of the submenu of Resources has a page of its own (requirements, 2.17; decision 71).
+// Shows (requirements, 2.13).
+
 const names = { en: 'German equivalents', de: 'Deutsche Entsprechungen' };
 
 for (const locale of locales)

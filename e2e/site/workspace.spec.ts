@@ -5,7 +5,8 @@ import { asNewVisitor, fillIn, formOf, linkTo, newMailbox, words } from '../supp
 import { required } from '../support/environment';
 import { expect, test } from '../support/test';
 
-// What the account holds after registration (requirements, 2.8, 3.6 and 11.17).
+// Shows (requirements, 2.16, 3.6, 11.6 and 11.17).
+
 const gateway = (path: string) => required('E2E_GATEWAY_URL') + path;
 const site = (path: string) => required('E2E_SITE_URL') + path;
 const pages = ['company', 'calendar', 'coupons', 'enquiries', 'reports', 'profile', 'security', 'password'];

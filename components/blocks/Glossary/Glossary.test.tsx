@@ -5,6 +5,8 @@ import { block } from '@/services/fixtures/pages';
 
 import { Glossary } from './Glossary';
 
+// Shows (requirements, 2.13).
+
 const term = {
   en: 'import VAT',
   de: 'Einfuhrumsatzsteuer',

@@ -57,7 +57,7 @@ interface GlossaryProps {
 
 /**
  * Terms and their definitions in both languages, the reader's own first, with texts of the site that use them, which the
- * gateway finds (requirements, 2.17).
+ * gateway finds (requirements, 2.13).
  * @avoid For explanations of more than a sentence: link to an article.
  * @accessibility A table with named columns and a group of rows for each term; each cell says which language it is in.
  */

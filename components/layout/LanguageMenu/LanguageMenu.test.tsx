@@ -6,6 +6,8 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
 import { LanguageMenu } from './LanguageMenu';
 
+// Shows (requirements, 2.13, 4.2 and 11.3).
+
 afterEach(() => Cookies.remove('i18n_redirected'));
 
 it('shows the current language and lists both in their own names', async () => {

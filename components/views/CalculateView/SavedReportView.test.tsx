@@ -7,6 +7,8 @@ import { surveyPrices, surveyReport } from '@/services/fixtures/surveys';
 
 import { CalculateView } from './CalculateView';
 
+// Shows (requirements, 2.11 and 7.15).
+
 jest.mock('@/services/browser/api/surveys');
 const answer = jest.mocked(fetchSavedReport);
 beforeEach(() => jest.mocked(fetchSurveyPrices).mockResolvedValue(surveyPrices()));

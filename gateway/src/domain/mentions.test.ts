@@ -1,4 +1,4 @@
-import { countMentions, termPattern } from './mentions';
+import { countMentions, termFinder } from './mentions';
 
 it.each([
   ['VAT', 'VAT is due; a VAT number is not.', 2],
@@ -14,10 +14,10 @@ it.each([
   ['tax office', 'the syntax office', 0],
   ['Umsatzsteuer-Identifikationsnummer (USt-IdNr.)', 'Eine USt-IdNr. beginnt mit DE.', 1],
 ])('%s is found in "%s" %d times', (term, text, times) =>
-  expect(countMentions(text, termPattern(term))).toBe(times),
+  expect(countMentions(text.toLowerCase(), termFinder(term))).toBe(times),
 );
 
 it('takes signs of a term literally', () => {
-  expect(countMentions('a+b', termPattern('a+b'))).toBe(1);
-  expect(countMentions('aab', termPattern('a+b'))).toBe(0);
+  expect(countMentions('a+b', termFinder('a+b'))).toBe(1);
+  expect(countMentions('aab', termFinder('a+b'))).toBe(0);
 });

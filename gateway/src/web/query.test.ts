@@ -1,6 +1,7 @@
 import { withQueryOf } from './query';
 
-/** Requirements, 2: registration gets the current query. */
+// Shows (requirements, 2.16 and 11.6).
+
 it.each([
   ['/user/login', '/user/login'],
   ['/user/login?channelCode=hgzn&x=1', '/user/register?channelCode=hgzn&x=1'],

@@ -15,7 +15,8 @@ import { storeEnquiry } from '../../src/features/enquiries/storeEnquiry';
 import { openPayload } from './openPayload';
 import { uniqueAddress, uniqueEmail, uniquePhone } from './unique';
 
-// What an account holds (requirements, 11.17).
+// Shows (requirements, 3.6 and 11.17).
+
 const payload = await openPayload();
 const now = new Date('2026-11-20T09:00:00Z');
 
@@ -51,7 +52,7 @@ const award = (titles: string[]) => ({
   ),
 });
 
-describe('coupons (requirements, 3.6)', () => {
+describe('coupons', () => {
   it('of all five types are promised in both languages, with conditions and the day they end', async () => {
     const { id } = await newMerchant();
     const awards = { en: award(['a', 'b', 'c', 'd', 'e']), de: award(['A', 'B', 'C', 'D', 'E']) };

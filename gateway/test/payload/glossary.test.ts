@@ -8,7 +8,8 @@ import { trackVersions } from '../../src/sync/trackVersions';
 import { fixtureContent } from '../fixtureContent';
 import { openPayload } from './openPayload';
 
-// Where the site uses a term is found from its texts (requirements, 2.17).
+// Shows (requirements, 2.13).
+
 const payload = await openPayload();
 await seed(payload, fixtureContent);
 

@@ -1,5 +1,7 @@
 import { anniversaryWindow, parsePromotionDate, promotionState } from './promotion';
 
+// Shows (requirements, 3.4, 9.2 and 11.11).
+
 const berlin = 'Europe/Berlin';
 
 it.each([

@@ -2,7 +2,7 @@ import type { WireBlock } from '@/contract/calls/blocks';
 import { siteAddresses } from '@/contract/site/siteAddresses';
 
 import type { ContentLanguage } from '../../domain/languages';
-import { countMentions, termPattern } from '../../domain/mentions';
+import { countMentions, termFinder } from '../../domain/mentions';
 import { richTextToPlain } from '../../domain/richText';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { withReadContext } from '../../sync/readContext';
@@ -16,6 +16,7 @@ interface SiteText {
   title: string;
   url: string;
   language: ContentLanguage;
+  /** In small letters. */
   text: string;
 }
 
@@ -68,18 +69,18 @@ async function readTexts(context: CallContext): Promise<SiteText[]> {
     Promise.all([articleTexts(context), questionTexts(context), serviceTexts(context)]),
   );
   for (const source of ['articles', 'questions', 'services']) trackList(source);
-  return texts.flat();
+  return texts.flat().map(({ text, ...site }) => ({ ...site, text: text.toLowerCase() }));
 }
 
 /** A title that names the term is worth as much as this many mentions. */
 const worthOfTitle = 10;
 
 function occurrencesOf(term: Record<ContentLanguage, string>, texts: readonly SiteText[]): Occurrence[] {
-  const patterns = { en: termPattern(term.en), de: termPattern(term.de) };
+  const finders = { en: termFinder(term.en), de: termFinder(term.de) };
   return texts
     .map(({ title, url, language, text }) => {
-      const mentions = (value: string) => countMentions(value, patterns[language]);
-      return { title, url, language, worth: mentions(title) * worthOfTitle + mentions(text) };
+      const mentions = (value: string) => countMentions(value, finders[language]);
+      return { title, url, language, worth: mentions(title.toLowerCase()) * worthOfTitle + mentions(text) };
     })
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)

@@ -1,6 +1,8 @@
 import { calendarFile } from './calendarFile';
 import { dueDatesOf } from './duties';
 
+// Shows (requirements, 11.17).
+
 const dates = dueDatesOf(
   { vatReturns: [{ country: 'DE', period: 'month' }], reports: ['packagingDE'] },
   '2027-05-01',

@@ -2,7 +2,9 @@ import { dueDatesOf, dutiesOfReport, type ReportAnswers } from './duties';
 import { furtherReportRules, type FurtherReport, furtherReports } from './furtherReports';
 import { periodsOf, returnCountries, vatReturnRules } from './vatReturns';
 
-/** Requirements, 11: due dates of the account. Days below are taken from the law, not from the code. */
+// Shows (requirements, 11.17).
+
+/** Days below are taken from the law, not from the code. */
 const vat = (country: string, period: ReturnType<typeof periodsOf>[number], from: string, until: string) =>
   dueDatesOf({ vatReturns: [{ country, period }], reports: [] }, from, until);
 const further = (report: FurtherReport, from: string, until: string) =>
