@@ -52,11 +52,11 @@ await command(async () => {
       { file: `${name}.woff2`, letters: first },
       { file: `${name}-others.woff2`, letters: others },
     ]) {
+      // What components/ asks for, and kerning and ligatures, which browsers apply by themselves.
+      const options = { variationAxes, keepFeatures: ['kern', 'liga', 'tnum', 'lnum'] };
       const made = await subsetFont(readFileSync(fromRoot('node_modules', source)), letters, {
         targetFormat: 'woff2',
-        variationAxes,
-        // What components/ asks for, and kerning and ligatures, which browsers apply by themselves.
-        keepFeatures: ['kern', 'liga', 'tnum', 'lnum'],
+        ...options,
       });
       writeFileSync(`${folder}/${file}`, made);
       console.log(`${file}: ${(made.length / 1000).toFixed(1)} kB`);

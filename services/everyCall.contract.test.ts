@@ -70,6 +70,9 @@ import type * as SignedRequests from '@/services/gateway/signedRequest';
 import { fetchVisitorCountry } from '@/services/gateway/visitors';
 import { gatewayApiProxy } from '@/services/server/api-proxy/gatewayApiProxy';
 
+// Shows (requirements, 7.3, 7.4, 7.5, 7.6, 7.7, 7.8, 7.9, 7.10, 7.11, 7.12, 7.13, 7.14, 7.15, 7.16, 7.17,
+// 7.18, 7.19, 7.20, 7.21, 7.22, 7.23 and 7.24).
+
 /** Names of the calls that reached the gateway. */
 const mockCallsMade = new Set<string>();
 jest.mock('@/services/gateway/signedRequest', () => {

@@ -91,7 +91,19 @@ export const wireBlock = z.discriminatedUnion('blockType', [
       z.object({ city: z.string(), country: z.string(), address: z.string(), note: z.string() }),
     ),
   }),
-  block('glossary', { ...titled, terms: z.array(z.object({ en: z.string(), de: z.string() })) }),
+  block('glossary', {
+    ...titled,
+    terms: z.array(
+      z.object({
+        en: z.string(),
+        de: z.string(),
+        /** In both languages; null where the term stands without one. */
+        definition: z.object({ en: z.string(), de: z.string() }).nullable(),
+        /** Texts of the site that use the term, the best first; `language` is that of the title. */
+        occurrences: z.array(z.object({ title: z.string(), url: href, language: contentLanguage })),
+      }),
+    ),
+  }),
   /** The next four show what another call answers; the page brings only their words. */
   block('serviceDirectory', titled),
   block('partnerStrip', titled),

@@ -8,6 +8,8 @@ import { wireBlock } from './blocks';
 import { calls, ownCalls, specifiedCalls } from './calls';
 import { href } from './envelope';
 
+// Shows (requirements, 7.1 and 10.4).
+
 const folder = join(__dirname, 'examples');
 const names = Object.keys(calls) as (keyof typeof calls)[];
 const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));

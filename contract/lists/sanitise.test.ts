@@ -5,6 +5,8 @@ import fc from 'fast-check';
 
 import { sanitise, sanitiseParams } from './sanitise';
 
+// Shows (requirements, 5.1).
+
 it.each([
   ['  plain  ', 'plain'],
   ['Grüße 🙂', 'Grüße'],

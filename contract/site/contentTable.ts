@@ -187,6 +187,7 @@ export const contentTable = {
   'page-vitals': untracked,
   'search-misses': untracked,
   merchants: untracked,
+  coupons: untracked,
   sessions: untracked,
   'second-factors': untracked,
   'recovery-codes': untracked,

@@ -1,6 +1,8 @@
 import { Cms } from '../support/cms';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 12.9).
+
 /** Publish to visible, where the site is told: for what most visitors open, also when every page is renewed. */
 const atMostMs = 2_000;
 const soon = { timeout: 20_000, intervals: [200] };

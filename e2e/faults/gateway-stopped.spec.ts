@@ -5,6 +5,8 @@ import { environment, pause } from '../support/environment';
 import { expect, short, test } from '../support/faults';
 import { register } from '../support/registration';
 
+// Shows (requirements, 12.9).
+
 const { revalidateSeconds } = environment;
 
 /** In short, each seventh page of the sitemap, which has some of every kind in both languages. */

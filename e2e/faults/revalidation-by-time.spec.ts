@@ -2,6 +2,8 @@ import { Cms } from '../support/cms';
 import { environment, pause } from '../support/environment';
 import { expect, test } from '../support/faults';
 
+// Shows (requirements, 12.10).
+
 const { revalidateSeconds } = environment;
 /** Publish to visible by time alone: the revalidation time and two seconds. */
 const visible = { timeout: (revalidateSeconds + 2) * 1_000, intervals: [250] };

@@ -5,6 +5,8 @@ import { Cms } from '../support/cms';
 import { pause, required } from '../support/environment';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 4.1, 7.22, 7.23 and 11.6).
+
 const newPassword = 'another horse 2';
 const gateway = (path: string) => required('E2E_GATEWAY_URL') + path;
 const site = (path: string) => required('E2E_SITE_URL') + path;
@@ -57,10 +59,10 @@ test('a merchant registers, changes the account, logs out and logs in again', as
   const session = (await context.cookies()).find(({ name }) => name === 'loginCode');
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 
-  await page.goto(gateway('/user/profile'));
+  await page.goto(gateway('/user/company'));
   await company.fill('Südwind & Söhne');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await expect(page.getByRole('status')).toHaveText('Saved. Your calendar goes by it.');
 
   await page.goto(gateway('/user/password'));
   const [present, next] = [page.getByLabel('Current password'), page.getByLabel('New password')];

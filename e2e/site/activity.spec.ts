@@ -5,6 +5,8 @@ import { hang } from '../support/gateway';
 import { localised, locales, oneLocale } from '../support/routes';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 2.17, 4.3, 9.1 and 9.6).
+
 test.use({ activity: 'real' });
 
 const list = '**/popMarket/list?*';

@@ -4,6 +4,8 @@ import { required } from '../support/environment';
 import { localised, locales } from '../support/routes';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 2.4, 2.9 and 8.3).
+
 /** The router of the page, as Next keeps it for its own development tools. */
 interface Next {
   next: { router: { push: (address: string) => Promise<boolean> } };

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { environment, required } from '../support/environment';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 5.2, 6.2 and 10.1).
+
 const proxyPath = '/api/gateway';
 const popMarket = `${proxyPath}/business/merc/popMarket/list`;
 const count = `${proxyPath}/order/sysPosterConfig/incrCount`;

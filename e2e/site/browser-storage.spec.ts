@@ -8,6 +8,8 @@ import { question, words } from '../support/consent';
 import { required } from '../support/environment';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 11.12 and 12.8).
+
 test.use({ consent: 'open', activity: 'real' });
 
 /** Names of all cookies and of what the page's origin stores. */

@@ -2,6 +2,8 @@ import { solveByKeyboard, solveByWork } from '../support/captcha';
 import { required } from '../support/environment';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 7.22 and 11.14).
+
 const form = () => `${required('E2E_GATEWAY_URL')}/user/forgotten`;
 const token = /^[\w-]{60,}$/;
 

@@ -6,6 +6,8 @@ import { required } from '../support/environment';
 import { localised, locales, oneLocale } from '../support/routes';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 7.7 and 9.3).
+
 test.use({ consent: 'open' });
 
 /** The router of the page, as Next keeps it for its own development tools. */

@@ -8,6 +8,8 @@ import { hang } from '../support/gateway';
 import { localised, locales, oneLocale } from '../support/routes';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 7.25, 11.14 and 12.8).
+
 test.use({ consent: 'open' });
 
 /** Storage before a choice is tested on every page in pages.spec. */

@@ -5,6 +5,8 @@ import { hang } from '../support/gateway';
 import { localised, locales, oneLocale } from '../support/routes';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 2.12, 8.2, 8.3, 8.4 and 8.6).
+
 /** The error catalogue (requirements, 8). Failed calls: search.spec; scripts that do not come: route-changes.spec; a gateway that is down: faults. */
 const words = {
   en: {

@@ -4,6 +4,8 @@ import { required } from '../support/environment';
 import { localised, locales } from '../support/routes';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 1.4, 2.4, 4.2, 7.6, 11.3 and 11.4).
+
 /** Addresses of the registries' own networks. */
 const from = { germany: '193.99.144.80', america: '8.8.8.8', nowhere: '203.0.113.7' };
 const computer = devices['Desktop Chrome'].userAgent;

@@ -5,6 +5,8 @@ import { Cms } from '../support/cms';
 import { environment, required } from '../support/environment';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 12.10).
+
 const headersOf = (request: 'revalidate' | 'freshness', body = '') =>
   signatureHeaders(request, body, { secret: required('E2E_GATEWAY_SECRET') });
 

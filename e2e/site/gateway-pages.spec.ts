@@ -5,6 +5,8 @@ import { required } from '../support/environment';
 import { locales } from '../support/routes';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 1.4, 2.12 and 12.7).
+
 const gateway = (path: string) => required('E2E_GATEWAY_URL') + path;
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 1.2, 2.1, 7.10 and 7.11).
+
 const place = (page: Page) => page.getByText(/^\d of \d$/);
 const control = (page: Page, name: string) => page.getByRole('button', { name });
 

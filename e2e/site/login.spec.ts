@@ -6,6 +6,8 @@ import { register } from '../support/registration';
 import { localised, locales, oneLocale } from '../support/routes';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 4.1 and 11.1).
+
 /** A visitor of its own, so that the registrations of other tests do not count here. */
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.81' } });
 

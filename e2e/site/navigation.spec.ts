@@ -1,6 +1,8 @@
 import { localised, locales } from '../support/routes';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 2.13, 2.15 and 2.16).
+
 test('the keyboard skips to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

@@ -8,6 +8,8 @@ import { hang } from '../support/gateway';
 import { localised, locales, type Locale, oneLocale } from '../support/routes';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 2.10, 7.5, 7.22 and 7.23).
+
 const texts = {
   en: {
     phone: 'Mobile number',

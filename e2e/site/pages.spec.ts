@@ -9,6 +9,9 @@ import { watchLayout } from '../support/layout';
 import { localised, locales, resolveRoute, routes } from '../support/routes';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 1.1, 1.2, 1.5, 2.1, 2.2, 2.3, 2.5, 2.6, 2.7, 2.8, 2.9, 2.10, 2.11, 11.8, 12.1, 12.4,
+// 12.5 and 12.7).
+
 /** Shift of what is seen while a page loads (requirements, 12). */
 const mostShift = 0.01;
 /** German is read on a phone here and English on a desk: both for one visit a page. */

@@ -4,6 +4,8 @@ import { Cms } from '../support/cms';
 import { environment, pause } from '../support/environment';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 12.10).
+
 const { revalidateSeconds } = environment;
 /** Publish to visible, where the site is told. */
 const atMostMs = 2_000;

@@ -2,6 +2,8 @@ import { hang } from '../support/gateway';
 import { register } from '../support/registration';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 7.16).
+
 /** A visitor of its own, so that the searches of other tests do not count here. */
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.61' } });
 

@@ -4,6 +4,8 @@ import { hang } from '../support/gateway';
 import { localised, locales, oneLocale } from '../support/routes';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 2.11, 7.14 and 7.15).
+
 const save = '**/api/gateway/vat/mcSurveyReport/save';
 const read = '**/api/gateway/vat/mcSurveyReport/get?*';
 const words = {

@@ -5,6 +5,8 @@ import { Cms } from '../support/cms';
 import { localised, locales, oneLocale } from '../support/routes';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 2.14, 3.2 and 4.4).
+
 const call = '**/api/gateway/officialQuery/getCommoditySearch';
 const words = {
   en: {

@@ -2,6 +2,8 @@ import { required } from '../support/environment';
 import { register } from '../support/registration';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 4.1 and 6.1).
+
 // No cookie but those of the session.
 test.use({ consent: 'open' });
 

@@ -5,6 +5,8 @@ import { pause } from '../support/environment';
 import { hang } from '../support/gateway';
 import { expect, test } from '../support/test';
 
+// Shows (requirements, 2.18, 4.5 and 11.13).
+
 /** A media element with what media-tracks adds. */
 interface Film extends HTMLVideoElement {
   videoRenditions: Iterable<{ height: number; selected: boolean }>;

@@ -3,6 +3,8 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { docs, test } from '../support/storyTest';
 
+// Shows (requirements, 12.7).
+
 /** `blocks/EnquiryForm`; guides have titles in words. */
 const isComponent = (title: string) => /^(ui|parts|blocks|layout|views)\//.test(title);
 

@@ -95,6 +95,7 @@ export interface Config {
     'page-vitals': PageVital;
     'search-misses': SearchMiss;
     merchants: Merchant;
+    coupons: Coupon;
     sessions: Session;
     'second-factors': SecondFactor;
     'recovery-codes': RecoveryCode;
@@ -137,6 +138,7 @@ export interface Config {
     'page-vitals': PageVitalsSelect<false> | PageVitalsSelect<true>;
     'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
     merchants: MerchantsSelect<false> | MerchantsSelect<true>;
+    coupons: CouponsSelect<false> | CouponsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
@@ -1138,6 +1140,8 @@ export interface GlossaryBlock {
     | {
         en: string;
         de: string;
+        definitionEn?: string | null;
+        definitionDe?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1732,13 +1736,14 @@ export interface Representation {
   createdAt: string;
 }
 /**
- * What was sent by the contact form and by the form of the free trial, once its sender has confirmed the e-mail address. Answer by e-mail; nothing is changed here. Deleted 180 days after it was confirmed; administrators delete earlier if the sender asks for it.
+ * What was sent by the contact form and by the form of the free trial, once its sender has confirmed the e-mail address. Answer by e-mail and set the state here: its sender sees it in the account; nothing else is changed. Deleted 180 days after it was confirmed; administrators delete earlier if the sender asks for it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries".
  */
 export interface Enquiry {
   id: number;
+  state: 'received' | 'inProgress' | 'answered';
   kind: 'contact' | 'freeTrial';
   name: string;
   email: string;
@@ -1769,11 +1774,69 @@ export interface Enquiry {
   language: 'en' | 'de';
   noticeVersion: string;
   confirmedAt?: string | null;
+  /**
+   * Empty where nobody was logged in.
+   */
+  merchant?: (number | null) | Merchant;
   tokenHash: string;
   linkExpiresAt: number;
   fingerprint?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Who has registered on the site. Administrators delete an account here when its owner asks for it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merchants".
+ */
+export interface Merchant {
+  id: number;
+  companyName?: string | null;
+  companyForm?: ('soleTrader' | 'partnership' | 'limitedCompany' | 'publicCompany' | 'cooperative' | 'other') | null;
+  registeredOffice?: string | null;
+  companyCountry?: string | null;
+  vatNumber?: string | null;
+  vatReturns?:
+    | {
+        country: string;
+        period: 'month' | 'twoMonths' | 'quarter' | 'halfYear' | 'year';
+        id?: string | null;
+      }[]
+    | null;
+  furtherReports?:
+    | (
+        | 'unionOss'
+        | 'nonUnionOss'
+        | 'ioss'
+        | 'packagingDE'
+        | 'packagingES'
+        | 'packagingPL'
+        | 'packagingPT'
+        | 'packagingSE'
+        | 'packagingGB'
+        | 'electricalPT'
+        | 'batteryPT'
+      )[]
+    | null;
+  language: 'en' | 'de';
+  channel?: (number | null) | Channel;
+  channelNo?: string | null;
+  channelCode?: string | null;
+  award?: (number | null) | Award;
+  awardTitle?: string | null;
+  consentVersion: string;
+  consentTime: string;
+  updatedAt: string;
+  createdAt: string;
+  email?: string | null;
+  username: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  password?: string | null;
+  collection: 'merchants';
 }
 /**
  * What merchants answered and saved. Everybody who knows a number can read its report on the website, so nothing here is changed. Administrators can delete a report if its merchant asks for it.
@@ -1821,34 +1884,6 @@ export interface SurveyReport {
   createdAt: string;
 }
 /**
- * Who has registered on the site. Administrators delete an account here when its owner asks for it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "merchants".
- */
-export interface Merchant {
-  id: number;
-  companyName?: string | null;
-  language: 'en' | 'de';
-  channel?: (number | null) | Channel;
-  channelNo?: string | null;
-  channelCode?: string | null;
-  award?: (number | null) | Award;
-  awardTitle?: string | null;
-  consentVersion: string;
-  consentTime: string;
-  updatedAt: string;
-  createdAt: string;
-  email?: string | null;
-  username: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  password?: string | null;
-  collection: 'merchants';
-}
-/**
  * The first page of every visit whose visitor agreed to statistics. Nothing here names a person. Visits are deleted after 396 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1892,6 +1927,31 @@ export interface SearchMiss {
   language: string;
   count: number;
   day: string;
+}
+/**
+ * What merchants were promised for registering. Set "Redeemed on" when a coupon is used: the account shows it then. Nothing else is changed; a changed welcome gift counts for those who register later.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupons".
+ */
+export interface Coupon {
+  id: number;
+  merchant: number | Merchant;
+  couponType: '0' | '1' | '2' | '3' | '4';
+  title: {
+    en: string;
+    de: string;
+  };
+  conditions: {
+    en: string;
+    de: string;
+  };
+  amount: number;
+  currency?: string | null;
+  validUntil: string;
+  redeemedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2607,6 +2667,8 @@ export interface GlossaryBlockSelect<T extends boolean = true> {
     | {
         en?: T;
         de?: T;
+        definitionEn?: T;
+        definitionDe?: T;
         id?: T;
       };
   anchor?: T;
@@ -3052,6 +3114,7 @@ export interface RepresentationsSelect<T extends boolean = true> {
  * via the `definition` "enquiries_select".
  */
 export interface EnquiriesSelect<T extends boolean = true> {
+  state?: T;
   kind?: T;
   name?: T;
   email?: T;
@@ -3063,6 +3126,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   language?: T;
   noticeVersion?: T;
   confirmedAt?: T;
+  merchant?: T;
   tokenHash?: T;
   linkExpiresAt?: T;
   fingerprint?: T;
@@ -3131,6 +3195,18 @@ export interface SearchMissesSelect<T extends boolean = true> {
  */
 export interface MerchantsSelect<T extends boolean = true> {
   companyName?: T;
+  companyForm?: T;
+  registeredOffice?: T;
+  companyCountry?: T;
+  vatNumber?: T;
+  vatReturns?:
+    | T
+    | {
+        country?: T;
+        period?: T;
+        id?: T;
+      };
+  furtherReports?: T;
   language?: T;
   channel?: T;
   channelNo?: T;
@@ -3147,6 +3223,32 @@ export interface MerchantsSelect<T extends boolean = true> {
   resetPasswordExpiration?: T;
   salt?: T;
   hash?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupons_select".
+ */
+export interface CouponsSelect<T extends boolean = true> {
+  merchant?: T;
+  couponType?: T;
+  title?:
+    | T
+    | {
+        en?: T;
+        de?: T;
+      };
+  conditions?:
+    | T
+    | {
+        en?: T;
+        de?: T;
+      };
+  amount?: T;
+  currency?: T;
+  validUntil?: T;
+  redeemedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

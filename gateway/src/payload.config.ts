@@ -12,6 +12,7 @@ import { siteEndpoints } from './cms/admin/site/endpoints';
 import { articles } from './cms/collections/articles';
 import { awards } from './cms/collections/awards';
 import { channels } from './cms/collections/channels';
+import { coupons } from './cms/collections/coupons';
 import { declarations } from './cms/collections/declarations';
 import { documents } from './cms/collections/documents';
 import { enquiries } from './cms/collections/enquiries';
@@ -100,6 +101,7 @@ export default buildConfig({
     pageVitals,
     searchMisses,
     merchants,
+    coupons,
     sessions,
     secondFactors,
     recoveryCodes,

@@ -11,6 +11,8 @@ import {
 } from './accounts';
 import { ask, gatewayUrl, send, signatureHeaders, statusOf, type Answer } from './gateway';
 
+// Shows (requirements, 5.2, 7.4, 7.20, 7.22, 7.23 and 9.4).
+
 // Every code costs a proof of work.
 jest.setTimeout(120_000);
 

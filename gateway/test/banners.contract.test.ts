@@ -4,6 +4,8 @@ import { cms, create, update } from './cms';
 import { ask, gatewayUrl, read, send, statusOf } from './gateway';
 import { made } from './made';
 
+// Shows (requirements, 7.3, 7.10 and 7.11).
+
 const mark = `Contract test ${Date.now()}`;
 const { make, takeAway } = made();
 afterAll(takeAway);

@@ -12,6 +12,8 @@ import { registerCalls } from '@/contract/calls/registers';
 import { ask, gatewayUrl, pathOf, read, send, signatureHeaders } from './gateway';
 import { survey } from './survey';
 
+// Shows (requirements, 7.17 and 10.4).
+
 const languages = ['en', 'de'] as const;
 
 /** The articles that a new gateway starts with; those of other tests, which run at the same time, left out. */

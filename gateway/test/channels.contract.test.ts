@@ -5,6 +5,8 @@ import { cms, update } from './cms';
 import { read } from './gateway';
 import { made } from './made';
 
+// Shows (requirements, 3.5, 3.6, 7.5, 7.7 and 7.12).
+
 const mark = `Contract test ${Date.now()}`;
 const { make, takeAway } = made();
 afterAll(takeAway);

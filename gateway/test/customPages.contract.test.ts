@@ -2,6 +2,8 @@ import { cms, update } from './cms';
 import { ask, pathOf, read } from './gateway';
 import { made } from './made';
 
+// Shows (requirements, 2.11).
+
 const mark = `Contract test ${Date.now()}`;
 const { make, takeAway } = made();
 afterAll(takeAway);

@@ -1,5 +1,7 @@
 import { gatewayUrl } from './gateway';
 
+// Shows (requirements, 11.13).
+
 const films = ['vat-oss-ioss', 'declaration-of-conformity', 'first-german-return'];
 const film = (address: string, headers: HeadersInit = {}) =>
   fetch(`${gatewayUrl()}/films/kompassa/${address}`, { headers });

@@ -2,6 +2,8 @@ import { cms, create, paragraph, update } from './cms';
 import { ask, gatewayUrl, pathOf, read, setting } from './gateway';
 import { made } from './made';
 
+// Shows (requirements, 7.17 and 7.19).
+
 const languages = ['en', 'de'] as const;
 const mark = `Contract test ${Date.now()}`;
 const { make, takeAway } = made();

@@ -2,6 +2,8 @@ import { cms } from './cms';
 import { read, send } from './gateway';
 import { made } from './made';
 
+// Shows (requirements, 3.8, 3.9, 7.8, 7.9 and 11.16).
+
 const mark = `Contract test ${Date.now()}`;
 const { make, takeAway } = made();
 afterAll(takeAway);

@@ -4,6 +4,8 @@ import { cms, paragraph, update } from './cms';
 import { ask, pathOf, read, send } from './gateway';
 import { made } from './made';
 
+// Shows (requirements, 3.11 and 7.24).
+
 type Language = 'en' | 'de';
 const mark = `Contract test ${Date.now()}`;
 const { make, takeAway } = made();

@@ -3,6 +3,8 @@ import { cms, update } from './cms';
 import { gatewayUrl, send, type Answer } from './gateway';
 import { made } from './made';
 
+// Shows (requirements, 7.16).
+
 // A login costs a proof of work.
 jest.setTimeout(120_000);
 

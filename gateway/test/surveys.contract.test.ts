@@ -5,6 +5,8 @@ import { cms } from './cms';
 import { ask, pathOf, read, send, statusOf } from './gateway';
 import { survey } from './survey';
 
+// Shows (requirements, 7.14 and 7.15).
+
 type Survey = CallParams<'saveSurveyReport'>;
 const minimal: Survey = {
   ...survey,

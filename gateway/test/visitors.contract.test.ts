@@ -1,6 +1,8 @@
 import { cms } from './cms';
 import { ask, send, statusOf } from './gateway';
 
+// Shows (requirements, 7.6 and 7.21).
+
 describe('the country of a visitor', () => {
   const countryOf = async (forwardedFor?: string) => {
     const headers: Record<string, string> =

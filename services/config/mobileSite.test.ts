@@ -1,5 +1,7 @@
 import { mobileSite } from './mobileSite';
 
+// Shows (requirements, 11.2).
+
 const settings = {
   GATEWAY_HOST: 'https://gateway.example.com',
   SITE_URL: 'https://www.example.com',

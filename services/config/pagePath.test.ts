@@ -1,5 +1,7 @@
 import { type PublishedDocuments, isPagePath } from './pagePath';
 
+// Shows (requirements, 11.7 and 11.10).
+
 const of = (...ids: number[]) => new Set(ids);
 const known: PublishedDocuments = {
   articles: {

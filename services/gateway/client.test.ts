@@ -19,6 +19,8 @@ import {
 import { withRenderContext } from './renderContext';
 import { createSignedRequest, type SignedRequestSettings } from './signedRequest';
 
+// Shows (requirements, 7.1, 7.2, 9.6 and 10.2).
+
 const secret = 'a-secret-of-the-gateway';
 let server: Server | undefined;
 let requests: IncomingMessage[] = [];

@@ -7,6 +7,8 @@ import { withDeadline } from './deadline';
 import { GatewayUnavailable } from './errors';
 import type * as frameModule from './frame';
 
+// Shows (requirements, 3.1 and 4.4).
+
 jest.mock('./client');
 jest.mock('@/services/config/env', () => ({
   env: () => ({

@@ -5,6 +5,8 @@ import type { Call } from '@/contract/calls/call';
 import { calls } from '@/contract/calls/calls';
 import { type PublicCallName, publicCall, publicCalls } from '@/services/config/publicCalls';
 
+// Shows (requirements, 6.2 and 10.1).
+
 const names = Object.keys(publicCalls) as PublicCallName[];
 
 describe.each(names)('%s', (name) => {

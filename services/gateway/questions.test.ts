@@ -4,6 +4,8 @@ import { callGateway } from './client';
 import { GatewayNotFound, GatewayUnavailable } from './errors';
 import { fetchAnswer, fetchQuestions, fetchQuestionTypes } from './questions';
 
+// Shows (requirements, 3.11).
+
 jest.mock('./client');
 jest.mock('@/services/config/env', () => ({ env: () => ({ GATEWAY_HOST: 'https://gateway.example.com' }) }));
 

@@ -6,6 +6,8 @@ import { anyCharacter } from '@/services/fixtures/anyCharacter';
 
 import { signatureOf } from './signature';
 
+// Shows (requirements, 7.2 and 10.3).
+
 const pathWithQuery = '/officialArticle/showArticleDetailById?id=3&q=%E5%AE%98%E7%BD%91';
 const request = { pathWithQuery, secret: 'a-shared-secret', timestamp: 1_700_000_000_000 };
 

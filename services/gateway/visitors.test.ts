@@ -3,6 +3,8 @@ import { exampleOf } from '@/services/fixtures/examples';
 import { callGatewayFromMiddleware } from './client';
 import { fetchVisitorCountry } from './visitors';
 
+// Shows (requirements, 7.6 and 7.21).
+
 jest.mock('./client');
 jest.mock('@/services/config/env', () => ({ env: () => ({ ARRIVAL_DEADLINE_MS: 150 }) }));
 

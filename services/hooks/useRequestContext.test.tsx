@@ -5,6 +5,8 @@ import { requestHeaders } from '@/services/browser/api/requestContext';
 
 import { useRequestContext } from './useRequestContext';
 
+// Shows (requirements, 3.10).
+
 const leave = (shallow: boolean) => Router.events.emit('beforeHistoryChange', '/cht/About', { shallow });
 
 it('sends the title of the previous page', () => {

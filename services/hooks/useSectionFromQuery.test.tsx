@@ -3,6 +3,8 @@ import { useRouter } from 'next/router';
 
 import { useSectionFromQuery } from './useSectionFromQuery';
 
+// Shows (requirements, 11.9).
+
 jest.mock('next/router', () => ({ useRouter: jest.fn() }));
 
 function Page() {

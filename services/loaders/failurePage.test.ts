@@ -3,6 +3,8 @@ import type { NextPageContext } from 'next';
 
 import { failurePage } from './failurePage';
 
+// Shows (requirements, 8.2 and 8.5).
+
 const props = (context: object) => failurePage(context as NextPageContext);
 const setHeader = () => undefined;
 const error = Object.assign(new Error('Out of order.'), { statusCode: 503 });

@@ -29,6 +29,8 @@ import * as schoolList from './schoolList';
 import * as serviceCategory from './serviceCategory';
 import * as trends from './trendsArticle';
 
+// Shows (requirements, 2.5, 2.6, 2.7, 2.8, 2.9, 7.13, 7.19 and 11.7).
+
 jest.mock('@/services/gateway/activities');
 jest.mock('@/services/gateway/articles');
 jest.mock('@/services/gateway/frame');

@@ -13,6 +13,8 @@ import { getStaticPaths as newcomersPaths, getStaticProps as newcomers } from '.
 import { getStaticProps as registration } from './registration';
 import { getStaticProps as registrationEnd } from './registrationEnd';
 
+// Shows (requirements, 2.3, 7.5 and 7.12).
+
 jest.mock('@/services/gateway/activities');
 jest.mock('@/services/gateway/channels');
 jest.mock('@/services/gateway/frame');

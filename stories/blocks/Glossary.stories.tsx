@@ -20,7 +20,18 @@ export const German: Story = {
       lead: 'Begriffe, die Ihnen begegnen, sobald das Unternehmen nach Deutschland verkauft.',
       terms: [
         ...block('glossary').terms,
-        { en: 'reverse charge', de: 'Steuerschuldnerschaft des Leistungsempfängers' },
+        {
+          en: 'reverse charge',
+          de: 'Steuerschuldnerschaft des Leistungsempfängers',
+          definition: {
+            en: 'The customer owes the VAT instead of the supplier.',
+            de: 'Statt des Lieferers schuldet der Kunde die Umsatzsteuer.',
+          },
+          occurrences: [
+            { title: 'Wer die Steuer schuldet', url: '/FinanceTaxEncy/4.html', language: 'de' },
+            { title: 'Who owes the tax', url: '/questionAnswer/9', language: 'en' },
+          ],
+        },
       ],
     }),
   },
@@ -35,6 +46,8 @@ export const Many: Story = {
       terms: Array.from({ length: 20 }, (_, index) => ({
         en: `term ${index + 1}`,
         de: `Begriff ${index + 1}`,
+        definition: null,
+        occurrences: [],
       })),
     }),
   },

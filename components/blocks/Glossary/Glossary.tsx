@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 
 import { Section } from '@/components/ui/Section/Section';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { BlockOf } from '@/services/domain/content/page';
 import { locales } from '@/services/domain/locale/locale';
@@ -33,24 +35,31 @@ const Table = styled.table`
     font-weight: ${({ theme }) => theme.weight.regular};
   }
 
+  tbody tr + tr td {
+    padding-top: 0;
+    color: ${({ theme }) => theme.color.textMuted};
+    font-size: ${({ theme }) => theme.size.s};
+  }
+
   tbody th {
     font-weight: ${({ theme }) => theme.weight.semibold};
   }
 
-  tbody tr {
+  tbody {
     border-top: 1px solid ${({ theme }) => theme.color.line};
   }
 `;
 
 interface GlossaryProps {
-  /** Heading, lead and terms, each in English and German. */
+  /** Heading, lead and terms, each in English and German, with definitions and occurrences. */
   block: BlockOf<'glossary'>;
 }
 
 /**
- * Terms in both languages, the reader's own first; each cell says which language it is in.
- * @avoid For explanations: it has terms only.
- * @accessibility A table with named columns; each cell says which language it is in.
+ * Terms and their definitions in both languages, the reader's own first, with texts of the site that use them, which the
+ * gateway finds (requirements, 2.13).
+ * @avoid For explanations of more than a sentence: link to an article.
+ * @accessibility A table with named columns and a group of rows for each term; each cell says which language it is in.
  */
 export function Glossary({ block }: GlossaryProps) {
   const { t } = useTranslation('blocks');
@@ -68,16 +77,37 @@ export function Glossary({ block }: GlossaryProps) {
             <th scope="col">{t(`glossary.${other}`)}</th>
           </tr>
         </thead>
-        <tbody>
-          {block.terms.map((term) => (
-            <tr key={term.en}>
-              <th scope="row" lang={own}>
+        {block.terms.map((term) => (
+          <tbody key={term.en}>
+            <tr>
+              <th scope="rowgroup" lang={own}>
                 {term[own]}
               </th>
               <td lang={other}>{term[other]}</td>
             </tr>
-          ))}
-        </tbody>
+            {term.definition && (
+              <tr>
+                <td lang={own}>{term.definition[own]}</td>
+                <td lang={other}>{term.definition[other]}</td>
+              </tr>
+            )}
+            {term.occurrences.length > 0 && (
+              <tr>
+                <td colSpan={2}>
+                  {t('glossary.occurrences')}{' '}
+                  {term.occurrences.map(({ url, title, language }, index) => (
+                    <Fragment key={url + title}>
+                      {index > 0 && ' · '}
+                      <TextLink href={url} lang={language === own ? undefined : language}>
+                        {title}
+                      </TextLink>
+                    </Fragment>
+                  ))}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        ))}
       </Table>
     </Section>
   );

@@ -12,6 +12,8 @@ import { frame } from '@/services/fixtures/frame';
 
 import { AccountMenu } from './AccountMenu';
 
+// Shows (requirements, 1.3, 2.16, 4.1, 6.1 and 11.6).
+
 jest.mock('@/services/browser/api/accounts');
 const host = frame().brand.gatewayHost;
 

@@ -17,6 +17,8 @@ import { frame } from '@/services/fixtures/frame';
 import { ActivityPlace } from './ActivityPlace';
 import { ActivityPopUp } from './ActivityPopUp';
 
+// Shows (requirements, 2.17 and 4.3).
+
 jest.mock('@/services/browser/api/popUps');
 jest.mock('@/services/browser/api/posters');
 const fetchMock = jest.mocked(fetchPopUp);

@@ -9,6 +9,8 @@ import { frame } from '@/services/fixtures/frame';
 
 import { AppFrame, type LayoutName } from './AppFrame';
 
+// Shows (requirements, 2.12 and 2.16).
+
 // The visitor has declined before.
 beforeAll(() => {
   Cookies.set(consentCookie, JSON.stringify({ categories: [], revision: consentVersion }));

@@ -8,6 +8,8 @@ import { frame } from '@/services/fixtures/frame';
 
 import { LanguageMenu } from './LanguageMenu';
 
+// Shows (requirements, 2.13, 4.2 and 11.3).
+
 const renderMenu = (options: Parameters<typeof renderWithProviders>[1], cookieDomain = '') =>
   renderWithProviders(
     <FrameProvider value={frame({ brand: { ...frame().brand, cookieDomain } })}>

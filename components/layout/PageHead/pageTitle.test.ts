@@ -1,5 +1,7 @@
 import { pageTitle } from './pageTitle';
 
+// Shows (requirements, 1.5 and 11.1).
+
 it.each([
   [undefined, 'Kompassa官网_VAT Europe'],
   ['', 'Kompassa官网_VAT Europe'],

@@ -5,6 +5,8 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
 import { RouteProgress } from './RouteProgress';
 
+// Shows (requirements, 2.16).
+
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const tell = (event: 'routeChangeStart' | 'routeChangeComplete', shallow = false) =>
   act(() => Router.events.emit(event, '/cht/About', { shallow }));

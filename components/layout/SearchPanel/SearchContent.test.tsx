@@ -10,6 +10,8 @@ import { searchEntries, searchTitles } from '@/services/fixtures/search';
 
 import { SearchPanel } from './SearchPanel';
 
+// Shows (requirements, 2.14 and 3.2).
+
 jest.mock('@/services/browser/api/search');
 const fetchMock = jest.mocked(fetchSearchEntries);
 const titlesMock = jest.mocked(fetchSearchTitles);

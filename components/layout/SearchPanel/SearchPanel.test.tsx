@@ -9,6 +9,8 @@ import { setSearchShortcutEnabled } from '@/services/browser/storage/searchShort
 import type { SearchContentProps } from './SearchContent';
 import { SearchPanel } from './SearchPanel';
 
+// Shows (requirements, 2.14).
+
 /** Loads the module that the first opening loads. */
 let load: () => object = () => ({});
 jest.mock('./SearchContent', () => load());

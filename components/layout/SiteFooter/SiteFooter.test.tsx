@@ -7,6 +7,8 @@ import { frame } from '@/services/fixtures/frame';
 
 import { SiteFooter } from './SiteFooter';
 
+// Shows (requirements, 1.3 and 2.15).
+
 const renderFooter = (data: Frame) =>
   renderWithProviders(
     <FrameProvider value={data}>

@@ -7,6 +7,8 @@ import { frame } from '@/services/fixtures/frame';
 
 import { SiteHeader } from './SiteHeader';
 
+// Shows (requirements, 1.3 and 9.5).
+
 const renderHeader = (asPath: string) =>
   renderWithProviders(
     <FrameProvider value={frame()}>

@@ -6,6 +6,8 @@ import type { MenuEntry } from '@/services/domain/content/frame';
 
 import { SiteNavigation } from './SiteNavigation';
 
+// Shows (requirements, 2.13).
+
 const menu: MenuEntry[] = [
   { id: '1', label: 'Home', href: '/', children: [] },
   {

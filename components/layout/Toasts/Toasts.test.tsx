@@ -6,6 +6,8 @@ import { notify, expectNotifications } from '@/services/browser/notifications/no
 
 import { Toasts } from './Toasts';
 
+// Shows (requirements, 8.1 and 11.1).
+
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** Loads the component that shows the notices. */

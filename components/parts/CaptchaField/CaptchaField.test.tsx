@@ -6,6 +6,8 @@ import { loadScript } from '@/services/browser/loading/script';
 
 import { CaptchaField } from './CaptchaField';
 
+// Shows (requirements, 11.14).
+
 jest.mock('@/services/browser/loading/script');
 const loadScriptMock = jest.mocked(loadScript);
 

@@ -6,6 +6,8 @@ import { surveyAnswers, surveyReport } from '@/services/fixtures/surveys';
 
 import { SaveReport } from './SaveReport';
 
+// Shows (requirements, 7.14).
+
 const urlOf = (id: string) => `https://www.example.com/cht/calculate/${id}`;
 const saved = surveyReport();
 const show = () => renderWithProviders(<SaveReport answers={surveyAnswers()} saved={saved} urlOf={urlOf} />);

@@ -7,6 +7,8 @@ import { videos } from '@/services/fixtures/library';
 
 import { VideoPlayer } from './VideoPlayer';
 
+// Shows (requirements, 2.18, 4.5 and 9.6).
+
 // Media elements do nothing here; e2e/site/videos.spec plays real films.
 jest.mock('./FilmPlayer', () => ({
   FilmPlayer: ({ video }: { video: Video }) => <output data-testid="film">{video.source}</output>,

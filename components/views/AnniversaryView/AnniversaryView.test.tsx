@@ -5,6 +5,8 @@ import { anniversary } from '@/services/fixtures/activities';
 
 import { AnniversaryView } from './AnniversaryView';
 
+// Shows (requirements, 2.3, 3.4, 3.5, 3.6 and 7.12).
+
 it.each([
   ['2023-01-31T12:00:00Z', 'Not started yet'],
   ['2023-02-10', 'Running'],

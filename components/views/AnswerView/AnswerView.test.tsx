@@ -5,6 +5,8 @@ import { answer } from '@/services/fixtures/questions';
 
 import { AnswerView } from './AnswerView';
 
+// Shows (requirements, 3.11).
+
 it('shows the answer under one h1, with sources and further links', () => {
   const shown = answer({ id: 7, question: 'Who files?' });
   const { head, jsonLd } = renderView(<AnswerView answer={shown} />);

@@ -5,6 +5,8 @@ import { article, articleCard } from '@/services/fixtures/articles';
 
 import { ArticleView } from './ArticleView';
 
+// Shows (requirements, 2.7).
+
 it('has its headings in order under one h1, the title', () => {
   renderView(<ArticleView article={article()} />);
   expectOrderlyHeadings();

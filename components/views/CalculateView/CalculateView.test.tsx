@@ -7,6 +7,8 @@ import { surveyPrices, surveyReport, trademarkPrices } from '@/services/fixtures
 
 import { CalculateView } from './CalculateView';
 
+// Shows (requirements, 2.11).
+
 jest.mock('@/services/browser/api/surveys');
 const prices = jest.mocked(fetchSurveyPrices);
 beforeEach(() => {

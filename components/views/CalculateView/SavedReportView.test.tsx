@@ -7,6 +7,8 @@ import { surveyPrices, surveyReport, trademarkPrices } from '@/services/fixtures
 
 import { CalculateView } from './CalculateView';
 
+// Shows (requirements, 2.11 and 7.15).
+
 jest.mock('@/services/browser/api/surveys');
 const answer = jest.mocked(fetchSavedReport);
 beforeEach(() => {

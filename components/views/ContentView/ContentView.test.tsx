@@ -6,6 +6,8 @@ import { aboutPage, contentPage, homePage } from '@/services/fixtures/pages';
 
 import { ContentView } from './ContentView';
 
+// Shows (requirements, 2.5, 2.8, 2.9 and 7.13).
+
 const hongKong = '/cht/Incorporation/IncorporationHK';
 
 it.each([

@@ -10,6 +10,8 @@ import { frame } from '@/services/fixtures/frame';
 
 import { ErrorView } from './ErrorView';
 
+// Shows (requirements, 2.12, 8.2, 8.3, 8.6 and 11.1).
+
 const isHidden = jest.spyOn(document, 'hidden', 'get');
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (seconds: number) => {

@@ -7,6 +7,8 @@ import { homePage } from '@/services/fixtures/pages';
 
 import { HomeView } from './HomeView';
 
+// Shows (requirements, 2.1 and 7.10).
+
 beforeEach(() => {
   window.IntersectionObserver = class {
     observe = jest.fn();

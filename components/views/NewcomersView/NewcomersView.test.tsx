@@ -6,6 +6,8 @@ import { channelPage } from '@/services/fixtures/channels';
 
 import { NewcomersView } from './NewcomersView';
 
+// Shows (requirements, 2.10).
+
 it.each(['en', 'de'] as const)('has award and registration directly below its opening, in %s', (locale) => {
   const { head } = renderView(<NewcomersView page={channelPage().page} offer={registrationOffer()} />, {
     locale,

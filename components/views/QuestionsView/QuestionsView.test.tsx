@@ -5,6 +5,8 @@ import { question } from '@/services/fixtures/questions';
 
 import { QuestionsView } from './QuestionsView';
 
+// Shows (requirements, 7.24 and 11.9).
+
 const types = [
   { key: 'vat', name: 'VAT', count: 1 },
   { key: 'oss', name: 'OSS', count: 1 },

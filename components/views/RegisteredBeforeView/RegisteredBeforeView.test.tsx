@@ -4,6 +4,8 @@ import { expectOrderlyHeadings, renderView } from '@/components/testing/renderVi
 
 import { RegisteredBeforeView } from './RegisteredBeforeView';
 
+// Shows (requirements, 2.10).
+
 it('shows the options: login, new password, another number, contact', () => {
   const { head } = renderView(<RegisteredBeforeView />);
   expectOrderlyHeadings();

@@ -9,6 +9,8 @@ import { account } from '@/services/fixtures/accounts';
 
 import { RegisteredView } from './RegisteredView';
 
+// Shows (requirements, 2.10).
+
 jest.mock('@/services/browser/api/accounts');
 const fetchAccountMock = jest.mocked(fetchAccount);
 

@@ -5,6 +5,8 @@ import { registrationOffer } from '@/services/fixtures/accounts';
 
 import { RegistrationView } from './RegistrationView';
 
+// Shows (requirements, 2.10).
+
 it.each([
   ['en', 'Register with Kompassa'],
   ['de', 'Bei Kompassa registrieren'],

@@ -6,6 +6,8 @@ import { articleCard } from '@/services/fixtures/articles';
 
 import { SchoolIndexView } from './SchoolIndexView';
 
+// Shows (requirements, 2.6 and 11.9).
+
 const sections = articleTypes.map((type, index) => ({
   type,
   articles: [articleCard({ id: index + 1, type })],

@@ -5,6 +5,8 @@ import { articleCard, articleList, hotArticles } from '@/services/fixtures/artic
 
 import { SchoolListView } from './SchoolListView';
 
+// Shows (requirements, 2.6 and 7.19).
+
 it('has its headings in order under one h1', () => {
   renderView(<SchoolListView type="trends" list={articleList()} hot={hotArticles()} />);
   expectOrderlyHeadings();

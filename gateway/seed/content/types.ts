@@ -34,6 +34,11 @@ interface Titled<K extends WireBlock['blockType']> extends Base<K> {
 }
 
 /** The blocks of `contract/blocks.ts` as they are seeded: texts in both languages, Markdown where the name says so, references by key. */
+/** A term in both languages. */
+export interface SeedTerm extends Localised {
+  definition?: Localised;
+}
+
 export type SeedBlock =
   | (Base<'hero'> & {
       eyebrow: Localised;
@@ -67,7 +72,7 @@ export type SeedBlock =
   | (Titled<'offices'> & {
       offices: { city: Localised; country: Localised; address: string; note: Localised }[];
     })
-  | (Titled<'glossary'> & { terms: Localised[] })
+  | (Titled<'glossary'> & { terms: SeedTerm[] })
   | Titled<'serviceDirectory'>
   | Titled<'partnerStrip'>
   | Titled<'newsTeasers'>

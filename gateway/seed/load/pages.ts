@@ -15,8 +15,15 @@ type Replace = (name: string, value: unknown) => [string, unknown] | undefined;
 
 function blockData(block: SeedBlock, language: ContentLanguage, replace: Replace) {
   const data = localise(block, language, replace) as Record<string, unknown>;
-  // Both words of a pair are shown in every language.
-  return block.blockType === 'glossary' ? { ...data, terms: block.terms } : data;
+  if (block.blockType !== 'glossary') return data;
+  // Both words of a pair, and both definitions, are shown in every language.
+  const terms = block.terms.map(({ en, de, definition }) => ({
+    en,
+    de,
+    definitionEn: definition?.en,
+    definitionDe: definition?.de,
+  }));
+  return { ...data, terms };
 }
 
 function replaceIn(language: ContentLanguage, references: Replace, toRichText: ToRichText): Replace {

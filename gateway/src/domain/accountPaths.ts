@@ -4,6 +4,10 @@ export const accountPaths = {
   register: '/user/register',
   login: '/user/login',
   profile: '/user/profile',
+  company: '/user/company',
+  calendar: '/user/calendar',
+  coupons: '/user/coupons',
+  enquiries: '/user/enquiries',
   password: '/user/password',
   security: '/user/security',
   reports: '/user/reports',
@@ -14,6 +18,25 @@ export const accountPaths = {
   /** Takes a POST. */
   logout: '/user/logout',
 } as const;
+
+/** The pages of an account at `/user/{page}`, in the order of its navigation (requirements, 2: user/{page}). */
+export const accountPageNames = [
+  'profile',
+  'company',
+  'calendar',
+  'coupons',
+  'enquiries',
+  'reports',
+  'security',
+  'password',
+] as const;
+export type AccountPageName = (typeof accountPageNames)[number];
+
+export const isAccountPage = (page: string): page is AccountPageName =>
+  accountPageNames.some((name) => name === page);
+
+/** The calendar of an account as a file. */
+export const calendarFilePath = '/user/calendar.ics';
 
 /** Parameter of the login page: where to go after it. */
 export const returnParameter = 'return';

@@ -1,2 +1,15 @@
+import type { CouponType } from '@/contract/lists/activities';
+
+import type { Bilingual } from './languages';
+
 /** Points have no currency (requirements, 3: coupon types). */
 export const isMoney = (coupon: { couponType?: string | null }): boolean => coupon.couponType !== '4';
+
+/** Names of the coupon types (requirements, 3). */
+export const couponTypeNames: Record<CouponType, Bilingual> = {
+  coupon: { en: 'Coupon', de: 'Gutschein' },
+  couponPackage: { en: 'Coupon package', de: 'Gutscheinpaket' },
+  serviceCoupon: { en: 'Service coupon', de: 'Leistungsgutschein' },
+  fullReduction: { en: 'Discount from an order value', de: 'Rabatt ab Bestellwert' },
+  bonusPoints: { en: 'Bonus points', de: 'Bonuspunkte' },
+};

@@ -14,3 +14,13 @@ export const enquiryTopicNames: Record<Exclude<Enquiry['topic'], ''>, Bilingual>
   company: { en: 'Company and bank account', de: 'Gesellschaft und Konto' },
   other: { en: 'Something else', de: 'Etwas anderes' },
 };
+
+/** Where an enquiry stands, from its confirmation on. */
+export const enquiryStates = ['received', 'inProgress', 'answered'] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
+
+export const enquiryStateNames: Record<EnquiryState, Bilingual> = {
+  received: { en: 'Received', de: 'Eingegangen' },
+  inProgress: { en: 'In progress', de: 'In Bearbeitung' },
+  answered: { en: 'Answered by e-mail', de: 'Per E-Mail beantwortet' },
+};

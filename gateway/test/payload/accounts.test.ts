@@ -6,8 +6,9 @@ import { jwtSign } from 'payload';
 
 import { addDemoUsers } from '../../src/cms/staff/demoUsers';
 import { retentionDays } from '../../src/domain/retention';
-import { changeCompanyName, changePassword, resetPassword } from '../../src/features/accounts/changeMerchant';
+import { changeCompany, changePassword, resetPassword } from '../../src/features/accounts/changeMerchant';
 import { codeLifetime, redeemCode, storeCode } from '../../src/features/accounts/codes';
+import type { CompanyData } from '../../src/features/accounts/companyData';
 import { sessionLifetime } from '../../src/features/accounts/cookies';
 import { currentMerchant } from '../../src/features/accounts/currentMerchant';
 import { deleteExpiredLogins } from '../../src/features/accounts/deleteExpiredLogins';
@@ -87,6 +88,15 @@ async function storedMerchant(): Promise<{ id: number; phone: string }> {
   });
   return { id: Number(id), phone };
 }
+const company: CompanyData = {
+  companyName: 'Südlicht GmbH',
+  companyForm: 'limitedCompany',
+  registeredOffice: 'Speicherstraße 4, 20457 Hamburg',
+  companyCountry: 'DE',
+  vatNumber: 'DE999024513',
+  vatReturns: [{ country: 'DE', period: 'month' }],
+  furtherReports: ['ioss'],
+};
 const registeredPhone = async () => (await storedMerchant()).phone;
 
 const isAlive = async (token: string | undefined, at = now) =>
@@ -313,13 +323,16 @@ describe('a session of a merchant', async () => {
   it('is stored without its token', async () =>
     expect(JSON.stringify(await payload.find({ collection: 'sessions' }))).not.toContain(token));
 
-  it('can change the company name', async () => {
-    await changeCompanyName('Südlicht GmbH', session);
-    expect((await currentMerchant(session))?.companyName).toBe('Südlicht GmbH');
-    await expect(changeCompanyName('x', { ...session, token: undefined })).rejects.toMatchObject({
-      reason: 'session',
-      code: 401,
+  it('can change the data of the company', async () => {
+    await changeCompany(company, session);
+    expect(await currentMerchant(session)).toMatchObject({
+      ...company,
+      vatReturns: [{ country: 'DE', period: 'month' }],
     });
+    await changeCompany({ ...company, companyForm: '', vatReturns: [], furtherReports: [] }, session);
+    expect(await currentMerchant(session)).toMatchObject({ companyForm: null, vatReturns: [] });
+    const nobody = changeCompany(company, { ...session, token: undefined });
+    await expect(nobody).rejects.toMatchObject({ reason: 'session', code: 401 });
   });
 
   it('ends with a new password, except the one in which it was set', async () => {

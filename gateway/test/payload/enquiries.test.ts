@@ -78,6 +78,8 @@ it('stores the fields of the form and the hash of the token; the e-mail repeats 
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
     kind: 'freeTrial',
+    state: 'received',
+    merchant: null,
     name: 'Ada Brandt',
     email: enquiry.email,
     company: 'Nordlicht Handels GmbH',
@@ -102,6 +104,7 @@ describe('a confirmation link', () => {
     expect(confirmed.filter(Boolean)).toHaveLength(1);
     expect(await linkState(payload, token, after(1))).toEqual({
       state: 'confirmed',
+      merchantId: null,
       kind: 'contact',
       confirmedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });

@@ -3,6 +3,8 @@ import { phone } from './load.mjs';
 import { median } from './measures.mjs';
 import { locales } from './routes.mjs';
 
+// Measures (requirements, 12.6).
+
 /** How much slower a phone is taken to be. */
 const slowdown = 4;
 /** How long an answer is waited for, in milliseconds. */

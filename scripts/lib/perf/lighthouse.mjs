@@ -3,6 +3,8 @@ import lighthouse from 'lighthouse';
 
 import { Failure } from '../failure.mjs';
 
+// Measures (requirements, 12.2 and 12.3).
+
 /**
  * Lighthouse's own phone: 412 × 823, CPU × 4 and slow 4G, both simulated from a load without throttling.
  * @type {import('lighthouse').Flags}

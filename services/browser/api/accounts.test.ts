@@ -6,6 +6,8 @@ import { fetchAccount, logOut, register, sendCode } from './accounts';
 import { toApiResult, networkFailure } from './apiResult';
 import { callApi } from './callApi';
 
+// Shows (requirements, 5.2, 7.20, 7.22 and 7.23).
+
 jest.mock('./callApi');
 jest.mock('@/services/browser/notifications/notifications');
 jest.mock('@/services/browser/session/session');

@@ -8,6 +8,8 @@ import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
 import { loadHttp } from './http';
 
+// Shows (requirements, 8.1).
+
 jest.mock('./http');
 jest.mock('@/services/browser/session/clearSession');
 jest.mock('@/services/browser/notifications/notifications');

@@ -3,6 +3,8 @@ import axios from 'axios';
 
 import { loadHttp } from './http';
 
+// Shows (requirements, 9.6).
+
 it('creates one client with the same origin and a timeout of 30 s', async () => {
   const http = await loadHttp();
   expect(http.defaults).toMatchObject({ baseURL: '/api/gateway', timeout: 30_000 });

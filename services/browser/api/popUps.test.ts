@@ -4,6 +4,8 @@ import { networkFailure } from './apiResult';
 import { callApi } from './callApi';
 import { fetchPopUp } from './popUps';
 
+// Shows (requirements, 3.3 and 7.3).
+
 jest.mock('./callApi');
 const host = 'https://gateway.example.com';
 const answers = (answer: unknown) => jest.mocked(callApi).mockResolvedValue(answer as never);

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { updateRequestContext, requestHeaders } from './requestContext';
 
+// Shows (requirements, 3.10, 7.2, 9.6 and 10.2).
+
 it('sends the language and the encoded title of the page', () => {
   document.documentElement.lang = 'de';
   document.title = 'Preise \uD83D 100 %';

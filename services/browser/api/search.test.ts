@@ -5,6 +5,8 @@ import { networkFailure } from './apiResult';
 import { callApi } from './callApi';
 import { countSearchMiss, fetchSearchEntries, fetchSearchTitles } from './search';
 
+// Shows (requirements, 3.2 and 4.4).
+
 jest.mock('./callApi');
 const answers = (answer: unknown) => jest.mocked(callApi).mockResolvedValue(answer as never);
 

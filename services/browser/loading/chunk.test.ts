@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { loadChunk, loadOptional } from './chunk';
 
+// Shows (requirements, 4.6 and 8.7).
+
 const gone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 const reload = jest.fn();
 /** Returns `reloads` if the page is reloaded, otherwise the result or the error. */

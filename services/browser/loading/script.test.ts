@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { loadScript } from './script';
 
+// Shows (requirements, 4.5).
+
 const scripts = () => [...document.head.querySelectorAll('script')];
 const src = 'https://gateway.example.com/captcha/widget.js';
 

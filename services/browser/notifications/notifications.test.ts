@@ -6,6 +6,8 @@ import {
   takeNotifications,
 } from './notifications';
 
+// Shows (requirements, 8.1).
+
 it('keeps notifications until they are taken, and calls the listeners', () => {
   expect(areNotificationsExpected()).toBe(false);
   const listener = jest.fn();

@@ -1,6 +1,8 @@
 import { clearSession } from './clearSession';
 import { notifySessionChange } from './session';
 
+// Shows (requirements, 4.1 and 11.5).
+
 jest.mock('./session');
 jest.mock('@/services/config/paths', () => ({
   ...jest.requireActual<object>('@/services/config/paths'),

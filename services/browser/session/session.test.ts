@@ -5,6 +5,8 @@ import { installBroadcastChannel } from '@/services/fixtures/broadcastChannel';
 
 import { isLoggedIn, onSessionChange, notifyOtherTabs, notifySessionChange } from './session';
 
+// Shows (requirements, 4.1 and 6.1).
+
 beforeAll(installBroadcastChannel);
 
 it.each([

@@ -5,6 +5,8 @@ import Cookies from 'js-cookie';
 
 import { hasConsent } from '@/services/browser/consent/consent';
 
+// Shows (requirements, 9.3).
+
 jest.mock('@/services/browser/consent/consent');
 
 /** The module after a page load at `address`. */

@@ -3,6 +3,8 @@ import Cookies from 'js-cookie';
 
 import { consentCookie, consentVersion, popUpStorageKey } from '@/services/domain/visits/consent';
 
+// Shows (requirements, 4.3 and 11.12).
+
 const allow = (...categories: string[]) =>
   Cookies.set(consentCookie, JSON.stringify({ categories, revision: consentVersion }));
 /** Simulates a new page load. */

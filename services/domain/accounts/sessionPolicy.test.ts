@@ -1,5 +1,7 @@
 import { endsSession, failureCode, type SessionPolicy } from './sessionPolicy';
 
+// Shows (requirements, 11.5).
+
 it.each<[SessionPolicy, number | undefined, boolean]>([
   ['always', undefined, true],
   ['always', 503, true],

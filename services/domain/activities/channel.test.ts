@@ -1,5 +1,7 @@
 import { channelOf, noChannel } from './channel';
 
+// Shows (requirements, 9.3).
+
 const channels = [
   { channelNo: '1005', channelCode: 'logistics' },
   { channelNo: '1006', channelCode: 'adviser' },

@@ -1,5 +1,7 @@
 import { withShowing, isPopUpAllowed, parsePopUpHistory } from './popUpSchedule';
 
+// Shows (requirements, 9.1).
+
 const berlin = 'Europe/Berlin';
 
 /** The times at which the pop-up is shown if it is requested at each of `times`. */

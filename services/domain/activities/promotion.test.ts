@@ -1,5 +1,7 @@
 import { anniversaryWindow, defaultAnniversaryWindow, promotionState, promotionTime } from './promotion';
 
+// Shows (requirements, 3.4, 9.2 and 11.11).
+
 const berlin = 'Europe/Berlin';
 const stateAt = (now: string, timeZone = berlin) =>
   promotionState(defaultAnniversaryWindow, promotionTime(undefined, new Date(now), timeZone));

@@ -1,5 +1,7 @@
 import { videoSource } from './videoSource';
 
+// Shows (requirements, 11.13).
+
 const film = { appId: 'kompassa', fileId: 'vat-oss-ioss' };
 
 it.each([

@@ -1,5 +1,7 @@
 import { toPageError } from './pageError';
 
+// Shows (requirements, 8.5).
+
 it.each([
   ['an error', new Error('Cannot read this.'), 'Cannot read this.', 500],
   ['an error with a status', Object.assign(new Error('Gone.'), { statusCode: 410 }), 'Gone.', 410],

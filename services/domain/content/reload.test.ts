@@ -1,5 +1,7 @@
 import { mayReload } from './reload';
 
+// Shows (requirements, 4.6 and 8.7).
+
 const now = Date.parse('2026-11-20T09:00:00Z');
 
 it.each([

@@ -1,5 +1,7 @@
 import { mobileAddress } from './mobileSite';
 
+// Shows (requirements, 1.4 and 11.2).
+
 it.each([
   ['/', '', 'https://m.example.com/'],
   ['/cht/Services', '', 'https://m.example.com/'],

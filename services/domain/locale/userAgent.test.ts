@@ -1,5 +1,7 @@
 import { isCrawler, isMobile } from './userAgent';
 
+// Shows (requirements, 1.4).
+
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const nexus = `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) ${chrome} Mobile Safari/537.36`;

@@ -1,5 +1,7 @@
 import { visitorLanguage } from './visitorLanguage';
 
+// Shows (requirements, 4.2 and 11.3).
+
 it.each([
   ['DE', 'en-GB,en', 'de'],
   ['DE', null, 'de'],

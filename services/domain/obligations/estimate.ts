@@ -1,7 +1,7 @@
 import type { ObligationId } from '@/contract/lists/obligations';
+import { isInUnion } from '@/contract/lists/unionMembers';
 import { yearlyAmount, isRecurring } from '@/services/domain/activities/yearly';
 import type { ServiceAnswer, SurveyService } from '@/services/domain/services/service';
-import { isInUnion } from '@/services/domain/services/union';
 
 import type { Obligation } from './assess';
 

@@ -1,5 +1,5 @@
 import type { Consignment, ProductKind } from '@/contract/lists/surveys';
-import { isInUnion } from '@/services/domain/services/union';
+import { isInUnion } from '@/contract/lists/unionMembers';
 
 import {
   mayHaveSmallEnterpriseScheme,

@@ -1,4 +1,4 @@
-import { unionMembers } from '@/services/domain/services/union';
+import { unionMembers } from '@/contract/lists/unionMembers';
 
 /**
  * States that ask sellers from third countries for a fiscal representative, with the countries whose companies are

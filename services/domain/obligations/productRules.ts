@@ -1,5 +1,5 @@
 import type { ObligationId } from '@/contract/lists/obligations';
-import { unionMembers } from '@/services/domain/services/union';
+import { unionMembers } from '@/contract/lists/unionMembers';
 
 import type { ObligationRule } from './rule';
 import { legalSources } from './sources';

@@ -1,4 +1,4 @@
-import { isInUnion } from '@/services/domain/services/union';
+import { isInUnion } from '@/contract/lists/unionMembers';
 
 import type { SurveyAnswers } from './survey';
 

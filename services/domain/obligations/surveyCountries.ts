@@ -1,4 +1,4 @@
-import { unionMembers } from '@/services/domain/services/union';
+import { unionMembers } from '@/contract/lists/unionMembers';
 
 /** The countries most merchants store and sell in; they are listed first. */
 export const mainCountries: readonly string[] = [

@@ -1,5 +1,5 @@
 import type { SurveyService } from '@/services/domain/services/service';
-import { isInUnion } from '@/services/domain/services/union';
+import { isInUnion } from '@/contract/lists/unionMembers';
 
 /** A trade mark and the countries of the sales in which it protects the brand. */
 export interface TrademarkOffer {

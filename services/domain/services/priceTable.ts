@@ -1,8 +1,8 @@
 import type { ServiceCategory } from '@/contract/lists/services';
+import { isInUnion } from '@/contract/lists/unionMembers';
 
 import type { PricedService, PriceRow } from './service';
 import { countriesOf } from './serviceAreas';
-import { isInUnion } from './union';
 
 /** The area that a group of a country's prices applies to: the country, the whole Union, or anywhere. */
 export type PricePlace = 'country' | 'union' | 'anywhere';

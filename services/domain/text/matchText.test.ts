@@ -1,5 +1,7 @@
 import { matchText } from './matchText';
 
+// Shows (requirements, 2.14).
+
 /** The text with the matches in brackets. */
 function marked(text: string, query: string): string | undefined {
   const ranges = matchText(text, query);

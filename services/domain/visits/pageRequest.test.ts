@@ -1,5 +1,7 @@
 import { hasInternalReferrer, isPageRequest } from './pageRequest';
 
+// Shows (requirements, 7.21).
+
 const html = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
 const of =
   (headers: Record<string, string>) =>

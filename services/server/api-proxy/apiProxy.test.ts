@@ -17,6 +17,8 @@ import { createSignedRequest } from '@/services/gateway/signedRequest';
 
 import { createApiProxy, type ApiProxySettings } from './apiProxy';
 
+// Shows (requirements, 6.2, 7.1, 9.6, 10.1 and 10.2).
+
 const siteUrl = 'https://www.example.com';
 const secret = 'a-secret-of-the-gateway';
 const token = 'token-of-the-session';

@@ -9,6 +9,8 @@ import { fetchVisitorCountry } from '@/services/gateway/visitors';
 import { previewModeHeader, socketAddressHeader } from './requestHeaders';
 import { resolveRedirect } from './resolveRedirect';
 
+// Shows (requirements, 1.4, 2.4, 4.2, 9.4, 11.3 and 11.4).
+
 jest.mock('@/services/gateway/channels');
 jest.mock('@/services/gateway/redirects');
 jest.mock('@/services/gateway/visitors');

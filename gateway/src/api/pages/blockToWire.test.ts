@@ -3,7 +3,13 @@ import { wireBlock } from '@/contract/calls/blocks';
 import type { Article, Service } from '../../payload-types';
 import { blockToWire, type PageBlock, type Resources } from './blockToWire';
 
-const resources: Resources = { language: 'en', today: '2026-11-20', cards: new Map(), rates: null };
+const resources: Resources = {
+  language: 'en',
+  today: '2026-11-20',
+  cards: new Map(),
+  rates: null,
+  occurrencesOf: () => [],
+};
 const times = { updatedAt: '2026-11-20T09:00:00.000Z', createdAt: '2026-11-20T09:00:00.000Z' };
 const body: Article['content'] = {
   root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [] },

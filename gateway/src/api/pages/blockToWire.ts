@@ -7,6 +7,7 @@ import { serviceToWire } from '../services/serviceToWire';
 import { imageToWire } from '../wire/image';
 import { idOf, visible } from '../wire/relation';
 import { richTextToHtml } from '../wire/richText';
+import type { FindOccurrences } from './findOccurrences';
 import type { RateTable } from './findRates';
 
 export type PageBlock = NonNullable<Page['blocks']>[number];
@@ -15,6 +16,8 @@ export type PageBlock = NonNullable<Page['blocks']>[number];
 export interface Resources extends Pick<CallContext, 'language' | 'today'> {
   cards: ReadonlyMap<number, WireArticleCard>;
   rates: RateTable | null;
+  /** Where the site uses a term. */
+  occurrencesOf: FindOccurrences;
 }
 
 type Actions = Extract<PageBlock, { blockType: 'hero' }>['actions'];
@@ -123,7 +126,12 @@ export function blockToWire(block: PageBlock, index: number, resources: Resource
       return { ...titled(), blockType: 'offices', offices };
     }
     case 'glossary': {
-      const terms = (block.terms ?? []).map(({ en, de }) => ({ en, de }));
+      const terms = (block.terms ?? []).map(({ en, de, definitionEn, definitionDe }) => ({
+        en,
+        de,
+        definition: definitionEn && definitionDe ? { en: definitionEn, de: definitionDe } : null,
+        occurrences: resources.occurrencesOf({ en, de }),
+      }));
       return { ...titled(), blockType: 'glossary', terms };
     }
     case 'serviceDirectory':

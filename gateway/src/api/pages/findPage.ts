@@ -12,6 +12,7 @@ import { findCards } from '../library/articles';
 import { imageToWire } from '../wire/image';
 import { idOf } from '../wire/relation';
 import { blockToWire, type Resources } from './blockToWire';
+import { occurrenceFinder } from './findOccurrences';
 import { findRates } from './findRates';
 
 const textIn = (value: unknown, language: ContentLanguage): string => {
@@ -73,7 +74,10 @@ async function findResources(context: CallContext, page: Page): Promise<Resource
     priced.filter((service) => typeof service === 'number'),
   );
   const rates = blocks.some(({ blockType }) => blockType === 'rateMap') ? await findRates(context) : null;
-  return { ...context, cards: new Map(cards.map((card) => [card.id, card])), rates };
+  const occurrencesOf = blocks.some(({ blockType }) => blockType === 'glossary')
+    ? await occurrenceFinder(context)
+    : () => [];
+  return { ...context, cards: new Map(cards.map((card) => [card.id, card])), rates, occurrencesOf };
 }
 
 const blocksOf = (page: Page, resources: Resources): WireBlock[] =>

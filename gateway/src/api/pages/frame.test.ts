@@ -4,6 +4,8 @@ import type { SiteFrame } from '../../payload-types';
 import { commonToWire } from './commonToWire';
 import { menuToWire } from './menuToWire';
 
+// Shows (requirements, 3.1 and 7.18).
+
 const frame: SiteFrame = {
   id: 1,
   pcnavList: [

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { callSignature, signatureProblem } from './signature';
 
+// Shows (requirements, 7.2 and 10.3).
+
 const secret = 'a-shared-secret';
 const now = Date.parse('2026-11-20T09:00:00Z');
 const pathWithQuery = '/officialArticle/showArticleDetailById?id=3';

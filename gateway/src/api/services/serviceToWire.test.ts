@@ -3,6 +3,8 @@ import { wireService } from '@/contract/calls/services';
 import type { Service } from '../../payload-types';
 import { serviceToWire } from './serviceToWire';
 
+// Shows (requirements, 3.7 and 3.8).
+
 const service: Service = {
   id: 3,
   serverName: 'VAT registration United Kingdom',

@@ -1,14 +1,24 @@
+import type { Bilingual } from '../../domain/languages';
 import { headingField, leadField, listField } from '../fields/shared';
 import { unlocalisedText } from '../fields/text';
 import { pageBlock } from './block';
 
-/** A word pair is shown side by side in every language, so neither half is localised. */
+const definition = (name: string, label: Bilingual) =>
+  unlocalisedText(name, label, { optional: true, maxLength: 300 });
+
+/**
+ * A word pair is shown side by side in every language, so neither half is localised. Where the site uses a term is found
+ * from its texts (`src/api/pages/findOccurrences.ts`).
+ */
 export const glossary = pageBlock(
   'glossary',
   {
     singular: { en: 'Glossary', de: 'Glossar' },
     plural: { en: 'Glossaries', de: 'Glossare' },
-    sentence: { en: 'Terms in both languages.', de: 'Fachwörter in beiden Sprachen.' },
+    sentence: {
+      en: 'Terms in both languages, with definitions and where the site uses them.',
+      de: 'Fachwörter in beiden Sprachen, mit Definitionen und Fundstellen auf der Website.',
+    },
   },
   [
     headingField(),
@@ -20,6 +30,8 @@ export const glossary = pageBlock(
       [
         unlocalisedText('en', { en: 'English word', de: 'Englisches Wort' }),
         unlocalisedText('de', { en: 'German word', de: 'Deutsches Wort' }),
+        definition('definitionEn', { en: 'Definition in English', de: 'Definition auf Englisch' }),
+        definition('definitionDe', { en: 'Definition in German', de: 'Definition auf Deutsch' }),
       ],
       { minRows: 1, maxRows: 100 },
     ),

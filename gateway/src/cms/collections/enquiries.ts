@@ -3,7 +3,7 @@ import type { CollectionConfig, Field, Where } from 'payload';
 import { enquiryKinds, enquiryTopics } from '@/contract/lists/enquiries';
 import { productKinds } from '@/contract/lists/surveys';
 
-import { enquiryKindNames, enquiryTopicNames } from '../../domain/enquiry';
+import { enquiryKindNames, enquiryStateNames, enquiryStates, enquiryTopicNames } from '../../domain/enquiry';
 import { retentionDays } from '../../domain/retention';
 import { productKindNames } from '../../domain/survey';
 import { recorded } from '../access/recorded';
@@ -11,6 +11,8 @@ import { administrators, isEditorUser } from '../access/roles';
 import { groups } from '../admin/groups';
 import { optionsOf } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
+
+const nobody = () => false;
 
 /** Fields for our own code only: no call, no page and no member of staff gets it. */
 const technicalFields: Field[] = [
@@ -22,6 +24,83 @@ const technicalFields: Field[] = [
   { name: 'fingerprint', type: 'text', unique: true, index: true, hidden: true },
 ];
 
+/** What was sent; nobody changes it. */
+const givenFields: Field[] = [
+  {
+    name: 'kind',
+    type: 'select',
+    label: { en: 'Form', de: 'Formular' },
+    required: true,
+    options: optionsOf(enquiryKinds, enquiryKindNames),
+  },
+  unlocalisedText('name', { en: 'Name', de: 'Name' }),
+  { name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' }, required: true },
+  unlocalisedText('company', { en: 'Company', de: 'Firma' }, { optional: true }),
+  {
+    name: 'topic',
+    type: 'select',
+    label: { en: 'About', de: 'Thema' },
+    options: optionsOf(enquiryTopics, enquiryTopicNames),
+  },
+  unlocalisedText('country', { en: 'Country to look at', de: 'Land, das geprüft wird' }, { optional: true }),
+  {
+    name: 'productKinds',
+    type: 'select',
+    hasMany: true,
+    label: { en: 'Products', de: 'Produkte' },
+    options: optionsOf(productKinds, productKindNames),
+  },
+  { name: 'message', type: 'textarea', label: { en: 'Message', de: 'Nachricht' } },
+  {
+    name: 'language',
+    type: 'select',
+    label: { en: 'Language', de: 'Sprache' },
+    required: true,
+    options: [
+      { value: 'en', label: { en: 'English', de: 'Englisch' } },
+      { value: 'de', label: { en: 'German', de: 'Deutsch' } },
+    ],
+  },
+  unlocalisedText('noticeVersion', {
+    en: 'Privacy notice beside the form, as of',
+    de: 'Datenschutzhinweise am Formular, Stand',
+  }),
+  {
+    name: 'confirmedAt',
+    type: 'date',
+    index: true,
+    label: { en: 'Confirmed at', de: 'Bestätigt am' },
+    admin: { date: { pickerAppearance: 'dayAndTime' } },
+  },
+];
+
+/** Where the enquiry stands; its sender sees it in the account (requirements, 11.17). */
+const stateField: Field = {
+  name: 'state',
+  type: 'select',
+  label: { en: 'State', de: 'Stand' },
+  required: true,
+  defaultValue: 'received',
+  options: optionsOf(enquiryStates, enquiryStateNames),
+  admin: { position: 'sidebar' },
+};
+
+/** Set where the sender was logged in when confirming. */
+const merchantField: Field = {
+  name: 'merchant',
+  type: 'relationship',
+  relationTo: 'merchants',
+  index: true,
+  label: { en: 'Account', de: 'Konto' },
+  access: { update: nobody },
+  admin: {
+    description: { en: 'Empty where nobody was logged in.', de: 'Leer, wenn niemand angemeldet war.' },
+  },
+};
+
+const fixed = (fields: Field[]): Field[] =>
+  fields.map((field) => ({ ...field, access: { update: nobody } }) as Field);
+
 /** Unconfirmed enquiries are hidden: the address may belong to somebody else. */
 const confirmed: Where = { confirmedAt: { exists: true } };
 
@@ -32,6 +111,8 @@ export const enquiries: CollectionConfig = {
   access: {
     ...recorded.access,
     read: ({ req }) => isEditorUser(req.user) && confirmed,
+    // Its state alone: every other field refuses a change.
+    update: ({ req }) => isEditorUser(req.user) && confirmed,
     delete: administrators,
   },
   lockDocuments: false,
@@ -40,64 +121,12 @@ export const enquiries: CollectionConfig = {
     group: groups.operations,
     hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['confirmedAt', 'kind', 'name', 'company', 'topic', 'language'],
+    defaultColumns: ['confirmedAt', 'state', 'kind', 'name', 'company', 'topic', 'language'],
     listSearchableFields: ['name', 'company', 'email', 'message'],
     description: {
-      en: `What was sent by the contact form and by the form of the free trial, once its sender has confirmed the e-mail address. Answer by e-mail; nothing is changed here. Deleted ${retentionDays.confirmedEnquiry} days after it was confirmed; administrators delete earlier if the sender asks for it.`,
-      de: `Was über das Kontaktformular und das Formular des kostenlosen Tests kam, sobald der Absender die E-Mail-Adresse bestätigt hat. Geantwortet wird per E-Mail; geändert wird hier nichts. ${retentionDays.confirmedEnquiry} Tage nach der Bestätigung gelöscht; auf Verlangen des Absenders löscht die Administration früher.`,
+      en: `What was sent by the contact form and by the form of the free trial, once its sender has confirmed the e-mail address. Answer by e-mail and set the state here: its sender sees it in the account; nothing else is changed. Deleted ${retentionDays.confirmedEnquiry} days after it was confirmed; administrators delete earlier if the sender asks for it.`,
+      de: `Was über das Kontaktformular und das Formular des kostenlosen Tests kam, sobald der Absender die E-Mail-Adresse bestätigt hat. Geantwortet wird per E-Mail; den Stand, den Sie hier setzen, sieht der Absender in seinem Konto; sonst wird nichts geändert. ${retentionDays.confirmedEnquiry} Tage nach der Bestätigung gelöscht; auf Verlangen des Absenders löscht die Administration früher.`,
     },
   },
-  fields: [
-    {
-      name: 'kind',
-      type: 'select',
-      label: { en: 'Form', de: 'Formular' },
-      required: true,
-      options: optionsOf(enquiryKinds, enquiryKindNames),
-    },
-    unlocalisedText('name', { en: 'Name', de: 'Name' }),
-    { name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' }, required: true },
-    unlocalisedText('company', { en: 'Company', de: 'Firma' }, { optional: true }),
-    {
-      name: 'topic',
-      type: 'select',
-      label: { en: 'About', de: 'Thema' },
-      options: optionsOf(enquiryTopics, enquiryTopicNames),
-    },
-    unlocalisedText(
-      'country',
-      { en: 'Country to look at', de: 'Land, das geprüft wird' },
-      { optional: true },
-    ),
-    {
-      name: 'productKinds',
-      type: 'select',
-      hasMany: true,
-      label: { en: 'Products', de: 'Produkte' },
-      options: optionsOf(productKinds, productKindNames),
-    },
-    { name: 'message', type: 'textarea', label: { en: 'Message', de: 'Nachricht' } },
-    {
-      name: 'language',
-      type: 'select',
-      label: { en: 'Language', de: 'Sprache' },
-      required: true,
-      options: [
-        { value: 'en', label: { en: 'English', de: 'Englisch' } },
-        { value: 'de', label: { en: 'German', de: 'Deutsch' } },
-      ],
-    },
-    unlocalisedText('noticeVersion', {
-      en: 'Privacy notice beside the form, as of',
-      de: 'Datenschutzhinweise am Formular, Stand',
-    }),
-    {
-      name: 'confirmedAt',
-      type: 'date',
-      index: true,
-      label: { en: 'Confirmed at', de: 'Bestätigt am' },
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
-    },
-    ...technicalFields,
-  ],
+  fields: [stateField, ...fixed(givenFields), merchantField, ...technicalFields],
 };

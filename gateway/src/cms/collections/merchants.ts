@@ -4,12 +4,17 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   type Endpoint,
+  type Field,
 } from 'payload';
 
+import { companyFormNames, companyForms } from '../../domain/companyForms';
+import { returnPeriodNames, returnPeriods } from '../../domain/dueDates/dueRule';
+import { furtherReportNames, furtherReports } from '../../domain/dueDates/furtherReports';
 import { removeSecondFactor } from '../../features/authentication/secondFactor';
 import { closeSessions } from '../../features/authentication/sessions';
 import { administrators, editors, isEditorUser } from '../access/roles';
 import { groups } from '../admin/groups';
+import { optionsOf } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
 
 const nobody = () => false;
@@ -20,15 +25,53 @@ const forgetLogins: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await removeSecondFactor(req.payload, account);
 };
 
-/** The saved reports of an account go with it. */
-const deleteReports: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await req.payload.delete({
-    collection: 'survey-reports',
-    where: { merchant: { equals: id } },
-    depth: 0,
-    req,
-  });
+/** What belongs to an account goes with it. Enquiries stay: they have a time of their own and lose the account alone. */
+const deleteBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { merchant: { equals: id } };
+  for (const collection of ['survey-reports', 'coupons'] as const)
+    await req.payload.delete({ collection, where, depth: 0, req });
+  await req.payload.update({ collection: 'enquiries', where, data: { merchant: null }, depth: 0, req });
 };
+
+/** The company's data, which its merchant changes in the account (requirements, 11.17). */
+const companyFields: Field[] = [
+  unlocalisedText('companyName', { en: 'Company', de: 'Firma' }, { optional: true, maxLength: 200 }),
+  {
+    name: 'companyForm',
+    type: 'select',
+    label: { en: 'Legal form', de: 'Rechtsform' },
+    options: optionsOf(companyForms, companyFormNames),
+  },
+  unlocalisedText(
+    'registeredOffice',
+    { en: 'Registered office', de: 'Sitz' },
+    { optional: true, maxLength: 300 },
+  ),
+  unlocalisedText('companyCountry', { en: 'Country of the seat', de: 'Land des Sitzes' }, { optional: true }),
+  unlocalisedText('vatNumber', { en: 'VAT number', de: 'USt-IdNr.' }, { optional: true }),
+  {
+    name: 'vatReturns',
+    type: 'array',
+    label: { en: 'Registered for VAT in', de: 'Umsatzsteuerlich registriert in' },
+    fields: [
+      unlocalisedText('country', { en: 'Country', de: 'Land' }),
+      {
+        name: 'period',
+        type: 'select',
+        required: true,
+        label: { en: 'Returns by', de: 'Meldezeitraum' },
+        options: optionsOf(returnPeriods, returnPeriodNames),
+      },
+    ],
+  },
+  {
+    name: 'furtherReports',
+    type: 'select',
+    hasMany: true,
+    label: { en: 'Further reports', de: 'Weitere Meldungen' },
+    options: optionsOf(furtherReports, furtherReportNames),
+  },
+];
 
 /**
  * Every address that Payload opens for people who log in. Merchants come in through the calls and pages of
@@ -79,7 +122,7 @@ export const merchants: CollectionConfig = {
     update: nobody,
     delete: administrators,
   },
-  hooks: { beforeOperation: [forStaffAlone], beforeDelete: [forgetLogins, deleteReports] },
+  hooks: { beforeOperation: [forStaffAlone], beforeDelete: [forgetLogins, deleteBelongings] },
   lockDocuments: false,
   defaultSort: '-createdAt',
   admin: {
@@ -99,7 +142,7 @@ export const merchants: CollectionConfig = {
       unique: true,
       index: true,
     },
-    unlocalisedText('companyName', { en: 'Company', de: 'Firma' }, { optional: true, maxLength: 200 }),
+    ...companyFields,
     {
       name: 'language',
       type: 'select',

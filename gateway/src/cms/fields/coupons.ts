@@ -1,21 +1,11 @@
 import type { ArrayField, NumberFieldSingleValidation } from 'payload';
 
-import { couponTypes, type CouponType } from '@/contract/lists/activities';
+import { couponTypes } from '@/contract/lists/activities';
 
-import { isMoney } from '../../domain/coupon';
-import type { Bilingual } from '../../domain/languages';
+import { couponTypeNames, isMoney } from '../../domain/coupon';
 import { listField } from './shared';
 import { localisedText, localisedTextarea } from './text';
 import { translate } from './translate';
-
-/** Names of the coupon types (requirements, 3). */
-const couponTypeNames: Record<CouponType, Bilingual> = {
-  coupon: { en: 'Coupon', de: 'Gutschein' },
-  couponPackage: { en: 'Coupon package', de: 'Gutscheinpaket' },
-  serviceCoupon: { en: 'Service coupon', de: 'Leistungsgutschein' },
-  fullReduction: { en: 'Discount from an order value', de: 'Rabatt ab Bestellwert' },
-  bonusPoints: { en: 'Bonus points', de: 'Bonuspunkte' },
-};
 
 const whole: NumberFieldSingleValidation = (value, { req, min = 0, max = 100_000_000 }) =>
   (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) ||

@@ -8,6 +8,7 @@ import { hasSecondFactor } from '../authentication/secondFactor';
 import { closeSessions } from '../authentication/sessions';
 import type { AccountContext } from './accountContext';
 import { redeemCode } from './codes';
+import type { CompanyData } from './companyData';
 import { requireMerchant } from './currentMerchant';
 import { findMerchant } from './findMerchant';
 import type { LoggedIn } from './registerMerchant';
@@ -19,10 +20,19 @@ interface Session {
   now: Date;
 }
 
-/** @throws AccountRefusal `session` */
-export async function changeCompanyName(companyName: string, session: Session): Promise<void> {
+/**
+ * Stores the company's data of who is logged in.
+ * @throws AccountRefusal `session`
+ */
+export async function changeCompany(data: CompanyData, session: Session): Promise<void> {
   const { id } = await requireMerchant(session);
-  await session.payload.update({ collection: 'merchants', id, data: { companyName }, depth: 0 });
+  const { companyForm, ...others } = data;
+  await session.payload.update({
+    collection: 'merchants',
+    id,
+    data: { ...others, companyForm: companyForm || null },
+    depth: 0,
+  });
 }
 
 /**

@@ -1,5 +1,7 @@
 import { loggedInCookies, loggedOutCookies, toSetCookie } from './cookies';
 
+// Shows (requirements, 9.4).
+
 const local = { secure: false, domain: undefined };
 const live = { secure: true, domain: 'kompassa.example' };
 

@@ -8,6 +8,7 @@ import { networkOf } from '../../platform/limits/networkOf';
 import { accountErrors } from '../authentication/accountErrors';
 import { accountLimits, allow } from '../authentication/limits';
 import { findAward } from '../channels/findAward';
+import { promiseCoupons } from '../coupons/promiseCoupons';
 import type { AccountContext } from './accountContext';
 import { redeemCode } from './codes';
 import type { Cookie } from './cookies';
@@ -54,7 +55,10 @@ export async function registerMerchant(
   const channel = await checkedChannel(payload, given.channelId);
   if (!(await redeemCode(payload, { purpose: 'register', phone, code }, now))) throw accountErrors.code();
   if (await hasAccount(payload, phone)) throw accountErrors.taken();
-  const award = await findAward({ payload, now, language }, { channelNo, channelCode });
+  const awardIn = (locale: 'en' | 'de') =>
+    findAward({ payload, now, language: locale }, { channelNo, channelCode });
+  const awards = { en: await awardIn('en'), de: await awardIn('de') };
+  const award = awards[language];
   const merchant = await createMerchant(payload, {
     username: phone,
     password,
@@ -68,6 +72,7 @@ export async function registerMerchant(
     consentVersion,
     consentTime: now.toISOString(),
   });
+  await promiseCoupons(payload, merchant.id, awards, now);
   const cookies = await startMerchantSession(payload, merchant.id, { now, userAgent });
   return { merchant, cookies, answer: { id: merchant.id, awardTitle: award?.title ?? null } };
 }

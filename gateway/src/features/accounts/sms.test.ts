@@ -6,6 +6,8 @@ import type { Payload } from 'payload';
 
 import { sendMessage } from './sms';
 
+// Shows (requirements, 11.15).
+
 const secret = 'a secret for messages';
 const message = { to: '+4930231251', text: '123456 is your code', language: 'en' } as const;
 

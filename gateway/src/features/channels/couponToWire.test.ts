@@ -1,5 +1,7 @@
 import { couponToWire } from './couponToWire';
 
+// Shows (requirements, 3.6).
+
 const coupon = {
   id: 'c1',
   couponType: '3',

@@ -21,7 +21,7 @@ type Kept = Omit<Enquiry, 'subject' | 'topic'> & {
 async function keep(payload: Payload, enquiry: Kept, link: { tokenHash: string; linkExpiresAt: number }) {
   const fingerprint = hashOf(JSON.stringify(enquiry));
   try {
-    const data = { ...enquiry, ...link, fingerprint };
+    const data = { ...enquiry, ...link, fingerprint, state: 'received' as const };
     await payload.create({ collection: 'enquiries', data, depth: 0 });
   } catch (error) {
     if (!isPayloadError(error, 'ValidationError')) throw error;

@@ -9,7 +9,7 @@ import type { Payload } from 'payload';
 export async function statement(
   { db }: Pick<Payload, 'db'>,
   text: string,
-  values: (string | number)[],
+  values: (string | number | null)[],
 ): Promise<Record<string, unknown>[]> {
   // Payload types its adapter by the package imported last; the name says which one it is.
   if (db.name === 'sqlite') {

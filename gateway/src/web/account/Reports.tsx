@@ -6,6 +6,7 @@ import { accountTexts } from '../texts/accountTexts';
 import { homeTexts } from '../texts/homeTexts';
 import buttons from '../ui/button.module.css';
 import type { SavedReport } from './findReports';
+import type { RowHeading } from './rowHeading';
 
 const calculator = '/cht/calculate';
 
@@ -13,10 +14,11 @@ interface ReportsProps {
   language: ContentLanguage;
   reports: SavedReport[];
   links: LinkContext;
+  heading?: RowHeading;
 }
 
 /** Saved reports, each led to where the site shows it; for phones its address is written out. */
-export function Reports({ language, reports, links }: ReportsProps) {
+export function Reports({ language, reports, links, heading: Heading = 'h3' }: ReportsProps) {
   const texts = accountTexts(language).reports;
   const start = destination(calculator, links);
   if (reports.length === 0)
@@ -40,7 +42,7 @@ export function Reports({ language, reports, links }: ReportsProps) {
         const title = texts.from(formatDay(createdAt, language));
         return (
           <li className={blocks.row} key={reportId}>
-            <h3>
+            <Heading>
               {href ? (
                 <a className={blocks.rowLink} href={href}>
                   {title}
@@ -48,7 +50,7 @@ export function Reports({ language, reports, links }: ReportsProps) {
               ) : (
                 title
               )}
-            </h3>
+            </Heading>
             {!href && (
               <p className={`${blocks.quiet} ${blocks.address}`}>
                 {homeTexts(language).onComputer} {siteAddress(path, links).replace(/^https?:\/\//, '')}

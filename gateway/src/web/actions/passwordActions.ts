@@ -5,11 +5,12 @@ import { z } from 'zod';
 
 import { messageCode, password, phoneNumber } from '@/contract/calls/accounts';
 
-import { accountPaths } from '../../domain/accountPaths';
+import { accountPaths, returnParameter } from '../../domain/accountPaths';
 import { changePassword, resetPassword } from '../../features/accounts/changeMerchant';
 import { AccountError } from '../../features/authentication/accountErrors';
 import type { FormState } from '../forms/formState';
 import { check, textOf, textsOf } from '../forms/readForm';
+import { withQueryOf } from '../query';
 import { accountTexts } from '../texts/accountTexts';
 import { formTexts } from '../texts/formTexts';
 import { redirectWithSession } from './redirectWithSession';
@@ -35,8 +36,10 @@ export async function resetPasswordAction(state: FormState, form: FormData): Pro
       };
     }
     const loggedIn = await resetPassword(checked.data, context);
-    if (!loggedIn) redirect(accountPaths.login);
-    return redirectWithSession(loggedIn.cookies, '');
+    // The form is sent to the address of its page, with the query that its visitor came with.
+    if (!loggedIn) redirect(withQueryOf(accountPaths.login, context.address));
+    const { searchParams } = new URL(context.address, 'http://gateway');
+    return redirectWithSession(loggedIn.cookies, searchParams.get(returnParameter) ?? '');
   });
 }
 

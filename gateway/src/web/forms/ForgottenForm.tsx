@@ -1,6 +1,5 @@
 'use client';
 
-import { accountPaths } from '../../domain/accountPaths';
 import type { ContentLanguage } from '../../domain/languages';
 import { passwordCodeAction } from '../actions/codeAction';
 import { resetPasswordAction } from '../actions/passwordActions';
@@ -17,11 +16,17 @@ import { SubmitButton } from './SubmitButton';
 import { useForm } from './useForm';
 import type { PersistedCode } from './usePersistedCode';
 
-export function ForgottenForm({ language }: { language: ContentLanguage }) {
+interface ForgottenFormProps {
+  language: ContentLanguage;
+  /** The login, with the incoming query. */
+  loginHref: string;
+}
+
+export function ForgottenForm({ language, loginHref }: ForgottenFormProps) {
   const { forgotten } = accountTexts(language);
   return (
     <CodeSteps
-      aside={<a href={accountPaths.login}>{forgotten.back}</a>}
+      aside={<a href={loginHref}>{forgotten.back}</a>}
       headings={[registerTexts(language).stepNumber, formTexts(language).newPassword]}
       language={language}
       name="password"

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-import { accountPaths, returnParameter } from '../../domain/accountPaths';
+import { returnParameter } from '../../domain/accountPaths';
 import type { ContentLanguage } from '../../domain/languages';
 import { loginAction, type LoginState } from '../actions/loginAction';
 import { loginTexts } from '../texts/loginTexts';
@@ -18,12 +18,13 @@ interface LoginFormProps {
   language: ContentLanguage;
   /** The return address from the parameters; checked before it is followed. */
   wish: string;
-  /** The registration, with the incoming query. */
+  /** The registration and the page for a new password, with the incoming query. */
   registerHref: string;
+  forgottenHref: string;
 }
 
 /** One step, or two for who has a second factor. */
-export function LoginForm({ language, wish, registerHref }: LoginFormProps) {
+export function LoginForm({ language, wish, registerHref, forgottenHref }: LoginFormProps) {
   const texts = loginTexts(language);
   const { state, isPending, formProps } = useForm<LoginState>(loginAction, initialState);
   const { ticket } = state;
@@ -44,7 +45,7 @@ export function LoginForm({ language, wish, registerHref }: LoginFormProps) {
         <SubmitButton isPending={isPending} language={language}>
           {texts.submit}
         </SubmitButton>
-        {!ticket && <a href={accountPaths.forgotten}>{texts.forgotten}</a>}
+        {!ticket && <a href={forgottenHref}>{texts.forgotten}</a>}
       </div>
       {!ticket && (
         <p className={styles.aside}>

@@ -1,3 +1,11 @@
+import { accountPageNames, accountPaths } from '../../domain/accountPaths';
+
+const returnPaths: readonly string[] = [
+  accountPaths.home,
+  accountPaths.workPlace,
+  ...accountPageNames.map((page) => accountPaths[page]),
+];
+
 interface Hosts {
   siteUrl: string;
   publicUrl: string;
@@ -12,6 +20,7 @@ export function safeReturn(wish: string | null | undefined, { siteUrl, publicUrl
   const url = new URL(wish, publicUrl);
   if (url.username || url.password) return null;
   if (url.origin === siteUrl) return url.href;
-  const isPage = /^\/(workPlace|user\/(profile|password|reports))?$/.test(url.pathname);
-  return url.origin === publicUrl && isPage ? url.pathname + url.search + url.hash : null;
+  return url.origin === publicUrl && returnPaths.includes(url.pathname)
+    ? url.pathname + url.search + url.hash
+    : null;
 }

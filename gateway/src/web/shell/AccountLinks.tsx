@@ -1,5 +1,6 @@
 import { accountPaths, menuId } from '../../domain/accountPaths';
 import type { ContentLanguage } from '../../domain/languages';
+import { withQueryOf } from '../query';
 import { shellTexts } from '../texts/shellTexts';
 import styles from './Header.module.css';
 
@@ -17,7 +18,11 @@ export function AccountLinks({ language, address, home, isLoggedIn }: AccountLin
   const { pathname } = new URL(address, 'http://gateway');
   const link = (href: string, label: string) => (
     <li key={href}>
-      <a aria-current={href === pathname ? 'page' : undefined} className={styles.item} href={href}>
+      <a
+        aria-current={href.split('?')[0] === pathname ? 'page' : undefined}
+        className={styles.item}
+        href={href}
+      >
         {label}
       </a>
     </li>
@@ -40,8 +45,8 @@ export function AccountLinks({ language, address, home, isLoggedIn }: AccountLin
           </>
         ) : (
           <>
-            {link(accountPaths.login, texts.login)}
-            {link(accountPaths.register, texts.register)}
+            {link(withQueryOf(accountPaths.login, address), texts.login)}
+            {link(withQueryOf(accountPaths.register, address), texts.register)}
           </>
         )}
       </ul>

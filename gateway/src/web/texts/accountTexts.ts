@@ -1,11 +1,13 @@
+import type { AccountPageName } from '../../domain/accountPaths';
 import { bilingual } from './bilingual';
 
 interface AccountTexts {
   navigation: string;
-  profile: { title: string; lead: string };
-  passwordPage: { title: string; lead: string };
+  /** Titles of the pages. */
+  pages: Record<AccountPageName, string>;
+  profile: { lead: string };
+  passwordPage: { lead: string };
   security: {
-    title: string;
     lead: string;
     sessions: string;
     thisDevice: string;
@@ -27,15 +29,12 @@ interface AccountTexts {
     confirm: string;
     keepCodes: string;
   };
-  reports: { title: string; lead: string; none: string; start: string; from: (day: string) => string };
+  reports: { lead: string; none: string; start: string; from: (day: string) => string };
   forgotten: { title: string; lead: string; submit: string; back: string };
   number: string;
   since: string;
   consent: string;
   award: string;
-  companyName: string;
-  save: string;
-  saved: string;
   oldPassword: string;
   changePassword: string;
   passwordChanged: string;
@@ -46,13 +45,21 @@ interface AccountTexts {
 export const accountTexts = bilingual<AccountTexts>({
   en: {
     navigation: 'Your account',
-    profile: { title: 'Your account', lead: 'What we know about you, and what you can change.' },
+    pages: {
+      profile: 'Your account',
+      company: 'Company data',
+      calendar: 'Calendar',
+      coupons: 'Coupons',
+      enquiries: 'Enquiries',
+      reports: 'Saved reports',
+      security: 'Security',
+      password: 'Change the password',
+    },
+    profile: { lead: 'What we know about you, and what you can change.' },
     passwordPage: {
-      title: 'Change the password',
       lead: 'On all other devices you will be logged out.',
     },
     security: {
-      title: 'Security',
       lead: 'Where you are logged in. End any session that you do not recognise, and then change the password.',
       sessions: 'Devices that are logged in',
       thisDevice: 'This device',
@@ -77,7 +84,6 @@ export const accountTexts = bilingual<AccountTexts>({
         'Login in two steps is on, and all other devices are logged out. Keep these recovery codes in a safe place: each logs you in once without the app. They are not shown again.',
     },
     reports: {
-      title: 'Saved reports',
       lead: 'The results of the general check that you have saved.',
       none: 'You have not saved a report yet. The check asks a few questions and lists what is due.',
       start: 'Start the check',
@@ -93,9 +99,6 @@ export const accountTexts = bilingual<AccountTexts>({
     since: 'Registered since',
     consent: 'Terms agreed to, version of',
     award: 'Welcome gift',
-    companyName: 'Company name',
-    save: 'Save',
-    saved: 'Saved.',
     oldPassword: 'Current password',
     changePassword: 'Change the password',
     passwordChanged: 'The password has been changed. All other devices have been logged out.',
@@ -105,13 +108,21 @@ export const accountTexts = bilingual<AccountTexts>({
   },
   de: {
     navigation: 'Ihr Konto',
-    profile: { title: 'Ihr Konto', lead: 'Was wir über Sie wissen und was Sie ändern können.' },
+    pages: {
+      profile: 'Ihr Konto',
+      company: 'Unternehmensdaten',
+      calendar: 'Terminkalender',
+      coupons: 'Gutscheine',
+      enquiries: 'Anfragen',
+      reports: 'Gespeicherte Berichte',
+      security: 'Sicherheit',
+      password: 'Passwort ändern',
+    },
+    profile: { lead: 'Was wir über Sie wissen und was Sie ändern können.' },
     passwordPage: {
-      title: 'Passwort ändern',
       lead: 'Auf allen anderen Geräten werden Sie abgemeldet.',
     },
     security: {
-      title: 'Sicherheit',
       lead: 'Wo Sie angemeldet sind. Beenden Sie Sitzungen, die Sie nicht kennen, und ändern Sie dann das Passwort.',
       sessions: 'Angemeldete Geräte',
       thisDevice: 'Dieses Gerät',
@@ -136,7 +147,6 @@ export const accountTexts = bilingual<AccountTexts>({
         'Die Anmeldung in zwei Schritten ist eingeschaltet, alle anderen Geräte sind abgemeldet. Bewahren Sie diese Wiederherstellungscodes sicher auf: Jeder meldet Sie einmal ohne die App an. Sie werden nicht noch einmal gezeigt.',
     },
     reports: {
-      title: 'Gespeicherte Berichte',
       lead: 'Die Ergebnisse der allgemeinen Prüfung, die Sie gespeichert haben.',
       none: 'Sie haben noch keinen Bericht gespeichert. Die Prüfung stellt wenige Fragen und nennt, was fällig ist.',
       start: 'Prüfung beginnen',
@@ -152,9 +162,6 @@ export const accountTexts = bilingual<AccountTexts>({
     since: 'Registriert seit',
     consent: 'Vereinbarte AGB, Fassung vom',
     award: 'Begrüßungsgeschenk',
-    companyName: 'Firma',
-    save: 'Speichern',
-    saved: 'Gespeichert.',
     oldPassword: 'Aktuelles Passwort',
     changePassword: 'Passwort ändern',
     passwordChanged: 'Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.',

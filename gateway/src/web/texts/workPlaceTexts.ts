@@ -17,6 +17,10 @@ interface WorkPlaceTexts {
   since: string;
   award: string;
   awardText: string;
+  dates: string;
+  datesLead: string;
+  allCoupons: string;
+  allEnquiries: string;
   reports: string;
   reportsLead: string;
   allReports: string;
@@ -35,7 +39,11 @@ export const workPlaceTexts = bilingual<WorkPlaceTexts>({
     addCompany: 'Add the company name',
     since: 'Registered since',
     award: 'Welcome gift',
-    awardText: 'Mention it when you order your first service.',
+    awardText: 'Its coupons stand below.',
+    dates: 'Due next',
+    datesLead: 'The next returns and reports of your company.',
+    allCoupons: 'All coupons, used and expired ones too',
+    allEnquiries: 'All enquiries',
     reports: 'Saved reports',
     reportsLead: 'The ones that you saved last.',
     allReports: 'All saved reports',
@@ -68,7 +76,11 @@ export const workPlaceTexts = bilingual<WorkPlaceTexts>({
     addCompany: 'Firma ergänzen',
     since: 'Registriert seit',
     award: 'Begrüßungsgeschenk',
-    awardText: 'Nennen Sie es, wenn Sie die erste Leistung beauftragen.',
+    awardText: 'Seine Gutscheine stehen unten.',
+    dates: 'Als Nächstes fällig',
+    datesLead: 'Die nächsten Erklärungen und Meldungen Ihres Unternehmens.',
+    allCoupons: 'Alle Gutscheine, auch eingelöste und abgelaufene',
+    allEnquiries: 'Alle Anfragen',
     reports: 'Gespeicherte Berichte',
     reportsLead: 'Die Berichte, die Sie zuletzt gespeichert haben.',
     allReports: 'Alle gespeicherten Berichte',

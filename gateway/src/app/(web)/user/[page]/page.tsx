@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { accountSections, isAccountPage } from '../../../../web/account/accountPages';
+import { isAccountPage } from '../../../../domain/accountPaths';
+import { accountSections } from '../../../../web/account/accountPages';
 import { requestContext } from '../../../../web/requestContext';
 import { requireLogin } from '../../../../web/requireLogin';
 import { accountTexts } from '../../../../web/texts/accountTexts';
@@ -12,10 +13,8 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page } = await params;
-  const texts = accountTexts((await requestContext()).language);
-  const { profile, passwordPage: password, security, reports } = texts;
-  const titles = { profile, password, security, reports };
-  return isAccountPage(page) ? { title: titles[page].title } : {};
+  const { pages } = accountTexts((await requestContext()).language);
+  return isAccountPage(page) ? { title: pages[page] } : {};
 }
 
 /** Pages of the account (requirements, 2: user/{page}). */

@@ -2,17 +2,19 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 
 import { findCommon } from '../../../../api/pages/frame';
-import { confirmedParameter, tokenParameter } from '../../../../domain/accountPaths';
+import { accountPaths, confirmedParameter, tokenParameter } from '../../../../domain/accountPaths';
 import { destination } from '../../../../domain/destination';
+import { currentMerchant } from '../../../../features/accounts/currentMerchant';
 import { linkState, type LinkState } from '../../../../features/enquiries/confirmEnquiry';
 import { formPaths } from '../../../../features/enquiries/emails';
 import styles from '../../../../web/account/account.module.css';
-import { confirmAction } from '../../../../web/actions/confirmAction';
+import { claimAction, confirmAction } from '../../../../web/actions/confirmAction';
 import { formatDay } from '../../../../web/format';
 import { linkContext } from '../../../../web/links/linkContext';
 import { parameterValue, type Query } from '../../../../web/query';
 import { requestContext } from '../../../../web/requestContext';
 import { confirmTexts } from '../../../../web/texts/confirmTexts';
+import { enquiryTexts } from '../../../../web/texts/enquiryTexts';
 import buttons from '../../../../web/ui/button.module.css';
 import { Section } from '../../../../web/ui/Section';
 
@@ -46,6 +48,8 @@ export default async function Confirm(props: Props) {
   const { token, link, words } = await told(props);
   const [context, links] = [await requestContext(), await linkContext()];
   const texts = confirmTexts(context.language);
+  const merchant = await currentMerchant(context);
+  const enquiries = enquiryTexts(context.language);
   const { email } = (await findCommon(context)).contactInformation;
   const form = destination(formPaths[link.state === 'unknown' ? 'contact' : link.kind], links);
   return (
@@ -55,6 +59,21 @@ export default async function Confirm(props: Props) {
           <input name={tokenParameter} type="hidden" value={token} />
           <button className={buttons.primary} type="submit">
             {texts.confirm}
+          </button>
+        </form>
+      )}
+      {link.state === 'confirmed' && merchant && link.merchantId === merchant.id && (
+        <p className={styles.note}>
+          <a className={buttons.link} href={accountPaths.enquiries}>
+            {enquiries.toAccount}
+          </a>
+        </p>
+      )}
+      {link.state === 'confirmed' && merchant && link.merchantId === null && (
+        <form action={claimAction} className={styles.note}>
+          <input name={tokenParameter} type="hidden" value={token} />
+          <button className={buttons.button} type="submit">
+            {enquiries.claim}
           </button>
         </form>
       )}

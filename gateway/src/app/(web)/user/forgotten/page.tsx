@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 
+import { accountPaths } from '../../../../domain/accountPaths';
 import { ForgottenForm } from '../../../../web/forms/ForgottenForm';
+import { withQueryOf } from '../../../../web/query';
 import { requestContext } from '../../../../web/requestContext';
 import { accountTexts } from '../../../../web/texts/accountTexts';
 import { Section } from '../../../../web/ui/Section';
@@ -10,11 +12,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Forgotten() {
-  const { language } = await requestContext();
+  const { language, address } = await requestContext();
   const { title, lead } = accountTexts(language).forgotten;
   return (
     <Section heading={title} id="forgotten" lead={lead} opens>
-      <ForgottenForm language={language} />
+      <ForgottenForm language={language} loginHref={withQueryOf(accountPaths.login, address)} />
     </Section>
   );
 }

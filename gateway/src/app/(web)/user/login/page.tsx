@@ -38,7 +38,12 @@ export default async function Login({ searchParams }: { searchParams: Promise<Qu
           </p>
         )
       )}
-      <LoginForm language={language} registerHref={withQueryOf(accountPaths.register, address)} wish={wish} />
+      <LoginForm
+        forgottenHref={withQueryOf(accountPaths.forgotten, address)}
+        language={language}
+        registerHref={withQueryOf(accountPaths.register, address)}
+        wish={wish}
+      />
     </Section>
   );
 }

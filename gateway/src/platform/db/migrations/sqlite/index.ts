@@ -20,6 +20,7 @@ import * as migration_20261123_030852_page_vitals from './20261123_030852_page_v
 import * as migration_20261123_112527_advice from './20261123_112527_advice';
 import * as migration_20261124_073115_survey_questions from './20261124_073115_survey_questions';
 import * as migration_20261124_075610_service_codes from './20261124_075610_service_codes';
+import * as migration_20261124_080317_account_belongings from './20261124_080317_account_belongings';
 import * as migration_20261124_082753_search_misses from './20261124_082753_search_misses';
 
 export const migrations = [
@@ -131,11 +132,16 @@ export const migrations = [
   {
     up: migration_20261124_075610_service_codes.up,
     down: migration_20261124_075610_service_codes.down,
-    name: '20261124_075610_service_codes'
+    name: '20261124_075610_service_codes',
+  },
+  {
+    up: migration_20261124_080317_account_belongings.up,
+    down: migration_20261124_080317_account_belongings.down,
+    name: '20261124_080317_account_belongings',
   },
   {
     up: migration_20261124_082753_search_misses.up,
     down: migration_20261124_082753_search_misses.down,
-    name: '20261124_082753_search_misses'
+    name: '20261124_082753_search_misses',
   },
 ];

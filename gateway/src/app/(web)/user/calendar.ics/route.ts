@@ -1,0 +1,32 @@
+import { calendarFile } from '../../../../domain/dueDates/calendarFile';
+import { yearAfter } from '../../../../domain/dueDates/dueDates';
+import { dueDatesOf } from '../../../../domain/dueDates/duties';
+import { currentMerchant } from '../../../../features/accounts/currentMerchant';
+import { findDuties } from '../../../../features/accounts/findDuties';
+import { config } from '../../../../platform/config/config';
+import { formatPeriod } from '../../../../web/format';
+import { requestContext } from '../../../../web/requestContext';
+import { calendarTexts } from '../../../../web/texts/calendarTexts';
+
+/** The calendar of who is logged in as a file; 401 for everybody else. */
+export async function GET(): Promise<Response> {
+  const context = await requestContext();
+  const { payload, today, now, language } = context;
+  const merchant = await currentMerchant(context);
+  if (!merchant) return new Response(null, { status: 401 });
+  const texts = calendarTexts(language);
+  const file = calendarFile(dueDatesOf(await findDuties(payload, merchant), today, yearAfter(today)), {
+    language,
+    name: texts.calendarName(config.productName),
+    period: (date) => formatPeriod(date, language),
+    host: new URL(config.publicUrl).hostname,
+    now,
+  });
+  return new Response(file, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${texts.fileName}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

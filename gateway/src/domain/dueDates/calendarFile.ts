@@ -1,0 +1,70 @@
+import type { ContentLanguage } from '../languages';
+import type { DueDate } from './dueDates';
+
+interface CalendarOptions {
+  language: ContentLanguage;
+  /** Name of the calendar. */
+  name: string;
+  /** Says the period of a return in words. */
+  period: (date: DueDate) => string;
+  /** Domain that makes the ids of the entries unique. */
+  host: string;
+  now: Date;
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+
+/** Breaks a line after at most 75 octets, as RFC 5545 (3.1) asks, never within a character. */
+function folded(line: string): string {
+  const lines = [''];
+  for (const character of line) {
+    const last = lines.at(-1) ?? '';
+    const isFull = Buffer.byteLength(last + character) > 75;
+    if (isFull) lines.push(` ${character}`);
+    else lines[lines.length - 1] = last + character;
+  }
+  return lines.join('\r\n');
+}
+
+const compact = (day: string): string => day.replaceAll('-', '');
+const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
+/** Due dates as a calendar file (iCalendar, RFC 5545): one entry a day, with a reminder a week before. */
+export function calendarFile(
+  dates: readonly DueDate[],
+  { language, name, period, host, now }: CalendarOptions,
+): string {
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  const events = dates.flatMap((date) => {
+    const { title, day, to, note, source } = date;
+    const description = [note?.[language], source.act, source.url].filter(Boolean).join('\n');
+    const id = `${compact(day)}-${compact(to)}-${encodeURIComponent(title.en)}@${host}`;
+    return [
+      'BEGIN:VEVENT',
+      `UID:${id}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${compact(day)}`,
+      `DTEND;VALUE=DATE:${compact(nextDay(day))}`,
+      `SUMMARY:${escaped(`${title[language]} (${period(date)})`)}`,
+      `DESCRIPTION:${escaped(description)}`,
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(title[language])}`,
+      'TRIGGER:-P7D',
+      'END:VALARM',
+      'END:VEVENT',
+    ];
+  });
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(name)}//${language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

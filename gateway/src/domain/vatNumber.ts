@@ -1,0 +1,50 @@
+/** What stands behind the letters of a VAT number, by these letters. `EL` is Greece, `XI` Northern Ireland. */
+const patterns: Record<string, RegExp> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CHE: /^\d{9}(?:MWST|TVA|IVA)?$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^[1-9]\d{8}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  EL: /^\d{9}$/,
+  ES: /^(?:[A-Z]\d{7}[A-Z\d]|\d{8}[A-Z])$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-HJ-NP-Z\d]{2}\d{9}$/,
+  GB: /^(?:\d{9}(?:\d{3})?|GD[0-4]\d\d|HA[5-9]\d\d)$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^(?:\d{7}[A-W][AH]?|\d[A-Z+*]\d{5}[A-W])$/,
+  IT: /^\d{11}$/,
+  LT: /^(?:\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^\d{9}B\d{2}$/,
+  NO: /^\d{9}MVA$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{10}01$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+  XI: /^(?:\d{9}(?:\d{3})?|GD[0-4]\d\d|HA[5-9]\d\d)$/,
+};
+
+/** A VAT number without spaces, dots and hyphens, in capitals; Greek ones begin with EL, however they were typed. */
+export const normaliseVatNumber = (typed: string): string =>
+  typed
+    .replace(/[\s.\u2010-\u2014-]/g, '')
+    .toUpperCase()
+    .replace(/^GR(?=\d)/, 'EL');
+
+/**
+ * Whether a normalised number has the form that its country gives. Only the register (VIES, or that of the country) says
+ * whether it is in force.
+ */
+export function hasVatNumberForm(number: string): boolean {
+  const letters = number.startsWith('CHE') ? 'CHE' : number.slice(0, 2);
+  return patterns[letters]?.test(number.slice(letters.length)) ?? false;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import { filledLine, oneLine } from '@/contract/calls/parameters';
+
+import { companyCountries } from '../../domain/companyCountries';
+import { companyForms } from '../../domain/companyForms';
+import { returnPeriods } from '../../domain/dueDates/dueRule';
+import { furtherReports } from '../../domain/dueDates/furtherReports';
+import { periodsOf } from '../../domain/dueDates/vatReturns';
+import { hasVatNumberForm, normaliseVatNumber } from '../../domain/vatNumber';
+
+/** The company's data as its merchant enters it (requirements, 11.17). Only the name is needed. */
+export const companyData = z.object({
+  companyName: filledLine(200),
+  companyForm: z.enum([...companyForms, '']),
+  registeredOffice: oneLine(300),
+  companyCountry: z.string().refine((country) => country === '' || companyCountries.includes(country)),
+  /** Without spaces, in capitals. Its form is checked, not whether it is in force. */
+  vatNumber: z
+    .string()
+    .max(40)
+    .transform(normaliseVatNumber)
+    .refine((number) => number === '' || hasVatNumberForm(number)),
+  vatReturns: z.array(
+    z
+      .object({ country: z.string(), period: z.enum(returnPeriods) })
+      .refine(({ country, period }) => periodsOf(country).includes(period)),
+  ),
+  furtherReports: z.array(z.enum(furtherReports)),
+});
+export type CompanyData = z.output<typeof companyData>;

@@ -1,0 +1,46 @@
+import type { Payload } from 'payload';
+
+import { type Duties, dutiesOfReport } from '../../domain/dueDates/duties';
+import type { Merchant } from '../../payload-types';
+
+/** What a merchant has to file, and where that comes from: the company's data, its newest report, or nothing yet. */
+export type FoundDuties = Duties & {
+  source: 'company' | 'report' | 'nothing';
+  /** ISO 8601: when the report was saved. */
+  reportedAt?: string;
+};
+
+/**
+ * The returns and reports of a merchant's company, as it has entered them; where it has entered none, those that may
+ * follow from the newest saved report (requirements, 11.17).
+ */
+export async function findDuties(
+  payload: Payload,
+  { id, vatReturns, furtherReports }: Merchant,
+): Promise<FoundDuties> {
+  const own: Duties = {
+    vatReturns: (vatReturns ?? []).map(({ country, period }) => ({ country, period })),
+    reports: furtherReports ?? [],
+  };
+  if (own.vatReturns.length + own.reports.length > 0) return { ...own, source: 'company' };
+  const { docs } = await payload.find({
+    collection: 'survey-reports',
+    where: { merchant: { equals: id } },
+    sort: '-createdAt',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  });
+  const [report] = docs;
+  if (!report) return { ...own, source: 'nothing' };
+  const duties = dutiesOfReport({
+    companyCountry: report.companyCountry,
+    storageCountries: report.storageCountries ?? [],
+    salesCountries: report.salesCountries ?? [],
+    productKinds: report.productKinds ?? [],
+    salesChannels: report.salesChannels ?? [],
+    importedConsignments: report.importedConsignments ?? [],
+    crossBorderTurnover: report.crossBorderTurnover ?? null,
+  });
+  return { ...duties, source: 'report', reportedAt: report.createdAt };
+}

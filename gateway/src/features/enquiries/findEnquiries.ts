@@ -1,0 +1,39 @@
+import type { Payload } from 'payload';
+
+import type { EnquiryKind, EnquiryTopic } from '@/contract/lists/enquiries';
+
+import type { EnquiryState } from '../../domain/enquiry';
+
+/** An enquiry as its sender sees it in the account. Times are ISO 8601. */
+export interface SentEnquiry {
+  id: number;
+  kind: EnquiryKind;
+  topic: EnquiryTopic | null;
+  message: string;
+  state: EnquiryState;
+  confirmedAt: string;
+}
+
+/** The confirmed enquiries of a merchant, the newest first. */
+export async function findEnquiries(
+  payload: Payload,
+  merchantId: number,
+  limit?: number,
+): Promise<SentEnquiry[]> {
+  const { docs } = await payload.find({
+    collection: 'enquiries',
+    where: { merchant: { equals: merchantId }, confirmedAt: { exists: true } },
+    sort: '-confirmedAt',
+    depth: 0,
+    limit,
+    pagination: false,
+  });
+  return docs.map(({ id, kind, topic, message, state, confirmedAt }) => ({
+    id,
+    kind,
+    topic: topic ?? null,
+    message: message ?? '',
+    state,
+    confirmedAt: confirmedAt ?? '',
+  }));
+}

@@ -1,0 +1,61 @@
+import { bilingual } from './bilingual';
+
+interface CalendarTexts {
+  lead: string;
+  /** Where the dates come from. */
+  fromCompany: string;
+  fromReport: (day: string) => string;
+  fromNothing: string;
+  company: string;
+  check: string;
+  nothingDue: string;
+  moves: (day: string) => string;
+  source: string;
+  download: string;
+  downloadHint: string;
+  /** What the calendar is not. */
+  limits: string;
+  fileName: string;
+  calendarName: (product: string) => string;
+}
+
+export const calendarTexts = bilingual<CalendarTexts>({
+  en: {
+    lead: 'Returns and reports of the next twelve months, each with the law that sets its day.',
+    fromCompany: 'The dates follow from the registrations in your company data.',
+    fromReport: (day) =>
+      `You have not yet said where you are registered. These dates may follow from your report of ${day}; where an office lets you choose a period, the usual one is assumed.`,
+    fromNothing:
+      'Say in your company data where you are registered, or save a report of the check while you are logged in: the dates then stand here.',
+    company: 'To the company data',
+    check: 'To the check',
+    nothingDue: 'Nothing is due in the next twelve months.',
+    moves: (day) => `A weekend: may be filed until ${day}.`,
+    source: 'Source',
+    download: 'Download as a calendar file',
+    downloadHint: 'For the calendar of your phone or computer, with a reminder a week before.',
+    limits:
+      'As of 22 November 2026. Public holidays are left out: they can only move a day to a later one. The letter of the office counts, also where it sets another period. No tax advice.',
+    fileName: 'due-dates.ics',
+    calendarName: (product) => `Due dates (${product})`,
+  },
+  de: {
+    lead: 'Erklärungen und Meldungen der nächsten zwölf Monate, jede mit der Vorschrift, aus der ihr Termin folgt.',
+    fromCompany: 'Die Termine folgen aus den Registrierungen in Ihren Unternehmensdaten.',
+    fromReport: (day) =>
+      `Sie haben noch nicht angegeben, wo Sie registriert sind. Diese Termine können aus Ihrem Bericht vom ${day} folgen; wo eine Behörde mehrere Zeiträume kennt, ist der übliche angenommen.`,
+    fromNothing:
+      'Geben Sie in Ihren Unternehmensdaten an, wo Sie registriert sind, oder speichern Sie angemeldet einen Bericht der Prüfung: Dann stehen die Termine hier.',
+    company: 'Zu den Unternehmensdaten',
+    check: 'Zur Prüfung',
+    nothingDue: 'In den nächsten zwölf Monaten ist nichts fällig.',
+    moves: (day) => `Ein Wochenende: Abgabe bis ${day}.`,
+    source: 'Quelle',
+    download: 'Als Kalenderdatei herunterladen',
+    downloadHint: 'Für den Kalender Ihres Telefons oder Computers, mit einer Erinnerung eine Woche vorher.',
+    limits:
+      'Stand 22. November 2026. Feiertage sind nicht berücksichtigt: Sie können einen Termin nur weiter hinausschieben. Maßgeblich ist das Schreiben der Behörde, auch wenn es einen anderen Zeitraum nennt. Keine Steuerberatung.',
+    fileName: 'termine.ics',
+    calendarName: (product) => `Termine (${product})`,
+  },
+});
