@@ -2,6 +2,7 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 
 import { Flag } from '@/components/ui/Flag/Flag';
+import { serviceTypeNumbers, serviceTypes } from '@/contract/lists/serviceTypes';
 import {
   filterServices,
   placesIn,
@@ -9,6 +10,7 @@ import {
   type ServiceFacets,
   type ServiceFilter,
 } from '@/services/domain/services/serviceAreas';
+import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Areas, Choices, Countries, Types } from './ServiceFilters.styles';
@@ -23,8 +25,10 @@ interface ServiceFiltersProps {
 export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) {
   const { t } = useTranslation('blocks');
   const router = useRouter();
-  const { countries, types } = facets;
+  const { countries, companyTypes } = facets;
+  const locale = useLocale();
   const services = placesIn(facets);
+  const types = serviceTypeNumbers.filter((type) => companyTypes.includes(type));
   const { area: openArea, country: openCountry, type: openType } = filter;
   const linkTo = (target: ServiceFilter) => {
     const [first] = filterServices(services, target);
@@ -69,9 +73,9 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
       {openArea === 'company' && types.length > 1 && (
         <Types aria-label={t('serviceDirectory.types')}>
           <NextLink {...linkTo({ area: openArea })}>{t('serviceDirectory.allTypes')}</NextLink>
-          {types.map(({ type, name }) => (
+          {types.map((type) => (
             <NextLink key={type} {...linkTo({ area: openArea, type })}>
-              {name}
+              {serviceTypes[type][locale]}
             </NextLink>
           ))}
         </Types>
