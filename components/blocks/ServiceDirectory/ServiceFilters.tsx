@@ -13,7 +13,7 @@ import {
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Areas, Choices, Countries, Types } from './ServiceFilters.styles';
+import { Areas, Choices, LinkRow } from './ServiceFilters.styles';
 
 interface ServiceFiltersProps {
   facets: ServiceFacets;
@@ -71,17 +71,17 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
           ))}
       </Areas>
       {openArea === 'company' && types.length > 1 && (
-        <Types aria-label={t('serviceDirectory.types')}>
+        <LinkRow aria-label={t('serviceDirectory.types')}>
           <NextLink {...linkTo({ area: openArea })}>{t('serviceDirectory.allTypes')}</NextLink>
           {types.map((type) => (
             <NextLink key={type} {...linkTo({ area: openArea, type })}>
               {serviceTypes[type][locale]}
             </NextLink>
           ))}
-        </Types>
+        </LinkRow>
       )}
       {countries.length > 1 && (
-        <Countries aria-label={t('serviceDirectory.countries')}>
+        <LinkRow aria-label={t('serviceDirectory.countries')}>
           <NextLink {...linkTo({ area: openArea })}>{t('serviceDirectory.allCountries')}</NextLink>
           {countries.map(({ country, name }) => (
             <NextLink
@@ -93,7 +93,7 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
               {name}
             </NextLink>
           ))}
-        </Countries>
+        </LinkRow>
       )}
     </Choices>
   );
