@@ -41,7 +41,7 @@ export const Areas = styled.nav`
 `;
 
 /** Links in a row, of which one is chosen. */
-export const Countries = styled.nav`
+export const LinkRow = styled.nav`
   ${row}
   font-size: ${({ theme }) => theme.size.s};
 
@@ -66,5 +66,3 @@ export const Countries = styled.nav`
     text-decoration-thickness: 3px;
   }
 `;
-
-export const Types = Countries;

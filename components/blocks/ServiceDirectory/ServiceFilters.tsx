@@ -2,6 +2,7 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 
 import { Flag } from '@/components/ui/Flag/Flag';
+import { serviceTypeNumbers, serviceTypes } from '@/contract/lists/serviceTypes';
 import {
   filterServices,
   placesIn,
@@ -9,9 +10,10 @@ import {
   type ServiceFacets,
   type ServiceFilter,
 } from '@/services/domain/services/serviceAreas';
+import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Areas, Choices, Countries, Types } from './ServiceFilters.styles';
+import { Areas, Choices, LinkRow } from './ServiceFilters.styles';
 
 interface ServiceFiltersProps {
   facets: ServiceFacets;
@@ -23,8 +25,10 @@ interface ServiceFiltersProps {
 export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) {
   const { t } = useTranslation('blocks');
   const router = useRouter();
-  const { countries, types } = facets;
+  const { countries, companyTypes } = facets;
+  const locale = useLocale();
   const services = placesIn(facets);
+  const types = serviceTypeNumbers.filter((type) => companyTypes.includes(type));
   const { area: openArea, country: openCountry, type: openType } = filter;
   const linkTo = (target: ServiceFilter) => {
     const [first] = filterServices(services, target);
@@ -67,17 +71,17 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
           ))}
       </Areas>
       {openArea === 'company' && types.length > 1 && (
-        <Types aria-label={t('serviceDirectory.types')}>
+        <LinkRow aria-label={t('serviceDirectory.types')}>
           <NextLink {...linkTo({ area: openArea })}>{t('serviceDirectory.allTypes')}</NextLink>
-          {types.map(({ type, name }) => (
+          {types.map((type) => (
             <NextLink key={type} {...linkTo({ area: openArea, type })}>
-              {name}
+              {serviceTypes[type][locale]}
             </NextLink>
           ))}
-        </Types>
+        </LinkRow>
       )}
       {countries.length > 1 && (
-        <Countries aria-label={t('serviceDirectory.countries')}>
+        <LinkRow aria-label={t('serviceDirectory.countries')}>
           <NextLink {...linkTo({ area: openArea })}>{t('serviceDirectory.allCountries')}</NextLink>
           {countries.map(({ country, name }) => (
             <NextLink
@@ -89,7 +93,7 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
               {name}
             </NextLink>
           ))}
-        </Countries>
+        </LinkRow>
       )}
     </Choices>
   );

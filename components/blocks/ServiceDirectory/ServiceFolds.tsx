@@ -30,7 +30,7 @@ function ServiceFold({ group }: { group: ServiceGroup }) {
       </Line>
       <Entries>
         {services.map(({ id, country, type, name: service, prices: [first] }) => (
-          <li key={id} data-country={country ?? ''} data-type={type ?? undefined}>
+          <li key={id} data-country={country ?? undefined} data-type={type ?? undefined}>
             <Anchor href={`${paths.servicesOf(category)}#${serviceAnchor(id)}`}>{service}</Anchor>
             <span>
               {first ? wordsOf(first) : t('serviceDirectory.onRequest')}

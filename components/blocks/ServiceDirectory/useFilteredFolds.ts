@@ -36,9 +36,9 @@ export function useFilteredFolds(
     for (const fold of container.current.querySelectorAll('details')) {
       const category = isServiceCategory(fold.id) ? fold.id : undefined;
       let count = 0;
-      for (const entry of fold.querySelectorAll<HTMLElement>('[data-country]')) {
+      for (const entry of fold.querySelectorAll('li')) {
         const place = {
-          country: entry.dataset.country || null,
+          country: entry.dataset.country ?? null,
           type: (Number(entry.dataset.type) || null) as ServiceType | null,
         };
         entry.hidden =

@@ -75,7 +75,7 @@ export const Entries = styled.ul`
 
 /** How the services below it are invoiced. */
 export const PartNote = styled.li`
-  padding-top: ${({ theme }) => theme.space.m};
+  padding-block: ${({ theme }) => theme.space.m};
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.size.s};
 `;

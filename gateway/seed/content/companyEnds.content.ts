@@ -202,7 +202,7 @@ export const companyDeregistrations: SeedService[] = places.map(({ key, countryC
   serviceCode: null,
   serviceType: 6,
   countryCode,
-  name: { en: `Deregistration ${name.en}`, de: `Löschung der Gesellschaft ${name.de}` },
+  name: { en: `Deregistration ${name.en}`, de: `Löschung ${name.de}` },
   summary: end.text,
   duration: end.duration,
   url: '/cht/deregistration',

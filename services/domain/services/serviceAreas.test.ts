@@ -98,7 +98,7 @@ it('lists each country once, the Union last', () => {
 
 it('the facets name the places of all services again, with the types of company services', () => {
   const facets = facetsOf(services, 'en-GB');
-  expect(facets.types).toEqual([{ type: 4, name: 'Annual review' }]);
+  expect(facets.companyTypes).toEqual([4]);
   expect(placesIn(facets)).toEqual(
     services.map(({ category, country, type }) => ({ category, country, type })),
   );

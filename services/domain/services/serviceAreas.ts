@@ -119,8 +119,6 @@ export interface ServiceFacets {
   countries: ReturnType<typeof countriesOf>;
   /** The type of each company service, in the order of their countries. */
   companyTypes: Service['type'][];
-  /** The types of company services that there are, with their names, by number. */
-  types: { type: ServiceType; name: string }[];
 }
 
 /** Returns the facets of some services; countries by the alphabet of a language. */
@@ -128,14 +126,10 @@ export function facetsOf(services: Service[], languageTag: string): ServiceFacet
   const categories: ServiceFacets['categories'] = {};
   for (const { category, country } of services) (categories[category] ??= []).push(country);
   const company = services.filter(({ category }) => category === 'company');
-  const names = new Map(
-    company.flatMap(({ type, typeName }) => (type && typeName ? [[type, typeName]] : [])),
-  );
   return {
     categories,
     countries: countriesOf(services, languageTag),
     companyTypes: company.map(({ type }) => type),
-    types: [...names].map(([type, name]) => ({ type, name })).sort((a, b) => a.type - b.type),
   };
 }
 
