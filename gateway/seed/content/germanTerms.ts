@@ -206,7 +206,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'intra-Community acquisition',
     de: 'innergemeinschaftlicher Erwerb',
     definition: {
-      en: 'The same movement seen from the buyer, who accounts for the VAT of the own country.',
+      en: 'The same movement seen from the buyer, who accounts for the VAT of its own country.',
       de: 'Dieselbe Warenbewegung aus Sicht des Käufers, der die Umsatzsteuer des eigenen Landes anmeldet.',
     },
   },
