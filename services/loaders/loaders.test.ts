@@ -116,7 +116,7 @@ it.each([
 
 it('lists each page of blocks at one path only', () => {
   expect(new Set(contentPages).size).toBe(contentPages.length);
-  expect(contentPages).toHaveLength(10 + 7 + 6);
+  expect(contentPages).toHaveLength(12 + 7 + 6);
 });
 
 it('returns 404 for a page that the CMS does not have', async () => {

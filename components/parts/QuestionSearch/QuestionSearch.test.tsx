@@ -34,7 +34,7 @@ it('shows further pages on request, until all that was found is there', async ()
   await waitFor(() => expect(shown()).toHaveLength(100));
   search.mockRejectedValueOnce(new Error('down'));
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(await screen.findByText(/^The search does not answer/)).toBeVisible();
+  expect(await screen.findByText(/^The search is not available/)).toBeVisible();
   expect(shown()).toHaveLength(100);
 
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));

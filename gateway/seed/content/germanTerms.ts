@@ -54,7 +54,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'tax number',
     de: 'Steuernummer',
     definition: {
-      en: 'The number under which the local tax office keeps a taxpayer’s file; it stands on returns and letters.',
+      en: 'The number under which the local tax office keeps a taxpayer’s file; it is on returns and letters.',
       de: 'Die Nummer, unter der das Finanzamt einen Steuerpflichtigen führt; sie steht auf Erklärungen und Schreiben.',
     },
   },
@@ -342,7 +342,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'responsible person',
     de: 'verantwortliche Person',
     definition: {
-      en: 'The business in the Union whose name and address stand on a product and who keeps its documents for the authorities.',
+      en: 'The business in the Union whose name and address are on a product and who keeps its documents for the authorities.',
       de: 'Das Unternehmen in der Union, dessen Name und Anschrift auf dem Produkt stehen und das die Unterlagen für Behörden bereithält.',
     },
   },

@@ -1,6 +1,6 @@
 import { anniversaryWindow, defaultAnniversaryWindow, promotionState, promotionTime } from './promotion';
 
-// Shows (requirements, 3.4, 9.2 and 11.11).
+// Shows (requirements, 3.4, 9.2, 11.11 and 11.18).
 
 const berlin = 'Europe/Berlin';
 const stateAt = (now: string, timeZone = berlin) =>

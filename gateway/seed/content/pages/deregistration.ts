@@ -221,7 +221,7 @@ export const deregistration: SeedPage = {
             de: 'Ist eine ruhende Gesellschaft eine Alternative?',
           },
           answerMarkdown: {
-            en: 'Where you mean to use it again within a year or two, perhaps. The yearly filings go on, in a simpler form in some places; what they cost stands on the pages of the [annual reviews](/cht/Services/company#type-4).',
+            en: 'Where you mean to use it again within a year or two, perhaps. The yearly filings go on, in a simpler form in some places; you find what they cost on the pages of the [annual reviews](/cht/Services/company#type-4).',
             de: 'Wenn Sie sie in ein, zwei Jahren wieder brauchen, vielleicht. Die jährlichen Meldungen laufen weiter, mancherorts in einfacherer Form; was sie kosten, steht bei den [Jahresmeldungen](/cht/Services/company#type-4).',
           },
         },
