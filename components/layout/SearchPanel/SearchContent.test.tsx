@@ -195,7 +195,9 @@ it('finds services without the titles', async () => {
 });
 
 describe('a search without result', () => {
-  const pass = () => act(() => new Promise((resolve) => setTimeout(resolve, 1_600)));
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const pass = () => act(() => jest.advanceTimersByTimeAsync(1_600));
 
   it('is counted once, when no key has been pressed for a while', async () => {
     await show();

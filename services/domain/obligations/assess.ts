@@ -30,33 +30,37 @@ export interface Obligation extends Pick<ObligationRule, 'id' | 'group' | 'since
   countries: string[];
 }
 
+const distinct = (countries: string[]) => [...new Set(countries)];
 const placesOf = ({
   storageCountries,
   salesCountries,
 }: SurveyAnswers): Record<ObligationRule['places'], string[]> => ({
-  storage: storageCountries,
-  sales: salesCountries,
-  storageOrSales: [...storageCountries, ...salesCountries],
+  storage: distinct(storageCountries),
+  sales: distinct(salesCountries),
+  storageOrSales: distinct([...storageCountries, ...salesCountries]),
   union: ['EU'],
 });
-
-function countriesOf(rule: ObligationRule, answers: SurveyAnswers): string[] {
-  const { companyCountry } = answers;
-  const { places, countries, except = [], home, exempt = {} } = rule;
-  const candidates = [...new Set(placesOf(answers)[places])];
-  return candidates
-    .filter((country) => !countries || countries.includes(country))
-    .filter((country) => !except.includes(country))
-    .filter((country) => !(home === 'excluded' && country === companyCountry))
-    .filter((country) => !exempt[country]?.includes(companyCountry))
-    .sort();
-}
 
 interface Asked {
   facts: ReadonlySet<Fact>;
   companyCountry: string;
+  places: ReturnType<typeof placesOf>;
   day: string;
 }
+
+const countriesOf = (
+  { places: kind, countries, except, home, exempt }: ObligationRule,
+  { companyCountry, places }: Asked,
+): string[] =>
+  places[kind]
+    .filter(
+      (country) =>
+        (!countries || countries.includes(country)) &&
+        !except?.includes(country) &&
+        !(home === 'excluded' && country === companyCountry) &&
+        !exempt?.[country]?.includes(companyCountry),
+    )
+    .sort();
 
 /** Why a rule that is due has to be checked in one country; undefined where it has not. */
 function doubtIn(
@@ -78,11 +82,11 @@ const applies = (
   (until === undefined || day < until);
 
 /** One obligation for the countries of each doubt. */
-function obligationsOf(rule: ObligationRule, answers: SurveyAnswers, asked: Asked): Obligation[] {
+function obligationsOf(rule: ObligationRule, asked: Asked): Obligation[] {
   const { id, group, since, sources, places, when, isOffered = true } = rule;
   const isAhead = since !== undefined && since > asked.day;
   const byDoubt = new Map<Obligation['doubt'], string[]>();
-  for (const country of countriesOf(rule, answers)) {
+  for (const country of countriesOf(rule, asked)) {
     const doubt = isAhead ? undefined : doubtIn(country, rule, asked);
     byDoubt.set(doubt, [...(byDoubt.get(doubt) ?? []), country]);
   }
@@ -98,8 +102,9 @@ function obligationsOf(rule: ObligationRule, answers: SurveyAnswers, asked: Aske
  */
 export function assess(given: SurveyAnswers, day: string): Obligation[] {
   const answers = withoutUnasked(given);
-  const asked = { facts: factsOf(answers), companyCountry: answers.companyCountry, day };
-  return rules.filter((rule) => applies(rule, asked)).flatMap((rule) => obligationsOf(rule, answers, asked));
+  const { companyCountry } = answers;
+  const asked = { facts: factsOf(answers), companyCountry, places: placesOf(answers), day };
+  return rules.filter((rule) => applies(rule, asked)).flatMap((rule) => obligationsOf(rule, asked));
 }
 
 /** How many obligations there are of each certainty; those without any are left out. */

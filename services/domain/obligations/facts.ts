@@ -8,7 +8,6 @@ import {
   sellsGoodsAcrossBorders,
   sellsServicesAcrossBorders,
   sellsToConsumers,
-  withoutUnasked,
 } from './questions';
 import type { SurveyAnswers } from './survey';
 
@@ -51,9 +50,8 @@ const withoutAssistanceAgreement: ReadonlySet<string> = new Set(['CN', 'HK', 'US
 const sendsFromNorwayOnly = (companyCountry: string, storedOutside: string[]) =>
   companyCountry === 'NO' && storedOutside.every((country) => country === 'NO');
 
-/** Facts derived from the answers, which rules refer to by name. Answers to questions that were not asked do not count. */
-export function factsOf(given: SurveyAnswers): ReadonlySet<Fact> {
-  const answers = withoutUnasked(given);
+/** Facts derived from the answers without those to questions that were not asked; rules refer to them by name. */
+export function factsOf(answers: SurveyAnswers): ReadonlySet<Fact> {
   const { companyCountry, storageCountries, salesCountries, salesChannels, importedConsignments } = answers;
   const { crossBorderTurnover: turnover, importsToStock } = answers;
   const inUnion = isInUnion(companyCountry);
