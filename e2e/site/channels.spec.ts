@@ -42,6 +42,8 @@ const kept = async (context: BrowserContext) =>
   (await context.cookies())
     .filter(({ name }) => name.startsWith('channel'))
     .map(({ name, value }) => `${name}=${value}`);
+/** The link to the registration carries the language of the page, then the channel. */
+const queryOf = (locale: string, rest: string) => new RegExp(`/user/register\\?lang=${locale}${rest}$`);
 const registerLink = (page: Page) =>
   page.locator(`a[href^="${required('E2E_GATEWAY_URL')}/user/register"]`).first();
 
@@ -61,9 +63,15 @@ for (const locale of oneLocale) {
     );
     await page.goto(localised('/cht/price?channelCode=fair&channelNo=1007', locale));
     await page.waitForLoadState('networkidle');
-    await expect(registerLink(page)).toHaveAttribute('href', /\?channelCode=fair&channelNo=1007$/);
+    await expect(registerLink(page)).toHaveAttribute(
+      'href',
+      queryOf(locale, '&channelCode=fair&channelNo=1007'),
+    );
     await goOn(page, '/questionAnswer');
-    await expect(registerLink(page)).toHaveAttribute('href', /\?channelNo=1007&channelCode=hgzn$/);
+    await expect(registerLink(page)).toHaveAttribute(
+      'href',
+      queryOf(locale, '&channelNo=1007&channelCode=hgzn'),
+    );
     await goOn(page, '/cht/hot/module/hotModal');
 
     let sent: unknown;
@@ -106,13 +114,13 @@ for (const locale of locales) {
     await goOn(page, '/cht/price');
     await expect.poll(() => kept(context)).toEqual(['channelCode=fair']);
     await page.goto(localised('/cht/About', locale));
-    await expect(registerLink(page)).toHaveAttribute('href', /\?channelCode=fair$/);
+    await expect(registerLink(page)).toHaveAttribute('href', queryOf(locale, '&channelCode=fair'));
 
     await page.getByRole('contentinfo').getByRole('link', { name: t.settings }).click();
     await page.getByRole('button', { name: t.declineAll }).click();
     await expect.poll(() => kept(context)).toEqual([]);
     await page.reload();
     await page.waitForLoadState('networkidle');
-    await expect(registerLink(page)).toHaveAttribute('href', /\/user\/register$/);
+    await expect(registerLink(page)).toHaveAttribute('href', queryOf(locale, ''));
   });
 }
