@@ -218,7 +218,9 @@ for (const locale of oneLocale) {
     await page.waitForURL(`**${localised('/cht/hot/module/repeat', locale)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.before);
     for (const way of ['/user/login', '/user/forgotten'])
-      await expect(page.locator(`main a[href="${required('E2E_GATEWAY_URL')}${way}"]`)).toBeVisible();
+      await expect(
+        page.locator(`main a[href="${required('E2E_GATEWAY_URL')}${way}?lang=${locale}"]`),
+      ).toBeVisible();
     problems.wantStatus(409);
     await page.goBack();
     await expect(page.getByLabel(t.code)).toBeVisible();

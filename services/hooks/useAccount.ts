@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 
-import { fetchAccount } from '@/services/browser/api/accounts';
+import { loadChunk } from '@/services/browser/loading/chunk';
 import { isLoggedIn as isLoggedInNow, onSessionChange } from '@/services/browser/session/session';
 import type { Account } from '@/services/domain/accounts/account';
 
@@ -11,6 +11,10 @@ const key = 'account';
 
 /** How often, in ms, a tab that is looked at again may ask whether the login still holds. */
 const pause = 30_000;
+
+/** The calls of accounts come with the first login, not with the page. */
+const fetchAccount = async () =>
+  (await loadChunk(() => import('@/services/browser/api/accounts'))).fetchAccount();
 
 interface AccountState {
   /** Undefined before hydration. */
