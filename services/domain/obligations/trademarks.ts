@@ -1,5 +1,5 @@
-import type { SurveyService } from '@/services/domain/services/service';
 import { isInUnion } from '@/contract/lists/unionMembers';
+import type { SurveyService } from '@/services/domain/services/service';
 
 /** A trade mark and the countries of the sales in which it protects the brand. */
 export interface TrademarkOffer {

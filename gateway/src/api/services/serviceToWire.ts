@@ -1,7 +1,7 @@
 import type { WireService } from '@/contract/calls/services';
 import { type CountryCode, countryCodes } from '@/contract/lists/countries';
-import { isVatIncrement, type ServiceType, serviceTypes } from '@/contract/lists/serviceTypes';
 import { isServiceCodeOf, serviceCategoryNames } from '@/contract/lists/serviceCodes';
+import { isVatIncrement, type ServiceType, serviceTypes } from '@/contract/lists/serviceTypes';
 
 import { countryName } from '../../domain/countryCodes';
 import type { Service } from '../../payload-types';
