@@ -60,13 +60,13 @@ export const LoggedOut: Story = {
     await expect(canvas.getByRole('group', { name: t('account.title') })).toHaveFocus();
   },
 };
-/** The login cannot be confirmed, so it ends (requirements, 4). */
+/** The login cannot be confirmed: it stays, and the panel says that the details are not available (requirements, 11.5). */
 export const LoginIsNotConfirmed: Story = {
   ...Member,
   globals: { liveData: 'failing' },
   play: async ({ canvas, globals }) => {
     const t = getTranslator(globals, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('account.title') }));
-    await expect(await canvas.findByRole('link', { name: t('account.login') })).toBeVisible();
+    await expect(await canvas.findByText(t('account.unavailable'))).toBeVisible();
   },
 };
