@@ -48,10 +48,13 @@ async function faultOf(preview: StoryPreview, before: Buffer, scale: number, inf
   return `${seen?.fault}.\nBefore, now and the difference: ${path.relative(process.cwd(), sheet)}\n${update}`;
 }
 
-/** The picture of a story that has come to rest. */
-async function restingPicture(preview: StoryPreview) {
-  let last: Buffer = Buffer.alloc(0);
-  for await (const picture of picturesOf(preview)) last = picture;
+/** The picture of a story that has come to rest; undefined as soon as it equals the one before. */
+async function changedPicture(preview: StoryPreview, before: Buffer | undefined, scale: number) {
+  let last: Buffer | undefined;
+  for await (const picture of picturesOf(preview)) {
+    last = await shrink(picture, scale);
+    if (before && !(await differences(before, last, scale)).fault) return;
+  }
   return last;
 }
 
@@ -82,9 +85,10 @@ for (const { language, width } of screens) {
         return;
       }
       // An unchanged story keeps its file, so that a commit holds changed pictures only.
-      if (before && !(await faultOf(preview, before, scale, info))) return;
+      const changed = await changedPicture(preview, before, scale);
+      if (!changed) return;
       mkdirSync(folder, { recursive: true });
-      writeFileSync(file, await shrink(await restingPicture(preview), scale));
+      writeFileSync(file, changed);
     });
   }
 }
