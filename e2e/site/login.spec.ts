@@ -153,7 +153,8 @@ for (const locale of oneLocale) {
       failing.fail(503);
       await page.reload();
       await openAccount(page, text);
-      await expect(header(page).getByText(text.unavailable)).toBeVisible();
+      const panel = header(page).getByRole('group', { name: text.account });
+      await expect(panel.getByText(text.unavailable)).toBeVisible();
       await expect(link(page, text.workPlace)).toBeVisible();
       problems.wantStatus(504);
       problems.wantStatus(503);
