@@ -160,14 +160,11 @@ async function Security({ merchant }: PageProps) {
   );
 }
 
-/** More than anybody saves by hand. */
-const mostReports = 100;
-
 async function SavedReports({ merchant }: PageProps) {
   const context = await requestContext();
   const { language } = context;
   const { lead } = accountTexts(language).reports;
-  const [reports, links] = await Promise.all([findReports(context, merchant.id, mostReports), linkContext()]);
+  const [reports, links] = await Promise.all([findReports(context, merchant.id), linkContext()]);
   return (
     <AccountPage current="reports" language={language} lead={lead}>
       <Reports heading="h2" language={language} links={links} reports={reports} />

@@ -5,11 +5,11 @@ export interface SavedReport {
   createdAt: string;
 }
 
-/** Reports of the calculator that a merchant saved while logged in, the newest first. */
+/** Reports of the check that a merchant saved while logged in, the newest first; all of them without a limit. */
 export async function findReports(
   { payload }: Pick<RequestContext, 'payload'>,
   merchantId: number,
-  limit: number,
+  limit = 0,
 ): Promise<SavedReport[]> {
   const { docs } = await payload.find({
     collection: 'survey-reports',
