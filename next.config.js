@@ -50,6 +50,28 @@ function withHydrationInSteps(config, { isServer, webpack }) {
   return config;
 }
 
+/** The scripts that every page needs before it is hydrated. */
+const firstScripts = /^static\/chunks\/(main|framework|pages\/.*)-[^/]*\.js$/;
+
+/**
+ * Browsers compile the functions of the first scripts while these load, beside the page's thread; by themselves they
+ * would compile each at its first call (docs/decisions/0073).
+ * @type {NonNullable<import('next').NextConfig['webpack']>}
+ */
+function withCompileHints(config, { isServer, dev, webpack }) {
+  if (isServer || dev) return config;
+  config.plugins.push(
+    new webpack.BannerPlugin({
+      banner: '//# allFunctionsCalledOnLoad',
+      raw: true,
+      test: firstScripts,
+      // After the minifier, which drops comments.
+      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+    }),
+  );
+  return config;
+}
+
 /**
  * The gateway's address ends up in image rules, so a build is made for one gateway.
  * @param {string} phase
@@ -66,7 +88,11 @@ module.exports = (phase) => {
     cacheHandler: require.resolve('./services/server/revalidation/cacheHandler.js'),
     // A filter of the App Router's addresses, which a site of the Pages Router has none of.
     experimental: { clientRouterFilter: false },
-    webpack: (config, context) => withHydrationInSteps(withModulesOfNext(config, context), context),
+    webpack: (config, context) =>
+      [withModulesOfNext, withHydrationInSteps, withCompileHints].reduce(
+        (changed, change) => change(changed, context),
+        config,
+      ),
     reactStrictMode: true,
     poweredByHeader: false,
     // Headers, ETags and compression: services/server/middleware/normaliseRequests.ts (docs/decisions/0058).

@@ -13,6 +13,9 @@ import type { FirstViewMark } from '@/services/domain/content/firstViewProps';
 import { TranslationProvider } from '@/services/i18n/TranslationProvider';
 import type { CommonProps } from '@/services/loaders/withStaticProps';
 
+/** Browsers keep the server's: were it written again, every element would be styled anew. */
+const ServerStyle = typeof window === 'undefined' ? GlobalStyle : () => null;
+
 type PageProps = Partial<CommonProps & FirstViewMark>;
 
 export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
@@ -46,7 +49,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
   return (
     <TranslationProvider translations={pageProps.translations}>
       <ThemeProvider theme={theme}>
-        <GlobalStyle />
+        <ServerStyle />
         {content}
         <RouteProgress />
         <Toasts />

@@ -2,7 +2,9 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 
 import { LateParts } from '@/components/parts/LatePart/LateParts';
+import { partsBelow } from '@/components/theme/partsBelow';
 import { endFirstView } from '@/components/ui/KeptHtml/keptComponent';
+import { layOutRest } from '@/services/browser/early/layOutRest';
 import { replayEarlyInput } from '@/services/browser/early/replayEarlyInput';
 import type { Frame } from '@/services/domain/content/frame';
 import type { StatisticsScript } from '@/services/domain/visits/visit';
@@ -42,5 +44,6 @@ export function PageEffects({ frame, isActivityArea, statistics }: PageEffectsPr
     const timer = setTimeout(replayEarlyInput);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => layOutRest(partsBelow), []);
   return <LateParts page={`${locale}:${pathOf(asPath)}`} />;
 }

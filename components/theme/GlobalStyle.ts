@@ -2,6 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 
 import { fontFamilies } from './fonts';
 import { motionStyle } from './motion';
+import { partsBelow } from './partsBelow';
 import { printStyle } from './printStyle';
 
 /** Element defaults. Components set everything else themselves. */
@@ -48,6 +49,14 @@ export const GlobalStyle = createGlobalStyle`
   :lang(de) :is(h1, h2, h3) { hyphens: auto; hyphenate-limit-chars: 12 5 5; }
 
   html:has(dialog:modal) { overflow: hidden; }
+
+  /* Phones lay out what is below the first screen later (docs/decisions/0073). */
+  @media (width < 48rem) {
+    [data-first-screen] :is(${partsBelow}) {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 600px;
+    }
+  }
 
   p { text-wrap: pretty; }
   img, svg, video { display: block; max-width: 100%; }

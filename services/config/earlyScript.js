@@ -6,6 +6,8 @@
  * - It holds what visitors do before the page is hydrated, until `replayEarlyInput` does it again. What browsers do by
  *   themselves is not held: links, and buttons with `commandfor`. A link with `data-choice` narrows down what is on the
  *   page: it is marked as the chosen one at once, and opened as a link where no script comes for 5 s.
+ * - It lets browsers lay out the first screen alone, until `layOutRest`; not where the page is to be shown at another
+ *   place, on reload and on the way back, since places depend on the heights above them.
  *
  * The Content-Security-Policy allows this text by its hash.
  */
@@ -41,7 +43,10 @@ const earlyScript = `(() => {
   };
   const types = ['click', 'submit', 'input'];
   types.forEach((type) => addEventListener(type, hold, true));
-  document.documentElement.dataset.early = '';
+  const { dataset } = document.documentElement;
+  dataset.early = '';
+  const { type } = performance.getEntriesByType?.('navigation')[0] ?? {};
+  if (type === 'navigate' && !location.hash) dataset.firstScreen = '';
   window.takeEarlyInput = () => {
     types.forEach((type) => removeEventListener(type, hold, true));
     return held;

@@ -44,6 +44,36 @@ it('starts them after 3 s when the load event does not come', () => {
   expect(started()).toEqual(all);
 });
 
+describe('the layout of the first screen alone', () => {
+  const { dataset } = document.documentElement;
+  const openBy = (type: string) => {
+    performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
+    window.eval(earlyScript);
+    return 'firstScreen' in dataset;
+  };
+
+  beforeEach(() => {
+    delete dataset.firstScreen;
+  });
+
+  afterEach(() => {
+    window.location.hash = '';
+  });
+
+  it('is asked of browsers on a visit', () => {
+    expect(openBy('navigate')).toBe(true);
+  });
+
+  it.each(['reload', 'back_forward'])('is not, where a place is restored: %s', (type) => {
+    expect(openBy(type)).toBe(false);
+  });
+
+  it('is not, where an address names a place', () => {
+    window.location.hash = 'prices';
+    expect(openBy('navigate')).toBe(false);
+  });
+});
+
 describe('a link that narrows down what is on the page', () => {
   const links = () => [...document.querySelectorAll('a')];
   const current = () => links().map((link) => link.getAttribute('aria-current'));

@@ -1,0 +1,57 @@
+import { devices, type Page } from '@playwright/test';
+
+import { expect, test } from '../support/test';
+
+const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
+
+test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
+
+const tops = (page: Page) =>
+  page
+    .locator('main section, footer')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)));
+
+test('what is below the first screen of a phone is laid out in steps, and then stands where it would have stood', async ({
+  page,
+}) => {
+  const html = page.locator('html');
+  const scripts = '**/_next/static/chunks/**';
+  await page.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto('/');
+  await expect(html).toHaveAttribute('data-first-screen');
+  await expect(page.locator('footer')).toHaveCSS('content-visibility', 'auto');
+
+  await page.unroute(scripts);
+  await page.goto('/cht/About');
+  await page.goto('/');
+  await expect(html).not.toHaveAttribute('data-first-screen');
+  await page.evaluate(() => document.fonts.ready);
+  const inSteps = await tops(page);
+
+  await page.reload();
+  await expect(html).not.toHaveAttribute('data-first-screen');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await tops(page)).toEqual(inSteps);
+});
+
+test('browsers compile the first scripts while they load, and keep the global styles of the server', async ({
+  page,
+}) => {
+  const hinted: Record<string, boolean> = {};
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    const [, name] = /\/chunks\/(main|framework|pages\/[^-]+)-/.exec(pathname) ?? [];
+    if (name) hinted[name] = (await response.text()).startsWith('//# allFunctionsCalledOnLoad\n');
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+  expect(hinted).toEqual({ main: true, framework: true, 'pages/_app': true, 'pages/index': true });
+
+  const global = await page.evaluate(
+    () =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .filter(({ cssText }) => cssText.startsWith('body {')).length,
+  );
+  expect(global).toBe(1);
+});
