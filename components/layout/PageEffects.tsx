@@ -1,4 +1,4 @@
-import { useRouter } from 'next/router';
+import Router, { useRouter } from 'next/router';
 import { useEffect } from 'react';
 
 import { LateParts } from '@/components/parts/LatePart/LateParts';
@@ -6,6 +6,7 @@ import { partsBelow } from '@/components/theme/partsBelow';
 import { endFirstView } from '@/components/ui/KeptHtml/keptComponent';
 import { layOutRest } from '@/services/browser/early/layOutRest';
 import { replayEarlyInput } from '@/services/browser/early/replayEarlyInput';
+import { shortLivedData } from '@/services/browser/loading/shortLivedData';
 import type { Frame } from '@/services/domain/content/frame';
 import type { StatisticsScript } from '@/services/domain/visits/visit';
 import { usePageViews } from '@/services/hooks/usePageViews';
@@ -37,6 +38,9 @@ export function PageEffects({ frame, isActivityArea, statistics }: PageEffectsPr
   useKeptHtmlRecovery();
   useSectionFromQuery('key');
   useEffect(endFirstView, []);
+  useEffect(() => {
+    if (Router.router) Router.router.sdc = shortLivedData();
+  }, []);
   useEffect(() => {
     // What is loaded later is not part of the first load (scripts/lib/perf/weight.mjs).
     performance.mark('hydrated');

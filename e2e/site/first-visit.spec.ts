@@ -45,7 +45,9 @@ test.describe('a first visit', () => {
     expect(answer.headers()).toMatchObject({ ...perVisitor, location: '/de?channelCode=fair' });
     for (const path of ['/de', '/de/cht/Services']) {
       const page = await request.get(path, { headers, maxRedirects: 0 });
-      expect(page.headers()['cache-control'], path).toMatch(/^s-maxage=\d+, stale-while-revalidate/);
+      expect(page.headers()['cache-control'], path).toMatch(
+        /^public, max-age=0, must-revalidate, s-maxage=\d+$/,
+      );
       expect(page.headers()['set-cookie'], path).toBeUndefined();
     }
   });

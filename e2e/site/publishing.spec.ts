@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
+import { shortLife } from '@/services/browser/loading/shortLivedData';
+
 import { Cms } from '../support/cms';
 import { environment, pause } from '../support/environment';
 import { expect, test } from '../support/test';
@@ -46,6 +48,40 @@ test('published changes are visible within 2 s in both languages', async ({ requ
   }
   test.info().annotations.push({ type: 'publish to visible', description: `${times.join(', ')} ms` });
   expect(Math.min(...times)).toBeLessThanOrEqual(atMostMs);
+  await cms.deleteArticle(id);
+});
+
+test('a visitor who comes back sees what was published meanwhile, at the first look', async ({
+  page,
+  request,
+}) => {
+  const cms = await Cms.signIn();
+  const { id } = await cms.createArticle('Seen before', 'published', {
+    publishTime: new Date().toISOString(),
+  });
+  const title = page.getByRole('heading', { level: 1 });
+  const publish = async (words: string) => {
+    await cms.retitle(id, words, 'published');
+    await expect.poll(() => heading(request, address(id)), soon).toBe(words);
+  };
+  await expect.poll(shows(request, list, 'Seen before'), soon).toBe(true);
+  await page.goto(list);
+  const link = page.getByRole('main').locator(`a[href$="${address(id)}"]`).first();
+  await link.click();
+  await expect(title).toHaveText('Seen before');
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+
+  await publish('Seen after a click');
+  await pause(shortLife / 1_000);
+  await link.click();
+  await expect(page).toHaveURL(address(id));
+  expect(await title.innerText()).toBe('Seen after a click');
+
+  await page.goto(address(id));
+  await publish('Seen when opened anew');
+  await page.goto(address(id));
+  expect(await title.innerText()).toBe('Seen when opened anew');
   await cms.deleteArticle(id);
 });
 

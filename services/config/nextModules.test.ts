@@ -22,3 +22,12 @@ it.each(['client/index.js', 'esm/client/index.js'])(
     expect(source).toMatch(/\.hydrateRoot\(/);
   },
 );
+
+it.each(['shared/lib/router/router.js', 'esm/shared/lib/router/router.js'])(
+  "Next's %s keeps the data of pages in sdc (docs/decisions/0077)",
+  (file) => {
+    const source = readFileSync(path.join(dist, file), 'utf8');
+    expect(source).toMatch(/this\.sdc = \{\}/);
+    expect(source).not.toMatch(/inflightCache: this\.(?!sdc|sbc)/);
+  },
+);

@@ -6,7 +6,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressResponse } from './compressResponse';
 
 const page = `<p>${'Umsatzsteuer in Österreich '.repeat(200)}</p>`;
+/** As Next writes it. */
 const shared = 's-maxage=3, stale-while-revalidate=60';
+const sent = 'public, max-age=0, must-revalidate, s-maxage=3';
 
 const sendPage: RequestListener = (_request, response) => {
   response.setHeader('Cache-Control', shared);
@@ -58,7 +60,7 @@ it('answers 304 with the ETag of the page, whatever its encoding', async () => {
   expect(again.body).toHaveLength(0);
   expect(again.headers).toMatchObject({
     etag: headers.etag,
-    'cache-control': shared,
+    'cache-control': sent,
     vary: 'Accept-Encoding',
   });
   expect((await answerOf(sendPage, { 'if-none-match': 'W/"other"' })).status).toBe(200);
@@ -89,6 +91,14 @@ it('keeps nothing that is for one visitor, and compresses it as it is sent', asy
   expect(headers.etag).toBeUndefined();
   expect(JSON.parse(gunzipSync(body).toString())).toEqual({ page });
 });
+
+it.each(['GET', 'HEAD'])(
+  'has browsers ask each time whether a page is new, and lets shared caches keep it: %s',
+  async (method) => {
+    const { headers } = await answerOf(sendPage, {}, method);
+    expect(headers['cache-control']).toBe(sent);
+  },
+);
 
 it('answers HEAD without a body', async () => {
   const { status, body } = await answerOf(sendPage, { 'accept-encoding': 'gzip' }, 'HEAD');

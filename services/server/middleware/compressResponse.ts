@@ -38,9 +38,9 @@ function encodingFor(request: IncomingMessage): Encoding {
   return preferred.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
-/** Whether the same text goes to all visitors: pages and their data, not what is for one visitor. */
-const isShared = (response: ServerResponse) =>
-  /\bs-maxage=/.test(String(response.getHeader('Cache-Control') ?? ''));
+/** How long shared caches may keep what all visitors get: pages and their data. Nothing for what is for one visitor. */
+const sharedSeconds = (response: ServerResponse) =>
+  /\bs-maxage=\d+/.exec(String(response.getHeader('Cache-Control') ?? ''))?.[0];
 
 function sendShared(
   request: IncomingMessage,
@@ -69,7 +69,7 @@ type Compressed = Parameters<typeof compressStream>;
 
 /**
  * Compresses an answer (docs/decisions/0058): a page that all visitors share once for each encoding, with an ETag, and
- * everything else as it is sent.
+ * everything else as it is sent. Browsers ask each time whether they have the newest page (docs/decisions/0077).
  */
 export function compressResponse(request: IncomingMessage, response: ServerResponse): void {
   compressStream(request as Compressed[0], response as Compressed[1], () => {});
@@ -79,7 +79,10 @@ export function compressResponse(request: IncomingMessage, response: ServerRespo
     // `compression` takes none.
     if (callback >= 0) response.once('finish', parts.splice(callback)[0] as () => void);
     const [text] = parts;
-    if (typeof text === 'string' && request.method === 'GET' && !response.headersSent && isShared(response))
+    const seconds = response.headersSent ? undefined : sharedSeconds(response);
+    // Next allows browsers, too, to show an old page for a year while they ask for the new one.
+    if (seconds) response.setHeader('Cache-Control', `public, max-age=0, must-revalidate, ${seconds}`);
+    if (seconds && typeof text === 'string' && request.method === 'GET')
       sendShared(request, response, text, end);
     else end(...parts);
     return response;
