@@ -53,5 +53,8 @@ export const siteAddresses = {
   school: '/cht/xmsailSchool',
   schoolList: (type: ArticleType, page = 1) =>
     page === 1 ? `/cht/xmsailSchool/${type}` : `/cht/xmsailSchool/${type}/${page}`,
+  /** Atom feeds of the newest articles and notices. */
+  articleFeed: '/feed/articles.xml',
+  newsFeed: '/feed/news.xml',
   article: (type: ArticleType, id: number) => `/${type}/${id}.html`,
 } as const;

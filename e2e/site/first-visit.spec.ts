@@ -66,6 +66,7 @@ test.describe('a first visit', () => {
     for (const path of [
       '/robots.txt',
       '/sitemap.xml',
+      '/feed/news.xml',
       '/favicon.ico',
       '/api/gateway/business/merc/popMarket/list?popClient=1',
     ])

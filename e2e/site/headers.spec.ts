@@ -12,6 +12,8 @@ const others = [
   '/robots.txt',
   '/.well-known/security.txt',
   '/sitemap.xml',
+  '/feed/articles.xml',
+  '/feed/news.xml',
   '/api/no-such-call',
 ];
 

@@ -66,7 +66,10 @@ test('a visitor who comes back sees what was published meanwhile, at the first l
   };
   await expect.poll(shows(request, list, 'Seen before'), soon).toBe(true);
   await page.goto(list);
-  const link = page.getByRole('main').locator(`a[href$="${address(id)}"]`).first();
+  const link = page
+    .getByRole('main')
+    .locator(`a[href$="${address(id)}"]`)
+    .first();
   await link.click();
   await expect(title).toHaveText('Seen before');
   await page.goBack();

@@ -1,12 +1,10 @@
-import type { GetServerSideProps } from 'next';
-
 import { env } from '@/services/config/env';
 import { inLocale } from '@/services/config/paths';
 import { toSitemapXml } from '@/services/domain/content/sitemap';
 import { withDeadline } from '@/services/gateway/deadline';
 import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
 
-import { setCacheControl } from './cacheControl';
+import { fileRoute } from './fileRoute';
 import { sitemapEntries } from './sitemapEntries';
 
 /** Search engines come by the day; ten minutes spare the gateway a call per page each time. */
@@ -27,18 +25,4 @@ const { get: fetchSitemap } = staleWhileRevalidate<'sitemap', string>({
   fetch: () => withDeadline(deadlineMs(), render),
 });
 
-export const getServerSideProps: GetServerSideProps = async ({ res }) => {
-  try {
-    const xml = await fetchSitemap('sitemap');
-    res.setHeader('Content-Type', 'application/xml; charset=utf-8');
-    setCacheControl(res, 600);
-    res.end(xml);
-  } catch {
-    // Never filled and the gateway is down: search engines come again.
-    res.statusCode = 503;
-    res.setHeader('Retry-After', '60');
-    res.setHeader('Cache-Control', 'no-store');
-    res.end();
-  }
-  return { props: {} };
-};
+export const getServerSideProps = fileRoute('application/xml', () => fetchSitemap('sitemap'));

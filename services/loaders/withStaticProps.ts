@@ -1,9 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 
 import type { GetStaticProps, GetStaticPropsResult, PreviewData } from 'next';
-import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
 
-import i18nConfig from '@/next-i18next.config';
 import { renderDeadlineMs } from '@/services/config/build';
 import { env } from '@/services/config/env';
 import { inLocale } from '@/services/config/paths';
@@ -21,6 +19,7 @@ import { reusedPageData } from '@/services/gateway/reusedPageData';
 import type { Translations } from '@/services/i18n/translator';
 
 import { explainOutageInBuild } from './outageInBuild';
+import { fetchTranslations } from './translations';
 
 /** Requirements, 2: header, page and footer; header and page; page only. */
 type Layout = 'default' | 'activity' | 'blank';
@@ -62,25 +61,6 @@ interface PageLoader<Params, Data extends object> {
 function statisticsProps(): Pick<CommonProps, 'statistics'> {
   const { STATISTICS_SCRIPT_URL: url, STATISTICS_KEEPS: keeps } = env();
   return url ? { statistics: { url, keeps: keeps.split(/\s+/).filter(Boolean) } } : {};
-}
-
-/** Texts by language and namespaces: they change with a build alone, and next-i18next makes an i18next for each page. */
-const textsOf = new Map<string, Promise<Translations>>();
-
-async function loadTranslations(locale: Locale, namespaces: string[]): Promise<Translations> {
-  const { _nextI18Next } = await serverSideTranslations(locale, namespaces, i18nConfig);
-  const store = _nextI18Next?.initialI18nStore as Record<Locale, Translations['texts']>;
-  return { locale, texts: store[locale] };
-}
-
-/** The texts of some namespaces in one language. */
-function fetchTranslations(locale: Locale, namespaces: string[]): Promise<Translations> {
-  if (process.env.NODE_ENV !== 'production') return loadTranslations(locale, namespaces);
-  const key = [locale, ...namespaces].join(' ');
-  const texts = textsOf.get(key) ?? loadTranslations(locale, namespaces);
-  textsOf.set(key, texts);
-  texts.catch(() => textsOf.delete(key));
-  return texts;
 }
 
 /** Any page may turn into the error page. */

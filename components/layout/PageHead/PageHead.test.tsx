@@ -50,6 +50,14 @@ it('builds the title from product, label and name', () => {
   expect(head({ path: '/' }).querySelector('title')).toHaveTextContent('Kompassa官网_VAT Europe');
 });
 
+it('names the feed of the language', () => {
+  const feed = '[type="application/atom+xml"]';
+  expect(hrefOf(head({ feed: '/feed/news.xml' }, 'de'), feed)).toBe(
+    'https://www.example.com/de/feed/news.xml',
+  );
+  expect(head().querySelector(feed)).toBeNull();
+});
+
 it.each([
   ['en', 'https://www.example.com/cht/About', 'en_GB', 'de_DE'],
   ['de', 'https://www.example.com/de/cht/About', 'de_DE', 'en_GB'],

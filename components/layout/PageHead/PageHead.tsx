@@ -24,6 +24,8 @@ interface PageHeadProps {
   jsonLd?: Graph;
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
+  /** Path without language of the Atom feed that has the page, or its list. */
+  feed?: string;
   /** Times are ISO 8601. */
   article?: { publishedAt: string; updatedAt: string; author: string };
 }
@@ -45,7 +47,7 @@ const toScript = (jsonLd: Graph) => JSON.stringify(jsonLd).replaceAll('<', '\\u0
  * @accessibility The title comes first in what a screen reader says of a page: it starts with the page's
  *   own name.
  */
-export function PageHead({ title, description, path, image, jsonLd, noIndex, article }: PageHeadProps) {
+export function PageHead({ title, description, path, image, jsonLd, noIndex, feed, article }: PageHeadProps) {
   const { brand } = useFrame();
   const locale = useLocale();
   const url = absoluteUrl(brand.siteUrl, path, locale);
@@ -69,6 +71,14 @@ export function PageHead({ title, description, path, image, jsonLd, noIndex, art
         />
       ))}
       <link rel="alternate" hrefLang="x-default" href={absoluteUrl(brand.siteUrl, path, defaultLocale)} />
+      {feed && (
+        <link
+          key="feed"
+          rel="alternate"
+          type="application/atom+xml"
+          href={absoluteUrl(brand.siteUrl, feed, locale)}
+        />
+      )}
       <link rel="icon" href={brandFiles.iconFallback} sizes="32x32" />
       <link rel="icon" href={brandFiles.icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={brandFiles.touchIcon} />

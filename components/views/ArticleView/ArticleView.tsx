@@ -45,6 +45,7 @@ export function ArticleView({ article }: ArticleViewProps) {
         title={article.metaTitle || article.title}
         description={article.metaDescription || article.summary}
         path={path}
+        feed={paths.articleFeed}
         image={article.cover}
         article={article}
         jsonLd={structuredDataGraph(

@@ -36,6 +36,7 @@ export function InformationListView({ type, list }: InformationListViewProps) {
         lead={t('lead')}
         description={type || page > 1 ? `${title}: ${t('lead')}` : undefined}
         path={hrefOf(page)}
+        feed={paths.newsFeed}
         trail={type || page > 1 ? [{ label: t('title'), href: paths.information }] : []}
       />
       <Section heading={t('latest')}>

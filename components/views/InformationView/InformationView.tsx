@@ -46,6 +46,7 @@ export function InformationView({ notice, further }: InformationViewProps) {
             eyebrow={typeName}
             description={notice.metaDescription || summary}
             path={paths.notice(id)}
+            feed={paths.newsFeed}
             trail={[{ label: t('title'), href: paths.information }]}
             nodes={[noticeNode(notice, brand.siteUrl)]}
           />

@@ -26,6 +26,8 @@ interface PageOpeningProps {
   nodes?: Thing[];
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
+  /** Path without language of the Atom feed of this list. */
+  feed?: string;
 }
 
 /**
@@ -42,6 +44,7 @@ export function PageOpening({
   trail = [],
   nodes = [],
   noIndex,
+  feed,
 }: PageOpeningProps) {
   const { brand } = useFrame();
   const locale = useLocale();
@@ -53,6 +56,7 @@ export function PageOpening({
         description={description ?? lead}
         path={path}
         noIndex={noIndex}
+        feed={feed}
         jsonLd={structuredDataGraph(...nodes, breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
       />
       <BreadcrumbBar items={breadcrumbs} />

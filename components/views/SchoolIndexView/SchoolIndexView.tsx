@@ -38,6 +38,7 @@ export function SchoolIndexView({ sections, hot }: SchoolIndexViewProps) {
         title={t('metaTitle')}
         description={t('lead')}
         path={paths.school}
+        feed={paths.articleFeed}
         jsonLd={structuredDataGraph(breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
       />
       <BreadcrumbBar items={breadcrumbs} />

@@ -45,6 +45,7 @@ export function SchoolListView({ type, list, hot }: SchoolListViewProps) {
         title={title}
         description={t(`leads.${type}`)}
         path={path}
+        feed={paths.articleFeed}
         jsonLd={structuredDataGraph(breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
       />
       <BreadcrumbBar items={breadcrumbs} />

@@ -1,12 +1,15 @@
-/** @jest-environment jsdom */
 import { shortLife, shortLivedData } from './shortLivedData';
+
+/** What the router keeps of an answer. */
+const answer = () =>
+  Promise.resolve({ dataHref: '', json: null, response: new Response(), text: '', cacheKey: '' });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('keeps what was fetched ahead for 5 s, each from when it was asked for', () => {
   const data = shortLivedData();
-  const [first, second] = [Promise.resolve(1), Promise.resolve(2)];
+  const [first, second] = [answer(), answer()];
   data.first = first;
   jest.advanceTimersByTime(shortLife - 1);
   data.second = second;
@@ -17,7 +20,7 @@ it('keeps what was fetched ahead for 5 s, each from when it was asked for', () =
 
 it('forgets what is removed, and has nothing else', () => {
   const data = shortLivedData();
-  data.page = Promise.resolve();
+  data.page = answer();
   delete data.page;
   expect([data.page, data.other]).toEqual([undefined, undefined]);
 });

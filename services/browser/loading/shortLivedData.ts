@@ -1,7 +1,9 @@
+import type Router from 'next/router';
+
 /** How long the data of a page that was fetched ahead may be shown, in milliseconds. */
 export const shortLife = 5_000;
 
-type Data = Record<string, object>;
+type Data = NonNullable<typeof Router.router>['sdc'];
 
 /**
  * A place for the data of pages that forgets each after 5 s. Next's own (`sdc` of its router) keeps them as long as the
@@ -18,7 +20,7 @@ export function shortLivedData(): Data {
       },
       get: (data, address) =>
         performance.now() - (times.get(address) ?? -Infinity) < shortLife
-          ? (Reflect.get(data, address) as object)
+          ? (Reflect.get(data, address) as Data[string])
           : undefined,
       deleteProperty: (data, address) => {
         times.delete(address);

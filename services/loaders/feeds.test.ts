@@ -1,0 +1,101 @@
+import type { GetServerSidePropsContext } from 'next';
+
+import { articleCard, articleList } from '@/services/fixtures/articles';
+import { frame } from '@/services/fixtures/frame';
+import { notices } from '@/services/fixtures/library';
+import { fetchArticleList } from '@/services/gateway/articles';
+import { fetchFrame } from '@/services/gateway/frame';
+import { fetchInformationList } from '@/services/gateway/library';
+
+import { articleFeed, newsFeed } from './feeds';
+
+jest.mock('@/services/gateway/articles');
+jest.mock('@/services/gateway/frame');
+jest.mock('@/services/gateway/library');
+jest.mock('@/services/config/env', () => ({
+  env: () => ({ SITE_URL: 'https://www.example.com', GATEWAY_TIMEOUT_MS: 5_000, REVALIDATE_SECONDS: 30 }),
+}));
+
+const fetchArticles = jest.mocked(fetchArticleList);
+
+async function answerOf(feed: typeof articleFeed, locale: string) {
+  const headers: Record<string, unknown> = {};
+  const res = {
+    statusCode: 200,
+    body: '',
+    setHeader: (name: string, value: unknown) => (headers[name] = value),
+    hasHeader: (name: string) => name in headers,
+    end: (body = '') => (res.body = body),
+  };
+  await feed({ res, locale } as unknown as GetServerSidePropsContext);
+  return { status: res.statusCode, body: res.body, headers };
+}
+
+beforeEach(() => {
+  jest.mocked(fetchFrame).mockResolvedValue(frame());
+  fetchArticles.mockImplementation((_query, locale) =>
+    Promise.resolve(
+      articleList({
+        articles: [
+          articleCard({
+            id: 7,
+            type: 'trends',
+            title: `Toys & batteries <${locale}>`,
+            publishedAt: '2026-10-01T08:00:00.000Z',
+            updatedAt: '2026-11-02T08:00:00.000Z',
+          }),
+          articleCard({ id: 6, type: 'companyEncy', updatedAt: '2026-11-03T08:00:00.000Z' }),
+        ],
+        total: 2,
+      }),
+    ),
+  );
+  const [notice] = notices();
+  jest.mocked(fetchInformationList).mockResolvedValue({
+    notices: notice ? [{ ...notice, id: 9, title: 'A deadline' }] : [],
+    total: 1,
+    page: 1,
+    pageSize: 50,
+  });
+});
+
+it.each([
+  ['en', 'https://www.example.com', 'School'],
+  ['de', 'https://www.example.com/de', 'Wissen'],
+])('the feed of articles is in %s, with addresses of that language', async (locale, origin, title) => {
+  const { status, body, headers } = await answerOf(articleFeed, locale);
+  expect([status, headers['Content-Type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+  const all = (element: string) =>
+    [...body.matchAll(new RegExp(`<${element}[^>]*>(?:<!\\[CDATA\\[)?(.*?)(?:]]>)?</${element}>`, 'g'))].map(
+      ([, text]) => text,
+    );
+  expect(body).toMatch(
+    /^<\?xml version="1.0" encoding="utf-8"\?>\s*<feed xmlns="http:\/\/www.w3.org\/2005\/Atom">/,
+  );
+  expect(all('title')).toEqual([`Kompassa: ${title}`, `Toys & batteries <${locale}>`, articleCard().title]);
+  expect(all('id')).toEqual([
+    `${origin}/feed/articles.xml`,
+    `${origin}/trends/7.html`,
+    `${origin}/companyEncy/6.html`,
+  ]);
+  expect(body).toContain(`<link rel="self" href="${origin}/feed/articles.xml"/>`);
+  expect(all('updated')).toEqual([
+    '2026-11-03T08:00:00.000Z',
+    '2026-11-02T08:00:00.000Z',
+    '2026-11-03T08:00:00.000Z',
+  ]);
+  expect(all('published')[0]).toBe('2026-10-01T08:00:00.000Z');
+});
+
+it('the feed of news has the notices', async () => {
+  const { body } = await answerOf(newsFeed, 'de');
+  expect(body).toContain('A deadline');
+  expect(body).toContain('<id>https://www.example.com/de/information/9</id>');
+});
+
+it('a feed stays in use while the gateway is down', async () => {
+  const good = await answerOf(newsFeed, 'en');
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  jest.mocked(fetchInformationList).mockRejectedValue(new Error('down'));
+  expect(await answerOf(newsFeed, 'en')).toMatchObject({ status: 200, body: good.body });
+});
