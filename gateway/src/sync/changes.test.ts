@@ -8,6 +8,10 @@ const article = (status: 'draft' | 'published', savedAt: number, articleType = '
   articleType,
   title: 'no part of an address',
 });
+const trashed = (savedAt: number) => ({
+  ...article('published', savedAt),
+  deletedAt: new Date(savedAt).toISOString(),
+});
 const [before, after] = [{ articleType: 'trends' }, { articleType: 'industryInfo' }];
 
 it.each([
@@ -21,6 +25,9 @@ it.each([
   ],
   ['is withdrawn', article('published', 1), article('draft', 2), { ...place, before }],
   ['is deleted', article('published', 1), undefined, { ...place, before }],
+  ['is put into the trash', article('published', 1), trashed(2), { ...place, before }],
+  ['is brought back', trashed(1), article('published', 2), { ...place, after: before }],
+  ['is deleted from the trash', trashed(1), undefined, undefined],
   ['gets an additional draft', article('published', 1), article('published', 1), undefined],
   ['is a draft and stays one', article('draft', 1), article('draft', 2), undefined],
   ['is a draft and deleted', article('draft', 1), undefined, undefined],

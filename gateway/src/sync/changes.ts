@@ -22,7 +22,9 @@ interface Place {
   id?: number;
 }
 
-const isVisible = (row: Row): boolean => Boolean(row) && (row?._status ?? 'published') === 'published';
+/** What is in the trash keeps its status. */
+const isVisible = (row: Row): boolean =>
+  Boolean(row) && !row?.deletedAt && (row?._status ?? 'published') === 'published';
 
 /** Returns the fields that a document's addresses are made of. */
 export const addressPartsOf = (row: Row): AddressParts =>

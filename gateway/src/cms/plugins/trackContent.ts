@@ -19,7 +19,8 @@ const sitePagesField: UIField = {
 const trackCollection = (collection: CollectionConfig): CollectionConfig => {
   if (!isTracked(collection))
     return isReportedWithoutPage(collection) ? withChangeHooks(collection) : collection;
-  const shown = { ...collection, fields: [sitePagesField, ...collection.fields] };
+  // What is deleted in the admin can be brought back.
+  const shown = { ...collection, trash: true, fields: [sitePagesField, ...collection.fields] };
   return withCollectionHooks(
     withContentPreview(hasDrafts(shown) ? withCollectionDrafts(shown) : shown, 'collection'),
   );

@@ -22,6 +22,7 @@ import * as migration_20261124_073152_survey_questions from './20261124_073152_s
 import * as migration_20261124_075659_service_codes from './20261124_075659_service_codes';
 import * as migration_20261124_080401_account_belongings from './20261124_080401_account_belongings';
 import * as migration_20261124_082806_search_misses from './20261124_082806_search_misses';
+import * as migration_20261124_132023_trash from './20261124_132023_trash';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261124_082806_search_misses.up,
     down: migration_20261124_082806_search_misses.down,
     name: '20261124_082806_search_misses',
+  },
+  {
+    up: migration_20261124_132023_trash.up,
+    down: migration_20261124_132023_trash.down,
+    name: '20261124_132023_trash'
   },
 ];

@@ -1,0 +1,121 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "pages" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_pages_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "articles" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_articles_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "media" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "information" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_information_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "questions" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_questions_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "question_types" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "manuals" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_manuals_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "video_courses" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_video_courses_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "documents" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "pop_ups" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_pop_ups_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "posters" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_posters_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "channels" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_channels_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "awards" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_awards_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "services" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_services_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "partners" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "_partners_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "vat_rates" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
+  CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at");
+  CREATE INDEX "articles_deleted_at_idx" ON "articles" USING btree ("deleted_at");
+  CREATE INDEX "_articles_v_version_version_deleted_at_idx" ON "_articles_v" USING btree ("version_deleted_at");
+  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
+  CREATE INDEX "information_deleted_at_idx" ON "information" USING btree ("deleted_at");
+  CREATE INDEX "_information_v_version_version_deleted_at_idx" ON "_information_v" USING btree ("version_deleted_at");
+  CREATE INDEX "questions_deleted_at_idx" ON "questions" USING btree ("deleted_at");
+  CREATE INDEX "_questions_v_version_version_deleted_at_idx" ON "_questions_v" USING btree ("version_deleted_at");
+  CREATE INDEX "question_types_deleted_at_idx" ON "question_types" USING btree ("deleted_at");
+  CREATE INDEX "manuals_deleted_at_idx" ON "manuals" USING btree ("deleted_at");
+  CREATE INDEX "_manuals_v_version_version_deleted_at_idx" ON "_manuals_v" USING btree ("version_deleted_at");
+  CREATE INDEX "video_courses_deleted_at_idx" ON "video_courses" USING btree ("deleted_at");
+  CREATE INDEX "_video_courses_v_version_version_deleted_at_idx" ON "_video_courses_v" USING btree ("version_deleted_at");
+  CREATE INDEX "documents_deleted_at_idx" ON "documents" USING btree ("deleted_at");
+  CREATE INDEX "pop_ups_deleted_at_idx" ON "pop_ups" USING btree ("deleted_at");
+  CREATE INDEX "_pop_ups_v_version_version_deleted_at_idx" ON "_pop_ups_v" USING btree ("version_deleted_at");
+  CREATE INDEX "posters_deleted_at_idx" ON "posters" USING btree ("deleted_at");
+  CREATE INDEX "_posters_v_version_version_deleted_at_idx" ON "_posters_v" USING btree ("version_deleted_at");
+  CREATE INDEX "channels_deleted_at_idx" ON "channels" USING btree ("deleted_at");
+  CREATE INDEX "_channels_v_version_version_deleted_at_idx" ON "_channels_v" USING btree ("version_deleted_at");
+  CREATE INDEX "awards_deleted_at_idx" ON "awards" USING btree ("deleted_at");
+  CREATE INDEX "_awards_v_version_version_deleted_at_idx" ON "_awards_v" USING btree ("version_deleted_at");
+  CREATE INDEX "services_deleted_at_idx" ON "services" USING btree ("deleted_at");
+  CREATE INDEX "_services_v_version_version_deleted_at_idx" ON "_services_v" USING btree ("version_deleted_at");
+  CREATE INDEX "partners_deleted_at_idx" ON "partners" USING btree ("deleted_at");
+  CREATE INDEX "_partners_v_version_version_deleted_at_idx" ON "_partners_v" USING btree ("version_deleted_at");
+  CREATE INDEX "vat_rates_deleted_at_idx" ON "vat_rates" USING btree ("deleted_at");`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP INDEX "pages_deleted_at_idx";
+  DROP INDEX "_pages_v_version_version_deleted_at_idx";
+  DROP INDEX "articles_deleted_at_idx";
+  DROP INDEX "_articles_v_version_version_deleted_at_idx";
+  DROP INDEX "media_deleted_at_idx";
+  DROP INDEX "information_deleted_at_idx";
+  DROP INDEX "_information_v_version_version_deleted_at_idx";
+  DROP INDEX "questions_deleted_at_idx";
+  DROP INDEX "_questions_v_version_version_deleted_at_idx";
+  DROP INDEX "question_types_deleted_at_idx";
+  DROP INDEX "manuals_deleted_at_idx";
+  DROP INDEX "_manuals_v_version_version_deleted_at_idx";
+  DROP INDEX "video_courses_deleted_at_idx";
+  DROP INDEX "_video_courses_v_version_version_deleted_at_idx";
+  DROP INDEX "documents_deleted_at_idx";
+  DROP INDEX "pop_ups_deleted_at_idx";
+  DROP INDEX "_pop_ups_v_version_version_deleted_at_idx";
+  DROP INDEX "posters_deleted_at_idx";
+  DROP INDEX "_posters_v_version_version_deleted_at_idx";
+  DROP INDEX "channels_deleted_at_idx";
+  DROP INDEX "_channels_v_version_version_deleted_at_idx";
+  DROP INDEX "awards_deleted_at_idx";
+  DROP INDEX "_awards_v_version_version_deleted_at_idx";
+  DROP INDEX "services_deleted_at_idx";
+  DROP INDEX "_services_v_version_version_deleted_at_idx";
+  DROP INDEX "partners_deleted_at_idx";
+  DROP INDEX "_partners_v_version_version_deleted_at_idx";
+  DROP INDEX "vat_rates_deleted_at_idx";
+  ALTER TABLE "pages" DROP COLUMN "deleted_at";
+  ALTER TABLE "_pages_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "articles" DROP COLUMN "deleted_at";
+  ALTER TABLE "_articles_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "media" DROP COLUMN "deleted_at";
+  ALTER TABLE "information" DROP COLUMN "deleted_at";
+  ALTER TABLE "_information_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "questions" DROP COLUMN "deleted_at";
+  ALTER TABLE "_questions_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "question_types" DROP COLUMN "deleted_at";
+  ALTER TABLE "manuals" DROP COLUMN "deleted_at";
+  ALTER TABLE "_manuals_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "video_courses" DROP COLUMN "deleted_at";
+  ALTER TABLE "_video_courses_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "documents" DROP COLUMN "deleted_at";
+  ALTER TABLE "pop_ups" DROP COLUMN "deleted_at";
+  ALTER TABLE "_pop_ups_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "posters" DROP COLUMN "deleted_at";
+  ALTER TABLE "_posters_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "channels" DROP COLUMN "deleted_at";
+  ALTER TABLE "_channels_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "awards" DROP COLUMN "deleted_at";
+  ALTER TABLE "_awards_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "services" DROP COLUMN "deleted_at";
+  ALTER TABLE "_services_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "partners" DROP COLUMN "deleted_at";
+  ALTER TABLE "_partners_v" DROP COLUMN "version_deleted_at";
+  ALTER TABLE "vat_rates" DROP COLUMN "deleted_at";`)
+}

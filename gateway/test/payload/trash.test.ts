@@ -1,0 +1,91 @@
+import { it } from 'node:test';
+
+import { expect } from 'expect';
+import type { CollectionSlug } from 'payload';
+
+import { contentTable } from '@/contract/site/contentTable';
+
+import { seed } from '../../seed/load/seed';
+import { addDemoUsers } from '../../src/cms/staff/demoUsers';
+import { withExclusiveLock } from '../../src/platform/db/withExclusiveLock';
+import { fixtureContent } from '../fixtureContent';
+import { openPayload } from './openPayload';
+
+const payload = await openPayload();
+await withExclusiveLock(payload, () => seed(payload, fixtureContent));
+await addDemoUsers(payload);
+const { docs: users } = await payload.find({ collection: 'users' });
+const editor = users.find(({ role }) => role === 'editor');
+const translator = await payload.create({
+  collection: 'users',
+  data: {
+    name: 'A translator',
+    email: 'translator@kompassa.example',
+    password: 'only for this test 1',
+    role: 'translator',
+    language: 'de',
+  },
+});
+const [article, other] = (await payload.find({ collection: 'articles', sort: 'id', depth: 0 })).docs;
+if (!article || !other || !editor) throw new Error('The fixture is not there.');
+
+const asEditor = { overrideAccess: false, user: editor } as const;
+/** The articles that visitors find. */
+const visible = async () =>
+  (await payload.find({ collection: 'articles', sort: 'id', overrideAccess: false, depth: 0 })).docs.map(
+    ({ id }) => id,
+  );
+const trash = (id: number) =>
+  payload.update({
+    collection: 'articles',
+    id,
+    data: { deletedAt: new Date().toISOString() },
+    ...asEditor,
+  });
+it('every collection that stands on pages has a trash', () => {
+  const slugs = Object.entries(contentTable)
+    .filter(([slug, { tracked }]) => tracked === 'pages' && slug in payload.collections)
+    .map(([slug]) => slug as CollectionSlug);
+  expect(slugs).toContain('articles');
+  expect(slugs.filter((slug) => !payload.collections[slug].config.trash)).toEqual([]);
+});
+
+it('an article in the trash is gone for visitors, also where other articles refer to it', async () => {
+  const before = await visible();
+  await payload.update({ collection: 'articles', id: other.id, data: { related: [article.id] } });
+  await trash(article.id);
+  expect(await visible()).toEqual(before.filter((id) => id !== article.id));
+  const read = await payload.findByID({
+    collection: 'articles',
+    id: other.id,
+    depth: 1,
+    overrideAccess: false,
+  });
+  expect(read.related?.filter((related) => typeof related === 'object')).toEqual([]);
+});
+
+it('it is brought back as it was', async () => {
+  const restored = await payload.update({
+    collection: 'articles',
+    id: article.id,
+    data: { deletedAt: null },
+    trash: true,
+    ...asEditor,
+  });
+  expect([restored.title, restored._status]).toEqual([article.title, 'published']);
+  expect(await visible()).toContain(article.id);
+});
+
+it('translators delete nothing', async () => {
+  await expect(
+    payload.update({
+      collection: 'articles',
+      id: article.id,
+      data: { deletedAt: new Date().toISOString() },
+      locale: 'de',
+      overrideAccess: false,
+      user: translator,
+    }),
+  ).rejects.toMatchObject({ status: 403 });
+  expect(await visible()).toContain(article.id);
+});
