@@ -16,6 +16,8 @@ const soon = { timeout: 10_000, intervals: [100] };
 /** A machine that does something else meanwhile gets another try. */
 const rounds = 3;
 const window = revalidateSeconds + 0.5;
+/** The gateway looks every 5 s what has begun or ended; then home is rendered. */
+const secondsToRender = 9;
 const address = (id: number) => `/companyEncy/${id}.html`;
 const list = '/cht/xmsailSchool/companyEncy';
 
@@ -201,4 +203,28 @@ test('a service that is withdrawn disappears from the price list and the search 
   for (const path of lists)
     await expect.poll(shows(request, path, words), { ...soon, message: path }).toBe(false);
   await cms.remove('services', id);
+});
+
+test('a banner begins and ends by itself: the first visitor afterwards sees the page as it has to be', async ({
+  request,
+}) => {
+  test.slow();
+  const cms = await Cms.signIn();
+  const title = 'Shown for a while';
+  const [start, end] = [8_000, 20_000].map((after) => Date.now() + after);
+  const moment = (time = 0) => new Date(time).toISOString();
+  const until = (time = 0) => pause((time - Date.now()) / 1_000 + secondsToRender);
+  const id = await cms.copy('posters', ['position', 'home'], {
+    title,
+    startTime: moment(start),
+    endTime: moment(end),
+    _status: 'published',
+  });
+  const isShown = shows(request, '/', title);
+  expect(await isShown()).toBe(false);
+  await until(start);
+  expect(await isShown()).toBe(true);
+  await until(end);
+  expect(await isShown()).toBe(false);
+  await cms.remove('posters', id);
 });

@@ -12,6 +12,7 @@ import { withExclusiveLock } from '../platform/db/withExclusiveLock';
 import { countStore } from '../platform/limits/countStore';
 import { setCountStore } from '../platform/limits/limit';
 import { startOutboxWorker } from '../sync/outbox';
+import { startWindowWorker } from '../sync/passedWindows';
 import { startCleanup } from './cleanup';
 
 /** Brings the database up to date, fills an empty one, and only then lets the scheduled publishing run. */
@@ -25,5 +26,6 @@ export async function start(): Promise<void> {
   }
   startCleanup(payload);
   startOutboxWorker(payload);
+  startWindowWorker(payload);
   await getPayload({ config: configuration, cron: true });
 }

@@ -1,0 +1,102 @@
+import { createLocalReq, type Payload, type Where } from 'payload';
+
+import type { ContentChange } from '@/contract/site/siteRequests';
+
+import type { Service } from '../payload-types';
+import { dayOf } from '../platform/http/callContext';
+import { partsOf } from './changes';
+import { recordChange } from './recordChange';
+
+const everyMs = 5_000;
+/** How far a gateway looks back when it starts: it may have been down at the moment. */
+const catchUpMs = 24 * 60 * 60_000;
+
+/** Each moment counts to the period that begins with it. */
+interface Period {
+  since: Date;
+  until: Date;
+}
+
+interface Passed {
+  change: ContentChange;
+  title: string;
+}
+
+const isWithin = ({ since, until }: Period, time: string | null | undefined): boolean =>
+  Boolean(time) && new Date(time ?? 0) >= since && new Date(time ?? 0) < until;
+
+/** Matches what is published and has one of its moments in a period. */
+const momentsIn = ({ since, until }: Period, fields: string[]): Where => ({
+  and: [
+    { _status: { equals: 'published' } },
+    {
+      or: fields.map((field) => ({
+        [field]: { greater_than_equal: since.toISOString(), less_than: until.toISOString() },
+      })),
+    },
+  ],
+});
+
+/** Whether a price has begun, or ended with the day before, on a day after `first` up to `last`. */
+const hasNewPrice = ({ prices }: Service, first: string, last: string): boolean =>
+  (prices ?? []).some(({ validFrom, validUntil }) => {
+    const [from, until] = [validFrom.slice(0, 10), validUntil?.slice(0, 10)];
+    return (first < from && from <= last) || (until !== undefined && first <= until && until < last);
+  });
+
+async function findServices(payload: Payload, { since, until }: Period): Promise<Service[]> {
+  const [first, last] = [dayOf(since), dayOf(until)];
+  if (first === last) return [];
+  const where: Where = { _status: { equals: 'published' } };
+  const { docs } = await payload.find({ collection: 'services', where, depth: 0, pagination: false });
+  return docs.filter((service) => hasNewPrice(service, first, last));
+}
+
+/**
+ * What began or ended by itself in a period: banners, gifts, prices (with the day in Berlin), the anniversary. Pop-ups
+ * are not among them: browsers ask for those each time.
+ */
+export async function findPassedWindows(payload: Payload, period: Period): Promise<Passed[]> {
+  const all = { depth: 0, pagination: false } as const;
+  const [posters, awards, services, anniversary] = await Promise.all([
+    payload.find({ collection: 'posters', where: momentsIn(period, ['startTime', 'endTime']), ...all }),
+    payload.find({ collection: 'awards', where: momentsIn(period, ['validUntil']), ...all }),
+    findServices(payload, period),
+    payload.findGlobal({ slug: 'anniversary', depth: 0 }),
+  ]);
+  const passed = (source: string, docs: { id: number; title?: string | null }[]): Passed[] =>
+    docs.map((document) => {
+      const parts = partsOf({ ...document });
+      return {
+        change: { source, id: document.id, before: parts, after: parts },
+        title: document.title ?? '',
+      };
+    });
+  const { startTime, endTime, title, _status } = anniversary;
+  const isOver = _status === 'published' && [startTime, endTime].some((time) => isWithin(period, time));
+  return [
+    ...passed('posters', posters.docs),
+    ...passed('awards', awards.docs),
+    ...passed('services', services),
+    ...(isOver ? [{ change: { source: 'anniversary', before: {}, after: {} }, title }] : []),
+  ];
+}
+
+/** Has the site render anew what begins or ends by itself, within 5 s of the moment, whether anybody visits it or not. */
+export function startWindowWorker(payload: Payload): void {
+  let since = new Date(Date.now() - catchUpMs);
+  const work = async () => {
+    const until = new Date();
+    const passed = await findPassedWindows(payload, { since, until });
+    since = until;
+    if (passed.length === 0) return;
+    const req = await createLocalReq({}, payload);
+    for (const { change, title } of passed) await recordChange(req, change, title);
+  };
+  const repeat = () => {
+    work()
+      .catch((err: unknown) => payload.logger.error({ err, msg: 'Windows of time could not be followed.' }))
+      .finally(() => setTimeout(repeat, everyMs).unref());
+  };
+  repeat();
+}
