@@ -61,7 +61,14 @@ it('an article in the trash is gone for visitors, also where other articles refe
     depth: 1,
     overrideAccess: false,
   });
-  expect(read.related?.filter((related) => typeof related === 'object')).toEqual([]);
+  // As with a draft, so that the page is rendered anew once it is back.
+  expect(read.related).toEqual([article.id]);
+});
+
+it('only staff find it in the trash', async () => {
+  const asked = { collection: 'articles', where: { id: { equals: article.id } }, trash: true } as const;
+  expect((await payload.find({ ...asked, overrideAccess: false })).totalDocs).toBe(0);
+  expect((await payload.find({ ...asked, ...asEditor })).totalDocs).toBe(1);
 });
 
 it('it is brought back as it was', async () => {

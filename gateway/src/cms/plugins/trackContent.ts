@@ -1,8 +1,9 @@
-import type { CollectionConfig, Config, GlobalConfig, UIField } from 'payload';
+import type { CollectionConfig, Config, GlobalConfig, UIField, Where } from 'payload';
 
 import { withChangeHooks, withCollectionHooks, withGlobalHooks } from '../../sync/changes';
 import { withCollectionDrafts, withGlobalDrafts } from '../../sync/drafts';
 import { hasDrafts, isReportedWithoutPage, isTracked } from '../../sync/tracked';
+import { isStaffUser } from '../access/roles';
 import { withContentPreview } from './preview';
 
 /** Says on the document itself whether it is live. */
@@ -16,11 +17,26 @@ const sitePagesField: UIField = {
   },
 };
 
+const notInTrash: Where = { deletedAt: { exists: false } };
+
+/** What is deleted in the admin can be brought back; until then only staff can read it. */
+const withTrash = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  trash: true,
+  access: {
+    ...collection.access,
+    read: async (args) => {
+      const allowed = (await collection.access?.read?.(args)) ?? false;
+      if (!allowed || isStaffUser(args.req.user)) return allowed;
+      return allowed === true ? notInTrash : { and: [allowed, notInTrash] };
+    },
+  },
+});
+
 const trackCollection = (collection: CollectionConfig): CollectionConfig => {
   if (!isTracked(collection))
     return isReportedWithoutPage(collection) ? withChangeHooks(collection) : collection;
-  // What is deleted in the admin can be brought back.
-  const shown = { ...collection, trash: true, fields: [sitePagesField, ...collection.fields] };
+  const shown = { ...withTrash(collection), fields: [sitePagesField, ...collection.fields] };
   return withCollectionHooks(
     withContentPreview(hasDrafts(shown) ? withCollectionDrafts(shown) : shown, 'collection'),
   );

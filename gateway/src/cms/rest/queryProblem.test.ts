@@ -5,6 +5,7 @@ it.each([
   '?depth=2&limit=100&page=3&pagination=true&locale=de&draft=true',
   '?where[and][0][title][like]=a&where[and][1][id][not_in]=1,2&sort=-updatedAt,title',
   '?where[version.parent.id][equals]=1&select[title]=true&populate[media][alt]=true',
+  '?depth=0&limit=0&locale=de&trash=true&where[deletedAt][exists]=true',
   `?${Array.from({ length: 100 }, (_, place) => `where[id][in][${place}]=${place}`).join('&')}`,
 ])('a read with %j passes', (query) => expect(queryProblem(query, true)).toBeUndefined());
 
@@ -15,6 +16,9 @@ it.each([
   ['depth', '?depth=1&depth=10'],
   ['depth', '?depth[]=10'],
   ['limit', '?limit=0'],
+  ['limit', '?depth=0&limit=0&trash=true'],
+  ['limit', '?depth=0&limit=0&locale=de&trash=true&where[deletedAt][exists]=true&where[id][exists]=true'],
+  ['limit', '?depth=1&limit=0&trash=true&where[deletedAt][exists]=true'],
   ['limit', '?limit=101'],
   ['limit', '?limit=1e9'],
   ['limit', '?limit='],

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { Bilingual } from '../../domain/languages';
 import { parameterProblem, type RequestProblem } from './problem';
 
@@ -65,6 +67,13 @@ const rulesOfReads: Record<string, Rule> = {
   pagination: onlyTrue,
 };
 
+/** "Empty trash" counts what is in the trash this way; whole documents, but without those they refer to. */
+const trashCount = { depth: '0', limit: '0', trash: 'true', 'where[deletedAt][exists]': 'true' };
+const isTrashCount = (given: URLSearchParams): boolean => {
+  const { locale: _locale, ...asked } = Object.fromEntries(given);
+  return given.size <= 5 && isDeepStrictEqual(asked, trashCount);
+};
+
 /** `where[and][0][id][equals]` as its parts; of `limit[]` the second one is empty. */
 const partsOf = (name: string): string[] => name.split('[').map((part) => part.replace(/\]$/, ''));
 
@@ -76,6 +85,7 @@ export function queryProblem(query: string, isRead: boolean): RequestProblem | u
   const given = new URLSearchParams(query);
   if (query.length > limits.length || given.size > limits.names)
     return parameterProblem('where', { en: 'the query is too long.', de: 'die Abfrage ist zu lang.' });
+  if (isRead && isTrashCount(given)) return undefined;
   for (const written of new Set(given.keys())) {
     const [name = '', ...path] = partsOf(written);
     if ([name, ...path].some((part) => prototype.test(part))) return parameterProblem('where', fields);
