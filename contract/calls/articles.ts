@@ -19,6 +19,8 @@ export const wireArticleCard = z.object({
   updateTime: timestamp,
   readingMinutes: z.number().int().min(1),
   language: contentLanguage,
+  /** Whether search engines are to leave it out. */
+  noIndex: z.boolean(),
 });
 export type WireArticleCard = z.infer<typeof wireArticleCard>;
 
@@ -30,6 +32,8 @@ export const wireArticle = wireArticleCard.extend({
   reviewTime: timestamp,
   metaTitle: z.string(),
   metaDescription: z.string(),
+  /** Shown where the page is shared, in place of the cover. */
+  socialImage: wireImage.nullable(),
   sources: z.array(wireSource),
   related: z.array(wireArticleCard),
 });

@@ -119,6 +119,8 @@ export const wirePage = z.object({
   metaTitle: z.string(),
   metaDescription: z.string(),
   image: wireImage.nullable(),
+  /** Whether search engines are to leave it out. */
+  noIndex: z.boolean(),
   updateTime: timestamp,
   language: contentLanguage,
   blocks: z.array(wireBlock),

@@ -17,6 +17,8 @@ export const wireInformationCard = z.object({
   publishTime: timestamp,
   updateTime: timestamp,
   language: contentLanguage,
+  /** Whether search engines are to leave it out. */
+  noIndex: z.boolean(),
 });
 export type WireInformationCard = z.infer<typeof wireInformationCard>;
 
@@ -25,6 +27,8 @@ export const wireInformation = wireInformationCard.extend({
   content: z.string(),
   metaTitle: z.string(),
   metaDescription: z.string(),
+  /** Shown where the page is shared, in place of the cover. */
+  socialImage: wireImage.nullable(),
   sources: z.array(wireSource),
 });
 export type WireInformation = z.infer<typeof wireInformation>;

@@ -205,6 +205,17 @@ test('a service that is withdrawn disappears from the price list and the search 
   await cms.remove('services', id);
 });
 
+test('an article kept out of search engines says so and is not in the sitemap', async ({ request }) => {
+  const cms = await Cms.signIn();
+  const { id } = await cms.createArticle('Not to be found', 'published', { noIndex: true });
+  await expect.poll(statusOf(request, address(id)), soon).toBe(200);
+  expect(await (await request.get(address(id))).text()).toContain('<meta name="robots" content="noindex"');
+  const { id: found } = await cms.createArticle('To be found', 'published');
+  await expect.poll(shows(request, '/sitemap.xml', address(found)), soon).toBe(true);
+  expect(await shows(request, '/sitemap.xml', address(id))()).toBe(false);
+  for (const made of [id, found]) await cms.deleteArticle(made);
+});
+
 test('a banner begins and ends by itself: the first visitor afterwards sees the page as it has to be', async ({
   request,
 }) => {

@@ -266,6 +266,10 @@ export interface Page {
    */
   metaDescription?: string | null;
   /**
+   * The page stays reachable and in our own lists; it leaves the sitemap.
+   */
+  noIndex?: boolean | null;
+  /**
    * Shown where the page is shared. 1200 by 630 pixels or larger.
    */
   image?: (number | null) | Media;
@@ -1006,6 +1010,14 @@ export interface Article {
    * Up to about 155 characters are shown.
    */
   metaDescription?: string | null;
+  /**
+   * The page stays reachable and in our own lists; it leaves the sitemap.
+   */
+  noIndex?: boolean | null;
+  /**
+   * Shown where the page is shared. 1200 by 630 pixels or larger. Empty: the cover image.
+   */
+  socialImage?: (number | null) | Media;
   articleType: 'companyEncy' | 'FinanceTaxEncy' | 'industryInfo' | 'trends';
   /**
    * It is only shown, and lists are ordered by it: with a date to come, too, the text is published at once. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.
@@ -1249,6 +1261,14 @@ export interface Information {
    * Up to about 155 characters are shown.
    */
   metaDescription?: string | null;
+  /**
+   * The page stays reachable and in our own lists; it leaves the sitemap.
+   */
+  noIndex?: boolean | null;
+  /**
+   * Shown where the page is shared. 1200 by 630 pixels or larger. Empty: the cover image.
+   */
+  socialImage?: (number | null) | Media;
   informationType: 'lawChange' | 'deadline' | 'company';
   /**
    * It is only shown, and lists are ordered by it: with a date to come, too, the text is published at once. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.
@@ -2387,6 +2407,7 @@ export interface PagesSelect<T extends boolean = true> {
       };
   metaTitle?: T;
   metaDescription?: T;
+  noIndex?: T;
   image?: T;
   pageKey?: T;
   uid?: T;
@@ -2722,6 +2743,8 @@ export interface ArticlesSelect<T extends boolean = true> {
   related?: T;
   metaTitle?: T;
   metaDescription?: T;
+  noIndex?: T;
+  socialImage?: T;
   articleType?: T;
   publishTime?: T;
   reviewTime?: T;
@@ -2810,6 +2833,8 @@ export interface InformationSelect<T extends boolean = true> {
       };
   metaTitle?: T;
   metaDescription?: T;
+  noIndex?: T;
+  socialImage?: T;
   informationType?: T;
   publishTime?: T;
   seedKey?: T;

@@ -35,7 +35,7 @@ describe('notices', () => {
 
   it.each(languages)('have a text each in %s', async (language) => {
     for (const card of await list({}, language)) {
-      const { content, metaTitle, metaDescription, sources, ...rest } = await read(
+      const { content, metaTitle, metaDescription, socialImage, sources, ...rest } = await read(
         'getInformationInfo',
         { id: card.id },
         language,
@@ -44,6 +44,7 @@ describe('notices', () => {
       expect(plain(content).length).toBeGreaterThan(500);
       expect(content).not.toMatch(/[~*]|\]\(/);
       expect([metaTitle, metaDescription].every(Boolean)).toBe(true);
+      expect(socialImage).toBeNull();
       expect(sources.length > 0 || card.informationType === 'company').toBe(true);
     }
   });

@@ -82,7 +82,10 @@ it('fetches the free trial page, and a campaign page by its address', async () =
 });
 
 it('returns the time of the last change of a page', async () => {
-  await expect(fetchContentPageUpdate('Imprint', 'en')).resolves.toBe('2026-11-16T09:00:00.000Z');
+  await expect(fetchContentPageUpdate('Imprint', 'en')).resolves.toEqual({
+    updatedAt: '2026-11-16T09:00:00.000Z',
+    noIndex: false,
+  });
 });
 
 const fetches = [

@@ -38,7 +38,11 @@ export const fetchFreeTrialPage = (locale: Locale) =>
 export const fetchCustomPage = (uid: string, locale: Locale) =>
   complete(callGateway('getCustom', { uid }, { locale }), locale);
 
-/** When a page of blocks was last changed (ISO 8601); undefined when the gateway says that there is none. */
-export async function fetchContentPageUpdate(pageKey: string, locale: Locale): Promise<string | undefined> {
-  return (await undefinedIfNotFound(callGateway('getPageConfig', { pageKey }, { locale })))?.updateTime;
+/** When a page of blocks was last changed, and whether search engines get it; undefined when the gateway says that there is none. */
+export async function fetchContentPageUpdate(
+  pageKey: string,
+  locale: Locale,
+): Promise<Pick<ContentPage, 'updatedAt' | 'noIndex'> | undefined> {
+  const page = await undefinedIfNotFound(callGateway('getPageConfig', { pageKey }, { locale }));
+  return page && { updatedAt: page.updateTime, noIndex: page.noIndex };
 }

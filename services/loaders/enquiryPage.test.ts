@@ -18,7 +18,10 @@ beforeEach(() => {
   jest.mocked(fetchFrame).mockResolvedValue(frame());
   gateway.fetchContentPage.mockResolvedValue(contentPage({ key: 'Contact' }));
   gateway.fetchFreeTrialPage.mockResolvedValue(freeTrialPage());
-  gateway.fetchContentPageUpdate.mockResolvedValue('2026-11-20T23:30:00.000Z');
+  gateway.fetchContentPageUpdate.mockResolvedValue({
+    updatedAt: '2026-11-20T23:30:00.000Z',
+    noIndex: false,
+  });
 });
 
 it.each([

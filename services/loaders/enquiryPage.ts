@@ -18,10 +18,10 @@ export const enquiryPage = (
     namespaces,
     needs: { kept: [], namespaces, contact: true },
     load: async (_params, locale) => {
-      const [page, noticeChange] = await Promise.all([
+      const [page, notice] = await Promise.all([
         fetchPage(locale),
         fetchContentPageUpdate(pageKeyOf(paths.privacy), locale),
       ]);
-      return page && { page, noticeVersion: consentVersionOf([noticeChange ?? page.updatedAt]) };
+      return page && { page, noticeVersion: consentVersionOf([(notice ?? page).updatedAt]) };
     },
   });

@@ -40,11 +40,12 @@ beforeEach(() => {
   jest.mocked(fetchAward).mockResolvedValue(award());
   jest.mocked(fetchChannelPage).mockResolvedValue(channelPage());
   jest.mocked(fetchCustomPage).mockResolvedValue(customPage());
-  jest
-    .mocked(fetchContentPageUpdate)
-    .mockImplementation((key) =>
-      Promise.resolve(key === 'agreezc' ? '2026-10-01T00:00:00.000Z' : '2026-11-01T00:00:00.000Z'),
-    );
+  jest.mocked(fetchContentPageUpdate).mockImplementation((key) =>
+    Promise.resolve({
+      updatedAt: key === 'agreezc' ? '2026-10-01T00:00:00.000Z' : '2026-11-01T00:00:00.000Z',
+      noIndex: false,
+    }),
+  );
 });
 
 describe('the newcomer page', () => {

@@ -24,7 +24,7 @@ export async function registrationOffer(
     channels,
     channel,
     award: award ?? null,
-    consentVersion: consentVersionOf([terms, privacy]),
+    consentVersion: consentVersionOf([terms.updatedAt, privacy.updatedAt]),
     captchaScript: env().CAPTCHA_SCRIPT_URL || `${env().GATEWAY_HOST}${captchaPath}`,
   };
 }

@@ -52,7 +52,9 @@ beforeEach(() => {
   gateway.fetchFreeTrialPage.mockResolvedValue(freeTrialPage());
   gateway.fetchAboutPage.mockResolvedValue(aboutPage());
   gateway.fetchContentPageUpdate.mockImplementation((key) =>
-    Promise.resolve(key === 'Imprint' ? '2026-11-01T00:00:00.000Z' : undefined),
+    Promise.resolve(
+      key === 'Imprint' ? { updatedAt: '2026-11-01T00:00:00.000Z', noIndex: false } : undefined,
+    ),
   );
   jest.mocked(fetchAnniversary).mockResolvedValue(anniversary());
   jest.mocked(fetchChannelPage).mockResolvedValue(channelPage());
@@ -132,6 +134,18 @@ it('omits pages that are not published', async () => {
   gateway.fetchFreeTrialPage.mockResolvedValue(undefined);
   const found = (await sitemapEntries()).map(({ path }) => path);
   expect(found.filter((path) => /anniversary|hot|custom|freeTrial/.test(path))).toEqual([]);
+});
+
+it('omits what is kept out of search engines', async () => {
+  gateway.fetchFreeTrialPage.mockResolvedValue(freeTrialPage({ noIndex: true }));
+  gateway.fetchContentPageUpdate.mockResolvedValue({ updatedAt: '2026-11-01T00:00:00.000Z', noIndex: true });
+  fetchArticleListMock.mockResolvedValue(
+    articleList({ articles: [articleCard({ id: 7, noIndex: true }), articleCard({ id: 8 })], total: 2 }),
+  );
+  const found = (await sitemapEntries()).map(({ path }) => path);
+  expect(found.filter((path) => /Imprint|freeTrial|\.html$/.test(path))).toEqual([
+    expect.stringMatching(/\/8\.html$/),
+  ]);
 });
 
 it('omits pages with a redirect, in both languages', async () => {

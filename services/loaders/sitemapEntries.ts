@@ -29,25 +29,27 @@ import { fetchAllArticles, fetchAllNotices, fetchAllQuestions } from '@/services
 
 import { fetchCampaignUids } from '../gateway/campaignUids';
 
+/** None for a page that is not published, or kept out of search engines. */
+const entriesOf = (
+  path: string,
+  page: { updatedAt: string; noIndex: boolean } | undefined,
+): SitemapEntry[] => (page && !page.noIndex ? [{ path, updatedAt: page.updatedAt }] : []);
+
 async function contentEntry(path: string): Promise<SitemapEntry[]> {
-  const updatedAt = await fetchContentPageUpdate(pageKeyOf(path), defaultLocale);
-  return updatedAt ? [{ path, updatedAt }] : [];
+  return entriesOf(path, await fetchContentPageUpdate(pageKeyOf(path), defaultLocale));
 }
 
 async function aboutEntry(path: string): Promise<SitemapEntry[]> {
-  const page = await fetchAboutPage(pageKeyOf(path), defaultLocale);
-  return page ? [{ path, updatedAt: page.updatedAt }] : [];
+  return entriesOf(path, await fetchAboutPage(pageKeyOf(path), defaultLocale));
 }
 
 async function freeTrialEntry(): Promise<SitemapEntry[]> {
-  const page = await fetchFreeTrialPage(defaultLocale);
-  return page ? [{ path: paths.freeTrial, updatedAt: page.updatedAt }] : [];
+  return entriesOf(paths.freeTrial, await fetchFreeTrialPage(defaultLocale));
 }
 
 async function newcomersEntry(): Promise<SitemapEntry[]> {
   const landing = await fetchChannelPage(noChannel, defaultLocale);
-  if (!landing) return [];
-  return [{ path: paths.newcomers, updatedAt: landing.page.updatedAt }];
+  return entriesOf(paths.newcomers, landing?.page);
 }
 
 async function anniversaryEntry(): Promise<SitemapEntry[]> {
@@ -58,10 +60,7 @@ async function anniversaryEntry(): Promise<SitemapEntry[]> {
 async function campaignEntries(): Promise<SitemapEntry[]> {
   const uids = ['', ...(await fetchCampaignUids(defaultLocale))];
   const pages = await Promise.all(uids.map((uid) => fetchCustomPage(uid, defaultLocale)));
-  return uids.flatMap((uid, index) => {
-    const page = pages[index];
-    return page ? [{ path: uid ? paths.campaign(uid) : paths.campaigns, updatedAt: page.updatedAt }] : [];
-  });
+  return uids.flatMap((uid, index) => entriesOf(uid ? paths.campaign(uid) : paths.campaigns, pages[index]));
 }
 
 /** A page is as new as the newest thing it lists. ISO 8601 sorts by time. */
@@ -159,9 +158,9 @@ async function publishedEntries(): Promise<SitemapEntry[]> {
       paths.videos,
       videos.map(({ publishedAt }) => ({ updatedAt: publishedAt })),
     ),
-    ...articles.map(({ type, id, updatedAt }) => ({ path: paths.article(type, id), updatedAt })),
+    ...articles.flatMap((article) => entriesOf(paths.article(article.type, article.id), article)),
     ...questions.map(({ id, updatedAt }) => ({ path: paths.answer(id), updatedAt })),
-    ...notices.map(({ id, updatedAt }) => ({ path: paths.notice(id), updatedAt })),
+    ...notices.flatMap((notice) => entriesOf(paths.notice(notice.id), notice)),
   ];
 }
 

@@ -45,6 +45,32 @@ it('shows its sources and the disclaimer', () => {
   expect(screen.getByRole('note')).toHaveTextContent(/filed by licensed tax advisers/);
 });
 
+it('is shared with its own image, else with its cover, and kept out of search engines on request', () => {
+  const image = (name: string) => ({
+    src: `https://www.example.com/${name}.webp`,
+    alt: '',
+    width: 1200,
+    height: 630,
+  });
+  const headOf = (changes: Parameters<typeof article>[0]) => {
+    const { head, unmount } = renderView(
+      <ArticleView article={article({ cover: image('cover'), ...changes })} />,
+    );
+    const contentOf = (tag: string) => head.querySelector(tag)?.getAttribute('content');
+    const found = [contentOf('[property="og:image"]'), contentOf('[name=robots]')];
+    unmount();
+    return found;
+  };
+  expect(headOf({ socialImage: image('social'), noIndex: true })).toEqual([
+    expect.stringContaining('social.webp'),
+    'noindex',
+  ]);
+  expect(headOf({ socialImage: null, noIndex: false })).toEqual([
+    expect.stringContaining('cover.webp'),
+    undefined,
+  ]);
+});
+
 it('has structured data', () => {
   const { jsonLd, head } = renderView(<ArticleView article={article({ id: 3, type: 'FinanceTaxEncy' })} />);
   expect(jsonLd.map((node) => node['@type'])).toEqual(['Article', 'BreadcrumbList']);

@@ -46,7 +46,8 @@ export function ArticleView({ article }: ArticleViewProps) {
         description={article.metaDescription || article.summary}
         path={path}
         feed={paths.articleFeed}
-        image={article.cover}
+        image={article.socialImage ?? article.cover}
+        noIndex={article.noIndex}
         article={article}
         jsonLd={structuredDataGraph(
           articleNode(article, frame.brand.siteUrl),

@@ -34,6 +34,7 @@ export function ContentOpening({ page, path }: ContentOpeningProps) {
         description={page.metaDescription}
         path={path}
         image={page.image}
+        noIndex={page.noIndex}
         jsonLd={structuredDataGraph(
           isHome ? organizationNode(frame) : breadcrumbNode(breadcrumbs, frame.brand.siteUrl, locale),
           ...pageNodes(page, frame.brand.siteUrl),

@@ -47,6 +47,8 @@ export function InformationView({ notice, further }: InformationViewProps) {
             description={notice.metaDescription || summary}
             path={paths.notice(id)}
             feed={paths.newsFeed}
+            image={notice.socialImage ?? notice.cover}
+            noIndex={notice.noIndex}
             trail={[{ label: t('title'), href: paths.information }]}
             nodes={[noticeNode(notice, brand.siteUrl)]}
           />

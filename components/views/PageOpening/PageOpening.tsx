@@ -7,6 +7,7 @@ import { PageHead } from '@/components/layout/PageHead/PageHead';
 import { breadcrumbNode, structuredDataGraph } from '@/components/layout/PageHead/structuredData';
 import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
 import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
+import type { Image } from '@/services/domain/content/image';
 import { useLocale } from '@/services/hooks/useLocale';
 
 interface PageOpeningProps {
@@ -22,6 +23,8 @@ interface PageOpeningProps {
   path: string;
   /** Pages between home and this one. */
   trail?: { label: string; href: string }[];
+  /** Shown where the page is shared. */
+  image?: Image | null;
   /** Structured data of the page, besides its breadcrumbs. */
   nodes?: Thing[];
   /** Keeps the page out of search engines. */
@@ -42,6 +45,7 @@ export function PageOpening({
   description,
   path,
   trail = [],
+  image,
   nodes = [],
   noIndex,
   feed,
@@ -55,6 +59,7 @@ export function PageOpening({
         title={title}
         description={description ?? lead}
         path={path}
+        image={image}
         noIndex={noIndex}
         feed={feed}
         jsonLd={structuredDataGraph(...nodes, breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}

@@ -15,6 +15,8 @@ export interface ArticleCard {
   updatedAt: string;
   readingMinutes: number;
   language: Locale;
+  /** Whether search engines are to leave it out. */
+  noIndex: boolean;
 }
 
 export interface Article extends ArticleCard {
@@ -26,6 +28,8 @@ export interface Article extends ArticleCard {
   reviewedAt: string;
   metaTitle: string;
   metaDescription: string;
+  /** Shown where the page is shared, in place of the cover. */
+  socialImage: Image | null;
   sources: Source[];
   related: ArticleCard[];
 }

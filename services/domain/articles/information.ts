@@ -15,6 +15,8 @@ export interface InformationCard {
   publishedAt: string;
   updatedAt: string;
   language: Locale;
+  /** Whether search engines are to leave it out. */
+  noIndex: boolean;
 }
 
 export interface Information extends InformationCard {
@@ -22,6 +24,8 @@ export interface Information extends InformationCard {
   bodyHtml: string;
   metaTitle: string;
   metaDescription: string;
+  /** Shown where the page is shared, in place of the cover. */
+  socialImage: Image | null;
   sources: Source[];
 }
 

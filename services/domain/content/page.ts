@@ -57,6 +57,8 @@ export interface ContentPage {
   metaTitle: string;
   metaDescription: string;
   image: Image | null;
+  /** Whether search engines are to leave it out. */
+  noIndex: boolean;
   /** ISO 8601. */
   updatedAt: string;
   /** The language the text is really in. */

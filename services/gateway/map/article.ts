@@ -16,6 +16,7 @@ export const articleCardFromWire = (wire: WireArticleCard, context: MapContext):
   updatedAt: wire.updateTime,
   readingMinutes: wire.readingMinutes,
   language: wire.language,
+  noIndex: wire.noIndex,
 });
 
 export const articleCardsFromWire = (wires: WireArticleCard[], context: MapContext): ArticleCard[] =>
@@ -32,6 +33,7 @@ export function articleFromWire(wire: WireArticle, context: MapContext): Article
     reviewedAt: wire.reviewTime,
     metaTitle: wire.metaTitle,
     metaDescription: wire.metaDescription,
+    socialImage: optionalImageFromWire(wire.socialImage, context),
     sources: wire.sources.map(sourceFromWire),
     related: articleCardsFromWire(wire.related, context),
   };

@@ -16,6 +16,7 @@ const toInformationCard = (wire: WireInformationCard, context: MapContext): Info
   publishedAt: wire.publishTime,
   updatedAt: wire.updateTime,
   language: wire.language,
+  noIndex: wire.noIndex,
 });
 
 /** The title is the page's `h1`, so that the text begins with `h2`. */
@@ -24,6 +25,7 @@ export const informationFromWire = (wire: WireInformation, context: MapContext):
   bodyHtml: cleanHtml(wire.content, { ...context, topHeading: 2, idPrefix: 'section-' }).html,
   metaTitle: wire.metaTitle,
   metaDescription: wire.metaDescription,
+  socialImage: optionalImageFromWire(wire.socialImage, context),
   sources: wire.sources.map(sourceFromWire),
 });
 

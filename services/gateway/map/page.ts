@@ -18,6 +18,7 @@ export const pageFromWire = (
   metaTitle: wire.metaTitle,
   metaDescription: wire.metaDescription,
   image: optionalImageFromWire(wire.image, context),
+  noIndex: wire.noIndex,
   updatedAt: wire.updateTime,
   language: wire.language,
   blocks: wire.blocks.map((block) => blockFromWire(block, context, blockData, wire.language)),

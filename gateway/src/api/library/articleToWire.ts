@@ -18,6 +18,7 @@ export const articleCardToWire = (article: Article, language: ContentLanguage): 
   updateTime: article.updatedAt,
   readingMinutes: readingMinutes(article.content),
   language,
+  noIndex: article.noIndex ?? false,
 });
 
 export const articleToWire = (
@@ -31,6 +32,7 @@ export const articleToWire = (
   reviewTime: article.reviewTime,
   metaTitle: article.metaTitle || article.title,
   metaDescription: article.metaDescription || article.summary,
+  socialImage: imageToWire(article.socialImage),
   sources: sourcesToWire(article.sources),
   related,
 });

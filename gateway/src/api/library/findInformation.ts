@@ -22,6 +22,7 @@ const toCard = ({ document, language }: Found): WireInformationCard => ({
   publishTime: document.publishTime,
   updateTime: document.updatedAt,
   language,
+  noIndex: document.noIndex ?? false,
 });
 
 const toInformation = (found: Found): WireInformation => ({
@@ -29,6 +30,7 @@ const toInformation = (found: Found): WireInformation => ({
   content: richTextToHtml(found.document.content),
   metaTitle: found.document.metaTitle || found.document.title,
   metaDescription: found.document.metaDescription || found.document.summary,
+  socialImage: imageToWire(found.document.socialImage),
   sources: sourcesToWire(found.document.sources),
 });
 

@@ -26,6 +26,7 @@ const card = {
   updateTime: times.updatedAt,
   readingMinutes: 1,
   language: 'en',
+  noIndex: false,
 } as const;
 
 /** As an editor may leave them: everything optional missing. */

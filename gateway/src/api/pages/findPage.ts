@@ -89,6 +89,7 @@ const toPage = (page: Page, language: ContentLanguage, blocks: WireBlock[]): Wir
   metaTitle: page.metaTitle || page.title,
   metaDescription: page.metaDescription ?? '',
   image: imageToWire(page.image),
+  noIndex: page.noIndex ?? false,
   updateTime: page.updatedAt,
   language,
   blocks,

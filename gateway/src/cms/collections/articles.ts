@@ -13,6 +13,7 @@ import {
   publishTimeField,
   searchFields,
   seedKeyField,
+  socialImageField,
   sourcesField,
 } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
@@ -79,7 +80,10 @@ export const articles: CollectionConfig = {
             },
           ],
         },
-        { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: searchFields() },
+        {
+          label: { en: 'Search engines', de: 'Suchmaschinen' },
+          fields: [...searchFields(), socialImageField()],
+        },
       ],
     },
     {

@@ -7,7 +7,14 @@ import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { optionsOf } from '../fields/options';
 import { localisedRichText } from '../fields/richText';
-import { imageField, publishTimeField, searchFields, seedKeyField, sourcesField } from '../fields/shared';
+import {
+  imageField,
+  publishTimeField,
+  searchFields,
+  seedKeyField,
+  socialImageField,
+  sourcesField,
+} from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 
 /** Short notices (requirements, 7: getInformation). */
@@ -51,7 +58,10 @@ export const information: CollectionConfig = {
             sourcesField(),
           ],
         },
-        { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: searchFields() },
+        {
+          label: { en: 'Search engines', de: 'Suchmaschinen' },
+          fields: [...searchFields(), socialImageField()],
+        },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { ArrayField, DateField, Field, TextField, UploadField } from 'payload';
+import type { ArrayField, CheckboxField, DateField, Field, TextField, UploadField } from 'payload';
 
 import type { Bilingual } from '../../domain/languages';
 import { hrefField } from './href';
@@ -172,6 +172,31 @@ const metaTitle = localisedText(
 );
 
 /** Texts for search engines; empty texts fall back to title and summary. Home is called as the site is. */
+export const noIndexField = (): CheckboxField => ({
+  name: 'noIndex',
+  type: 'checkbox',
+  defaultValue: false,
+  label: { en: 'Keep out of search engines', de: 'Nicht in Suchmaschinen' },
+  admin: {
+    condition: ({ pageKey }) => pageKey !== 'home',
+    description: {
+      en: 'The page stays reachable and in our own lists; it leaves the sitemap.',
+      de: 'Die Seite bleibt erreichbar und in unseren eigenen Listen; die Sitemap nennt sie nicht mehr.',
+    },
+  },
+});
+
+/** The image of a document that has a cover, where the page is shared. */
+export const socialImageField = (): UploadField =>
+  imageField(
+    'socialImage',
+    { en: 'Image for sharing', de: 'Bild zum Teilen' },
+    {
+      en: 'Shown where the page is shared. 1200 by 630 pixels or larger. Empty: the cover image.',
+      de: 'Erscheint, wo die Seite geteilt wird. 1200 mal 630 Pixel oder größer. Leer: das Titelbild.',
+    },
+  );
+
 export const searchFields = (): Field[] => [
   searchPreviewField(),
   { ...metaTitle, admin: { ...metaTitle.admin, condition: ({ pageKey }) => pageKey !== 'home' } },
@@ -187,6 +212,7 @@ export const searchFields = (): Field[] => [
       },
     },
   ),
+  noIndexField(),
 ];
 
 /** Names a seeded document, so that seeding finds it again; people never see it. */

@@ -23,6 +23,7 @@ import * as migration_20261124_075659_service_codes from './20261124_075659_serv
 import * as migration_20261124_080401_account_belongings from './20261124_080401_account_belongings';
 import * as migration_20261124_082806_search_misses from './20261124_082806_search_misses';
 import * as migration_20261124_132023_trash from './20261124_132023_trash';
+import * as migration_20261124_134352_search_engines from './20261124_134352_search_engines';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261124_132023_trash.up,
     down: migration_20261124_132023_trash.down,
-    name: '20261124_132023_trash'
+    name: '20261124_132023_trash',
+  },
+  {
+    up: migration_20261124_134352_search_engines.up,
+    down: migration_20261124_134352_search_engines.down,
+    name: '20261124_134352_search_engines'
   },
 ];

@@ -23,6 +23,7 @@ import * as migration_20261124_075610_service_codes from './20261124_075610_serv
 import * as migration_20261124_080317_account_belongings from './20261124_080317_account_belongings';
 import * as migration_20261124_082753_search_misses from './20261124_082753_search_misses';
 import * as migration_20261124_132124_trash from './20261124_132124_trash';
+import * as migration_20261124_134341_search_engines from './20261124_134341_search_engines';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261124_132124_trash.up,
     down: migration_20261124_132124_trash.down,
-    name: '20261124_132124_trash'
+    name: '20261124_132124_trash',
+  },
+  {
+    up: migration_20261124_134341_search_engines.up,
+    down: migration_20261124_134341_search_engines.down,
+    name: '20261124_134341_search_engines'
   },
 ];
