@@ -38,7 +38,15 @@ const words = {
 
 /** Saves a draft in one language as the person of the request may. */
 function saveDraft({ kind, slug, id }: Kept, data: Data, locale: ContentLanguage, req: PayloadRequest) {
-  const shared = { data, locale, draft: true, overrideAccess: false, depth: 0, req } as const;
+  const shared = {
+    data,
+    locale,
+    draft: true,
+    overrideAccess: false,
+    overrideLock: false,
+    depth: 0,
+    req,
+  } as const;
   return kind === 'collection' && id
     ? req.payload.update({ collection: slug as CollectionSlug, id, ...shared })
     : req.payload.updateGlobal({ slug: slug as GlobalSlug, ...shared });
