@@ -52,6 +52,7 @@ import { serviceCodes } from './cms/globals/serviceCodes';
 import { siteFrame } from './cms/globals/siteFrame';
 import { draftEndpoints } from './cms/plugins/draftEndpoints';
 import { requireEnglish } from './cms/plugins/requireEnglish';
+import { respectLocks } from './cms/plugins/respectLocks';
 import { history } from './cms/plugins/savedBy';
 import { sideBySide } from './cms/plugins/sideBySide';
 import { trackContent } from './cms/plugins/trackContent';
@@ -113,7 +114,15 @@ export default buildConfig({
     users,
   ],
   globals: [anniversary, newcomers, menu, searchPanel, siteFrame, serviceCodes],
-  plugins: [requireEnglish, limitTranslators, draftEndpoints, history, sideBySide, trackContent],
+  plugins: [
+    requireEnglish,
+    limitTranslators,
+    respectLocks,
+    draftEndpoints,
+    history,
+    sideBySide,
+    trackContent,
+  ],
   endpoints: [...siteEndpoints, ...scheduleEndpoints],
   editor,
   sharp,
