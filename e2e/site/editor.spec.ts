@@ -104,13 +104,17 @@ test('the workflow of the guide: write, preview, schedule, publish, see it live,
   await publish(page);
   await expect.poll(text, soon).toContain('The second heading');
 
-  // Restore the previous version.
+  // Restore the previous version as a draft, and publish it.
   await page.goto(admin(`/collections/pages/${id}/versions`));
   const previous = page.getByRole('row', { name: /Previously Published/ }).getByRole('link');
-  const restore = page.getByRole('button', { name: 'Restore this version' });
+  const restore = page.getByRole('button', { name: 'Restore as draft' });
   await follow(previous, () => expect(restore).toBeVisible({ timeout: 5_000 }));
   await restore.click();
   await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Restored as a draft.')).toBeVisible({ timeout: 20_000 });
+  expect(await text()).toContain('The second heading');
+  await open(page, form);
+  await publish(page);
   await expect.poll(text, soon).toContain('The first heading');
 
   // Unpublish.

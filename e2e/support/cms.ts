@@ -133,6 +133,14 @@ export class Cms {
     expect(answer.status(), await answer.text()).toBe(200);
   }
 
+  /** Changes the draft of a document in one language. */
+  async changeDraft(collection: string, id: number, locale: 'en' | 'de', data: object): Promise<void> {
+    const answer = await this.send((api) =>
+      api.patch(`/cms-api/${collection}/${id}?locale=${locale}&draft=true`, { data }),
+    );
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+
   async remove(collection: string, id: number): Promise<void> {
     const answer = await this.send((api) => api.delete(`/cms-api/${collection}/${id}`));
     expect(answer.status()).toBe(200);

@@ -7,6 +7,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 
 import { editors, isAdministratorUser } from './cms/access/roles';
+import { versionTranslations } from './cms/admin/history/translations';
 import { scheduleEndpoints } from './cms/admin/schedules/endpoints';
 import { siteEndpoints } from './cms/admin/site/endpoints';
 import { articles } from './cms/collections/articles';
@@ -49,7 +50,9 @@ import { newcomers } from './cms/globals/newcomers';
 import { searchPanel } from './cms/globals/searchPanel';
 import { serviceCodes } from './cms/globals/serviceCodes';
 import { siteFrame } from './cms/globals/siteFrame';
+import { draftEndpoints } from './cms/plugins/draftEndpoints';
 import { requireEnglish } from './cms/plugins/requireEnglish';
+import { respectLocks } from './cms/plugins/respectLocks';
 import { history } from './cms/plugins/savedBy';
 import { sideBySide } from './cms/plugins/sideBySide';
 import { trackContent } from './cms/plugins/trackContent';
@@ -111,7 +114,15 @@ export default buildConfig({
     users,
   ],
   globals: [anniversary, newcomers, menu, searchPanel, siteFrame, serviceCodes],
-  plugins: [requireEnglish, limitTranslators, history, sideBySide, trackContent],
+  plugins: [
+    requireEnglish,
+    limitTranslators,
+    respectLocks,
+    draftEndpoints,
+    history,
+    sideBySide,
+    trackContent,
+  ],
   endpoints: [...siteEndpoints, ...scheduleEndpoints],
   editor,
   sharp,
@@ -123,7 +134,7 @@ export default buildConfig({
     defaultLocale: 'en',
     fallback: true,
   },
-  i18n: { supportedLanguages: { en, de }, fallbackLanguage: 'en' },
+  i18n: { supportedLanguages: { en, de }, fallbackLanguage: 'en', translations: versionTranslations },
   // The contract needs /api/system/… for its own calls.
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },

@@ -190,7 +190,7 @@ describe('a translator into German', () => {
 });
 
 describe('versions', () => {
-  it('contain the text of their time and can be restored', async () => {
+  it('contain the text of their time and can be restored as a draft', async () => {
     const document = await make('articles', { ...article, title: `${mark}, one` }, 'published');
     await update('articles', document, { title: `${mark}, two`, _status: 'published' });
     const { docs } = await cms<{ docs: { id: number; version: Article }[] }>(
@@ -199,7 +199,9 @@ describe('versions', () => {
     );
     expect(docs.map(({ version }) => version.title)).toEqual([`${mark}, one`, `${mark}, two`]);
     await cms('POST', `/articles/versions/${docs[0]?.id}`);
-    expect((await read('showArticleDetailById', { id: document })).title).toBe(`${mark}, one`);
+    expect((await read('showArticleDetailById', { id: document })).title).toBe(`${mark}, two`);
+    const draft = await cms<Article>('GET', `/articles/${document}?draft=true&depth=0`);
+    expect(draft.title).toBe(`${mark}, one`);
   });
 
   it('of one language can be published by an editor', async () => {

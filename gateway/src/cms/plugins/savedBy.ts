@@ -1,7 +1,7 @@
 import type { PayloadRequest, TextField } from 'payload';
 
 import { staffField } from '../access/roles';
-import { addColumn, addHooks, contentPlugin } from './contentPlugin';
+import { addColumn, addHooks, contentPlugin, type ContentConfig, type ContentKind } from './contentPlugin';
 
 const nobody = () => false;
 
@@ -22,7 +22,7 @@ const savedBy: TextField = {
 };
 
 /** Returns the user's name, or null for the demo content and for scheduled publishing. */
-const nameOf = ({ user }: PayloadRequest): string | null =>
+export const nameOf = ({ user }: PayloadRequest): string | null =>
   user?.collection === 'users' ? user.name || user.email : null;
 
 interface Saving {
@@ -31,9 +31,22 @@ interface Saving {
 }
 const sign = ({ data, req }: Saving) => ({ ...data, savedBy: nameOf(req) });
 
+const Status = '/src/cms/admin/history/Status#Status';
+
+/** Collections and globals name the place of the same component differently. */
+const withStatus = <C extends ContentConfig>(content: C, kind: ContentKind): C => {
+  const components = content.admin?.components as Record<string, object | undefined> | undefined;
+  const place = kind === 'collection' ? 'edit' : 'elements';
+  const admin = {
+    ...content.admin,
+    components: { ...components, [place]: { ...components?.[place], Status } },
+  };
+  return { ...content, admin };
+};
+
 /** Payload plugin: every version of a document says who saved it; the newest are listed beside the form. */
 export const history = contentPlugin((content, kind) => {
   if (!content.versions) return content;
-  const signed = addHooks(content, { beforeChange: sign }, 'afterOwn');
+  const signed = withStatus(addHooks(content, { beforeChange: sign }, 'afterOwn'), kind);
   return addColumn({ ...signed, fields: [...content.fields, savedBy] }, kind, 'savedBy');
 });

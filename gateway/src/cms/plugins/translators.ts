@@ -1,4 +1,4 @@
-import type { Field, FieldAccess, PayloadRequest } from 'payload';
+import type { ArrayField, Field, FieldAccess, FieldHook, PayloadRequest } from 'payload';
 
 import { hasSameRows } from '../../domain/sameRows';
 import { languageOfTranslator } from '../access/roles';
@@ -8,15 +8,31 @@ import { limitOperation, problems, throwProblem } from './translatorOperations';
 
 const notTranslators: FieldAccess = ({ req }) => languageOfTranslator(req.user) === undefined;
 
+/**
+ * Where a request leaves rows out, Payload fills in the stored rows, and the lists in them by reference. It then
+ * deletes what a translator may not change from both, so that nothing is left to keep: links and settings get lost.
+ */
+const copyStored: FieldHook = ({ value }): unknown => structuredClone(value);
+
+const withCopy = (field: Field): Field => {
+  if (field.type !== 'array' && field.type !== 'blocks' && field.type !== 'group') return field;
+  const { hooks } = field as ArrayField;
+  return { ...field, hooks: { ...hooks, beforeValidate: [copyStored, ...(hooks?.beforeValidate ?? [])] } };
+};
+
 /** Translators cannot change fields that are the same in all languages. */
 const textsOnly = (fields: Field[]): Field[] =>
-  mapFields(fields, (field) => {
-    if ('localized' in field && field.localized) return field;
-    if ('fields' in field || 'tabs' in field || 'blocks' in field || field.type === 'ui') return undefined;
-    const own = field.access;
-    const update: FieldAccess = (args) => notTranslators(args) && (own?.update?.(args) ?? true);
-    return { ...field, access: { ...own, update } } as Field;
-  });
+  mapFields(
+    fields,
+    (field) => {
+      if ('localized' in field && field.localized) return field;
+      if ('fields' in field || 'tabs' in field || 'blocks' in field || field.type === 'ui') return undefined;
+      const own = field.access;
+      const update: FieldAccess = (args) => notTranslators(args) && (own?.update?.(args) ?? true);
+      return { ...field, access: { ...own, update } } as Field;
+    },
+    withCopy,
+  );
 
 interface Written {
   data?: unknown;

@@ -65,7 +65,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Correct, compare, restore',
         paragraphs: [
           'Correct a published text by saving a draft, as often as you like: visitors read the published one until you publish again.',
-          '“Who did what” in the sidebar names who saved and published the newest versions; “Versions” lists all of them. Open one to compare it with another, and restore it if it was better.',
+          '“Who did what” in the sidebar names who saved and published the newest versions; “Versions” lists all of them. Open one to compare it with another, and restore it as a draft if it was better: the site changes when you publish. “Revert to published” sets the draft of one language back.',
           'To take a text off the site, choose “Unpublish” in the menu with the three dots. It leaves its page, the lists and the search; the draft stays here.',
         ],
         picture: 'The versions of a document, the newest first.',
@@ -142,7 +142,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Berichtigen, vergleichen, wiederherstellen',
         paragraphs: [
           'Einen veröffentlichten Text berichtigen Sie als Entwurf, so oft Sie möchten: Besucher lesen den veröffentlichten, bis Sie wieder veröffentlichen.',
-          '„Wer hat was getan“ in der Seitenleiste nennt, wer die neuesten Fassungen gespeichert und veröffentlicht hat; „Versionen“ zeigt alle. Öffnen Sie eine, um sie mit einer anderen zu vergleichen, und stellen Sie sie wieder her, wenn sie besser war.',
+          '„Wer hat was getan“ in der Seitenleiste nennt, wer die neuesten Fassungen gespeichert und veröffentlicht hat; „Versionen“ zeigt alle. Öffnen Sie eine, um sie mit einer anderen zu vergleichen, und stellen Sie sie als Entwurf wieder her, wenn sie besser war: Die Website ändert sich, wenn Sie veröffentlichen. „Auf veröffentlichte Version zurücksetzen“ setzt den Entwurf einer Sprache zurück.',
           'Um einen Text von der Website zu nehmen, wählen Sie im Menü mit den drei Punkten „Veröffentlichung aufheben“. Seine Seite verschwindet, auch aus Listen und Suche; der Entwurf bleibt hier.',
         ],
         picture: 'Die Versionen eines Dokuments, die neueste zuerst.',

@@ -4,17 +4,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
 import type { ContentLanguage } from '../../../domain/languages';
-
-/** So many stand beside the form. */
-const most = 6;
-
-/** The rest of a version is its whole text. */
-const selected = Object.fromEntries(
-  ['[updatedAt]', '[publishedLocale]', '[version][savedBy]', '[version][_status]'].map((path) => [
-    `select${path}`,
-    'true',
-  ]),
-);
+import { versionsPath } from './versionsPath';
 
 export interface Version {
   id: number;
@@ -29,17 +19,9 @@ export function useVersions() {
   const { config } = useConfig();
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
   const [versions, setVersions] = useState<Version[] | null>();
-  const path = globalSlug ? `globals/${globalSlug}` : collectionSlug;
   const isSaved = Boolean(globalSlug) || id !== undefined;
-  const query = new URLSearchParams({
-    ...(collectionSlug && { 'where[parent][equals]': String(id) }),
-    sort: '-updatedAt',
-    limit: String(most),
-    depth: '0',
-    ...selected,
-    saved: String(lastUpdateTime),
-  });
-  const address = isSaved ? `${config.routes.api}/${path}/versions?${query}` : undefined;
+  const path = versionsPath({ id, collectionSlug, globalSlug });
+  const address = isSaved ? `${config.routes.api}${path}&saved=${lastUpdateTime}` : undefined;
 
   useEffect(() => {
     if (!address) return;

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { adminLanguage } from '../../../domain/languages';
 import { isEditorUser } from '../../access/roles';
 import { AdminPage } from '../AdminPage';
+import { Time } from '../Time';
 import { CancelSchedule } from './CancelSchedule';
 import { findSchedules } from './findSchedules';
 import { scheduleMessages } from './messages';
@@ -41,7 +42,9 @@ export async function SchedulesView(props: AdminViewServerProps) {
                   {words[type]}, {locale ? words.locales[locale] : words.allLocales}
                 </td>
                 <td>
-                  <time dateTime={time.toISOString()}>{timeWithZone(time, timezone)}</time>
+                  <Time moment={time.getTime()} />
+                  <br />
+                  {words.planned} {timeWithZone(time, timezone)}
                 </td>
                 <td className={state === 'due' ? undefined : 'admin-table__overdue'}>{words[state]}</td>
                 <td>

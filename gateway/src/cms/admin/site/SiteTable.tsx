@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../../../domain/languages';
 import type { SitePage } from '../../../sync/sitePages';
-import { formatOptionalTime } from '../formatTime';
+import { Time } from '../Time';
 import { addressOf } from './addressOf';
 import { siteMessages } from './messages';
 import { PageStatusText } from './PageStatusText';
@@ -41,10 +41,18 @@ export function SiteTable({ site, siteUrl, pages, language }: SiteTableProps) {
             <td>
               <PageStatusText page={page} language={language} />
             </td>
-            <td data-label={publishedAt[language]}>{formatOptionalTime(page.publishedVersion)}</td>
-            <td data-label={shownVersion[language]}>{formatOptionalTime(page.shownVersion)}</td>
-            <td data-label={generatedAt[language]}>{formatOptionalTime(page.generatedAt)}</td>
-            <td data-label={renewsAt[language]}>{formatOptionalTime(page.renewsAt)}</td>
+            <td data-label={publishedAt[language]}>
+              <Time moment={page.publishedVersion} />
+            </td>
+            <td data-label={shownVersion[language]}>
+              <Time moment={page.shownVersion} />
+            </td>
+            <td data-label={generatedAt[language]}>
+              <Time moment={page.generatedAt} />
+            </td>
+            <td data-label={renewsAt[language]}>
+              <Time moment={page.renewsAt} />
+            </td>
             <td>
               <RefreshPage site={site} path={addressOf(page)} language={language} />
             </td>

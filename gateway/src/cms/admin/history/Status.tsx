@@ -1,0 +1,91 @@
+'use client';
+
+import {
+  Button,
+  ConfirmationModal,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useLocale,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui';
+
+import { adminLanguage, type ContentLanguage } from '../../../domain/languages';
+import { historyMessages } from './messages';
+
+interface Answer {
+  doc?: object;
+  message?: string;
+  errors?: { message: string }[];
+}
+
+/** Sets the draft of the form's language back to what is published; tells what came of it. */
+function useRevert(notReverted: string) {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const { code } = useLocale();
+  const { id, collectionSlug, globalSlug, incrementVersionCount, setLastUpdateTime } = useDocumentInfo();
+  const { reset } = useForm();
+  const path = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
+  return async (): Promise<void> => {
+    const address = `${config.routes.api}/${path}/revert?locale=${code}&fallback-locale=null`;
+    const headers = { 'Accept-Language': i18n.language };
+    const response = await fetch(address, { method: 'POST', headers }).catch(() => undefined);
+    const answer = (await response?.json().catch(() => undefined)) as Answer | undefined;
+    if (!response?.ok || !answer?.doc) {
+      toast.error(answer?.errors?.[0]?.message ?? notReverted);
+      return;
+    }
+    await reset(answer.doc);
+    toast.success(answer.message);
+    incrementVersionCount();
+    setLastUpdateTime(Date.now());
+  };
+}
+
+/**
+ * Whether the document is published and whether its draft differs, as Payload shows it. Payload's own "Revert to
+ * published" publishes the draft of the other language; this one changes the draft alone.
+ */
+export function Status() {
+  const { hasPublishedDoc, unpublishedVersionCount, docPermissions, isTrashed, id } = useDocumentInfo();
+  const { i18n, t } = useTranslation();
+  const { code } = useLocale();
+  const { toggleModal } = useModal();
+  const words = historyMessages[adminLanguage(i18n.language)];
+  const revert = useRevert(words.notReverted);
+  const isChanged = hasPublishedDoc && unpublishedVersionCount > 0;
+  const state = isChanged ? t('version:changed') : t(hasPublishedDoc ? 'version:published' : 'version:draft');
+  const mayUpdate = docPermissions && 'update' in docPermissions && docPermissions.update;
+  const modal = `confirm-revert-${id}`;
+  return (
+    <div className="status" title={`${t('version:status')}: ${state}`}>
+      <div className="status__value-wrap">
+        <span className="status__label">{t('version:status')}: </span>
+        <span className="status__value">{state}</span>
+        {isChanged && mayUpdate && !isTrashed && (
+          <>
+            {' — '}
+            <Button
+              buttonStyle="none"
+              className="status__action"
+              id="action-revert-to-published"
+              onClick={() => toggleModal(modal)}
+            >
+              {t('version:revertToPublished')}
+            </Button>
+            <ConfirmationModal
+              heading={words.revert[code as ContentLanguage]}
+              body={words.revertMeans}
+              confirmingLabel={t('version:reverting')}
+              modalSlug={modal}
+              onConfirm={revert}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  APIError,
+  Forbidden,
+  NotFound,
+  restoreVersionOperation,
+  saveVersion,
+  type CollectionSlug,
+  type Endpoint,
+  type Field,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload';
+
+import type { Data } from '../../domain/fieldTree';
+import { inLanguage } from '../../domain/inLanguage';
+import { contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
+import { isEditorUser, languageOfTranslator } from '../access/roles';
+import { liveVersion, type Kept } from '../access/storedVersions';
+import { translate } from '../fields/translate';
+import { contentPlugin } from './contentPlugin';
+import { nameOf } from './savedBy';
+import { problems, throwProblem } from './translatorOperations';
+
+interface Saved extends Kept {
+  fields: Field[];
+}
+
+const words = {
+  notLive: {
+    en: 'This document is not on the site: there is nothing to revert to.',
+    de: 'Dieses Dokument ist nicht auf der Website: Es gibt nichts, worauf es zurückgesetzt werden kann.',
+  },
+  reverted: {
+    en: 'The draft is as published again in this language. The site has not changed.',
+    de: 'Der Entwurf entspricht in dieser Sprache wieder dem Veröffentlichten. Die Website hat sich nicht geändert.',
+  },
+} satisfies Record<string, Bilingual>;
+
+/** Saves a draft in one language as the person of the request may. */
+function saveDraft({ kind, slug, id }: Kept, data: Data, locale: ContentLanguage, req: PayloadRequest) {
+  const shared = {
+    data,
+    locale,
+    draft: true,
+    overrideAccess: false,
+    overrideLock: false,
+    depth: 0,
+    req,
+  } as const;
+  return kind === 'collection' && id
+    ? req.payload.update({ collection: slug as CollectionSlug, id, ...shared })
+    : req.payload.updateGlobal({ slug: slug as GlobalSlug, ...shared });
+}
+
+/** Puts what is published into the draft: the texts of one language, and what all languages share. */
+async function revert({ fields, ...kept }: Saved, language: ContentLanguage, req: PayloadRequest) {
+  const live = await liveVersion(kept, req);
+  if (!live) throw new APIError(translate(words.notLive, req), 400, undefined, true);
+  return saveDraft(kept, inLanguage(fields, live, language), language, req);
+}
+
+/** Payload's own restoring of a global takes the global off the site, and signs the draft with the name of old. */
+async function restoreGlobal(slug: string, id: number, req: PayloadRequest) {
+  if (languageOfTranslator(req.user)) throwProblem(problems.unpublish, req);
+  if (!isEditorUser(req.user)) throw new Forbidden(req.t);
+  const { payload } = req;
+  const where = { id: { equals: id } };
+  const { docs } = await payload.db.findGlobalVersions<Data>({
+    global: slug as GlobalSlug,
+    where,
+    limit: 1,
+    req,
+  });
+  if (!docs[0]) throw new NotFound(req.t);
+  return saveVersion({
+    global: payload.globals.config.find((global) => global.slug === slug),
+    docWithLocales: { ...docs[0].version, _status: 'draft', savedBy: nameOf(req) },
+    draft: true,
+    operation: 'restoreVersion',
+    payload,
+    req,
+  });
+}
+
+const idOf = ({ routeParams }: PayloadRequest): number => Number(routeParams?.id);
+
+const revertEndpoint = (saved: Saved): Endpoint => ({
+  method: 'post',
+  path: saved.kind === 'collection' ? '/:id/revert' : '/revert',
+  handler: async (req) => {
+    const language = contentLanguages.find((one) => one === req.locale);
+    if (!language) throw new APIError('Which language?', 400, undefined, true);
+    const document = saved.kind === 'collection' ? { ...saved, id: idOf(req) } : saved;
+    const doc = await revert(document, language, req);
+    return Response.json({ doc, message: translate(words.reverted, req) });
+  },
+});
+
+/** In place of Payload's own, which publishes unless it is asked for a draft. */
+const restoreEndpoint = ({ kind, slug }: Kept): Endpoint => ({
+  method: 'post',
+  path: '/versions/:id',
+  handler: async (req) => {
+    const doc =
+      kind === 'collection'
+        ? await restoreVersionOperation({
+            collection: req.payload.collections[slug as CollectionSlug],
+            id: idOf(req),
+            draft: true,
+            depth: 0,
+            req,
+          })
+        : await restoreGlobal(slug, idOf(req), req);
+    return Response.json({ doc, message: req.t('version:restoredSuccessfully') });
+  },
+});
+
+/** Payload plugin: reverting and restoring change the draft alone; what is on the site stays. */
+export const draftEndpoints = contentPlugin((content, kind) => {
+  if (!content.versions) return content;
+  const saved = { kind, slug: content.slug, fields: content.fields };
+  return {
+    ...content,
+    endpoints: [revertEndpoint(saved), restoreEndpoint(saved), ...(content.endpoints || [])],
+  };
+});
