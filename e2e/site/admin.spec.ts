@@ -37,6 +37,52 @@ test('every page of the admin shows overdue schedules until they are resolved', 
   await cms.remove('users', editor);
 });
 
+test('a schedule is for what the document can do, refuses the rest with a reason, and stands beside the form', async ({
+  page,
+  context,
+}) => {
+  const cms = await Cms.signIn();
+  const editor = await enterAdmin(context, cms, { role: 'editor' });
+  const id = await cms.add('partners', { name: `Planned ${Date.now()}`, _status: 'draft' });
+  const openDrawer = async () => {
+    await page.goto(admin(`/collections/partners/${id}?locale=en`));
+    await page.locator('#action-save-popup button').click();
+    await page.getByRole('button', { name: 'Schedule Publish' }).click();
+  };
+  const drawer = page.locator('.schedule-publish');
+  const chosen = drawer.getByRole('radio', { checked: true });
+
+  // A draft that was never published.
+  await openDrawer();
+  await expect(chosen).toHaveAccessibleName('Publish');
+  // Escape closes the picker, and only then the drawer.
+  const picker = page.locator('.react-datepicker');
+  await drawer.locator('#time input').click();
+  await expect(picker).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(picker).toHaveCount(0);
+  await expect(drawer).toBeVisible();
+  await fillSchedule(page, 'Nov 24, 2027 9:00 AM', 'cannot be published yet');
+  await expect(page.getByText('Scheduled successfully.')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+
+  // A published one.
+  await cms.change('partners', id, {
+    ...{ kind: 'Bank', summary: 'A partner.', country: 'DE', _status: 'published' },
+  });
+  await openDrawer();
+  await expect(chosen).toHaveAccessibleName('Unpublish');
+  await fillSchedule(page, 'Nov 24, 2027 9:00 AM');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Scheduled' })).toContainText(
+    'Unpublish, in all languages: 2027-11-24 09:00 (Europe/Berlin, GMT+1)',
+  );
+
+  await cms.remove('partners', id);
+  await cms.remove('users', editor);
+});
+
 test('a translator cannot schedule, even with a manipulated form', async ({ page, context }) => {
   const cms = await Cms.signIn();
   const translator = await enterAdmin(context, cms, { role: 'translator', language: 'de' });
@@ -49,7 +95,7 @@ test('a translator cannot schedule, even with a manipulated form', async ({ page
   await expect(offer).toBeHidden();
 
   await offer.evaluate((button: HTMLButtonElement) => button.click());
-  await fillSchedule(page, 'Nov 24, 2027 9:00 AM');
+  await fillSchedule(page, 'Nov 24, 2027 9:00 AM', 'You are not allowed to perform this action.');
   expect(await cms.scheduled()).not.toContain(`Article: ${title}`);
   await page.goto(admin('/schedules'));
   await expect(page.getByText('Editors see and change the schedule.')).toBeVisible();

@@ -51,6 +51,7 @@ import { serviceCodes } from './cms/globals/serviceCodes';
 import { siteFrame } from './cms/globals/siteFrame';
 import { requireEnglish } from './cms/plugins/requireEnglish';
 import { history } from './cms/plugins/savedBy';
+import { showSchedules } from './cms/plugins/schedules';
 import { sideBySide } from './cms/plugins/sideBySide';
 import { trackContent } from './cms/plugins/trackContent';
 import { limitTranslators } from './cms/plugins/translators';
@@ -111,7 +112,7 @@ export default buildConfig({
     users,
   ],
   globals: [anniversary, newcomers, menu, searchPanel, siteFrame, serviceCodes],
-  plugins: [requireEnglish, limitTranslators, history, sideBySide, trackContent],
+  plugins: [requireEnglish, limitTranslators, history, sideBySide, showSchedules, trackContent],
   endpoints: [...siteEndpoints, ...scheduleEndpoints],
   editor,
   sharp,
@@ -166,6 +167,7 @@ export default buildConfig({
     },
     components: {
       graphics: { Icon: '/src/cms/admin/Mark#Mark', Logo: '/src/cms/admin/Logo#Logo' },
+      providers: ['/src/cms/admin/schedules/ScheduleProvider#ScheduleProvider'],
       beforeDashboard: ['/src/cms/admin/Welcome#Welcome'],
       afterNavLinks: ['/src/cms/admin/NavLinks#NavLinks'],
       header: ['/src/cms/admin/RoleMark#RoleMark', '/src/cms/admin/schedules/ScheduleAlert#ScheduleAlert'],

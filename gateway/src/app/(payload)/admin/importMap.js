@@ -1,4 +1,5 @@
 import { DocumentPages as DocumentPages_3d6ce7f2eedce8f504c6c0581583c437 } from '../../../../src/cms/admin/site/DocumentPages'
+import { Scheduled as Scheduled_2890ee5da4a90db757239d99e54dbb01 } from '../../../../src/cms/admin/schedules/Scheduled'
 import { Completeness as Completeness_954cac1466cf5291a21cf0efb91a48e3 } from '../../../../src/cms/admin/languages/Completeness'
 import { CompletenessCell as CompletenessCell_4bcb071ff02db4e16f6cb5e3dd3d2cbc } from '../../../../src/cms/admin/languages/CompletenessCell'
 import { OtherLanguage as OtherLanguage_35348304635b85e38226f2dd8fd198e2 } from '../../../../src/cms/admin/languages/OtherLanguage'
@@ -34,6 +35,7 @@ import { Mark as Mark_5eaa89156b11330d1774d6109ebfc2db } from '../../../../src/c
 import { Logo as Logo_794843e034a853da0ff6b5ee3c07cbb5 } from '../../../../src/cms/admin/Logo'
 import { NavLinks as NavLinks_4fae588a6c2bedf6ff00a01c9d7e5ac4 } from '../../../../src/cms/admin/NavLinks'
 import { Welcome as Welcome_c074c631e2e1020e5edc4b472cc28996 } from '../../../../src/cms/admin/Welcome'
+import { ScheduleProvider as ScheduleProvider_a53a659b05f911291a1fe2a903b81fa4 } from '../../../../src/cms/admin/schedules/ScheduleProvider'
 import { LoginView as LoginView_63a358ea047c486fde2de060a0515a0b } from '../../../../src/cms/admin/login/LoginView'
 import { SitePagesView as SitePagesView_056244bc4c26537c5088189cea4e175a } from '../../../../src/cms/admin/site/SitePagesView'
 import { GuideView as GuideView_f30474b173d30f2dfbb35fd624e04d48 } from '../../../../src/cms/admin/guide/GuideView'
@@ -44,6 +46,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/cms/admin/site/DocumentPages#DocumentPages": DocumentPages_3d6ce7f2eedce8f504c6c0581583c437,
+  "/src/cms/admin/schedules/Scheduled#Scheduled": Scheduled_2890ee5da4a90db757239d99e54dbb01,
   "/src/cms/admin/languages/Completeness#Completeness": Completeness_954cac1466cf5291a21cf0efb91a48e3,
   "/src/cms/admin/languages/CompletenessCell#CompletenessCell": CompletenessCell_4bcb071ff02db4e16f6cb5e3dd3d2cbc,
   "/src/cms/admin/languages/OtherLanguage#OtherLanguage": OtherLanguage_35348304635b85e38226f2dd8fd198e2,
@@ -79,6 +82,7 @@ export const importMap = {
   "/src/cms/admin/Logo#Logo": Logo_794843e034a853da0ff6b5ee3c07cbb5,
   "/src/cms/admin/NavLinks#NavLinks": NavLinks_4fae588a6c2bedf6ff00a01c9d7e5ac4,
   "/src/cms/admin/Welcome#Welcome": Welcome_c074c631e2e1020e5edc4b472cc28996,
+  "/src/cms/admin/schedules/ScheduleProvider#ScheduleProvider": ScheduleProvider_a53a659b05f911291a1fe2a903b81fa4,
   "/src/cms/admin/login/LoginView#LoginView": LoginView_63a358ea047c486fde2de060a0515a0b,
   "/src/cms/admin/site/SitePagesView#SitePagesView": SitePagesView_056244bc4c26537c5088189cea4e175a,
   "/src/cms/admin/guide/GuideView#GuideView": GuideView_f30474b173d30f2dfbb35fd624e04d48,
