@@ -1,10 +1,11 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 
 import { adminLanguage } from '../../../domain/languages';
+import { isEditorUser } from '../../access/roles';
 import type { Schedule } from './findSchedules';
 import { scheduleMessages } from './messages';
 import { useScheduleTurn } from './ScheduleProvider';
@@ -15,12 +16,13 @@ type Listed = Omit<Schedule, 'time'> & { time: string };
 /** The schedules of the form's document, for those who publish; none until they are there. */
 function useSchedules(): Listed[] {
   const { config } = useConfig();
+  const { user } = useAuth();
   const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
   const turn = useScheduleTurn();
   const [schedules, setSchedules] = useState<Listed[]>([]);
   const source = globalSlug ?? (id === undefined ? undefined : collectionSlug);
   const query = source && new URLSearchParams({ source, ...(!globalSlug && { id: String(id) }) }).toString();
-  const address = query && `${config.routes.api}/schedules?${query}`;
+  const address = query && isEditorUser(user as never) && `${config.routes.api}/schedules?${query}`;
   useEffect(() => {
     if (!address) return;
     const controller = new AbortController();
