@@ -19,9 +19,11 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreview as SearchPreview_ee0fc6f3249ebd51e7da4b9c56ab4e9c } from '../../../../src/cms/admin/search/SearchPreview'
+import { PageKeySelect as PageKeySelect_d9912503c0a118d34d3f2219093b92a7 } from '../../../../src/cms/admin/pages/PageKeySelect'
 import { SavedByCell as SavedByCell_82ae91d090973ef38558251245e66e51 } from '../../../../src/cms/admin/history/SavedByCell'
 import { History as History_fe52dda8ff9c0a77b89bb8ceab4c6c1b } from '../../../../src/cms/admin/history/History'
 import { UnusedMedia as UnusedMedia_8db042634a30038526670717762ffe08 } from '../../../../src/cms/admin/media/UnusedMedia'
+import { AmountField as AmountField_e415377970758259c2a52a2ae31589d8 } from '../../../../src/cms/admin/prices/AmountField'
 import { ServiceCodeField as ServiceCodeField_a91352518cd52824fa193302633ff458 } from '../../../../src/cms/admin/services/ServiceCodeField'
 import { VisitSummary as VisitSummary_23e2ae2e183bb644dc70a85ad819fc8a } from '../../../../src/cms/admin/VisitSummary'
 import { VitalsSummary as VitalsSummary_80c48e7f47b58a95370729ee0b6a4033 } from '../../../../src/cms/admin/vitals/VitalsSummary'
@@ -66,9 +68,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/cms/admin/search/SearchPreview#SearchPreview": SearchPreview_ee0fc6f3249ebd51e7da4b9c56ab4e9c,
+  "/src/cms/admin/pages/PageKeySelect#PageKeySelect": PageKeySelect_d9912503c0a118d34d3f2219093b92a7,
   "/src/cms/admin/history/SavedByCell#SavedByCell": SavedByCell_82ae91d090973ef38558251245e66e51,
   "/src/cms/admin/history/History#History": History_fe52dda8ff9c0a77b89bb8ceab4c6c1b,
   "/src/cms/admin/media/UnusedMedia#UnusedMedia": UnusedMedia_8db042634a30038526670717762ffe08,
+  "/src/cms/admin/prices/AmountField#AmountField": AmountField_e415377970758259c2a52a2ae31589d8,
   "/src/cms/admin/services/ServiceCodeField#ServiceCodeField": ServiceCodeField_a91352518cd52824fa193302633ff458,
   "/src/cms/admin/VisitSummary#VisitSummary": VisitSummary_23e2ae2e183bb644dc70a85ad819fc8a,
   "/src/cms/admin/vitals/VitalsSummary#VitalsSummary": VitalsSummary_80c48e7f47b58a95370729ee0b6a4033,
