@@ -1,4 +1,4 @@
-import { admin, enterAdmin, fillSchedule } from '../support/admin';
+import { admin, enterAdmin, fillSchedule, follow } from '../support/admin';
 import { Cms } from '../support/cms';
 import { expect, test } from '../support/test';
 
@@ -90,6 +90,36 @@ test('a schedule is for what the document can do, refuses the rest with a reason
   // Payload writes the refusal to the console too.
   problems.want(/cannot be published yet/);
   await cms.remove('partners', id);
+  await cms.remove('users', editor);
+});
+
+test('a price is typed as people write it, and its folded row shows it', async ({ page, context }) => {
+  const cms = await Cms.signIn();
+  const editor = await enterAdmin(context, cms, { role: 'editor' });
+  const price = { label: 'Registration', amount: 49900, currency: 'EUR', unit: 'once', vatMode: 'net' };
+  const id = await cms.add('services', {
+    ...{ serverName: `Priced ${Date.now()}`, summary: 'A summary.', category: 'vat', _status: 'draft' },
+    prices: [{ ...price, validFrom: '2026-01-01T12:00:00.000Z' }],
+  });
+  const row = page.locator('#prices-row-0');
+  await page.goto(admin(`/collections/services/${id}?locale=en`));
+  await expect(row).toContainText('Price 1 · Registration · €499', patient);
+  const amount = row.locator('#field-prices__0__amount');
+  await follow(row.getByRole('button', { name: 'Toggle block' }), () =>
+    expect(amount).toBeVisible({ timeout: 1_000 }),
+  );
+  await expect(amount).toHaveValue('499.00');
+  await amount.fill('1.499,50');
+  await expect(row).toContainText('Price 1 · Registration · €1,499.50');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled(patient);
+  const saved = await cms.read<{ prices: { amount: number }[] }>(`services/${id}?depth=0`);
+  expect(saved.prices.map(({ amount: stored }) => stored)).toEqual([149950]);
+
+  // The form has locked the document for everybody else.
+  await page.goto(admin('/schedules'));
+  const remove = async (path: string) => (await fetch(path, { method: 'DELETE' })).status;
+  expect(await page.evaluate(remove, `/cms-api/services/${id}`)).toBe(200);
   await cms.remove('users', editor);
 });
 

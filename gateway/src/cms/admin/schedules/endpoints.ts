@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 
 import { adminLanguage } from '../../../domain/languages';
 import { isEditorUser } from '../../access/roles';
-import { cancelSchedule, findSchedules, type Scheduled } from './findSchedules';
+import { cancelSchedule, findSchedules, type ScheduledSource } from './findSchedules';
 
 const forEditors =
   (answer: (req: PayloadRequest) => Promise<Response>) =>
@@ -12,7 +12,7 @@ const forEditors =
       : Promise.resolve(Response.json({ message: 'Forbidden' }, { status: 403 }));
 
 /** The document of a query such as `?source=pages&id=3`, or `?source=menu`; undefined where none is named. */
-function scheduledOf({ searchParams }: PayloadRequest): Scheduled | undefined {
+function scheduledOf({ searchParams }: PayloadRequest): ScheduledSource | undefined {
   const [source, id] = [searchParams.get('source'), searchParams.get('id')];
   return source === null ? undefined : { source, ...(id !== null && { id: Number(id) }) };
 }

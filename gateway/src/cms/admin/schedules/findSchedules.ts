@@ -77,12 +77,12 @@ async function about(payload: Payload, { doc, global }: Input, language: Content
 }
 
 /** A document by its collection and id, or a global by its name. */
-export interface Scheduled {
+export interface ScheduledSource {
   source: string;
   id?: number;
 }
 
-const isOf = ({ doc, global }: Input, { source, id }: Scheduled): boolean =>
+const isOf = ({ doc, global }: Input, { source, id }: ScheduledSource): boolean =>
   id === undefined ? global === source : doc?.relationTo === source && Number(doc.value) === id;
 
 /** Returns schedules that wait, are late or have failed, in the order of time: all, or those of one document. */
@@ -90,7 +90,7 @@ export async function findSchedules(
   payload: Payload,
   now: Date,
   language: ContentLanguage,
-  of?: Scheduled,
+  of?: ScheduledSource,
 ): Promise<Schedule[]> {
   const jobs = (await findJobs(payload)).filter(({ input }) => !of || isOf(input, of));
   return Promise.all(
