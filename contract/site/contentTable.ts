@@ -55,6 +55,11 @@ const pathsOfKey: ReadonlyMap<string, readonly string[]> = new Map([
   ['newcomerActivities', [newcomers]],
 ]);
 
+/** The keys by which the site finds CMS pages, in the order of their paths. */
+export const pageKeys: readonly string[] = [...pathsOfKey.keys()].sort((left, right) =>
+  (pathsOfKey.get(left)?.[0] ?? '').localeCompare(pathsOfKey.get(right)?.[0] ?? ''),
+);
+
 /** Returns the path of a CMS page by its key; undefined for pages that are found by another name. */
 export const pathOfPage = (pageKey: string): string | undefined => pathsOfKey.get(pageKey)?.[0];
 

@@ -1,4 +1,4 @@
-import { admin, enterAdmin, fillSchedule } from '../support/admin';
+import { admin, enterAdmin, fillSchedule, follow } from '../support/admin';
 import { Cms } from '../support/cms';
 import { expect, test } from '../support/test';
 
@@ -37,7 +37,93 @@ test('every page of the admin shows overdue schedules until they are resolved', 
   await cms.remove('users', editor);
 });
 
-test('a translator cannot schedule, even with a manipulated form', async ({ page, context }) => {
+test('a schedule is for what the document can do, refuses the rest with a reason, and stands beside the form', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const cms = await Cms.signIn();
+  const editor = await enterAdmin(context, cms, { role: 'editor' });
+  const partner = { kind: 'Bank', summary: 'A partner.', country: 'DE' };
+  const id = await cms.add('partners', { name: `Planned ${Date.now()}`, ...partner, _status: 'draft' });
+  const openDrawer = async () => {
+    await page.goto(admin(`/collections/partners/${id}?locale=en`));
+    await page.locator('#action-save-popup button').click();
+    await page.getByRole('button', { name: 'Schedule Publish' }).click();
+  };
+  const drawer = page.locator('.schedule-publish');
+  const chosen = drawer.getByRole('radio', { checked: true });
+
+  // An incomplete draft that was never published.
+  await page.goto(admin(`/collections/partners/${id}?locale=en`));
+  await page.locator('#field-kind').fill('');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeDisabled(patient);
+  await openDrawer();
+  await expect(chosen).toHaveAccessibleName('Publish');
+  // Escape closes the picker, and only then the drawer.
+  const picker = page.locator('.react-datepicker');
+  await drawer.locator('#time input').click();
+  await expect(picker).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(picker).toHaveCount(0);
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await openDrawer();
+  await fillSchedule(page, 'Nov 24, 2027 9:00 AM', 'cannot be published yet');
+  await expect(page.getByText('Scheduled successfully.')).toHaveCount(0);
+
+  // A published one.
+  await page.goto(admin(`/collections/partners/${id}?locale=en`));
+  await page.locator('#field-kind').fill(partner.kind);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled(patient);
+  await openDrawer();
+  await expect(chosen).toHaveAccessibleName('Unpublish');
+  await fillSchedule(page, 'Nov 24, 2027 9:00 AM');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Scheduled' })).toContainText(
+    'Unpublish, in all languages: 2027-11-24 09:00 (Europe/Berlin, GMT+1)',
+  );
+
+  // Payload writes the refusal to the console too.
+  problems.want(/cannot be published yet/);
+  await cms.remove('partners', id);
+  await cms.remove('users', editor);
+});
+
+test('a price is typed as people write it, and its folded row shows it', async ({ page, context }) => {
+  const cms = await Cms.signIn();
+  const editor = await enterAdmin(context, cms, { role: 'editor' });
+  const price = { label: 'Registration', amount: 49900, currency: 'EUR', unit: 'once', vatMode: 'net' };
+  const id = await cms.add('services', {
+    ...{ serverName: `Priced ${Date.now()}`, summary: 'A summary.', category: 'vat', _status: 'draft' },
+    prices: [{ ...price, validFrom: '2026-01-01T12:00:00.000Z' }],
+  });
+  const row = page.locator('#prices-row-0');
+  await page.goto(admin(`/collections/services/${id}?locale=en`));
+  await expect(row).toContainText('Price 1 · Registration · €499', patient);
+  const amount = row.locator('#field-prices__0__amount');
+  await follow(row.getByRole('button', { name: 'Toggle block' }), () =>
+    expect(amount).toBeVisible({ timeout: 1_000 }),
+  );
+  await expect(amount).toHaveValue('499.00');
+  await amount.fill('1.499,50');
+  await expect(row).toContainText('Price 1 · Registration · €1,499.50');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled(patient);
+  const saved = await cms.read<{ prices: { amount: number }[] }>(`services/${id}?depth=0`);
+  expect(saved.prices.map(({ amount: stored }) => stored)).toEqual([149950]);
+
+  // The form has locked the document for everybody else.
+  await page.goto(admin('/schedules'));
+  const remove = async (path: string) => (await fetch(path, { method: 'DELETE' })).status;
+  expect(await page.evaluate(remove, `/cms-api/services/${id}`)).toBe(200);
+  await cms.remove('users', editor);
+});
+
+test('a translator cannot schedule, even with a manipulated form', async ({ page, context, problems }) => {
   const cms = await Cms.signIn();
   const translator = await enterAdmin(context, cms, { role: 'translator', language: 'de' });
   const title = `Not by translators ${Date.now()}`;
@@ -49,10 +135,11 @@ test('a translator cannot schedule, even with a manipulated form', async ({ page
   await expect(offer).toBeHidden();
 
   await offer.evaluate((button: HTMLButtonElement) => button.click());
-  await fillSchedule(page, 'Nov 24, 2027 9:00 AM');
+  await fillSchedule(page, 'Nov 24, 2027 9:00 AM', 'You are not allowed to perform this action.');
   expect(await cms.scheduled()).not.toContain(`Article: ${title}`);
   await page.goto(admin('/schedules'));
   await expect(page.getByText('Editors see and change the schedule.')).toBeVisible();
+  problems.want(/not allowed to perform this action/);
 
   await cms.deleteArticle(id);
   await cms.remove('users', translator);

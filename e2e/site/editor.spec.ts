@@ -58,7 +58,6 @@ test('the workflow of the guide: write, preview, schedule, publish, see it live,
   await unfold(page, '1 · Opening');
   await page.locator('#field-blocks__0__title').fill('The first heading');
   await page.locator('#field-title').fill(title);
-  await page.locator('#field-pageKey').fill(`Guide${mark}`);
   await page.locator('#field-uid').fill(`guide-${mark}`);
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page).toHaveURL(/\/collections\/pages\/\d+/, patient);

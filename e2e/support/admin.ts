@@ -26,13 +26,16 @@ export async function enterAdmin(
 }
 
 /** Fills the drawer behind “Schedule Publish”; `time` as people type it, such as `Nov 24, 2027 9:00 AM`, of Berlin. */
-export async function fillSchedule(page: Page, time: string): Promise<void> {
+export async function fillSchedule(
+  page: Page,
+  time: string,
+  answer = 'Scheduled successfully.',
+): Promise<void> {
   const drawer = page.locator('.schedule-publish');
   await drawer.locator('#time input').fill(time);
   await drawer.locator('#time input').press('Enter');
   await drawer.getByRole('button', { name: 'Save' }).click();
-  // Payload shows this after every answer, also after a failure.
-  await expect(page.getByText('Scheduled successfully.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.toast-title', { hasText: answer })).toBeVisible({ timeout: 20_000 });
 }
 
 /** Clicks a link of the admin until it is followed: a click that comes while the page hydrates is dropped. */

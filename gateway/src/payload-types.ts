@@ -274,9 +274,9 @@ export interface Page {
    */
   image?: (number | null) | Media;
   /**
-   * The last part of the address, for example IncorporationHK. The site finds the page by it: change it only together with the developers. For a campaign page any new word will do.
+   * Where the page stands: each place has one page. Leave empty for a campaign page.
    */
-  pageKey: string;
+  pageKey?: string | null;
   /**
    * For campaign pages only: with "spring-2027" here, the page is found at /custom/spring-2027. Leave empty for all other pages.
    */
@@ -671,7 +671,7 @@ export interface Service {
     | {
         label: string;
         /**
-         * In cents: 49900 is shown as 499.00. Yen have no cents: 12000 is shown as 12,000.
+         * In the currency beside it: 499 or 499.50.
          */
         amount: number;
         currency: 'EUR' | 'GBP' | 'CHF' | 'USD' | 'JPY';
@@ -681,6 +681,9 @@ export interface Service {
          */
         vatMode: 'net' | 'gross';
         isFrom?: boolean | null;
+        /**
+         * First day. With a day to come, publish now: visitors read the price from that day on, not before.
+         */
         validFrom: string;
         /**
          * Last day. Empty: until further notice.
@@ -1621,7 +1624,7 @@ export interface Award {
     couponType: '0' | '1' | '2' | '3' | '4';
     title: string;
     /**
-     * 5000 is shown as 50.00; for bonus points it is the number of points.
+     * In the currency beside it: 50 or 49.50. For bonus points it is the number of points.
      */
     amount: number;
     currency?: ('EUR' | 'GBP' | 'CHF' | 'USD') | null;
@@ -1982,6 +1985,9 @@ export interface Coupon {
     en: string;
     de: string;
   };
+  /**
+   * In the currency below.
+   */
   amount: number;
   currency?: string | null;
   validUntil: string;
@@ -3511,7 +3517,7 @@ export interface Anniversary {
               couponType: '0' | '1' | '2' | '3' | '4';
               title: string;
               /**
-               * 5000 is shown as 50.00; for bonus points it is the number of points.
+               * In the currency beside it: 50 or 49.50. For bonus points it is the number of points.
                */
               amount: number;
               currency?: ('EUR' | 'GBP' | 'CHF' | 'USD') | null;

@@ -54,6 +54,7 @@ import { draftEndpoints } from './cms/plugins/draftEndpoints';
 import { requireEnglish } from './cms/plugins/requireEnglish';
 import { respectLocks } from './cms/plugins/respectLocks';
 import { history } from './cms/plugins/savedBy';
+import { showSchedules } from './cms/plugins/schedules';
 import { sideBySide } from './cms/plugins/sideBySide';
 import { trackContent } from './cms/plugins/trackContent';
 import { limitTranslators } from './cms/plugins/translators';
@@ -121,6 +122,7 @@ export default buildConfig({
     draftEndpoints,
     history,
     sideBySide,
+    showSchedules,
     trackContent,
   ],
   endpoints: [...siteEndpoints, ...scheduleEndpoints],
@@ -177,6 +179,7 @@ export default buildConfig({
     },
     components: {
       graphics: { Icon: '/src/cms/admin/Mark#Mark', Logo: '/src/cms/admin/Logo#Logo' },
+      providers: ['/src/cms/admin/schedules/ScheduleProvider#ScheduleProvider'],
       beforeDashboard: ['/src/cms/admin/Welcome#Welcome'],
       afterNavLinks: ['/src/cms/admin/NavLinks#NavLinks'],
       header: ['/src/cms/admin/RoleMark#RoleMark', '/src/cms/admin/schedules/ScheduleAlert#ScheduleAlert'],

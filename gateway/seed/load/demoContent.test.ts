@@ -9,6 +9,7 @@ import { isVatIncrement, type ServiceType, serviceTypeNumbers } from '@/contract
 import { isHref } from '../../src/cms/fields/href';
 import { sitePlaceOf } from '../../src/domain/addresses';
 import { contentLanguages } from '../../src/domain/languages';
+import { overlappingPrice } from '../../src/domain/overlappingPrice';
 import { retentionDays } from '../../src/domain/retention';
 import { linkLifetime } from '../../src/features/enquiries/emails';
 import { demoContent } from './demoContent';
@@ -120,6 +121,16 @@ it('offers all types of company services, changes and deregistrations in every p
   expect(placesOf(1)).toHaveLength(7);
   expect(placesOf(5)).toEqual(placesOf(1));
   expect(placesOf(6)).toEqual(placesOf(1));
+});
+
+it('has prices above 0 outside of balances, and none twice at the same time', () => {
+  const free = services.filter(({ prices }) => prices.some(({ amount }) => amount === 0));
+  expect(free.filter(({ category }) => category !== 'balance')).toEqual([]);
+  const twice = services.filter(({ prices }) => {
+    const english = prices.map(({ label, ...price }) => ({ ...price, label: label.en }));
+    return english.some((_price, index) => overlappingPrice(english, index) !== undefined);
+  });
+  expect(twice.map(({ key }) => key)).toEqual([]);
 });
 
 it('has net prices for what is added to a yearly invoice', () => {

@@ -45,3 +45,29 @@ it('counts the texts, and returns the places of missing ones by language', () =>
 
 it('an empty document has no missing texts', () =>
   expect(completenessOf(fields, {}, () => '')).toEqual({ total: 0, missing: { en: [], de: [] } }));
+
+describe('required texts', () => {
+  const required = (name: string, admin?: object): FieldLike => ({ ...text(name), required: true, admin });
+  const needed: FieldLike[] = [
+    required('title'),
+    required('summary'),
+    text('note'),
+    required('office', { condition: ({ category }: { category?: string }) => category === 'trademark' }),
+    { type: 'array', name: 'prices', fields: [required('label')] },
+  ];
+
+  it('count as missing when no language has them', () =>
+    expect(completenessOf(needed, { title: { en: 'Title' }, prices: [{}] })).toEqual({
+      total: 3,
+      missing: {
+        en: [['summary'], ['prices', 1, 'label']],
+        de: [['title'], ['summary'], ['prices', 1, 'label']],
+      },
+    }));
+
+  it('that the form does not ask for are not counted, on the server and in the browser', () => {
+    expect(completenessOf(needed, { category: 'trademark' }).total).toBe(3);
+    const isShown = (path: string) => path !== 'summary' && path !== 'prices.0.label';
+    expect(completenessOf(needed, { prices: [{}] }, undefined, isShown).total).toBe(1);
+  });
+});

@@ -40,3 +40,9 @@ export const fieldsOfRow = (field: FieldLike, row: Data): FieldLike[] =>
 
 /** Whether the field holds rows. */
 export const hasRows = ({ type }: FieldLike): boolean => type === 'array' || type === 'blocks';
+
+/** Whether the form asks for a field; the browser's configuration has no conditions. */
+export function isAsked({ admin }: FieldLike, document: Data, siblings: Data): boolean {
+  const { condition } = (admin ?? {}) as { condition?: (document: Data, siblings: Data) => boolean };
+  return condition?.(document, siblings) ?? true;
+}

@@ -1,5 +1,14 @@
 import type { FieldPath } from './completeness';
-import { fieldsOfRow, hasRows, isData, storedFields, rowsOf, type Data, type FieldLike } from './fieldTree';
+import {
+  fieldsOfRow,
+  hasRows,
+  isAsked,
+  isData,
+  storedFields,
+  rowsOf,
+  type Data,
+  type FieldLike,
+} from './fieldTree';
 
 interface MissingText {
   /** As forms name the field, such as `sources.0.title`. */
@@ -16,11 +25,6 @@ interface Reading {
 
 const isFilled = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
-
-const isAsked = ({ admin }: FieldLike, document: Data, siblings: Data): boolean => {
-  const { condition } = (admin ?? {}) as { condition?: (document: Data, siblings: Data) => boolean };
-  return condition?.(document, siblings) ?? true;
-};
 
 function missingIn(
   fields: readonly FieldLike[],

@@ -1,23 +1,5 @@
-import type { WirePrice } from '@/contract/calls/services';
-
 import type { ContentLanguage } from '../domain/languages';
-
-/** English as it is written in Europe: the day before the month. */
-const tags: Record<ContentLanguage, string> = { en: 'en-GB', de: 'de-DE' };
-
-/** `amount` in minor units of `currency`; round amounts carry no decimals. */
-export function formatMoney(
-  { amount, currency }: Pick<WirePrice, 'amount' | 'currency'>,
-  language: ContentLanguage,
-) {
-  const format = new Intl.NumberFormat(tags[language], {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(amount / 10 ** digits);
-}
+import { europeanTags as tags } from '../domain/money';
 
 export const formatNumber = (number: number, language: ContentLanguage): string =>
   new Intl.NumberFormat(tags[language]).format(number);

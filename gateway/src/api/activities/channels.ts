@@ -3,7 +3,7 @@ import type { WireChannel, WireChannelPage } from '@/contract/calls/activities';
 import { findChannel, findNewcomers, readable, type ChannelAddress } from '../../features/channels/findAward';
 import type { Channel } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
-import { findPage } from '../pages/findPage';
+import { addressOfPage, findPage } from '../pages/findPage';
 
 const toChannel = ({ id, channelNo, channelCode, channelName }: Channel): WireChannel => ({
   id,
@@ -30,9 +30,9 @@ export async function findChannelPage(
 ): Promise<WireChannelPage | null> {
   const channel = await findChannel(context, address);
   const own = readable(channel?.landingPage);
-  const ownPage = own && (await findPage(context, { pageKey: own.pageKey }));
+  const ownPage = own && (await findPage(context, addressOfPage(own)));
   if (channel && ownPage) return { channel: toChannel(channel), page: ownPage };
   const general = readable((await findNewcomers(context)).landingPage);
-  const page = general && (await findPage(context, { pageKey: general.pageKey }));
+  const page = general && (await findPage(context, addressOfPage(general)));
   return page ? { channel: null, page } : null;
 }

@@ -23,6 +23,10 @@ const textIn = (value: unknown, language: ContentLanguage): string => {
 /** Identifies a page: by its key, or by its address as a campaign page. */
 export type PageAddress = { pageKey: string } | { uid: string };
 
+/** The address of a page that another document refers to. */
+export const addressOfPage = ({ pageKey, uid }: Pick<Page, 'pageKey' | 'uid'>): PageAddress =>
+  pageKey ? { pageKey } : { uid: uid ?? '' };
+
 const read = async (
   { payload }: CallContext,
   address: PageAddress,
@@ -84,7 +88,7 @@ const blocksOf = (page: Page, resources: Resources): WireBlock[] =>
   (page.blocks ?? []).flatMap((block, index) => blockToWire(block, index, resources) ?? []);
 
 const toPage = (page: Page, language: ContentLanguage, blocks: WireBlock[]): WirePage => ({
-  pageKey: page.pageKey,
+  pageKey: page.pageKey ?? page.uid ?? '',
   title: page.title,
   metaTitle: page.metaTitle || page.title,
   metaDescription: page.metaDescription ?? '',

@@ -7,6 +7,7 @@ import type { Bilingual } from '../../domain/languages';
 import { recorded } from '../access/recorded';
 import { editors } from '../access/roles';
 import { groups } from '../admin/groups';
+import { amountField } from '../fields/amount';
 import { unlocalisedText } from '../fields/text';
 
 const nobody = () => false;
@@ -63,12 +64,10 @@ export const coupons: CollectionConfig = {
       } satisfies Field,
       promised('title', { en: 'Title', de: 'Titel' }),
       promised('conditions', { en: 'Conditions', de: 'Bedingungen' }),
-      {
-        name: 'amount',
-        type: 'number',
-        required: true,
-        label: { en: 'Amount in cents, or points', de: 'Betrag in Cent oder Punkte' },
-      } satisfies Field,
+      amountField({
+        label: { en: 'Amount, or points', de: 'Betrag oder Punkte' },
+        description: { en: 'In the currency below.', de: 'In der Währung darunter.' },
+      }),
       unlocalisedText('currency', { en: 'Currency', de: 'Währung' }, { optional: true }),
       {
         name: 'validUntil',

@@ -1,16 +1,12 @@
 import type { CollectionConfig } from 'payload';
 
-import { customUid } from '@/contract/calls/parameters';
-
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { pageBlocks } from '../blocks/pageBlocks';
+import { pageKeyField, uidField } from '../fields/pageAddress';
 import { imageField, searchFields, seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
-import { translate } from '../fields/translate';
 import { redirectOnMove } from './hooks/redirectOnMove';
-
-export const pageKeyPattern = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
 
 /** Pages built of blocks (requirements, 7: allInfo, getAboutUs, getHomePageInfo, getFreeTrial, getCustom). */
 export const pages: CollectionConfig = {
@@ -73,58 +69,8 @@ export const pages: CollectionConfig = {
         },
       ],
     },
-    {
-      name: 'pageKey',
-      type: 'text',
-      label: { en: 'Page key', de: 'Seitenschlüssel' },
-      required: true,
-      unique: true,
-      index: true,
-      validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-        (typeof value === 'string' && pageKeyPattern.test(value)) ||
-        translate(
-          {
-            en: 'Letters and digits, at most 40, a letter first.',
-            de: 'Buchstaben und Ziffern, höchstens 40, am Anfang ein Buchstabe.',
-          },
-          req,
-        ),
-      admin: {
-        position: 'sidebar',
-        description: {
-          en: 'The last part of the address, for example IncorporationHK. The site finds the page by it: change it only together with the developers. For a campaign page any new word will do.',
-          de: 'Der letzte Teil der Adresse, etwa IncorporationHK. Daran findet die Website die Seite: nur gemeinsam mit der Entwicklung ändern. Bei einer Aktionsseite genügt irgendein neues Wort.',
-        },
-      },
-    },
-    {
-      name: 'uid',
-      type: 'text',
-      label: { en: 'Address as a campaign page', de: 'Adresse als Aktionsseite' },
-      unique: true,
-      index: true,
-      hooks: {
-        // Two pages without an address must not have the same empty one.
-        beforeValidate: [({ value }: { value?: string | null }) => value?.trim() || null],
-      },
-      validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-        !value ||
-        customUid.safeParse(value).success ||
-        translate(
-          {
-            en: 'Letters, digits and hyphens, at most 60; no hyphen first.',
-            de: 'Buchstaben, Ziffern und Bindestriche, höchstens 60; am Anfang kein Bindestrich.',
-          },
-          req,
-        ),
-      admin: {
-        position: 'sidebar',
-        description: {
-          en: 'For campaign pages only: with "spring-2027" here, the page is found at /custom/spring-2027. Leave empty for all other pages.',
-          de: 'Nur für Aktionsseiten: Steht hier „spring-2027“, ist die Seite unter /custom/spring-2027 zu finden. Bei allen anderen Seiten leer lassen.',
-        },
-      },
-    },
+    pageKeyField(),
+    uidField(),
     seedKeyField(),
   ],
   hooks: redirectOnMove('pages'),

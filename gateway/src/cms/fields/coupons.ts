@@ -3,6 +3,7 @@ import type { ArrayField, NumberFieldSingleValidation } from 'payload';
 import { couponTypes } from '@/contract/lists/activities';
 
 import { couponTypeNames, isMoney } from '../../domain/coupon';
+import { amountField } from './amount';
 import { listField } from './shared';
 import { localisedText, localisedTextarea } from './text';
 import { translate } from './translate';
@@ -30,23 +31,13 @@ export const couponsField = (minRows?: number): ArrayField =>
       {
         type: 'row',
         fields: [
-          {
-            name: 'amount',
-            type: 'number',
-            label: { en: 'Amount in cents, or points', de: 'Betrag in Cent oder Punkte' },
-            required: true,
-            min: 0,
-            max: 100_000_000,
-            validate: whole,
-            admin: {
-              step: 1,
-              width: '50%',
-              description: {
-                en: '5000 is shown as 50.00; for bonus points it is the number of points.',
-                de: '5000 erscheint als 50,00; bei Bonuspunkten ist es die Anzahl der Punkte.',
-              },
+          amountField({
+            label: { en: 'Amount, or points', de: 'Betrag oder Punkte' },
+            description: {
+              en: 'In the currency beside it: 50 or 49.50. For bonus points it is the number of points.',
+              de: 'In der Währung daneben: 50 oder 49,50. Bei Bonuspunkten ist es die Anzahl der Punkte.',
             },
-          },
+          }),
           {
             name: 'currency',
             type: 'select',
@@ -81,5 +72,5 @@ export const couponsField = (minRows?: number): ArrayField =>
         admin: { step: 1 },
       },
     ],
-    { minRows, maxRows: 12 },
+    { minRows, maxRows: 12, hasAmount: true },
   );

@@ -13,12 +13,21 @@ it.each([
   '#steps',
   'https://www.example.com/a?b=c',
   'mailto:office@example.com',
+  'mailto:office@example.com,sales@example.com?subject=Question',
   'tel:+4930123456',
+  'tel:030-123456',
   '/trends/12.html',
 ])('%s is a link', async (link) => expect(await validateLink(link, request('en'))).toBe(true));
 
 it.each([
   ['javascript:alert(1)', 'Start with /, #, https://', 'Beginnen Sie mit /, #, https://'],
+  ['mailto:', 'a whole e-mail address', 'eine vollständige E-Mail-Adresse'],
+  ['mailto:office', 'a whole e-mail address', 'eine vollständige E-Mail-Adresse'],
+  ['mailto:office@example', 'a whole e-mail address', 'eine vollständige E-Mail-Adresse'],
+  ['mailto:a@example.com,b', 'a whole e-mail address', 'eine vollständige E-Mail-Adresse'],
+  ['tel:', 'a whole telephone number', 'eine vollständige Telefonnummer'],
+  ['tel:0800-CALL', 'a whole telephone number', 'eine vollständige Telefonnummer'],
+  ['tel:+49', 'a whole telephone number', 'eine vollständige Telefonnummer'],
   ['https://example', 'not complete', 'unvollständig'],
   ['/de/cht/Services', 'Leave out the language', 'Lassen Sie die Sprache weg'],
   ['/cht/services', 'Do you mean /cht/Services?', 'Meinen Sie /cht/Services?'],

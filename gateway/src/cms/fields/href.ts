@@ -1,5 +1,6 @@
 import type { PayloadRequest, TextField } from 'payload';
 
+import { mailAddress } from '@/contract/calls/enquiries';
 import { href } from '@/contract/calls/envelope';
 
 import { pathOnSite, sitePlaceOf } from '../../domain/addresses';
@@ -21,6 +22,14 @@ const problems = {
   incomplete: {
     en: 'This address is not complete. Copy it from the address bar of the browser.',
     de: 'Diese Adresse ist unvollständig. Kopieren Sie sie aus der Adresszeile des Browsers.',
+  },
+  noEmail: {
+    en: 'After mailto: comes a whole e-mail address, such as mailto:office@example.com',
+    de: 'Nach mailto: kommt eine vollständige E-Mail-Adresse, etwa mailto:office@example.com',
+  },
+  noPhone: {
+    en: 'After tel: comes a whole telephone number in digits, such as tel:+4930123456',
+    de: 'Nach tel: kommt eine vollständige Telefonnummer in Ziffern, etwa tel:+4930123456',
   },
   otherLanguage: {
     en: 'Leave out the language, /de or /en: the site adds it by itself.',
@@ -52,6 +61,20 @@ export const isHref = (value: string): boolean => href.safeParse(value).success;
 const isComplete = (address: string): boolean =>
   URL.canParse(address) && new URL(address).hostname.includes('.');
 
+/** Several addresses are separated by commas; behind `?` stand subject and text. */
+const isMail = (addresses: string): boolean =>
+  (addresses.split('?')[0] ?? '').split(',').every((address) => mailAddress.safeParse(address).success);
+
+const isPhone = (number: string): boolean =>
+  /^\+?\d[\d().-]*$/.test(number) && /^\d{5,15}$/.test(number.replaceAll(/\D/g, ''));
+
+/** The problem with an address of each kind that does not lead to this site. */
+const addressProblems: Record<string, (address: string) => Bilingual | undefined> = {
+  'https:': (address) => (isComplete(`https:${address}`) ? undefined : problems.incomplete),
+  'mailto:': (address) => (isMail(address) ? undefined : problems.noEmail),
+  'tel:': (address) => (isPhone(address) ? undefined : problems.noPhone),
+};
+
 async function pathProblem(path: string, req: PayloadRequest): Promise<Bilingual | undefined> {
   const place = sitePlaceOf(path);
   if (place.kind === 'always') return undefined;
@@ -71,7 +94,9 @@ async function linkProblem(value: string, req: PayloadRequest): Promise<Bilingua
   const path = pathOnSite(value, config.siteUrl);
   if (path !== value) return ownAddress(path);
   if (!isHref(value)) return problems.wrongForm;
-  if (value.startsWith('https:')) return isComplete(value) ? undefined : problems.incomplete;
+  const [kind = ''] = /^[a-z]+:/.exec(value) ?? [];
+  const problemOf = addressProblems[kind];
+  if (problemOf) return problemOf(value.slice(kind.length));
   return value.startsWith('/') && req.user ? pathProblem(value, req) : undefined;
 }
 
@@ -81,8 +106,26 @@ export async function validateLink(value: unknown, req: PayloadRequest): Promise
   return problem ? translate(problem, req) : true;
 }
 
+/** The same, naming the link by its text and its address: several may stand in one place. */
+export async function validateNamedLink(
+  text: string,
+  value: string,
+  req: PayloadRequest,
+): Promise<string | true> {
+  const answer = await validateLink(value, req);
+  const named = { en: `“${text}” (${value})`, de: `„${text}“ (${value})` };
+  return answer === true ? true : `${translate(named, req)}: ${answer}`;
+}
+
 /** As a link is kept: what was copied from the site's address bar becomes its path. */
 export const normaliseLink = (value: string): string => pathOnSite(value.trim(), config.siteUrl);
+
+/** What visitors read of a link, in the fields beside its address. */
+function textBeside(siblings: unknown): string | undefined {
+  const fields = (siblings ?? {}) as Record<string, unknown>;
+  const texts = ['label', 'linkLabel', 'menuName', 'name', 'title'].map((name) => fields[name]);
+  return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '');
+}
 
 /** The target of a link; the same in every language, the site adds the language to its own paths. */
 export function hrefField(
@@ -95,8 +138,13 @@ export function hrefField(
     type: 'text',
     label,
     required: !optional,
-    validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) => {
-      if (value) return validateLink(normaliseLink(value), req);
+    validate: (
+      value: string | null | undefined,
+      { req, siblingData }: { req: PayloadRequest; siblingData?: unknown },
+    ) => {
+      const text = textBeside(siblingData);
+      const link = value ? normaliseLink(value) : '';
+      if (link) return text ? validateNamedLink(text, link, req) : validateLink(link, req);
       return optional || translate(problems.missing, req);
     },
     hooks: {

@@ -5,6 +5,8 @@ import { priceUnits, type PriceUnit } from '@/contract/lists/services';
 import { isVatIncrement, type ServiceType } from '@/contract/lists/serviceTypes';
 
 import type { Bilingual } from '../../domain/languages';
+import { overlappingPrice, type DatedPrice } from '../../domain/overlappingPrice';
+import { amountField } from './amount';
 import { optionsOf } from './options';
 import { isDayOrder } from './schedule';
 import { dayField, listField } from './shared';
@@ -38,6 +40,23 @@ const netForIncrements: SelectFieldSingleValidation = (value, options) => {
   return select(value, options);
 };
 
+const nothingCharged: Bilingual = {
+  en: 'A price of 0 is not published: leave out the row where nothing is charged.',
+  de: 'Ein Preis von 0 wird nicht veröffentlicht: Lassen Sie die Zeile weg, wenn nichts berechnet wird.',
+};
+
+const sameTime = (row: number): Bilingual => ({
+  en: `Price ${row} is for the same thing and valid at this time too. Let one of the two end the day before the other begins.`,
+  de: `Preis ${row} gilt für dasselbe und auch zu dieser Zeit. Lassen Sie einen von beiden am Tag vor dem anderen enden.`,
+});
+
+const firstDay: DateFieldValidation = async (value, options) => {
+  const { prices } = options.data as { prices?: DatedPrice[] };
+  const valid = await date(value, options);
+  const other = valid === true ? overlappingPrice(prices ?? [], Number(options.path[1])) : undefined;
+  return other === undefined ? valid : translate(sameTime(other + 1), options.req);
+};
+
 const lastDay: DateFieldValidation = async (value, options) => {
   const { validFrom } = options.siblingData as { validFrom?: string };
   const valid = await date(value, options);
@@ -55,28 +74,15 @@ export const pricesField = (): ArrayField =>
       {
         type: 'row',
         fields: [
-          {
-            name: 'amount',
-            type: 'number',
-            label: { en: 'Amount in the smallest unit', de: 'Betrag in der kleinsten Einheit' },
-            required: true,
-            min: 0,
-            max: 100_000_000,
-            validate: (value: number | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-              (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100_000_000) ||
-              translate(
-                { en: 'A whole number: 49900 is 499.00.', de: 'Eine ganze Zahl: 49900 sind 499,00.' },
-                req,
-              ),
-            admin: {
-              step: 1,
-              width: '50%',
-              description: {
-                en: 'In cents: 49900 is shown as 499.00. Yen have no cents: 12000 is shown as 12,000.',
-                de: 'In Cent: 49900 erscheint als 499,00. Yen haben keine Cent: 12000 erscheint als 12.000.',
-              },
+          amountField({
+            label: { en: 'Amount', de: 'Betrag' },
+            description: {
+              en: 'In the currency beside it: 499 or 499.50.',
+              de: 'In der Währung daneben: 499 oder 499,50.',
             },
-          },
+            // A balance is the client's own money: that keeping it costs nothing is worth a row.
+            zeroProblem: ({ category }) => (category === 'balance' ? undefined : nothingCharged),
+          }),
           {
             name: 'currency',
             type: 'select',
@@ -130,7 +136,19 @@ export const pricesField = (): ArrayField =>
       {
         type: 'row',
         fields: [
-          dayField('validFrom', { en: 'Valid from', de: 'Gültig ab' }),
+          {
+            ...dayField(
+              'validFrom',
+              { en: 'Valid from', de: 'Gültig ab' },
+              {
+                description: {
+                  en: 'First day. With a day to come, publish now: visitors read the price from that day on, not before.',
+                  de: 'Erster Tag. Bei einem künftigen Tag jetzt veröffentlichen: Besucher lesen den Preis ab diesem Tag, nicht vorher.',
+                },
+              },
+            ),
+            validate: firstDay,
+          },
           {
             ...dayField(
               'validUntil',
@@ -153,5 +171,6 @@ export const pricesField = (): ArrayField =>
         en: 'To change a price on a day, end the old one and add the new one from the next day.',
         de: 'Um einen Preis zu einem Tag zu ändern, lassen Sie den alten enden und fügen den neuen ab dem Folgetag hinzu.',
       },
+      hasAmount: true,
     },
   );

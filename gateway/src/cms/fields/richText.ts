@@ -14,7 +14,7 @@ import {
 import type { PayloadRequest, RichTextField, RichTextFieldValidation } from 'payload';
 
 import { type Bilingual, contentLanguages } from '../../domain/languages';
-import { validateLink } from './href';
+import { validateLink, validateNamedLink } from './href';
 import { translate } from './translate';
 
 /** Formats that the site supports: headings of two levels, lists, quotations, links. No colours, no sizes. */
@@ -50,8 +50,31 @@ const missing: Bilingual = {
   de: 'Dieser Text wird zum Veröffentlichen gebraucht.',
 };
 
+interface Node {
+  type?: string;
+  text?: string;
+  children?: Node[];
+  fields?: { linkType?: string; url?: string | null };
+}
+
+const textOf = ({ text = '', children = [] }: Node): string => text + children.map(textOf).join('');
+
+const linksIn = (node: Node): Node[] =>
+  node.type === 'link' || node.type === 'autolink' ? [node] : (node.children ?? []).flatMap(linksIn);
+
+/** The editor checks a link only while its form is open. */
+async function linkProblems(value: unknown, req: PayloadRequest): Promise<string[]> {
+  const links = linksIn((value as { root?: Node } | null | undefined)?.root ?? {});
+  const answers = await Promise.all(
+    links.map((link) => validateNamedLink(textOf(link), link.fields?.url ?? '', req)),
+  );
+  return answers.filter((answer) => answer !== true);
+}
+
 /** English must be there; German may be left out, the site then shows the English text. */
-const validate: RichTextFieldValidation = (value, { req }) => {
+const validate: RichTextFieldValidation = async (value, { req }) => {
+  const problems = await linkProblems(value, req);
+  if (problems.length > 0) return problems.join(' ');
   const fallsBack = Boolean(req.locale) && req.locale !== contentLanguages[0];
   return value || fallsBack ? true : translate(missing, req);
 };

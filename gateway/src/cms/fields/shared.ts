@@ -63,13 +63,21 @@ export const publishTimeField = (): DateField => ({
   },
 });
 
+interface ListOptions {
+  minRows?: number;
+  maxRows?: number;
+  description?: Bilingual;
+  /** Folded rows show their amount too. */
+  hasAmount?: boolean;
+}
+
 /** A list whose rows are named by one of their own texts instead of "Row 01". */
 export function listField(
   name: string,
   labels: { singular: Bilingual; plural: Bilingual },
   rowTitle: string,
   fields: Field[],
-  { minRows, maxRows, description }: { minRows?: number; maxRows?: number; description?: Bilingual } = {},
+  { minRows, maxRows, description, hasAmount }: ListOptions = {},
 ): ArrayField {
   return {
     name,
@@ -85,7 +93,7 @@ export function listField(
       components: {
         RowLabel: {
           path: '/src/cms/admin/RowTitle#RowTitle',
-          clientProps: { field: rowTitle, noun: labels.singular },
+          clientProps: { field: rowTitle, noun: labels.singular, hasAmount },
         },
       },
     },

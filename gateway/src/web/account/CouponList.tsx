@@ -1,8 +1,9 @@
 import { couponTypeNames } from '../../domain/coupon';
 import type { ContentLanguage } from '../../domain/languages';
+import { formatMoney } from '../../domain/money';
 import type { MerchantCoupon } from '../../features/coupons/findCoupons';
 import blocks from '../blocks/blocks.module.css';
-import { formatDay, formatMoney, formatNumber } from '../format';
+import { formatDay, formatNumber } from '../format';
 import { couponTexts } from '../texts/couponTexts';
 import type { RowHeading } from './rowHeading';
 

@@ -1,7 +1,7 @@
 import type { WireService } from '@/contract/calls/services';
 
 import type { ContentLanguage } from '../../domain/languages';
-import { formatMoney } from '../format';
+import { formatMoney } from '../../domain/money';
 import { homeTexts } from '../texts/homeTexts';
 import styles from './blocks.module.css';
 

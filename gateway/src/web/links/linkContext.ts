@@ -19,6 +19,6 @@ export const linkContext = cache(async (): Promise<LinkContext> => {
     language,
     siteUrl: config.siteUrl,
     staysHere: isPhone && config.sendsPhonesHere,
-    pageKeys: new Set(docs.map(({ pageKey }) => pageKey)),
+    pageKeys: new Set(docs.flatMap(({ pageKey }) => pageKey ?? [])),
   };
 });

@@ -55,7 +55,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         key: 'schedule',
         heading: 'Publish, now or later',
         paragraphs: [
-          '“Publish changes” publishes at once; the site shows it within seconds, and “On the website” in the sidebar says when it is there. To publish or unpublish at a time, open the menu beside the button and choose “Schedule Publish”. The time is that of the zone beside it.',
+          '“Publish changes” publishes at once; the site shows it within seconds, and “On the website” in the sidebar says when it is there. To publish or unpublish at a time, open the menu beside the button and choose “Schedule Publish”. The time is that of the zone beside it. What cannot be published yet is not scheduled; the answer names the places.',
           '“Schedule” on the left lists what is due, and cancels it. If something is late or has failed, every page of this admin says so at the top.',
         ],
         picture: 'The list of what is due, with times, time zones and a button to cancel.',
@@ -132,7 +132,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         key: 'schedule',
         heading: 'Veröffentlichen, jetzt oder später',
         paragraphs: [
-          '„Änderungen veröffentlichen“ veröffentlicht sofort; die Website zeigt es nach Sekunden, und „Auf der Website“ in der Seitenleiste sagt, wann es angekommen ist. Um zu einer bestimmten Zeit zu veröffentlichen oder zurückzuziehen, öffnen Sie das Menü neben der Schaltfläche und wählen „Veröffentlichungsplanung“. Es gilt die Zeit der daneben genannten Zone.',
+          '„Änderungen veröffentlichen“ veröffentlicht sofort; die Website zeigt es nach Sekunden, und „Auf der Website“ in der Seitenleiste sagt, wann es angekommen ist. Um zu einer bestimmten Zeit zu veröffentlichen oder zurückzuziehen, öffnen Sie das Menü neben der Schaltfläche und wählen „Veröffentlichungsplanung“. Es gilt die Zeit der daneben genannten Zone. Was sich noch nicht veröffentlichen lässt, wird nicht geplant; die Antwort nennt die Stellen.',
           '„Zeitplan“ links listet auf, was ansteht, und sagt es ab. Ist etwas überfällig oder fehlgeschlagen, steht es oben auf jeder Seite dieser Verwaltung.',
         ],
         picture: 'Die Liste dessen, was ansteht, mit Zeiten, Zeitzonen und einer Schaltfläche zum Absagen.',

@@ -1,7 +1,7 @@
 'use client';
 
 import { getTranslation } from '@payloadcms/translations';
-import { CheckboxInput, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { CheckboxInput, useAllFormFields, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
 import { completenessOf } from '../../../domain/completeness';
@@ -33,6 +33,7 @@ export function Completeness() {
   const { getEntityConfig } = useConfig();
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const data = useAllLanguages();
+  const [form] = useAllFormFields();
   const entity = collectionSlug
     ? getEntityConfig({ collectionSlug })
     : globalSlug && getEntityConfig({ globalSlug });
@@ -42,7 +43,8 @@ export function Completeness() {
     typeof label === 'string' || typeof label === 'object'
       ? getTranslation(label as never, i18n)
       : (name ?? '');
-  const { total, missing } = completenessOf(entity.fields, data, labelOf);
+  const isShown = (path: string) => form[path]?.passesCondition !== false;
+  const { total, missing } = completenessOf(entity.fields, data, labelOf, isShown);
   return (
     <section style={{ marginBottom: 24 }}>
       <h3 style={{ marginBottom: 8 }}>{words.heading}</h3>

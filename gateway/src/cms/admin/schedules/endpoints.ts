@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 
 import { adminLanguage } from '../../../domain/languages';
 import { isEditorUser } from '../../access/roles';
-import { cancelSchedule, findSchedules } from './findSchedules';
+import { cancelSchedule, findSchedules, type ScheduledSource } from './findSchedules';
 
 const forEditors =
   (answer: (req: PayloadRequest) => Promise<Response>) =>
@@ -11,14 +11,21 @@ const forEditors =
       ? answer(req)
       : Promise.resolve(Response.json({ message: 'Forbidden' }, { status: 403 }));
 
+/** The document of a query such as `?source=pages&id=3`, or `?source=menu`; undefined where none is named. */
+function scheduledOf({ searchParams }: PayloadRequest): ScheduledSource | undefined {
+  const [source, id] = [searchParams.get('source'), searchParams.get('id')];
+  return source === null ? undefined : { source, ...(id !== null && { id: Number(id) }) };
+}
+
 /** The list of what is due, and cancelling; for those who publish. */
 export const scheduleEndpoints: Endpoint[] = [
   {
     method: 'get',
     path: '/schedules',
-    handler: forEditors(async ({ payload, i18n }) => {
-      const language = adminLanguage(i18n.language);
-      return Response.json({ schedules: await findSchedules(payload, new Date(), language) });
+    handler: forEditors(async (req) => {
+      const language = adminLanguage(req.i18n.language);
+      const schedules = await findSchedules(req.payload, new Date(), language, scheduledOf(req));
+      return Response.json({ schedules });
     }),
   },
   {

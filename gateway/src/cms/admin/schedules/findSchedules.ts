@@ -76,13 +76,23 @@ async function about(payload: Payload, { doc, global }: Input, language: Content
   return { title, path: `/admin/collections/${collection}/${value}` };
 }
 
-/** Returns schedules that wait, are late or have failed, in the order of time. */
+/** A document by its collection and id, or a global by its name. */
+export interface ScheduledSource {
+  source: string;
+  id?: number;
+}
+
+const isOf = ({ doc, global }: Input, { source, id }: ScheduledSource): boolean =>
+  id === undefined ? global === source : doc?.relationTo === source && Number(doc.value) === id;
+
+/** Returns schedules that wait, are late or have failed, in the order of time: all, or those of one document. */
 export async function findSchedules(
   payload: Payload,
   now: Date,
   language: ContentLanguage,
+  of?: ScheduledSource,
 ): Promise<Schedule[]> {
-  const jobs = await findJobs(payload);
+  const jobs = (await findJobs(payload)).filter(({ input }) => !of || isOf(input, of));
   return Promise.all(
     jobs.map(async (job) => ({
       id: job.id,

@@ -23,6 +23,10 @@ export const scheduleMessages = {
         ? 'One scheduled publication is late or has failed.'
         : `${count} scheduled publications are late or have failed.`,
     see: 'See the schedule',
+    heading: 'Scheduled',
+    over: 'This time is over. Please choose a later one.',
+    incomplete: (places: string[]) =>
+      `This document cannot be published yet, so its publication is not scheduled. ${places.join(' ')}`,
   },
   de: {
     title: 'Zeitplan',
@@ -49,5 +53,9 @@ export const scheduleMessages = {
         ? 'Eine geplante Veröffentlichung ist überfällig oder fehlgeschlagen.'
         : `${count} geplante Veröffentlichungen sind überfällig oder fehlgeschlagen.`,
     see: 'Zum Zeitplan',
+    heading: 'Geplant',
+    over: 'Diese Zeit ist vorbei. Bitte wählen Sie eine spätere.',
+    incomplete: (places: string[]) =>
+      `Dieses Dokument lässt sich noch nicht veröffentlichen, darum wurde nichts geplant. ${places.join(' ')}`,
   },
 } as const;

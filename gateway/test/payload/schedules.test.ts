@@ -1,0 +1,84 @@
+import { describe, it } from 'node:test';
+
+import { expect } from 'expect';
+import { createLocalReq } from 'payload';
+
+import { findSchedules } from '../../src/cms/admin/schedules/findSchedules';
+import { scheduleFunctions } from '../../src/cms/admin/schedules/serverFunctions';
+import { openPayload } from './openPayload';
+
+const payload = await openPayload();
+const editor = await payload.create({
+  collection: 'users',
+  data: { email: 'editor@kompassa.example', name: 'Ed', password: 'four words of a test', role: 'editor' },
+});
+
+const article = (title: string, more = {}) =>
+  payload.create({
+    collection: 'articles',
+    draft: true,
+    data: { title, articleType: 'companyEncy', ...more, _status: 'draft' },
+  });
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+interface Wish {
+  id?: number;
+  type?: 'publish' | 'unpublish';
+  date?: Date;
+  language?: 'en' | 'de';
+  global?: 'newcomers';
+}
+
+/** What the form of the admin does on "Save"; answers the refusal, or undefined. */
+async function schedule({ id, type = 'publish', date = inMinutes(60), language = 'en', global }: Wish) {
+  const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload);
+  req.i18n = { ...req.i18n, language };
+  const doc = id ? { relationTo: 'articles' as const, value: String(id) } : undefined;
+  const answer = await scheduleFunctions['schedule-publish']({
+    ...{ req, type, date, timezone: 'Europe/Berlin', doc, global },
+  } as never);
+  return (answer as { error?: string }).error;
+}
+const listed = (id: number) => findSchedules(payload, new Date(), 'en', { source: 'articles', id });
+
+describe('a schedule', () => {
+  it('is refused when its time is over, with a sentence', async () => {
+    const { id } = await article('Over');
+    expect(await schedule({ id, type: 'unpublish', date: inMinutes(-1) })).toBe(
+      'This time is over. Please choose a later one.',
+    );
+    expect(await schedule({ id, type: 'unpublish', date: inMinutes(-1), language: 'de' })).toBe(
+      'Diese Zeit ist vorbei. Bitte wählen Sie eine spätere.',
+    );
+    expect(await listed(id)).toEqual([]);
+  });
+
+  it('of the publication of an incomplete document is refused, and names the places', async () => {
+    const { id } = await article('Incomplete', { sources: [{ title: '' }] });
+    const refusal = await schedule({ id });
+    expect(refusal).toContain('cannot be published yet');
+    expect(refusal).toContain('Summary: This text is needed before you can publish.');
+    expect(refusal).toContain('Sources 1 > Title of the source');
+    expect(refusal).not.toContain('Article > Title: ');
+    expect(await schedule({ id, language: 'de' })).toContain(
+      'Dieser Text wird zum Veröffentlichen gebraucht.',
+    );
+    expect(await listed(id)).toEqual([]);
+  });
+
+  it('of a global is checked too', async () =>
+    expect(await schedule({ global: 'newcomers' })).toContain('cannot be published yet'));
+
+  it('to withdraw an incomplete document is taken', async () => {
+    const { id } = await article('Withdrawn');
+    expect(await schedule({ id, type: 'unpublish' })).toBeUndefined();
+    expect(await listed(id)).toMatchObject([{ type: 'unpublish', state: 'due', timezone: 'Europe/Berlin' }]);
+  });
+
+  it('is listed with its own document only', async () => {
+    const [one, other] = [await article('One'), await article('Other')];
+    await schedule({ id: one.id, type: 'unpublish' });
+    expect(await listed(one.id)).toHaveLength(1);
+    expect(await listed(other.id)).toEqual([]);
+  });
+});
