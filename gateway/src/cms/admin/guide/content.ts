@@ -56,7 +56,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Publish, now or later',
         paragraphs: [
           '“Publish changes” publishes at once; the site shows it within seconds, and “On the website” in the sidebar says when it is there. To publish or unpublish at a time, open the menu beside the button and choose “Schedule Publish”. The time is that of the zone beside it. What cannot be published yet is not scheduled; the answer names the places.',
-          '“Schedule” on the left lists what is due, and cancels it. If something is late or has failed, every page of this admin says so at the top.',
+          'Banners, gifts and prices begin and end at their own times, whether anybody visits the page or not. “Schedule” on the left lists what is due, and cancels it. If something is late or has failed, every page of this admin says so at the top.',
         ],
         picture: 'The list of what is due, with times, time zones and a button to cancel.',
       },
@@ -66,7 +66,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         paragraphs: [
           'Correct a published text by saving a draft, as often as you like: visitors read the published one until you publish again.',
           '“Who did what” in the sidebar names who saved and published the newest versions; “Versions” lists all of them. Open one to compare it with another, and restore it as a draft if it was better: the site changes when you publish. “Revert to published” sets the draft of one language back.',
-          'To take a text off the site, choose “Unpublish” in the menu with the three dots. It leaves its page, the lists and the search; the draft stays here.',
+          'To take a text off the site, choose “Unpublish” in the menu with the three dots. It leaves its page, the lists and the search; the draft stays here. “Delete” puts a document into the trash, which stands above the list of its collection; “Restore” brings it back.',
         ],
         picture: 'The versions of a document, the newest first.',
       },
@@ -133,7 +133,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Veröffentlichen, jetzt oder später',
         paragraphs: [
           '„Änderungen veröffentlichen“ veröffentlicht sofort; die Website zeigt es nach Sekunden, und „Auf der Website“ in der Seitenleiste sagt, wann es angekommen ist. Um zu einer bestimmten Zeit zu veröffentlichen oder zurückzuziehen, öffnen Sie das Menü neben der Schaltfläche und wählen „Veröffentlichungsplanung“. Es gilt die Zeit der daneben genannten Zone. Was sich noch nicht veröffentlichen lässt, wird nicht geplant; die Antwort nennt die Stellen.',
-          '„Zeitplan“ links listet auf, was ansteht, und sagt es ab. Ist etwas überfällig oder fehlgeschlagen, steht es oben auf jeder Seite dieser Verwaltung.',
+          'Banner, Geschenke und Preise beginnen und enden zu ihren eigenen Zeiten, ob jemand die Seite besucht oder nicht. „Zeitplan“ links listet auf, was ansteht, und sagt es ab. Ist etwas überfällig oder fehlgeschlagen, steht es oben auf jeder Seite dieser Verwaltung.',
         ],
         picture: 'Die Liste dessen, was ansteht, mit Zeiten, Zeitzonen und einer Schaltfläche zum Absagen.',
       },
@@ -143,7 +143,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         paragraphs: [
           'Einen veröffentlichten Text berichtigen Sie als Entwurf, so oft Sie möchten: Besucher lesen den veröffentlichten, bis Sie wieder veröffentlichen.',
           '„Wer hat was getan“ in der Seitenleiste nennt, wer die neuesten Fassungen gespeichert und veröffentlicht hat; „Versionen“ zeigt alle. Öffnen Sie eine, um sie mit einer anderen zu vergleichen, und stellen Sie sie als Entwurf wieder her, wenn sie besser war: Die Website ändert sich, wenn Sie veröffentlichen. „Auf veröffentlichte Version zurücksetzen“ setzt den Entwurf einer Sprache zurück.',
-          'Um einen Text von der Website zu nehmen, wählen Sie im Menü mit den drei Punkten „Veröffentlichung aufheben“. Seine Seite verschwindet, auch aus Listen und Suche; der Entwurf bleibt hier.',
+          'Um einen Text von der Website zu nehmen, wählen Sie im Menü mit den drei Punkten „Veröffentlichung aufheben“. Seine Seite verschwindet, auch aus Listen und Suche; der Entwurf bleibt hier. „Löschen“ legt ein Dokument in den Papierkorb, der über der Liste seiner Sammlung steht; „Wiederherstellen“ holt es zurück.',
         ],
         picture: 'Die Versionen eines Dokuments, die neueste zuerst.',
       },
