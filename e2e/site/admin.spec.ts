@@ -111,9 +111,9 @@ test('a price is typed as people write it, and its folded row shows it', async (
   await expect(amount).toHaveValue('499.00');
   await amount.fill('1.499,50');
   await expect(row).toContainText('Price 1 · Registration · €1,499.50');
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled(patient);
-  const saved = await cms.read<{ prices: { amount: number }[] }>(`services/${id}?depth=0`);
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeDisabled(patient);
+  const saved = await cms.read<{ prices: { amount: number }[] }>(`services/${id}?draft=true&depth=0`);
   expect(saved.prices.map(({ amount: stored }) => stored)).toEqual([149950]);
 
   // The form has locked the document for everybody else.
