@@ -20,6 +20,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { SearchPreview as SearchPreview_ee0fc6f3249ebd51e7da4b9c56ab4e9c } from '../../../../src/cms/admin/search/SearchPreview'
 import { SavedByCell as SavedByCell_82ae91d090973ef38558251245e66e51 } from '../../../../src/cms/admin/history/SavedByCell'
 import { History as History_fe52dda8ff9c0a77b89bb8ceab4c6c1b } from '../../../../src/cms/admin/history/History'
+import { CoveredPageWarning as CoveredPageWarning_b6b9fadfb00b94325a8d8b7117bb97ea } from '../../../../src/cms/admin/redirects/CoveredPageWarning'
 import { UnusedMedia as UnusedMedia_8db042634a30038526670717762ffe08 } from '../../../../src/cms/admin/media/UnusedMedia'
 import { ServiceCodeField as ServiceCodeField_a91352518cd52824fa193302633ff458 } from '../../../../src/cms/admin/services/ServiceCodeField'
 import { VisitSummary as VisitSummary_23e2ae2e183bb644dc70a85ad819fc8a } from '../../../../src/cms/admin/VisitSummary'
@@ -65,6 +66,7 @@ export const importMap = {
   "/src/cms/admin/search/SearchPreview#SearchPreview": SearchPreview_ee0fc6f3249ebd51e7da4b9c56ab4e9c,
   "/src/cms/admin/history/SavedByCell#SavedByCell": SavedByCell_82ae91d090973ef38558251245e66e51,
   "/src/cms/admin/history/History#History": History_fe52dda8ff9c0a77b89bb8ceab4c6c1b,
+  "/src/cms/admin/redirects/CoveredPageWarning#CoveredPageWarning": CoveredPageWarning_b6b9fadfb00b94325a8d8b7117bb97ea,
   "/src/cms/admin/media/UnusedMedia#UnusedMedia": UnusedMedia_8db042634a30038526670717762ffe08,
   "/src/cms/admin/services/ServiceCodeField#ServiceCodeField": ServiceCodeField_a91352518cd52824fa193302633ff458,
   "/src/cms/admin/VisitSummary#VisitSummary": VisitSummary_23e2ae2e183bb644dc70a85ad819fc8a,
