@@ -62,13 +62,21 @@ it('an absolute address of the site is stored as its path, and a loop with it is
 });
 
 it.each([
-  [old('x'), old('x'), 'The website has no such page', 'gibt es auf der Website nicht'],
-  [old('x'), old('a'), 'The website has no such page', 'gibt es auf der Website nicht'],
+  [old('x'), old('x'), 'go round in circles', 'im Kreis'],
+  [
+    old('x'),
+    old('a'),
+    'leads on to /cht/Services#vat. Lead there directly',
+    'führt weiter zu /cht/Services#vat',
+  ],
+  [old('x'), old('y'), 'The website has no such page', 'gibt es auf der Website nicht'],
+  [old('x'), '#steps', 'only a place on a page', 'nur eine Stelle auf einer Seite'],
   ['/cht/Services', '/cht/price', 'First lead it to /cht/price', 'Leiten Sie zuerst'],
   ['/cht/price', '/cht/price', 'go round in circles', 'im Kreis'],
   [`/de${old('x')}`, '/cht/price', 'without /de', 'ohne /de'],
   [`${old('x')}?y=1`, '/cht/price', 'without /de, ? and #', 'ohne /de, ? und #'],
-  ['/api/x', '/cht/price', 'The old address from /', 'Die alte Adresse ab dem /'],
+  ['/api/x', '/cht/price', 'no page is there', 'Dort liegt keine Seite'],
+  ['/sitemap.xml', '/cht/price', 'is a file that browsers and search engines need', 'sondern eine Datei'],
 ])('from %s to %s is refused', async (from, to, english, german) => {
   expect(await refusal(from, to, 'en')).toContain(english);
   expect(await refusal(from, to, 'de')).toContain(german);

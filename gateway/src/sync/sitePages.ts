@@ -10,6 +10,8 @@ import { publishedVersions } from './publishedVersions';
 
 export interface SitePage extends Omit<PageState, 'content' | 'awaits'>, PageVersions {
   status: PageStatus;
+  /** Where a redirect leads visitors instead, who do not see the page. */
+  redirectsTo?: string;
 }
 
 /** An instance of the site with its pages. */
@@ -36,6 +38,12 @@ const byNearness =
 const byAddress = (one: PageState, other: PageState): number =>
   one.path.localeCompare(other.path) || other.locale.localeCompare(one.locale);
 
+/** Where each redirect leads, by its source. */
+async function redirectTargets(payload: Payload): Promise<Map<string, string>> {
+  const { docs } = await payload.find({ collection: 'redirects', pagination: false, depth: 0 });
+  return new Map(docs.map(({ from, to }) => [from, to]));
+}
+
 /**
  * The pages of every instance and how they stand to what is published: all, or those that show one document, whose own
  * page may be named by its path without language.
@@ -50,6 +58,7 @@ export async function sitePages(payload: Payload, document?: string, ownPath?: s
   }));
   const contents = asked.flatMap(({ pages }) => pages.map(({ content }) => content));
   const published = await publishedVersions(payload, document ? [...contents, `${document}.0`] : contents);
+  const redirects = await redirectTargets(payload);
   // A page that only refers to a draft shows nothing of it.
   const isToBeSeen = (page: PageState) =>
     document === undefined || published.has(document) || versionOn(page, document) !== 0;
@@ -62,7 +71,13 @@ export async function sitePages(payload: Payload, document?: string, ownPath?: s
       .map((page) => {
         const { content: _content, awaits: _awaits, ...rest } = page;
         const versions = pageVersions(page, published, document);
-        return { ...rest, ...versions, status: pageStatus(page, published, now) };
+        const redirectsTo = redirects.get(page.path);
+        return {
+          ...rest,
+          ...versions,
+          status: pageStatus(page, published, now),
+          ...(redirectsTo && { redirectsTo }),
+        };
       }),
   }));
 }

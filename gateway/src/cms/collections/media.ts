@@ -8,7 +8,7 @@ import { otherAltField, saveOtherAlt } from '../fields/otherAlt';
 import { seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
 import { maxPixels, refuseTooManyPixels } from './hooks/pixels';
-import { giveUnguessableName } from './hooks/unguessableName';
+import { giveUnguessableName, renameCroppedImage } from './hooks/unguessableName';
 
 /** Only pixels: an SVG or a PDF can carry script. */
 export const imageMimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
@@ -75,5 +75,12 @@ export const media = (folder: string): CollectionConfig => ({
     otherAltField(),
     seedKeyField(),
   ],
-  hooks: { beforeOperation: [refuseTooManyPixels, giveUnguessableName], afterChange: [saveOtherAlt] },
+  hooks: {
+    beforeOperation: [
+      renameCroppedImage(path.join(folder, 'media')),
+      refuseTooManyPixels,
+      giveUnguessableName,
+    ],
+    afterChange: [saveOtherAlt],
+  },
 });

@@ -9,14 +9,21 @@ import { groups } from '../admin/groups';
 import { hrefField, normaliseLink, validateLink } from '../fields/href';
 import { translate } from '../fields/translate';
 import { ownWork } from './hooks/ownWork';
-import { routeProblem, type Route } from './hooks/routes';
+import { routeProblem, sourceProblem, type Route } from './hooks/routes';
 
 const sourceHelp: Bilingual = {
   en: 'The old address from / on, without /de, ? and #: /spring-sale. It holds in both languages.',
   de: 'Die alte Adresse ab dem /, ohne /de, ? und #: /spring-sale. Sie gilt in beiden Sprachen.',
 };
 
+const onlyPlace: Bilingual = {
+  en: 'This is only a place on a page. Name the page too: /cht/Services#steps',
+  de: 'Das ist nur eine Stelle auf einer Seite. Nennen Sie auch die Seite: /cht/Services#steps',
+};
+
 const validateSource: TextFieldSingleValidation = (value, { req }) => {
+  const problem = sourceProblem(value ?? '');
+  if (problem) return translate(problem, req);
   const isSource = redirectSource.safeParse(value).success && !hasLanguage(value ?? '');
   return isSource || translate(sourceHelp, req);
 };
@@ -35,11 +42,11 @@ async function problemOf(to: string, from: string, id: unknown, req: PayloadRequ
 const validateTarget: TextFieldSingleValidation = async (value, { data, id, req }) => {
   if (ownWork in req.context) return true;
   const to = normaliseLink(value ?? '');
-  const link = await validateLink(to, req);
-  if (link !== true) return link;
+  if (to.startsWith('#')) return translate(onlyPlace, req);
   const { from } = data as Partial<Route>;
-  const problem = from ? await problemOf(to, from, id, req) : undefined;
-  return problem ? translate(problem, req) : true;
+  // Before the link itself: where an address leads on, no page needs to be.
+  const problem = from && to.startsWith('/') ? await problemOf(to, from, id, req) : undefined;
+  return problem ? translate(problem, req) : validateLink(to, req);
 };
 
 const statusNames: Record<(typeof redirectStatuses)[number], Bilingual> = {
@@ -82,6 +89,11 @@ export const redirects: CollectionConfig = {
         ],
       },
       admin: { description: sourceHelp },
+    },
+    {
+      name: 'coveredPage',
+      type: 'ui',
+      admin: { components: { Field: '/src/cms/admin/redirects/CoveredPageWarning#CoveredPageWarning' } },
     },
     { ...hrefField('to', { en: 'Leads to', de: 'Führt zu' }), validate: validateTarget } as TextField,
     {

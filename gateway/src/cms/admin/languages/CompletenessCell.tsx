@@ -14,7 +14,14 @@ export async function CompletenessCell({
   const { id } = (rowData ?? {}) as { id?: number };
   if (!id) return null;
   // A user who sees the row may read the document.
-  const document = await payload.findByID({ collection, id, locale: 'all', draft: true, depth: 0, trash: true });
+  const document = await payload.findByID({
+    collection,
+    id,
+    locale: 'all',
+    draft: true,
+    depth: 0,
+    trash: true,
+  });
   const fields = payload.collections[collection].config.fields as FieldLike[];
   const { total, missing } = completenessOf(fields, document as unknown as Data, () => '');
   const shareOf = (language: (typeof contentLanguages)[number]) =>

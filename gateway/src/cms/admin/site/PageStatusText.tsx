@@ -4,6 +4,7 @@ import {
   renderFaultMessages,
   goneMessages,
   failureEffectMessages,
+  redirectMessages,
   stateMessages,
   statusMessages,
 } from './messages';
@@ -17,7 +18,7 @@ const colours = {
 } as const;
 
 interface PageStatusTextProps {
-  page: Pick<SitePage, 'status' | 'state' | 'failure'>;
+  page: Pick<SitePage, 'status' | 'state' | 'failure' | 'redirectsTo'>;
   language: ContentLanguage;
 }
 
@@ -29,13 +30,14 @@ function wordsFor({ status, state }: PageStatusTextProps['page']) {
 
 /** How a page stands, in words and by a mark that does without its colour. */
 export function PageStatusText({ page, language }: PageStatusTextProps) {
-  const { status, state, failure } = page;
+  const { status, state, failure, redirectsTo } = page;
   return (
     <>
       <span aria-hidden style={{ color: colours[status], marginRight: 6 }}>
         {marks[status]}
       </span>
       {wordsFor(page)[language]}
+      {redirectsTo && <span style={{ display: 'block' }}>⤳ {redirectMessages[language](redirectsTo)}</span>}
       {failure && (
         <span style={{ display: 'block' }}>
           {renderFaultMessages[failure.fault][language]} {failureEffectMessages[state][language]}

@@ -14,6 +14,7 @@ import type { PendingUpdate } from '../../../sync/pollDelay';
 import { recordChange, recordPages } from '../../../sync/recordChange';
 import { sitePages } from '../../../sync/sitePages';
 import { isStaffUser } from '../../access/roles';
+import { coveredPage } from '../../collections/hooks/coveredPage';
 import { previewUrl } from './previewUrl';
 
 const documentQuery = z.object({
@@ -135,5 +136,15 @@ const preview: Endpoint = {
   }),
 };
 
+/** The live page that a redirect from an address covers. */
+const covered: Endpoint = {
+  path: '/covered-page',
+  method: 'get',
+  handler: forStaff(async (req) => {
+    const from = req.searchParams.get('from')?.trim() ?? '';
+    return answer({ page: await coveredPage(from, req) });
+  }),
+};
+
 /** Endpoints by which the admin asks about the site. */
-export const siteEndpoints = [documentPages, refresh, preview];
+export const siteEndpoints = [documentPages, refresh, preview, covered];

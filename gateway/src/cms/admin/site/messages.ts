@@ -99,6 +99,12 @@ export const stateMessages = {
   missing: { en: 'never rendered', de: 'noch nie erzeugt' },
 } satisfies Record<string, Bilingual>;
 
+/** Of a page that visitors do not see, for a redirect leads away from its address. */
+export const redirectMessages: Record<ContentLanguage, (to: string) => string> = {
+  en: (to) => `Visitors do not see it: a redirect leads to ${to}.`,
+  de: (to) => `Besucher sehen sie nicht: Eine Weiterleitung führt zu ${to}.`,
+};
+
 /** Of a page that is to be there again. */
 export const goneMessages = {
   waiting: { en: 'answers 404, rendered again soon', de: 'antwortet mit 404, wird bald wieder erzeugt' },

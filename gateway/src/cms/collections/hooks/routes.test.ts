@@ -1,4 +1,4 @@
-import { routeProblem } from './routes';
+import { routeProblem, sourceProblem } from './routes';
 
 const others = [
   { from: '/a', to: '/b?x=1' },
@@ -24,4 +24,17 @@ it.each([
   const problem = routeProblem({ from, to }, others);
   expect(problem?.en).toContain(english);
   expect(problem?.de).toContain(german);
+});
+
+it.each(['/spring-sale', '/companyEncy/1.html', '/flyer.pdf', '/apidocs', '/brands', '/sitemap'])(
+  'allows %s as a source',
+  (from) => expect(sourceProblem(from)).toBeUndefined(),
+);
+
+it.each([
+  ['/API/x', 'below /API', 'unter /API'],
+  ['/fonts/text.woff2', '/fonts/text.woff2 is a file', '/fonts/text.woff2 ist keine Seite'],
+])('refuses %s as a source, with the reason', (from, english, german) => {
+  expect(sourceProblem(from)?.en).toContain(english);
+  expect(sourceProblem(from)?.de).toContain(german);
 });

@@ -31,3 +31,24 @@ export function routeProblem({ from, to }: Route, others: Route[]): Bilingual | 
   const behind = others.find((other) => pathOfLink(other.to) === from);
   return behind && chainBehind(behind, to);
 }
+
+const noPage = (folder: string): Bilingual => ({
+  en: `Addresses below ${folder} are needed by the website itself: no page is there. Choose the address of a page.`,
+  de: `Adressen unter ${folder} braucht die Website selbst: Dort liegt keine Seite. Wählen Sie die Adresse einer Seite.`,
+});
+
+const isFile = (path: string): Bilingual => ({
+  en: `${path} is a file that browsers and search engines need, no page. Choose the address of a page.`,
+  de: `${path} ist keine Seite, sondern eine Datei, die Browser und Suchmaschinen brauchen. Wählen Sie die Adresse einer Seite.`,
+});
+
+const noPages = /^\/(?:api|_next|cms-api)(?=\/|$)/i;
+const files =
+  /^\/(?:brand|picture)\/|\.(?:xml|txt|ico|svg|png|jpe?g|gif|webp|avif|css|m?js|map|json|webmanifest|woff2?)$/i;
+
+/** Returns the reason why an address cannot be a redirect's source, or undefined: what is no page stays as it is. */
+export function sourceProblem(from: string): Bilingual | undefined {
+  const folder = noPages.exec(from)?.[0];
+  if (folder) return noPage(folder);
+  return files.test(from) ? isFile(from) : undefined;
+}
