@@ -23,6 +23,7 @@ import { PageKeySelect as PageKeySelect_d9912503c0a118d34d3f2219093b92a7 } from 
 import { SavedByCell as SavedByCell_82ae91d090973ef38558251245e66e51 } from '../../../../src/cms/admin/history/SavedByCell'
 import { History as History_fe52dda8ff9c0a77b89bb8ceab4c6c1b } from '../../../../src/cms/admin/history/History'
 import { Status as Status_f77835baa744c3e044c3e3d14e67c418 } from '../../../../src/cms/admin/history/Status'
+import { CoveredPageWarning as CoveredPageWarning_b6b9fadfb00b94325a8d8b7117bb97ea } from '../../../../src/cms/admin/redirects/CoveredPageWarning'
 import { UnusedMedia as UnusedMedia_8db042634a30038526670717762ffe08 } from '../../../../src/cms/admin/media/UnusedMedia'
 import { AmountField as AmountField_e415377970758259c2a52a2ae31589d8 } from '../../../../src/cms/admin/prices/AmountField'
 import { ServiceCodeField as ServiceCodeField_a91352518cd52824fa193302633ff458 } from '../../../../src/cms/admin/services/ServiceCodeField'
@@ -73,6 +74,7 @@ export const importMap = {
   "/src/cms/admin/history/SavedByCell#SavedByCell": SavedByCell_82ae91d090973ef38558251245e66e51,
   "/src/cms/admin/history/History#History": History_fe52dda8ff9c0a77b89bb8ceab4c6c1b,
   "/src/cms/admin/history/Status#Status": Status_f77835baa744c3e044c3e3d14e67c418,
+  "/src/cms/admin/redirects/CoveredPageWarning#CoveredPageWarning": CoveredPageWarning_b6b9fadfb00b94325a8d8b7117bb97ea,
   "/src/cms/admin/media/UnusedMedia#UnusedMedia": UnusedMedia_8db042634a30038526670717762ffe08,
   "/src/cms/admin/prices/AmountField#AmountField": AmountField_e415377970758259c2a52a2ae31589d8,
   "/src/cms/admin/services/ServiceCodeField#ServiceCodeField": ServiceCodeField_a91352518cd52824fa193302633ff458,
