@@ -76,6 +76,7 @@ export class Cms {
       title,
       metaTitle: title,
       metaDescription: title,
+      noIndex: false,
       _status: status,
       ...more,
     });
