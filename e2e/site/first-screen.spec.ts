@@ -2,9 +2,10 @@ import { devices, type Page } from '@playwright/test';
 
 import { expect, test } from '../support/test';
 
-const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
+/** Its user agent would be sent to the mobile site. */
+const { viewport, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 
-test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
+test.use({ viewport, deviceScaleFactor, isMobile, hasTouch });
 
 const tops = (page: Page) =>
   page
