@@ -1,12 +1,10 @@
-import Router, { useRouter } from 'next/router';
+import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 
 import { LateParts } from '@/components/parts/LatePart/LateParts';
-import { partsBelow } from '@/components/theme/partsBelow';
 import { endFirstView } from '@/components/ui/KeptHtml/keptComponent';
-import { layOutRest } from '@/services/browser/early/layOutRest';
 import { replayEarlyInput } from '@/services/browser/early/replayEarlyInput';
-import { shortLivedData } from '@/services/browser/loading/shortLivedData';
+import { loadOptional } from '@/services/browser/loading/chunk';
 import type { Frame } from '@/services/domain/content/frame';
 import type { StatisticsScript } from '@/services/domain/visits/visit';
 import { usePageViews } from '@/services/hooks/usePageViews';
@@ -39,15 +37,14 @@ export function PageEffects({ frame, isActivityArea, statistics }: PageEffectsPr
   useSectionFromQuery('key');
   useEffect(endFirstView, []);
   useEffect(() => {
-    if (Router.router) Router.router.sdc = shortLivedData();
-  }, []);
-  useEffect(() => {
     // What is loaded later is not part of the first load (scripts/lib/perf/weight.mjs).
     performance.mark('hydrated');
     // The parts that differ after hydration are rendered first.
     const timer = setTimeout(replayEarlyInput);
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => layOutRest(partsBelow), []);
+  useEffect(() => {
+    void loadOptional(() => import('./afterHydration')).then((loaded) => loaded?.afterHydration());
+  }, []);
   return <LateParts page={`${locale}:${pathOf(asPath)}`} />;
 }

@@ -113,8 +113,12 @@ test('a price is typed as people write it, and its folded row shows it', async (
   await expect(row).toContainText('Price 1 · Registration · €1,499.50');
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByRole('button', { name: 'Save Draft' })).toBeDisabled(patient);
-  const saved = await cms.read<{ prices: { amount: number }[] }>(`services/${id}?draft=true&depth=0`);
-  expect(saved.prices.map(({ amount: stored }) => stored)).toEqual([149950]);
+  const saved = async () => {
+    const { prices } = await cms.read<{ prices: (typeof price)[] }>(`services/${id}?draft=true&depth=0`);
+    return prices.map(({ amount: stored }) => stored);
+  };
+  // The button is disabled while it saves, too.
+  await expect.poll(saved, patient).toEqual([149950]);
 
   // The form has locked the document for everybody else.
   await page.goto(admin('/schedules'));

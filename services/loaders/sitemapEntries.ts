@@ -32,7 +32,7 @@ import { fetchCampaignUids } from '../gateway/campaignUids';
 /** None for a page that is not published, or kept out of search engines. */
 const entriesOf = (
   path: string,
-  page: { updatedAt: string; noIndex: boolean } | undefined,
+  page: { updatedAt: string; noIndex?: boolean } | undefined,
 ): SitemapEntry[] => (page && !page.noIndex ? [{ path, updatedAt: page.updatedAt }] : []);
 
 async function contentEntry(path: string): Promise<SitemapEntry[]> {

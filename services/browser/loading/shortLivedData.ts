@@ -22,10 +22,6 @@ export function shortLivedData(): Data {
         performance.now() - (times.get(address) ?? -Infinity) < shortLife
           ? (Reflect.get(data, address) as Data[string])
           : undefined,
-      deleteProperty: (data, address) => {
-        times.delete(address);
-        return Reflect.deleteProperty(data, address);
-      },
     },
   );
 }

@@ -16,7 +16,7 @@ export interface ArticleCard {
   readingMinutes: number;
   language: Locale;
   /** Whether search engines are to leave it out. */
-  noIndex: boolean;
+  noIndex?: boolean;
 }
 
 export interface Article extends ArticleCard {

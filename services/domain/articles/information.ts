@@ -16,7 +16,7 @@ export interface InformationCard {
   updatedAt: string;
   language: Locale;
   /** Whether search engines are to leave it out. */
-  noIndex: boolean;
+  noIndex?: boolean;
 }
 
 export interface Information extends InformationCard {

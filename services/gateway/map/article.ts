@@ -16,7 +16,8 @@ export const articleCardFromWire = (wire: WireArticleCard, context: MapContext):
   updatedAt: wire.updateTime,
   readingMinutes: wire.readingMinutes,
   language: wire.language,
-  noIndex: wire.noIndex,
+  // Lists on pages are the shorter without it.
+  ...(wire.noIndex && { noIndex: true }),
 });
 
 export const articleCardsFromWire = (wires: WireArticleCard[], context: MapContext): ArticleCard[] =>

@@ -16,7 +16,8 @@ const toInformationCard = (wire: WireInformationCard, context: MapContext): Info
   publishedAt: wire.publishTime,
   updatedAt: wire.updateTime,
   language: wire.language,
-  noIndex: wire.noIndex,
+  // Lists on pages are the shorter without it.
+  ...(wire.noIndex && { noIndex: true }),
 });
 
 /** The title is the page's `h1`, so that the text begins with `h2`. */
