@@ -6,15 +6,19 @@ import { AppFrame } from '@/components/layout/AppFrame/AppFrame';
 import { PageEffects } from '@/components/layout/PageEffects';
 import { RouteProgress } from '@/components/layout/RouteProgress/RouteProgress';
 import { Toasts } from '@/components/layout/Toasts/Toasts';
-import { GlobalStyle } from '@/components/theme/GlobalStyle';
+import type * as Global from '@/components/theme/GlobalStyle';
 import { theme } from '@/components/theme/theme';
 import { PageBoundary } from '@/components/views/PageBoundary/PageBoundary';
 import type { FirstViewMark } from '@/services/domain/content/firstViewProps';
 import { TranslationProvider } from '@/services/i18n/TranslationProvider';
 import type { CommonProps } from '@/services/loaders/withStaticProps';
 
-/** Browsers keep the server's: were it written again, every element would be styled anew. */
-const ServerStyle = typeof window === 'undefined' ? GlobalStyle : () => null;
+/** Browsers keep the server's: were it written again, every element would be styled anew. They do not load it either. */
+const ServerStyle =
+  typeof window === 'undefined'
+    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be part of the browsers' bundle
+      (require('@/components/theme/GlobalStyle') as typeof Global).GlobalStyle
+    : () => null;
 
 type PageProps = Partial<CommonProps & FirstViewMark>;
 

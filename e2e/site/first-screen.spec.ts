@@ -46,7 +46,9 @@ test('browsers compile the first scripts while they load, and keep the global st
   });
   await page.goto('/');
   await expect(page.locator('html')).not.toHaveAttribute('data-early');
-  expect(hinted).toEqual({ main: true, framework: true, 'pages/_app': true, 'pages/index': true });
+  await expect
+    .poll(() => hinted)
+    .toEqual({ main: true, framework: true, 'pages/_app': true, 'pages/index': true });
 
   const global = await page.evaluate(
     () =>
