@@ -1,5 +1,5 @@
 import { env } from '@/services/config/env';
-import { inLocale, paths } from '@/services/config/paths';
+import { paths } from '@/services/config/paths';
 import { atomFeed, type FeedEntry } from '@/services/domain/content/atomFeed';
 import type { Locale } from '@/services/domain/locale/locale';
 import { fetchArticleList } from '@/services/gateway/articles';
@@ -9,6 +9,7 @@ import { fetchInformationList } from '@/services/gateway/library';
 import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
 import { createTranslator } from '@/services/i18n/translator';
 
+import { absoluteAddress } from './absoluteAddress';
 import { fileRoute } from './fileRoute';
 import { fetchTranslations } from './translations';
 
@@ -24,8 +25,6 @@ interface FeedSource {
   fetchEntries: (locale: Locale) => Promise<(Omit<FeedEntry, 'url'> & { path: string })[]>;
 }
 
-const absolute = (path: string, locale: Locale) => env().SITE_URL + inLocale(path, locale);
-
 /** The `getServerSideProps` of a feed; the last good one stays in use while the gateway cannot answer. */
 function feedRoute({ path, page, namespace, fetchEntries }: FeedSource) {
   const render = async (locale: Locale) => {
@@ -38,10 +37,10 @@ function feedRoute({ path, page, namespace, fetchEntries }: FeedSource) {
     return atomFeed({
       title: `${brand.product}: ${t('title')}`,
       subtitle: t('lead'),
-      url: absolute(path, locale),
-      pageUrl: absolute(page, locale),
+      url: absoluteAddress(path, locale),
+      pageUrl: absoluteAddress(page, locale),
       author: brand.product,
-      entries: entries.map(({ path: entry, ...rest }) => ({ ...rest, url: absolute(entry, locale) })),
+      entries: entries.map(({ path: entry, ...rest }) => ({ ...rest, url: absoluteAddress(entry, locale) })),
     });
   };
   const { get } = staleWhileRevalidate<Locale, string>({

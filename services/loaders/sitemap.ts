@@ -1,9 +1,9 @@
 import { env } from '@/services/config/env';
-import { inLocale } from '@/services/config/paths';
 import { toSitemapXml } from '@/services/domain/content/sitemap';
 import { withDeadline } from '@/services/gateway/deadline';
 import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
 
+import { absoluteAddress } from './absoluteAddress';
 import { fileRoute } from './fileRoute';
 import { sitemapEntries } from './sitemapEntries';
 
@@ -13,11 +13,7 @@ const lifetimeMs = 10 * 60_000;
 /** It takes a call for every page of blocks, and whoever asks for it is no visitor who waits. */
 const deadlineMs = () => env().GATEWAY_TIMEOUT_MS;
 
-const render = async (): Promise<string> =>
-  toSitemapXml(await sitemapEntries(), (path, locale) => {
-    const localised = inLocale(path, locale);
-    return env().SITE_URL + (localised === '/' ? '' : localised);
-  });
+const render = async (): Promise<string> => toSitemapXml(await sitemapEntries(), absoluteAddress);
 
 /** The last good sitemap stays in use while the gateway cannot answer. */
 const { get: fetchSitemap } = staleWhileRevalidate<'sitemap', string>({

@@ -22,7 +22,7 @@ interface Place {
   id?: number;
 }
 
-/** What is in the trash keeps its status. */
+/** A document in the trash keeps its status. */
 const isVisible = (row: Row): boolean =>
   Boolean(row) && !row?.deletedAt && (row?._status ?? 'published') === 'published';
 

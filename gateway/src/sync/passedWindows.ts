@@ -22,8 +22,8 @@ interface Passed {
   title: string;
 }
 
-const isWithin = ({ since, until }: Period, time: string | null | undefined): boolean =>
-  Boolean(time) && new Date(time ?? 0) >= since && new Date(time ?? 0) < until;
+const isWithin = ({ since, until }: Period, time: string): boolean =>
+  new Date(time) >= since && new Date(time) < until;
 
 /** Matches what is published and has one of its moments in a period. */
 const momentsIn = ({ since, until }: Period, fields: string[]): Where => ({
@@ -53,7 +53,7 @@ async function findServices(payload: Payload, { since, until }: Period): Promise
 }
 
 /**
- * What began or ended by itself in a period: banners, gifts, prices (with the day in Berlin), the anniversary. Pop-ups
+ * Finds the documents that began or ended by themselves in a period: banners, gifts, prices (with the day in Berlin), the anniversary. Pop-ups
  * are not among them: browsers ask for those each time.
  */
 export async function findPassedWindows(payload: Payload, period: Period): Promise<Passed[]> {
@@ -73,12 +73,13 @@ export async function findPassedWindows(payload: Payload, period: Period): Promi
       };
     });
   const { startTime, endTime, title, _status } = anniversary;
-  const isOver = _status === 'published' && [startTime, endTime].some((time) => isWithin(period, time));
+  const hasPassed =
+    _status === 'published' && [startTime, endTime].some((time) => time && isWithin(period, time));
   return [
     ...passed('posters', posters.docs),
     ...passed('awards', awards.docs),
     ...passed('services', services),
-    ...(isOver ? [{ change: { source: 'anniversary', before: {}, after: {} }, title }] : []),
+    ...(hasPassed ? [{ change: { source: 'anniversary', before: {}, after: {} }, title }] : []),
   ];
 }
 

@@ -120,7 +120,7 @@ export async function validateNamedLink(
 /** As a link is kept: what was copied from the site's address bar becomes its path. */
 export const normaliseLink = (value: string): string => pathOnSite(value.trim(), config.siteUrl);
 
-/** What visitors read of a link, in the fields beside its address. */
+/** The text of a link, from the fields beside its address. */
 function textBeside(siblings: unknown): string | undefined {
   const fields = (siblings ?? {}) as Record<string, unknown>;
   const texts = ['label', 'linkLabel', 'menuName', 'name', 'title'].map((name) => fields[name]);

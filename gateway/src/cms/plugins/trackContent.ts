@@ -19,7 +19,7 @@ const sitePagesField: UIField = {
 
 const notInTrash: Where = { deletedAt: { exists: false } };
 
-/** What is deleted in the admin can be brought back; until then only staff can read it. */
+/** Deleted documents can be brought back; until then only staff can read them. */
 const withTrash = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   trash: true,
