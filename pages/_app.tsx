@@ -7,6 +7,8 @@ import { PageEffects } from '@/components/layout/PageEffects';
 import { RouteProgress } from '@/components/layout/RouteProgress/RouteProgress';
 import { Toasts } from '@/components/layout/Toasts/Toasts';
 import type * as Global from '@/components/theme/GlobalStyle';
+// Next links only the fonts that the browsers' bundle imports.
+import '@/components/theme/fonts';
 import { theme } from '@/components/theme/theme';
 import { PageBoundary } from '@/components/views/PageBoundary/PageBoundary';
 import type { FirstViewMark } from '@/services/domain/content/firstViewProps';

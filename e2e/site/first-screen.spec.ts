@@ -35,7 +35,7 @@ test('what is below the first screen of a phone is laid out in steps, and then s
   expect(await tops(page)).toEqual(inSteps);
 });
 
-test('browsers compile the first scripts while they load, and keep the global styles of the server', async ({
+test('browsers compile the first scripts while they load, and keep the styles and fonts of the server', async ({
   page,
 }) => {
   const hinted: Record<string, boolean> = {};
@@ -57,4 +57,9 @@ test('browsers compile the first scripts while they load, and keep the global st
         .filter(({ cssText }) => cssText.startsWith('body {')).length,
   );
   expect(global).toBe(1);
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+  await expect.poll(loaded).toEqual(expect.arrayContaining(['archivo', 'sourceSerif']));
 });
