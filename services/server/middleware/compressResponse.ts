@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import compression from 'compression';
 import fresh from 'fresh';
@@ -19,6 +20,7 @@ const preferred: Encoding[] = ['br', 'gzip'];
 interface SentText {
   etag: string;
   bodies: Partial<Record<Encoding, Buffer>>;
+  isDense?: true;
 }
 
 /** Bytes of texts, without what they are compressed to, which takes a quarter of it. */
@@ -32,6 +34,28 @@ const sentTexts = new LRUCache<string, SentText>({
     bodies: {},
   }),
 });
+
+const compressDensely = promisify(brotliCompress);
+/** Texts that wait for it; one that finds no room is compressed densely when it is asked for later. */
+const mostWaiting = 100;
+let waiting = 0;
+let lastDense = Promise.resolve();
+
+/**
+ * A tenth smaller, so that most pages fit the first window of a connection, in 70 ms instead of 7: beside the answers,
+ * one text at a time.
+ */
+function makeDense(text: string, sent: SentText) {
+  if (sent.isDense || waiting === mostWaiting) return;
+  sent.isDense = true;
+  waiting += 1;
+  lastDense = lastDense.then(async () => {
+    sent.bodies.br = await compressDensely(text, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+    });
+    waiting -= 1;
+  });
+}
 
 function encodingFor(request: IncomingMessage): Encoding {
   const accepted = new Negotiator(request).encodings(preferred);
@@ -48,7 +72,8 @@ function sendShared(
   text: string,
   send: (body?: Buffer) => void,
 ) {
-  const { etag, bodies } = sentTexts.memo(text);
+  const sent = sentTexts.memo(text);
+  const { etag, bodies } = sent;
   response.appendHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', etag);
   if (response.statusCode === 200 && fresh(request.headers, { etag })) {
@@ -58,6 +83,7 @@ function sendShared(
     return send();
   }
   const encoding = encodingFor(request);
+  if (encoding === 'br' && bodies.br) makeDense(text, sent);
   const body = (bodies[encoding] ??= encoders[encoding](text));
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);
