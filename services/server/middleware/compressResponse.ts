@@ -42,7 +42,7 @@ let waiting = 0;
 let lastDense = Promise.resolve();
 
 /**
- * A tenth smaller, so that most pages fit the first window of a connection, in 70 ms instead of 7: beside the answers,
+ * A tenth smaller, so that more pages fit the first window of a connection, in 70 ms instead of 7: beside the answers,
  * one text at a time.
  */
 function makeDense(text: string, sent: SentText) {
