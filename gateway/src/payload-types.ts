@@ -2051,6 +2051,7 @@ export interface SentMessage {
   recipient: string;
   subject?: string | null;
   text: string;
+  forAdministrators?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3362,6 +3363,7 @@ export interface SentMessagesSelect<T extends boolean = true> {
   recipient?: T;
   subject?: T;
   text?: T;
+  forAdministrators?: T;
   updatedAt?: T;
   createdAt?: T;
 }

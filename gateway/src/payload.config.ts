@@ -185,6 +185,8 @@ export default buildConfig({
       header: ['/src/cms/admin/RoleMark#RoleMark', '/src/cms/admin/schedules/ScheduleAlert#ScheduleAlert'],
       views: {
         login: { Component: '/src/cms/admin/login/LoginView#LoginView' },
+        forgot: { Component: '/src/cms/admin/login/ForgotView#ForgotView' },
+        reset: { Component: '/src/cms/admin/login/ResetView#ResetView', path: '/reset', exact: true },
         sitePages: {
           Component: '/src/cms/admin/site/SitePagesView#SitePagesView',
           path: '/site-pages',

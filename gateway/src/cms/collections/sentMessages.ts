@@ -1,7 +1,7 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Where } from 'payload';
 
 import { retentionDays } from '../../domain/retention';
-import { isEditorUser } from '../access/roles';
+import { isAdministratorUser, isEditorUser } from '../access/roles';
 import { groups } from '../admin/groups';
 import { unlocalisedText } from '../fields/text';
 
@@ -17,7 +17,11 @@ export const sentMessages: CollectionConfig = {
   access: {
     read: ({ req }) => {
       const oldest = new Date(Date.now() - retentionDays.sentMessage * 86_400_000).toISOString();
-      return isEditorUser(req.user) && { createdAt: { greater_than: oldest } };
+      if (!isEditorUser(req.user)) return false;
+      const kept: Where = { createdAt: { greater_than: oldest } };
+      return isAdministratorUser(req.user)
+        ? kept
+        : { and: [kept, { forAdministrators: { not_equals: true } }] };
     },
     create: nobody,
     update: nobody,
@@ -51,5 +55,7 @@ export const sentMessages: CollectionConfig = {
     unlocalisedText('recipient', { en: 'To', de: 'An' }),
     unlocalisedText('subject', { en: 'Subject', de: 'Betreff' }, { optional: true }),
     { name: 'text', type: 'textarea', label: { en: 'Text', de: 'Text' }, required: true },
+    /** A link that sets a password of staff is read by those who may set it anyway. */
+    { name: 'forAdministrators', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
   ],
 };

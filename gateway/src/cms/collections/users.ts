@@ -7,6 +7,7 @@ import { optionsOf } from '../fields/options';
 import { translate } from '../fields/translate';
 import {
   removeLoginsOfDeleted,
+  endResetLink,
   endSessionsOnNewPassword,
   notePasswordChange,
   sessionExpiry,
@@ -16,6 +17,7 @@ import { authEndpoints } from '../staff/authEndpoints';
 import { checkEmail } from '../staff/checkEmail';
 import { checkPassword } from '../staff/checkPassword';
 import { confirmAdministrator, ownPasswordField } from '../staff/confirmAdministrator';
+import { resetEndpoints } from '../staff/resetEndpoints';
 import { staffSessionLifetime } from '../staff/sessionCookie';
 import { sessionEndpoints } from '../staff/sessionEndpoints';
 import { sessionStrategy } from '../staff/sessionStrategy';
@@ -39,7 +41,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 0,
     tokenExpiration: staffSessionLifetime,
   },
-  endpoints: [...authEndpoints, ...sessionEndpoints, ...twoFactorEndpoints],
+  endpoints: [...authEndpoints, ...resetEndpoints, ...sessionEndpoints, ...twoFactorEndpoints],
   access: {
     admin: ({ req }) => isStaffUser(req.user),
     create: administrators,
@@ -116,7 +118,7 @@ export const users: CollectionConfig = {
       confirmAdministrator,
       checkPassword,
     ],
-    beforeChange: [notePasswordChange],
+    beforeChange: [notePasswordChange, endResetLink],
     afterChange: [endSessionsOnNewPassword, emailOldAddress],
     beforeDelete: [removeLoginsOfDeleted],
     me: [sessionExpiry],

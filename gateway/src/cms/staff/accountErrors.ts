@@ -26,6 +26,14 @@ const texts: Partial<Record<AccountErrorReason, Bilingual>> = {
     en: 'There were too many attempts. Please wait a while, or use a recovery code.',
     de: 'Es gab zu viele Versuche. Bitte warten Sie eine Weile oder benutzen Sie einen Wiederherstellungscode.',
   },
+  tooManyEmails: {
+    en: 'A link was asked for several times. Please wait an hour, and look into your junk folder meanwhile.',
+    de: 'Es wurde mehrmals ein Link angefordert. Bitte warten Sie eine Stunde und sehen Sie so lange im Spam-Ordner nach.',
+  },
+  link: {
+    en: 'This link was used already or is older than an hour. Please ask for a new one.',
+    de: 'Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Bitte fordern Sie einen neuen an.',
+  },
   enrolled: {
     en: 'Two-step login is on already. Reload the page.',
     de: 'Die Anmeldung in zwei Schritten ist schon eingeschaltet. Laden Sie die Seite neu.',

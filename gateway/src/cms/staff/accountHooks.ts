@@ -22,6 +22,14 @@ export const notePasswordChange: CollectionBeforeChangeHook<User> = ({ data, ope
   return data;
 };
 
+/** A link that sets a password ends with the password, and with the address that it was sent to. */
+export const endResetLink: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation }) => {
+  const isChanged = Boolean(data.password) || (data.email && data.email !== originalDoc?.email);
+  return operation === 'update' && isChanged
+    ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
+    : data;
+};
+
 /** A new password ends all sessions but the one in which it was set. */
 export const endSessionsOnNewPassword: CollectionAfterChangeHook<User> = async ({ doc, req, context }) => {
   if (!context[passwordChanged]) return;

@@ -115,8 +115,8 @@ async function registerFirst(req: PayloadRequest): Promise<Response> {
   return respondWithSession(req, Number(user?.id));
 }
 
-/** The CMS sends no links that set a password, and has no locks. */
-const closed = ['/forgot-password', '/reset-password', '/unlock', '/verify/:id'].map((path): Endpoint => ({
+/** The CMS has no locks, and administrators add its users. */
+const closed = ['/unlock', '/verify/:id'].map((path): Endpoint => ({
   method: 'post',
   path,
   handler: () => Response.json({ message: 'Not found' }, { status: 404 }),

@@ -1,6 +1,13 @@
+import type { ContentLanguage } from '../../domain/languages';
 import type { User } from '../../payload-types';
 import { config } from '../../platform/config/config';
 import type { Mail } from '../../platform/mail/smtp';
+
+/** Where the admin sets a new password; the token follows as the fragment, which no server and no log sees. */
+export const resetPath = '/admin/reset';
+
+/** Minutes for which a link that sets a password is valid. */
+export const resetLifetime = 60;
 
 /** The letter to the old address of a user whose address was changed; in both languages, for theirs is not known. */
 export const addressChangedEmail = (
@@ -19,3 +26,35 @@ export const addressChangedEmail = (
     '',
   ].join('\n'),
 });
+
+const resetTexts: Record<ContentLanguage, { subject: string; before: string[]; after: string[] }> = {
+  en: {
+    subject: 'CMS: set a new password',
+    before: ['Hello,', 'somebody asked for a new password for your login. With this link you set it:'],
+    after: [
+      `The link is valid for ${resetLifetime} minutes, and once. You are then logged out everywhere. Two-step login, if it is on, stays on.`,
+      'Was it not you? Then there is nothing to do: your password stays as it is.',
+    ],
+  },
+  de: {
+    subject: 'CMS: neues Passwort setzen',
+    before: [
+      'Guten Tag,',
+      'für Ihre Anmeldung wurde ein neues Passwort angefordert. Mit diesem Link setzen Sie es:',
+    ],
+    after: [
+      `Der Link gilt ${resetLifetime} Minuten und einmal. Danach sind Sie überall abgemeldet. Die Anmeldung in zwei Schritten bleibt eingeschaltet, wenn Sie sie nutzen.`,
+      'Das waren nicht Sie? Dann ist nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+    ],
+  },
+};
+
+/** The e-mail with the link that sets a new password. */
+export function resetEmail(
+  { to, token, language }: { to: string; token: string; language: ContentLanguage },
+  { product, gateway } = { product: config.productName, gateway: config.publicUrl },
+): Mail {
+  const { subject, before, after } = resetTexts[language];
+  const text = [...before, `${gateway}${resetPath}#${token}`, ...after, product].join('\n\n');
+  return { to, subject: `${product} ${subject}`, text: `${text}\n`, forAdministrators: true };
+}

@@ -13,6 +13,8 @@ export type AccountErrorReason =
   | 'loginExpired'
   | 'enrolled'
   | 'tooMany'
+  | 'tooManyEmails'
+  | 'link'
   | 'message';
 
 /** An error about an account: calls answer it as it is, forms read its reason. */
@@ -21,7 +23,7 @@ export class AccountError extends HttpError {
     readonly reason: AccountErrorReason,
     code: ConstructorParameters<typeof HttpError>[0],
     message: string,
-    /** Seconds; with `tooMany` alone. */
+    /** Seconds; with `tooMany` and `tooManyEmails` alone. */
     readonly retryAfter?: number,
   ) {
     super(code, message, retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) });
@@ -47,6 +49,14 @@ export const accountErrors = {
       `Too many attempts. Try again in ${seconds} s.`,
       seconds,
     ),
+  tooManyEmails: (seconds: number) =>
+    new AccountError(
+      'tooManyEmails',
+      codes.tooManyRequests,
+      `Too many e-mails were asked for. Try again in ${seconds} s.`,
+      seconds,
+    ),
+  link: () => new AccountError('link', codes.unprocessable, 'The link is wrong, used or expired.'),
   message: () =>
     new AccountError('message', codes.unavailable, 'The message could not be sent. Try again later.'),
 };

@@ -1,5 +1,5 @@
 import { countAttempt, type Limit } from '../../platform/limits/limit';
-import { accountErrors } from './accountErrors';
+import { accountErrors, type AccountError } from './accountErrors';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -10,15 +10,23 @@ export const accountLimits = {
   messagePause: { name: 'message-pause', points: 1, seconds: minute },
   messagesPerDay: { name: 'messages-per-day', points: 5, seconds: day },
   messagesFromAddress: { name: 'messages-from-address', points: 10, seconds: hour },
+  /** Links that set a new password of staff. */
+  emailsToMailbox: { name: 'reset-emails-to-mailbox', points: 3, seconds: hour },
+  emailsFromNetwork: { name: 'reset-emails-from-network', points: 20, seconds: hour },
+  linksFromNetwork: { name: 'reset-links-from-network', points: 30, seconds: hour },
   /** Besides the five tries of each code. */
   codesFromAddress: { name: 'codes-from-address', points: 30, seconds: hour },
 } satisfies Record<string, Limit>;
 
 /**
  * Counts one more.
- * @throws AccountRefusal `tooMany`, 429 with Retry-After
+ * @throws AccountRefusal `tooMany` or what `refusal` makes, 429 with Retry-After
  */
-export async function allow(limit: Limit, key: string): Promise<void> {
+export async function allow(
+  limit: Limit,
+  key: string,
+  refusal: (seconds: number) => AccountError = accountErrors.tooMany,
+): Promise<void> {
   const { isAllowed, retryAfter } = await countAttempt(limit, key);
-  if (!isAllowed) throw accountErrors.tooMany(Math.max(1, retryAfter));
+  if (!isAllowed) throw refusal(Math.max(1, retryAfter));
 }

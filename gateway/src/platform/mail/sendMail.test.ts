@@ -56,7 +56,13 @@ it('stores the e-mail for the admin without a server', async () => {
   await sendMail(asPayload, mail, undefined);
   expect(create).toHaveBeenCalledWith({
     collection: 'sent-messages',
-    data: { kind: 'email', recipient: mail.to, subject: mail.subject, text: mail.text },
+    data: {
+      kind: 'email',
+      recipient: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      forAdministrators: false,
+    },
     depth: 0,
   });
 });

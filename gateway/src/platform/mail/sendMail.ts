@@ -14,8 +14,8 @@ const codeOf = (error: unknown): string => {
 };
 
 /**
- * Sends an e-mail through the mail server; without one it goes to the admin's list of sent messages. Payload's own
- * letters never come this way: an editor would read in the list how to set an administrator's password.
+ * Sends an e-mail through the mail server; without one it goes to the admin's list of sent messages. There an
+ * editor must not read how to set an administrator's password: such an e-mail is `forAdministrators`.
  * @throws CallError 503; the log says why, and never what was to be sent or to whom
  */
 export async function sendMail(
@@ -27,8 +27,8 @@ export async function sendMail(
   try {
     if (smtp) await sendBySmtp(smtp, mail);
     else {
-      const { to: recipient, subject, text } = mail;
-      const data = { kind: 'email' as const, recipient, subject, text };
+      const { to: recipient, subject, text, forAdministrators = false } = mail;
+      const data = { kind: 'email' as const, recipient, subject, text, forAdministrators };
       await payload.create({ collection: 'sent-messages', data, depth: 0 });
     }
   } catch (error) {

@@ -8,6 +8,8 @@ export interface Mail {
   subject: string;
   /** Plain text; lines may be as long as they like. */
   text: string;
+  /** Whether it opens an account of staff: in the admin's list of sent messages only administrators read it. */
+  forAdministrators?: boolean;
 }
 
 /** Milliseconds: somebody is waiting in front of a form. */

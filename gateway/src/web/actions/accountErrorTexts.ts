@@ -19,10 +19,12 @@ export function accountErrorTexts(error: unknown, { errors: texts }: FormTexts):
       return { form: texts.credentials };
     case 'session':
     case 'enrolled':
+    case 'link':
       return { form: texts.failure };
     case 'loginExpired':
       return { form: texts.loginExpired };
     case 'tooMany':
+    case 'tooManyEmails':
       return { form: texts.tooMany(error.retryAfter ?? 60) };
     case 'message':
       return { form: texts.message };

@@ -4,6 +4,7 @@ import { FormSubmit } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
 import { CaptchaField } from './CaptchaField';
+import { FormMessage } from './FormMessage';
 import { PlainField } from './PlainField';
 import { useLogin } from './useLogin';
 
@@ -17,11 +18,7 @@ export function LoginForm({ next }: { next: string }) {
   }, [round, message]);
   return (
     <form aria-busy={isBusy} className="login__form" method="post" onSubmit={onSubmit} ref={form}>
-      {message && (
-        <p className="login-alert" role="alert" tabIndex={-1}>
-          {message}
-        </p>
-      )}
+      <FormMessage text={message} />
       <div className="login__form__inputWrap">
         {ticket ? (
           <>

@@ -1,19 +1,18 @@
+import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 
-import { translate } from '../../fields/translate';
+import { adminLanguage } from '../../../domain/languages';
+import { config } from '../../../platform/config/config';
 import { Logo } from '../Logo';
 import { LoginForm } from './LoginForm';
+import { loginMessages } from './messages';
 
-const help = {
-  en: 'Forgotten your password? An administrator sets a new one under Users.',
-  de: 'Passwort vergessen? Eine Person aus der Administration setzt unter „Benutzer“ ein neues.',
-};
-
-/** In place of Payload's own login, which knows no captcha and offers a link by e-mail that this CMS does not send. */
+/** In place of Payload's own login, which knows no captcha. */
 export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
+  const words = loginMessages[adminLanguage(req.i18n.language)];
   const next = getSafeRedirect({
     fallbackTo: req.payload.config.routes.admin,
     redirectTo: searchParams?.redirect ?? '',
@@ -25,7 +24,10 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
         <Logo />
       </div>
       <LoginForm next={next} />
-      <p>{translate(help, req)}</p>
+      <p className="login-note">
+        <Link href="/admin/forgot">{words.forgotten}</Link>
+      </p>
+      {!config.smtp && <p>{words.noEmail}</p>}
     </>
   );
 }

@@ -11,16 +11,16 @@ interface Body {
 /** Sends a step of the login. `failure` is said where there is no answer. */
 export async function sendLogin(
   address: string,
-  form: FormData,
+  body: object,
   language: string,
   failure: string,
 ): Promise<LoginAnswer> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
-    body: JSON.stringify(Object.fromEntries(form)),
+    body: JSON.stringify(body),
   }).catch(() => undefined);
-  const body = (await response?.json().catch(() => undefined)) as Body | undefined;
-  if (response?.ok) return body?.ticket ? { step: 'code', ticket: body.ticket } : { step: 'in' };
-  return { step: 'refused', reason: body?.reason ?? '', message: body?.errors?.[0]?.message ?? failure };
+  const answer = (await response?.json().catch(() => undefined)) as Body | undefined;
+  if (response?.ok) return answer?.ticket ? { step: 'code', ticket: answer.ticket } : { step: 'in' };
+  return { step: 'refused', reason: answer?.reason ?? '', message: answer?.errors?.[0]?.message ?? failure };
 }

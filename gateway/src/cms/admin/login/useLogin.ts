@@ -19,7 +19,7 @@ export function useLogin(next: string) {
   const send = async (form: FormData) => {
     setIsBusy(true);
     const address = `${config.routes.api}/users/login${state.ticket && '/code'}`;
-    const answer = await sendLogin(address, form, language, words.failure);
+    const answer = await sendLogin(address, Object.fromEntries(form), language, words.failure);
     // A whole page: every part of the admin asks anew who somebody is.
     if (answer.step === 'in') return window.location.assign(next);
     setIsBusy(false);

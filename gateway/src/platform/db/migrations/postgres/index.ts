@@ -24,6 +24,7 @@ import * as migration_20261124_080401_account_belongings from './20261124_080401
 import * as migration_20261124_082806_search_misses from './20261124_082806_search_misses';
 import * as migration_20261124_132023_trash from './20261124_132023_trash';
 import * as migration_20261124_134352_search_engines from './20261124_134352_search_engines';
+import * as migration_20261124_153902_password_links from './20261124_153902_password_links';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261124_134352_search_engines.up,
     down: migration_20261124_134352_search_engines.down,
-    name: '20261124_134352_search_engines'
+    name: '20261124_134352_search_engines',
+  },
+  {
+    up: migration_20261124_153902_password_links.up,
+    down: migration_20261124_153902_password_links.down,
+    name: '20261124_153902_password_links',
   },
 ];

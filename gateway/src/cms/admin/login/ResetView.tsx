@@ -1,0 +1,22 @@
+import { MinimalTemplate } from '@payloadcms/next/templates';
+import type { AdminViewServerProps } from 'payload';
+
+import { adminLanguage } from '../../../domain/languages';
+import { Logo } from '../Logo';
+import { loginMessages } from './messages';
+import { ResetForm } from './ResetForm';
+
+/** Where the link of the e-mail leads: a new password. */
+export function ResetView({ initPageResult: { req } }: AdminViewServerProps) {
+  return (
+    <MinimalTemplate className="login">
+      <main>
+        <div className="login__brand">
+          <Logo />
+        </div>
+        <h1 className="login-heading">{loginMessages[adminLanguage(req.i18n.language)].newPassword}</h1>
+        <ResetForm />
+      </main>
+    </MinimalTemplate>
+  );
+}
