@@ -56,8 +56,10 @@ const writing = (globalThis.sitePageWrites ??= new Map());
 /** A version gets its name once it is written to its end: a process that is killed before leaves the page as it was. @param {string} name @param {PageText} page */
 async function write(name, { text, isGone }) {
   const temporary = `${name}${pageFile}.tmp`;
-  await mkdir(path.dirname(name), { recursive: true });
-  await writeFile(temporary, text);
+  await writeFile(temporary, text).catch(async () => {
+    await mkdir(path.dirname(name), { recursive: true });
+    await writeFile(temporary, text);
+  });
   await rm(name + previousFile, { force: true });
   // A page that is gone must not come back. A file system without links has no version before.
   if (!isGone) await link(name + pageFile, name + previousFile).catch(() => undefined);

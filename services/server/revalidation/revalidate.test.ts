@@ -83,7 +83,7 @@ it('renders the pages first that were requested most', async () => {
   countPageVisit('/de/trends/9.html');
   await post(JSON.stringify({ changes: [{ source: 'menu' }] }));
   const paths = render.mock.calls.map(([path]) => path);
-  expect(paths).toEqual(['/cht/price', '/de/cht/price', '/trends/9.html', '/de/trends/9.html']);
+  expect(paths).toEqual(['/de/trends/9.html', '/cht/price', '/de/cht/price', '/trends/9.html']);
 });
 
 it('answers 500 and names the page if one page fails', async () => {

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 
-import { affectedPaths, isFrameChange } from '@/services/config/affectedPaths';
+import { affectedPaths, isFrameChange, type RenderedPage } from '@/services/config/affectedPaths';
 import { serverFolder } from '@/services/config/build';
 import { inLocale } from '@/services/config/paths';
 import { locales } from '@/services/domain/locale/locale';
@@ -18,6 +18,9 @@ import { signedEndpoint } from './signedEndpoint';
 /** So many pages are rendered at once: visitors' own pages come first. */
 const atOnce = 4;
 
+const inBothLanguages = (paths: string[]): string[] =>
+  paths.flatMap((path) => locales.map((locale) => inLocale(path, locale)));
+
 /** Renders the pages that a change of the CMS alters, in both languages, and answers for each; so for the redirects. */
 export const revalidate = signedEndpoint({
   name: 'revalidate',
@@ -27,10 +30,13 @@ export const revalidate = signedEndpoint({
     if (!asked) return { status: 400, body: { error: 'The body must say what changed.' } };
     trackContentChange(Date.now());
     trackChangedPaths(asked.changes);
-    const rendered = mostVisitedFirst(pagesWithDocuments(await cachedPages(serverFolder())));
-    const affected = asked.changes.flatMap((change) => affectedPaths(change, rendered));
-    const inBoth = [...new Set(affected)].flatMap((path) => locales.map((locale) => inLocale(path, locale)));
-    const wanted = [...new Set([...asked.paths, ...inBoth])];
+    const rendered = pagesWithDocuments(await cachedPages(serverFolder()));
+    const affectedOf = (pages: RenderedPage[]) =>
+      inBothLanguages(asked.changes.flatMap((change) => affectedPaths(change, pages)));
+    // Pages of the documents themselves first, then those that show them too.
+    const wanted = [
+      ...new Set([...asked.paths, ...affectedOf([]), ...mostVisitedFirst(affectedOf(rendered))]),
+    ];
     const isFrameOnly = asked.paths.length === 0 && asked.changes.every(isFrameChange);
     const isRedirected = asked.changes.some(({ source }) => source === 'redirects');
     const [redirects, pages] = await Promise.all([

@@ -4,6 +4,7 @@ import { adminLanguage } from '../../../domain/languages';
 import { config } from '../../../platform/config/config';
 import { sitePages } from '../../../sync/sitePages';
 import { AdminPage } from '../AdminPage';
+import { FollowLive } from '../FollowLive';
 import { siteMessages, statusMessages } from './messages';
 import { SiteTable } from './SiteTable';
 
@@ -29,6 +30,7 @@ export async function SitePagesView(props: AdminViewServerProps) {
     `/admin/site-pages?${new URLSearchParams({ show: filter, ...(document && { document }) })}`;
   return (
     <AdminPage {...props} title={siteMessages.allPages[language]}>
+      <FollowLive />
       <p style={{ maxWidth: '72ch', marginBottom: 24 }}>{siteMessages.explanation[language]}</p>
       <nav className="admin-filter" aria-label={siteMessages.state[language]}>
         {filters.map((filter) => (

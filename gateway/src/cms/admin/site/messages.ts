@@ -48,8 +48,8 @@ export const siteMessages = {
   all: { en: 'All', de: 'Alle' },
   none: { en: 'No pages.', de: 'Keine Seiten.' },
   explanation: {
-    en: 'What visitors get now, asked of the website itself. A page that is late is rendered as soon as somebody opens it, or when you refresh it.',
-    de: 'Was Besucher jetzt erhalten, von der Website selbst erfragt. Eine verspätete Seite wird erzeugt, sobald jemand sie öffnet oder Sie sie aktualisieren.',
+    en: 'What visitors get now, asked of the website itself; this list follows by itself. A page that is late is rendered as soon as somebody opens it, or when you refresh it.',
+    de: 'Was Besucher jetzt erhalten, von der Website selbst erfragt; diese Liste folgt von selbst. Eine verspätete Seite wird erzeugt, sobald jemand sie öffnet oder Sie sie aktualisieren.',
   },
 } satisfies Record<string, Bilingual>;
 
