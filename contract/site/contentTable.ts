@@ -199,6 +199,7 @@ export const contentTable = {
   'message-codes': untracked,
   'sent-messages': untracked,
   'site-updates': untracked,
+  'link-checks': untracked,
   users: untracked,
 } as const satisfies Record<string, ContentRow>;
 

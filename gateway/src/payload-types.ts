@@ -102,6 +102,7 @@ export interface Config {
     'message-codes': MessageCode;
     'sent-messages': SentMessage;
     'site-updates': SiteUpdate;
+    'link-checks': LinkCheck;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -145,6 +146,7 @@ export interface Config {
     'message-codes': MessageCodesSelect<false> | MessageCodesSelect<true>;
     'sent-messages': SentMessagesSelect<false> | SentMessagesSelect<true>;
     'site-updates': SiteUpdatesSelect<false> | SiteUpdatesSelect<true>;
+    'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -2094,6 +2096,17 @@ export interface SiteUpdate {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-checks".
+ */
+export interface LinkCheck {
+  id: number;
+  url: string;
+  problem?: ('status' | 'unknownHost' | 'noAnswer' | 'badCertificate') | null;
+  status?: number | null;
+  checkedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -3384,6 +3397,16 @@ export interface SiteUpdatesSelect<T extends boolean = true> {
   document?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-checks_select".
+ */
+export interface LinkChecksSelect<T extends boolean = true> {
+  url?: T;
+  problem?: T;
+  status?: T;
+  checkedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 
 import { editors, isAdministratorUser } from './cms/access/roles';
 import { versionTranslations } from './cms/admin/history/translations';
+import { linkEndpoints } from './cms/admin/links/endpoints';
 import { scheduleEndpoints } from './cms/admin/schedules/endpoints';
 import { siteEndpoints } from './cms/admin/site/endpoints';
 import { articles } from './cms/collections/articles';
@@ -18,6 +19,7 @@ import { declarations } from './cms/collections/declarations';
 import { documents } from './cms/collections/documents';
 import { enquiries } from './cms/collections/enquiries';
 import { information } from './cms/collections/information';
+import { linkChecks } from './cms/collections/linkChecks';
 import { manuals } from './cms/collections/manuals';
 import { media } from './cms/collections/media';
 import { merchants } from './cms/collections/merchants';
@@ -112,6 +114,7 @@ export default buildConfig({
     messageCodes,
     sentMessages,
     siteUpdates,
+    linkChecks,
     users,
   ],
   globals: [anniversary, newcomers, menu, searchPanel, siteFrame, serviceCodes],
@@ -125,7 +128,7 @@ export default buildConfig({
     showSchedules,
     trackContent,
   ],
-  endpoints: [...siteEndpoints, ...scheduleEndpoints],
+  endpoints: [...siteEndpoints, ...linkEndpoints, ...scheduleEndpoints],
   editor,
   sharp,
   localization: {
@@ -191,6 +194,11 @@ export default buildConfig({
           Component: '/src/cms/admin/site/SitePagesView#SitePagesView',
           path: '/site-pages',
           meta: { title: 'Pages of the site' },
+        },
+        deadLinks: {
+          Component: '/src/cms/admin/links/DeadLinksView#DeadLinksView',
+          path: '/dead-links',
+          meta: { title: 'Dead links' },
         },
         guide: {
           Component: '/src/cms/admin/guide/GuideView#GuideView',

@@ -8,6 +8,7 @@ export interface FieldLike {
   label?: unknown;
   relationTo?: unknown;
   admin?: unknown;
+  custom?: unknown;
   fields?: FieldLike[];
   tabs?: { name?: string; fields: FieldLike[] }[];
   blocks?: { slug: string; fields: FieldLike[] }[];

@@ -6,6 +6,7 @@ import { demoContent } from '../../seed/load/demoContent';
 import { seed } from '../../seed/load/seed';
 import { addDemoUsers } from '../cms/staff/demoUsers';
 import { printLogins } from '../cms/staff/printLogins';
+import { startLinkChecks } from '../features/links/checkOutsideLinks';
 import { config } from '../platform/config/config';
 import { migrateDatabase } from '../platform/db/migrateDatabase';
 import { withExclusiveLock } from '../platform/db/withExclusiveLock';
@@ -27,5 +28,6 @@ export async function start(): Promise<void> {
   startCleanup(payload);
   startOutboxWorker(payload);
   startWindowWorker(payload);
+  if (config.checksLinks) startLinkChecks(payload);
   await getPayload({ config: configuration, cron: true });
 }

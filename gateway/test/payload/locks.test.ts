@@ -37,3 +37,16 @@ for (const [what, lock, method, path, revert] of [
     expect(await save(first, method, path, {})).toBe(200);
   });
 }
+
+it('a document in the trash is not restored while another editor has it open there', async () => {
+  const page = { document: { relationTo: 'pages', value: 1 } } as const;
+  const deletedAt = async () =>
+    (await payload.findByID({ collection: 'pages', id: 1, depth: 0, trash: true })).deletedAt;
+  await payload.update({ collection: 'pages', id: 1, data: { deletedAt: new Date().toISOString() } });
+  await payload.create({ collection: 'payload-locked-documents', data: { ...page, user } });
+  const restore = '/pages?trash=true&where[id][equals]=1';
+  expect(await save(first, 'PATCH', restore, { deletedAt: null, _status: 'draft' })).toBe(400);
+  expect(await deletedAt()).toBeTruthy();
+  expect(await save(second, 'PATCH', restore, { deletedAt: null, _status: 'draft' })).toBe(200);
+  expect(await deletedAt()).toBeFalsy();
+});

@@ -1,8 +1,9 @@
-import { describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 
 import { expect } from 'expect';
 
 import { coveredPage } from '../../src/cms/collections/hooks/coveredPage';
+import { findDeadLinks } from '../../src/features/links/deadLinks';
 import { openPayload } from './openPayload';
 
 const payload = await openPayload();
@@ -76,6 +77,10 @@ it('names the published page that a redirect covers', async () => {
 });
 
 describe('a redirect that was made by itself leads to the section', () => {
+  before(() =>
+    payload.create({ collection: 'pages', data: { title: 'All', pageKey: 'custom', _status: 'published' } }),
+  );
+
   async function moved(uid: string) {
     const { id } = await published(uid, uid);
     await payload.update({ collection: 'pages', id, data: { uid: `${uid}-now`, _status: 'published' } });
@@ -91,6 +96,16 @@ describe('a redirect that was made by itself leads to the section', () => {
       '/custom/deleted': '/custom',
       '/by-hand': '/custom/deleted-now',
     });
+  });
+
+  it('when the page is put in the trash; what an editor has set is marked as dead', async () => {
+    const id = await moved('trashed');
+    await redirect('/to-the-trash', '/custom/trashed-now');
+    await payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() } });
+    expect((await targets())['/custom/trashed']).toBe('/custom');
+    const dead = (await findDeadLinks(payload)).map(({ document }) => document.title.en);
+    expect(dead).toContain('/to-the-trash');
+    expect(dead).not.toContain('/custom/trashed');
   });
 
   it('when the page is unpublished, and not when a draft of it is saved', async () => {

@@ -2,11 +2,13 @@ import type { ServerProps } from 'payload';
 
 import type { Bilingual } from '../../domain/languages';
 import { translate } from '../fields/translate';
+import { deadLinkMessages } from './links/deadLinkMessages';
 import { title as obligationsTitle } from './obligations/messages';
 import { siteMessages } from './site/messages';
 
 const links: Record<string, Bilingual> = {
   '/admin/site-pages': siteMessages.allPages,
+  '/admin/dead-links': deadLinkMessages.title,
   '/admin/obligations': obligationsTitle,
   '/admin/schedules': { en: 'Schedule', de: 'Zeitplan' },
   '/admin/guide': { en: 'Guide', de: 'Leitfaden' },

@@ -67,6 +67,7 @@ export const redirects: CollectionConfig = {
     group: groups.website,
     hideAPIURL: true,
     useAsTitle: 'from',
+    components: { beforeListTable: ['/src/cms/admin/redirects/DeadTargets#DeadTargets'] },
     defaultColumns: ['from', 'to', 'status', 'isAutomatic', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
     description: {
@@ -94,6 +95,11 @@ export const redirects: CollectionConfig = {
       name: 'coveredPage',
       type: 'ui',
       admin: { components: { Field: '/src/cms/admin/redirects/CoveredPageWarning#CoveredPageWarning' } },
+    },
+    {
+      name: 'deadTarget',
+      type: 'ui',
+      admin: { components: { Field: '/src/cms/admin/redirects/DeadTargets#DeadTarget' } },
     },
     { ...hrefField('to', { en: 'Leads to', de: 'Führt zu' }), validate: validateTarget } as TextField,
     {

@@ -5,6 +5,7 @@ import { href } from '@/contract/calls/envelope';
 
 import { pathOnSite, sitePlaceOf } from '../../domain/addresses';
 import type { Bilingual } from '../../domain/languages';
+import { linkMark } from '../../domain/references';
 import { config } from '../../platform/config/config';
 import { translate } from './translate';
 
@@ -152,6 +153,7 @@ export function hrefField(
         ({ value }: { value?: unknown }) => (typeof value === 'string' ? normaliseLink(value) : value),
       ],
     },
+    custom: linkMark,
     admin: { description },
   };
 }

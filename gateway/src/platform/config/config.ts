@@ -21,6 +21,7 @@ const schema = z.object({
   GATEWAY_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   GATEWAY_SIGNATURE: z.enum(['sha256', 'md5']).default('sha256'),
   GATEWAY_SEED: z.enum(['on', 'off']).default('on'),
+  LINK_CHECKS: z.enum(['on', 'off']).default('on'),
   SITE_URL: publicAddress.default('http://localhost:3000'),
   SITE_INSTANCES: z.string().optional(),
   GATEWAY_HOST: publicAddress.optional(),
@@ -74,6 +75,8 @@ export interface GatewayConfig {
   signatureSecret: string | undefined;
   signatureAlgorithm: 'sha256' | 'md5';
   seed: boolean;
+  /** Whether links to other sites are asked once a week. */
+  checksLinks: boolean;
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;
   /** Addresses at which this gateway reaches each instance of the site. */
@@ -134,6 +137,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     signatureSecret: env.GATEWAY_SECRET,
     signatureAlgorithm: env.GATEWAY_SIGNATURE,
     seed: env.GATEWAY_SEED === 'on',
+    checksLinks: env.LINK_CHECKS === 'on',
     siteUrl: env.SITE_URL,
     siteInstances: instances(env.SITE_INSTANCES, env.SITE_URL),
     publicUrl: env.GATEWAY_HOST ?? `http://localhost:${env.PORT}`,

@@ -1,4 +1,5 @@
 import { DocumentPages as DocumentPages_3d6ce7f2eedce8f504c6c0581583c437 } from '../../../../src/cms/admin/site/DocumentPages'
+import { DocumentUses as DocumentUses_216afc7840b0a9abd35a1243858ca557 } from '../../../../src/cms/admin/links/DocumentUses'
 import { Scheduled as Scheduled_2890ee5da4a90db757239d99e54dbb01 } from '../../../../src/cms/admin/schedules/Scheduled'
 import { Completeness as Completeness_954cac1466cf5291a21cf0efb91a48e3 } from '../../../../src/cms/admin/languages/Completeness'
 import { CompletenessCell as CompletenessCell_4bcb071ff02db4e16f6cb5e3dd3d2cbc } from '../../../../src/cms/admin/languages/CompletenessCell'
@@ -22,8 +23,11 @@ import { SearchPreview as SearchPreview_ee0fc6f3249ebd51e7da4b9c56ab4e9c } from 
 import { PageKeySelect as PageKeySelect_d9912503c0a118d34d3f2219093b92a7 } from '../../../../src/cms/admin/pages/PageKeySelect'
 import { SavedByCell as SavedByCell_82ae91d090973ef38558251245e66e51 } from '../../../../src/cms/admin/history/SavedByCell'
 import { History as History_fe52dda8ff9c0a77b89bb8ceab4c6c1b } from '../../../../src/cms/admin/history/History'
+import { SelectionUses as SelectionUses_70d8a32dc60c60870a0e530daa9fec67 } from '../../../../src/cms/admin/links/SelectionUses'
 import { Status as Status_f77835baa744c3e044c3e3d14e67c418 } from '../../../../src/cms/admin/history/Status'
 import { CoveredPageWarning as CoveredPageWarning_b6b9fadfb00b94325a8d8b7117bb97ea } from '../../../../src/cms/admin/redirects/CoveredPageWarning'
+import { DeadTarget as DeadTarget_c6bb9b70e9f9259114948ae742bcfe5b } from '../../../../src/cms/admin/redirects/DeadTargets'
+import { DeadTargets as DeadTargets_c6bb9b70e9f9259114948ae742bcfe5b } from '../../../../src/cms/admin/redirects/DeadTargets'
 import { UnusedMedia as UnusedMedia_8db042634a30038526670717762ffe08 } from '../../../../src/cms/admin/media/UnusedMedia'
 import { AmountField as AmountField_e415377970758259c2a52a2ae31589d8 } from '../../../../src/cms/admin/prices/AmountField'
 import { ServiceCodeField as ServiceCodeField_a91352518cd52824fa193302633ff458 } from '../../../../src/cms/admin/services/ServiceCodeField'
@@ -44,6 +48,7 @@ import { LoginView as LoginView_63a358ea047c486fde2de060a0515a0b } from '../../.
 import { ForgotView as ForgotView_9ec9dae7f95d9124a24b50f699383340 } from '../../../../src/cms/admin/login/ForgotView'
 import { ResetView as ResetView_aaa18b153cee2adc4856805469442a7e } from '../../../../src/cms/admin/login/ResetView'
 import { SitePagesView as SitePagesView_056244bc4c26537c5088189cea4e175a } from '../../../../src/cms/admin/site/SitePagesView'
+import { DeadLinksView as DeadLinksView_143ff16d4bc6f3fb8f7b87fa1d2e9777 } from '../../../../src/cms/admin/links/DeadLinksView'
 import { GuideView as GuideView_f30474b173d30f2dfbb35fd624e04d48 } from '../../../../src/cms/admin/guide/GuideView'
 import { ObligationsView as ObligationsView_eeaaa330234a1dc21e0affd2b85f29fe } from '../../../../src/cms/admin/obligations/ObligationsView'
 import { SchedulesView as SchedulesView_90b4c72b1b5b8d983fd564fa58e56f5b } from '../../../../src/cms/admin/schedules/SchedulesView'
@@ -52,6 +57,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/cms/admin/site/DocumentPages#DocumentPages": DocumentPages_3d6ce7f2eedce8f504c6c0581583c437,
+  "/src/cms/admin/links/DocumentUses#DocumentUses": DocumentUses_216afc7840b0a9abd35a1243858ca557,
   "/src/cms/admin/schedules/Scheduled#Scheduled": Scheduled_2890ee5da4a90db757239d99e54dbb01,
   "/src/cms/admin/languages/Completeness#Completeness": Completeness_954cac1466cf5291a21cf0efb91a48e3,
   "/src/cms/admin/languages/CompletenessCell#CompletenessCell": CompletenessCell_4bcb071ff02db4e16f6cb5e3dd3d2cbc,
@@ -75,8 +81,11 @@ export const importMap = {
   "/src/cms/admin/pages/PageKeySelect#PageKeySelect": PageKeySelect_d9912503c0a118d34d3f2219093b92a7,
   "/src/cms/admin/history/SavedByCell#SavedByCell": SavedByCell_82ae91d090973ef38558251245e66e51,
   "/src/cms/admin/history/History#History": History_fe52dda8ff9c0a77b89bb8ceab4c6c1b,
+  "/src/cms/admin/links/SelectionUses#SelectionUses": SelectionUses_70d8a32dc60c60870a0e530daa9fec67,
   "/src/cms/admin/history/Status#Status": Status_f77835baa744c3e044c3e3d14e67c418,
   "/src/cms/admin/redirects/CoveredPageWarning#CoveredPageWarning": CoveredPageWarning_b6b9fadfb00b94325a8d8b7117bb97ea,
+  "/src/cms/admin/redirects/DeadTargets#DeadTarget": DeadTarget_c6bb9b70e9f9259114948ae742bcfe5b,
+  "/src/cms/admin/redirects/DeadTargets#DeadTargets": DeadTargets_c6bb9b70e9f9259114948ae742bcfe5b,
   "/src/cms/admin/media/UnusedMedia#UnusedMedia": UnusedMedia_8db042634a30038526670717762ffe08,
   "/src/cms/admin/prices/AmountField#AmountField": AmountField_e415377970758259c2a52a2ae31589d8,
   "/src/cms/admin/services/ServiceCodeField#ServiceCodeField": ServiceCodeField_a91352518cd52824fa193302633ff458,
@@ -97,6 +106,7 @@ export const importMap = {
   "/src/cms/admin/login/ForgotView#ForgotView": ForgotView_9ec9dae7f95d9124a24b50f699383340,
   "/src/cms/admin/login/ResetView#ResetView": ResetView_aaa18b153cee2adc4856805469442a7e,
   "/src/cms/admin/site/SitePagesView#SitePagesView": SitePagesView_056244bc4c26537c5088189cea4e175a,
+  "/src/cms/admin/links/DeadLinksView#DeadLinksView": DeadLinksView_143ff16d4bc6f3fb8f7b87fa1d2e9777,
   "/src/cms/admin/guide/GuideView#GuideView": GuideView_f30474b173d30f2dfbb35fd624e04d48,
   "/src/cms/admin/obligations/ObligationsView#ObligationsView": ObligationsView_eeaaa330234a1dc21e0affd2b85f29fe,
   "/src/cms/admin/schedules/SchedulesView#SchedulesView": SchedulesView_90b4c72b1b5b8d983fd564fa58e56f5b,

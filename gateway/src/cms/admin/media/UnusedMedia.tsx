@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
 
 import { adminLanguage } from '../../../domain/languages';
-import { unusedMedia } from './usedMedia';
+import { unusedMedia } from '../../../features/links/findUses';
 
 const words = {
   en: {

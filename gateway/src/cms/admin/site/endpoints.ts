@@ -13,8 +13,8 @@ import { readFaults } from '../../../sync/deliveryFaults';
 import type { PendingUpdate } from '../../../sync/pollDelay';
 import { recordChange, recordPages } from '../../../sync/recordChange';
 import { sitePages } from '../../../sync/sitePages';
-import { isStaffUser } from '../../access/roles';
 import { coveredPage } from '../../collections/hooks/coveredPage';
+import { answer, forStaff } from '../staffEndpoint';
 import { previewUrl } from './previewUrl';
 
 const documentQuery = z.object({
@@ -33,13 +33,6 @@ const pagesBody = z.object({
     .min(1)
     .max(100),
 });
-
-const noStore = { 'Cache-Control': 'private, no-store' };
-const answer = (body: object, status = 200) => Response.json(body, { status, headers: noStore });
-const forStaff =
-  (handler: Endpoint['handler']): Endpoint['handler'] =>
-  (req) =>
-    isStaffUser(req.user) ? handler(req) : answer({ error: 'Log in first.' }, 401);
 
 const bodyOf = async (req: PayloadRequest): Promise<unknown> =>
   req.json?.().catch(() => undefined) as Promise<unknown>;

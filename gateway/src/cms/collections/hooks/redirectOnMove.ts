@@ -63,8 +63,8 @@ async function publishedRow(kept: Kept, id: unknown, req: PayloadRequest) {
 
 /**
  * Makes a redirect when a published document gets another address, and ends the one that leads away from where a
- * document is published. When a document is unpublished or deleted, its redirects lead to its section. Drafts move
- * nothing.
+ * document is published. When a document is unpublished, deleted or put in the trash, its redirects lead to its
+ * section. Drafts move nothing.
  */
 export function redirectOnMove(
   kept: Kept,
@@ -88,7 +88,7 @@ export function redirectOnMove(
       async ({ doc, req }) => {
         const saved = doc as Record<string, unknown>;
         const row = req.context[key(saved.id)] as Record<string, unknown> | undefined;
-        if (saved._status !== 'published') {
+        if (saved._status !== 'published' || saved.deletedAt) {
           // A draft beside what is published ends nothing.
           if (row && !(await publishedRow(kept, saved.id, req))) await end(row, req);
           return;

@@ -25,6 +25,7 @@ import * as migration_20261124_082806_search_misses from './20261124_082806_sear
 import * as migration_20261124_132023_trash from './20261124_132023_trash';
 import * as migration_20261124_134352_search_engines from './20261124_134352_search_engines';
 import * as migration_20261124_153902_password_links from './20261124_153902_password_links';
+import * as migration_20261124_162004_link_checks from './20261124_162004_link_checks';
 
 export const migrations = [
   {
@@ -161,5 +162,10 @@ export const migrations = [
     up: migration_20261124_153902_password_links.up,
     down: migration_20261124_153902_password_links.down,
     name: '20261124_153902_password_links',
+  },
+  {
+    up: migration_20261124_162004_link_checks.up,
+    down: migration_20261124_162004_link_checks.down,
+    name: '20261124_162004_link_checks'
   },
 ];

@@ -25,6 +25,7 @@ import * as migration_20261124_082753_search_misses from './20261124_082753_sear
 import * as migration_20261124_132124_trash from './20261124_132124_trash';
 import * as migration_20261124_134341_search_engines from './20261124_134341_search_engines';
 import * as migration_20261124_153855_password_links from './20261124_153855_password_links';
+import * as migration_20261124_161939_link_checks from './20261124_161939_link_checks';
 
 export const migrations = [
   {
@@ -161,5 +162,10 @@ export const migrations = [
     up: migration_20261124_153855_password_links.up,
     down: migration_20261124_153855_password_links.down,
     name: '20261124_153855_password_links',
+  },
+  {
+    up: migration_20261124_161939_link_checks.up,
+    down: migration_20261124_161939_link_checks.down,
+    name: '20261124_161939_link_checks'
   },
 ];

@@ -1,0 +1,56 @@
+import type { ContentLanguage } from '../../../domain/languages';
+import type { DeadLink } from '../../../features/links/deadLinks';
+import { Time } from '../Time';
+import { adminPath } from './adminPath';
+import { deadLinkMessages, deadLinkProblem } from './deadLinkMessages';
+
+interface DeadLinkTableProps {
+  links: DeadLink[];
+  /** Whether the links lead to other sites, which are asked at times. */
+  areOutside: boolean;
+  language: ContentLanguage;
+}
+
+/** Dead links with the documents that they stand in. */
+export function DeadLinkTable({ links, areOutside, language }: DeadLinkTableProps) {
+  const { link: target, document: place, problem, checkedAt, draft } = deadLinkMessages;
+  const headings = [target, place, problem, ...(areOutside ? [checkedAt] : [])];
+  return (
+    <table className="admin-table">
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading.en} scope="col">
+              {heading[language]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {links.map((link) => (
+          <tr key={`${adminPath(link.document)} ${link.href}`}>
+            <th scope="row">
+              {link.text && (
+                <>
+                  {link.text}
+                  <br />
+                </>
+              )}
+              <code>{link.href}</code>
+            </th>
+            <td>
+              <a href={adminPath(link.document)}>{link.document.title[language]}</a>
+              {link.document.version === 'draft' && ` (${draft[language]})`}
+            </td>
+            <td>{deadLinkProblem(link, language)}</td>
+            {link.outside && (
+              <td>
+                <Time moment={Date.parse(link.outside.checkedAt)} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
