@@ -177,8 +177,8 @@ export const contentTable = {
   media: { tracked: 'pages', hasPreview: false, changes: 'one' },
   documents: { tracked: 'pages', hasPreview: false, changes: 'one' },
   'vat-rates': { tracked: 'pages', hasPreview: false, changes: 'all' },
-  // Browsers ask for these two themselves when a page is there already: no rendered page and no preview has them.
-  'pop-ups': { tracked: 'pages', hasPreview: false },
+  // Browsers ask for these two themselves when a page is there already: no rendered page has them. A preview has pop-ups.
+  'pop-ups': { tracked: 'pages', hasPreview: true },
   'search-panel': { tracked: 'pages', hasPreview: false },
   redirects: { tracked: 'siteOnly', hasPreview: false },
   'service-codes': untracked,

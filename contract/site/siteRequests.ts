@@ -49,7 +49,13 @@ export const previewHeaders = {
   document: 'x-preview-document',
   timestamp: 'x-preview-timestamp',
   signature: 'x-preview-signature',
+  /** The moment that the answer is to be of, in milliseconds since 1970; none: now. */
+  at: 'x-preview-at',
 } as const;
+
+/** What the signature of such a call is over. */
+export const previewCallBody = (document: string, at: string): string =>
+  at ? `${document} ${at}` : document;
 
 /** The fields that make up the addresses of a document; a collection has some of them. */
 const addressParts = z.object({
@@ -76,6 +82,11 @@ export const previewLink = z.object({
   locale: z.enum(languages),
   /** Milliseconds since 1970. */
   expires: z.string().regex(/^\d{13}$/),
+  /** The moment that is to be seen, in milliseconds since 1970; none: now. */
+  at: z
+    .string()
+    .regex(/^\d{1,14}$/)
+    .optional(),
 });
 export type PreviewLink = z.input<typeof previewLink>;
 

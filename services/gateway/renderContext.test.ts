@@ -7,7 +7,7 @@ it('is empty outside of any work', () => expect(renderContext()).toEqual({}));
 
 it('keeps the fields of the outer context that the inner one does not change', async () => {
   const { content } = await withContentTracking(() =>
-    withPreview('articles:3', () =>
+    withPreview({ document: 'articles:3' }, () =>
       withDeadline(1_000, async () => {
         await Promise.resolve();
         collectContentVersions('menu.a');

@@ -18,6 +18,8 @@ interface RenderContext {
   deadline?: AbortSignal;
   /** The document whose draft is shown, such as `articles:3` (preview.ts). */
   draft?: string;
+  /** The moment that the preview shows, in milliseconds since 1970; none: now. */
+  previewAt?: number;
   /** The documents that the work is made from, by name (contentVersions.ts). */
   documents?: Map<string, DocumentVersion>;
   /** Set where a render may use the data of the page before it, which cacheHandler.js enters (reusedPageData.ts). */

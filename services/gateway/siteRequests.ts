@@ -57,6 +57,6 @@ export const nameOfChange = (change: ChangedDocument): string => documentName(ch
 export function readPreviewLink(query: Record<string, string>, now: number): PreviewRequest | undefined {
   const link = readPreview(query, { secret: env().GATEWAY_SECRET, now });
   if (!link) return undefined;
-  const { source, id, title, locale, expires, ...parts } = link;
-  return { source, id, title, locale, parts, expiresAt: Number(expires) };
+  const { source, id, title, locale, expires, at, ...parts } = link;
+  return { source, id, title, locale, parts, expiresAt: Number(expires), ...(at && { at: Number(at) }) };
 }

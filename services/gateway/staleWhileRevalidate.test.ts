@@ -79,7 +79,7 @@ describe('without background', () => {
   it('caches nothing of a preview', async () => {
     const fetch = jest.fn().mockResolvedValueOnce('draft').mockResolvedValue('published');
     const { get } = staleWhileRevalidate({ lifetime: () => hour, fetch });
-    expect(await withPreview('articles:3', () => get('en'))).toBe('draft');
+    expect(await withPreview({ document: 'articles:3' }, () => get('en'))).toBe('draft');
     expect(await get('en')).toBe('published');
   });
 });

@@ -5,11 +5,14 @@ import type { GetStaticProps, GetStaticPropsResult, PreviewData } from 'next';
 import { renderDeadlineMs } from '@/services/config/build';
 import { env } from '@/services/config/env';
 import { inLocale } from '@/services/config/paths';
+import { isPopUpPlace } from '@/services/config/popUpPlaces';
+import type { PopUp } from '@/services/domain/activities/popUp';
 import type { HydrationNeeds } from '@/services/domain/content/firstViewProps';
 import type { Frame } from '@/services/domain/content/frame';
 import type { PreviewNotice } from '@/services/domain/content/preview';
 import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
 import type { StatisticsScript } from '@/services/domain/visits/visit';
+import { fetchPopUp } from '@/services/gateway/activities';
 import { savedAtIn, withContentTracking } from '@/services/gateway/contentVersions';
 import { withDeadline } from '@/services/gateway/deadline';
 import { fetchFrame } from '@/services/gateway/frame';
@@ -71,14 +74,20 @@ const isMoved = (data: object): data is PageRedirect => 'redirectTo' in data;
 interface Draft {
   document: string;
   title: string;
+  at?: number;
 }
 const draftOf = (previewData: PreviewData): Draft | undefined =>
   typeof previewData === 'object' && 'document' in previewData ? (previewData as Draft) : undefined;
 
-const noticeOf = ({ document, title }: Draft, content: string): PreviewNotice => ({
-  title,
-  savedAt: savedAtIn(content, document) ?? null,
-});
+/** What opens over a page in the preview of a pop-up; browsers of visitors ask for it themselves. */
+async function popUpOf({ document }: Draft, path: string, locale: Locale): Promise<PopUp | undefined> {
+  return document.startsWith('pop-ups:') && isPopUpPlace(path) ? fetchPopUp(locale) : undefined;
+}
+
+function noticeOf({ document, title, at }: Draft, content: string, popUp: PopUp | undefined): PreviewNotice {
+  const savedAt = savedAtIn(content, document) ?? null;
+  return { title, savedAt, ...(at !== undefined && { at }), ...(popUp && { popUp }) };
+}
 
 async function render<Params, Data extends object>(
   loader: PageLoader<Params, Data>,
@@ -124,9 +133,15 @@ export function withStaticProps<Data extends object, Params extends ParsedUrlQue
     const draft = draftOf(previewData);
     const given = params ?? ({} as Params);
     const path = typeof loader.address === 'string' ? loader.address : loader.address(given);
-    const show = () =>
-      withRenderContext({ address: inLocale(path, locale) }, () => render(loader, given, locale));
-    const work = () => (draft ? withPreview(draft.document, show) : show());
+    let popUp: PopUp | undefined;
+    const page = () => render(loader, given, locale);
+    const previewed = (shown: Draft) =>
+      withPreview(shown, async () => {
+        popUp = await popUpOf(shown, path, locale);
+        return page();
+      });
+    const work = () =>
+      withRenderContext({ address: inLocale(path, locale) }, () => (draft ? previewed(draft) : page()));
     const { result, content } = await explainOutageInBuild(() =>
       withDeadline(renderDeadlineMs(), () => withContentTracking(work)),
     );
@@ -134,7 +149,7 @@ export function withStaticProps<Data extends object, Params extends ParsedUrlQue
     const renderInfo = { renderedAt, documents: content };
     return {
       ...result,
-      props: { ...result.props, renderInfo, ...(draft && { preview: noticeOf(draft, content) }) },
+      props: { ...result.props, renderInfo, ...(draft && { preview: noticeOf(draft, content, popUp) }) },
     };
   };
 }

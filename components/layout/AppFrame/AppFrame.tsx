@@ -49,7 +49,7 @@ export function AppFrame({ frame, layout, isFirstView = false, preview, children
       <FirstViewProvider value={isFirstView}>
         <FrameProvider value={frame}>
           {preview && <PreviewBanner {...preview} />}
-          <Layout>{children}</Layout>
+          <Layout isPreview={preview !== undefined}>{children}</Layout>
         </FrameProvider>
       </FirstViewProvider>
     </HeadManagerContext.Provider>

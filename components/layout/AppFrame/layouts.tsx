@@ -13,6 +13,8 @@ import { contentId, SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { Container } from '@/components/ui/Container/Container';
 
 interface LayoutProps {
+  /** What opens over pages for visitors would stand over the draft. */
+  isPreview?: boolean;
   children: ReactNode;
 }
 
@@ -81,7 +83,7 @@ function Content({ children }: { children: ReactNode }) {
   );
 }
 
-export function DefaultLayout({ children }: LayoutProps) {
+export function DefaultLayout({ isPreview = false, children }: LayoutProps) {
   return (
     <Page>
       <SkipLink />
@@ -89,7 +91,7 @@ export function DefaultLayout({ children }: LayoutProps) {
       <SiteHeader />
       <Content>{children}</Content>
       <KeptSiteFooter />
-      <ActivityPlace />
+      {!isPreview && <ActivityPlace />}
     </Page>
   );
 }

@@ -1,7 +1,9 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
+import { useState } from 'react';
 import styled from 'styled-components';
 
+import { ActivityPopUp } from '@/components/layout/ActivityPopUp/ActivityPopUp';
 import { useFrame } from '@/components/layout/FrameContext';
 import { Container } from '@/components/ui/Container/Container';
 import { inLocale, leavePreview } from '@/services/config/paths';
@@ -51,11 +53,12 @@ const momentOf = (moment: number, tag: string): string =>
  * @avoid On pages that visitors see: they never load it.
  * @accessibility A complementary region with a name, before the header, so that it is read first.
  */
-export function PreviewBanner({ title, savedAt }: PreviewNotice) {
+export function PreviewBanner({ title, savedAt, at, popUp }: PreviewNotice) {
   const { t } = useTranslation('preview');
   const { asPath } = useRouter();
   const { brand } = useFrame();
   const locale = useLocale();
+  const [closedId, setClosedId] = useState<number>();
   usePreviewRefresh(brand.gatewayHost);
   return (
     <Banner aria-label={t('banner.label')}>
@@ -68,12 +71,16 @@ export function PreviewBanner({ title, savedAt }: PreviewNotice) {
             {savedAt === null
               ? t('banner.elsewhere', { title })
               : t('banner.shown', { title, savedAt: momentOf(savedAt, languageTags[locale]) })}{' '}
+            {at !== undefined && t('banner.at', { at: momentOf(at, languageTags[locale]) })}{' '}
             {t('banner.private')}
           </p>
           {/* A page of its own answers, so that the browser forgets the draft. */}
           <a href={leavePreview(inLocale(asPath, locale))}>{t('banner.leave')}</a>
         </Line>
       </Container>
+      {popUp && popUp.id !== closedId && (
+        <ActivityPopUp key={popUp.id} popUp={popUp} onClose={() => setClosedId(popUp.id)} />
+      )}
     </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { isSigned, previewHeaders } from '@/contract/site/siteRequests';
+import { isSigned, previewCallBody, previewHeaders } from '@/contract/site/siteRequests';
 
 import { readContext, withReadContext } from './readContext';
 
@@ -9,15 +9,32 @@ export const currentDraft = (): string | undefined => readContext().draft || und
 export const runWithoutDraft = <T>(work: () => Promise<T>): Promise<T> =>
   withReadContext({ draft: '' }, work);
 
-/** The draft that a call is to show: only the site, which has checked its visitor's link, can sign for one. */
-export function requestedDraft(headers: Headers, { secret, now }: { secret: string; now: number }): string {
-  const [document = '', timestamp = '', signature = ''] = [
-    previewHeaders.document,
-    previewHeaders.timestamp,
-    previewHeaders.signature,
-  ].map((name) => headers.get(name) ?? '');
-  const signed = { request: 'previewCall', timestamp, body: document, signature, secret } as const;
-  return document && isSigned(signed, now) ? document : '';
+interface RequestedPreview {
+  /** Empty where no draft is asked for. */
+  draft: string;
+  /** The moment that the answer is of, in milliseconds since 1970. */
+  at: number;
+}
+
+/**
+ * The draft that a call is to show, and at which moment: only the site, which has checked its visitor's link, can sign
+ * for one.
+ */
+export function requestedPreview(
+  headers: Headers,
+  { secret, now }: { secret: string; now: number },
+): RequestedPreview {
+  const given = (name: keyof typeof previewHeaders) => headers.get(previewHeaders[name]) ?? '';
+  const [document, at, timestamp, signature] = [
+    given('document'),
+    given('at'),
+    given('timestamp'),
+    given('signature'),
+  ];
+  const body = previewCallBody(document, at);
+  if (!document || !isSigned({ request: 'previewCall', timestamp, body, signature, secret }, now))
+    return { draft: '', at: now };
+  return { draft: document, at: at ? Number(at) : now };
 }
 
 /** Does `work` with one document as its draft says; with an empty name, as for everybody. */

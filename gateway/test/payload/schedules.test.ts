@@ -6,6 +6,8 @@ import { createLocalReq } from 'payload';
 import { findSchedules } from '../../src/cms/admin/schedules/findSchedules';
 import { scheduleFunctions } from '../../src/cms/admin/schedules/serverFunctions';
 import { openPayload } from './openPayload';
+import { restRequest } from './restRequest';
+import { staffSession } from './staffSession';
 
 const payload = await openPayload();
 const editor = await payload.create({
@@ -80,5 +82,53 @@ describe('a schedule', () => {
     await schedule({ id: one.id, type: 'unpublish' });
     expect(await listed(one.id)).toHaveLength(1);
     expect(await listed(other.id)).toEqual([]);
+  });
+});
+
+describe('a schedule that is added over REST', async () => {
+  const headers = await staffSession(payload, { name: 'Rest', role: 'editor' });
+  const add = async (id: unknown, more: object = {}, input: object = {}) => {
+    const { status, text } = await restRequest('POST', '/payload-jobs', {
+      headers,
+      body: {
+        taskSlug: 'schedulePublish',
+        waitUntil: inMinutes(60).toISOString(),
+        input: { type: 'publish', doc: { relationTo: 'articles', value: id }, ...input },
+        ...more,
+      },
+    });
+    return `${status} ${(JSON.parse(text) as { errors?: { message: string }[] }).errors?.[0]?.message ?? ''}`;
+  };
+
+  it('is refused as in the form', async () => {
+    const { id } = await article('Over REST');
+    expect(await add(id)).toMatch(/^400 .*cannot be published yet.*Summary/);
+    const past = { waitUntil: inMinutes(-1).toISOString() };
+    expect(await add(id, past, { type: 'unpublish' })).toMatch(/^400 This time is over/);
+    expect(await add(id, { waitUntil: undefined })).toMatch(/^400 A schedule needs/);
+    expect(await add('x')).toMatch(/^400 A schedule needs/);
+    expect(await add(id, {}, { doc: { relationTo: 'users', value: 1 } })).toMatch(/^400 A schedule needs/);
+    expect(await add(id, { taskSlug: 'other' })).toMatch(/^400 A schedule needs/);
+    expect(await add(999_999)).toMatch(/^404/);
+    expect(await listed(id)).toEqual([]);
+  });
+
+  it('is refused to everybody but editors, who learn nothing of the document', async () => {
+    const { id } = await article('Not theirs');
+    const translator = await staffSession(payload, { name: 'T', role: 'translator', language: 'de' });
+    for (const others of [{}, translator]) {
+      const body = {
+        ...{ taskSlug: 'schedulePublish', waitUntil: inMinutes(60).toISOString() },
+        input: { type: 'publish', doc: { relationTo: 'articles', value: id } },
+      };
+      const { status, text } = await restRequest('POST', '/payload-jobs', { headers: others, body });
+      expect([status, text.includes('Summary')]).toEqual([403, false]);
+    }
+  });
+
+  it('is taken when nothing is against it', async () => {
+    const { id } = await article('Over REST');
+    expect(await add(id, {}, { type: 'unpublish' })).toBe('201 ');
+    expect(await listed(id)).toHaveLength(1);
   });
 });

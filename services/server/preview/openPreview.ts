@@ -37,9 +37,12 @@ export const openPreview: NextApiHandler = (request, response) => {
     response.status(403).setHeader('Content-Type', 'text/html; charset=utf-8').end(expiredLinkPage(locale));
     return;
   }
-  const { source, id, title, locale, parts, expiresAt } = preview;
+  const { source, id, title, locale, parts, expiresAt, at } = preview;
   const document = id === undefined ? source : `${source}:${id}`;
-  response.setPreviewData({ document, title }, { maxAge: Math.ceil((expiresAt - now) / 1_000) });
+  response.setPreviewData(
+    { document, title, ...(at !== undefined && { at }) },
+    { maxAge: Math.ceil((expiresAt - now) / 1_000) },
+  );
   adaptPreviewCookies(response);
   response.redirect(307, inLocale(documentPath(source, id ?? 0, parts), locale));
 };

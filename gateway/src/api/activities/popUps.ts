@@ -3,7 +3,7 @@ import type { WirePopMarket } from '@/contract/calls/activities';
 import type { PopUp } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { imageToWire } from '../wire/image';
-import { scheduledAt } from './schedule';
+import { isScheduledAt } from './schedule';
 
 /** Null where the image is gone: a pop-up is nothing without it. */
 export function popUpToWire({ id, image, linkUrl, startTime, endTime }: PopUp): WirePopMarket | null {
@@ -17,9 +17,9 @@ export async function findPopUps({ payload, language, now }: CallContext): Promi
   const { docs } = await payload.find({
     collection: 'pop-ups',
     ...asVisitor(language),
-    where: scheduledAt(now),
     sort: '_order',
     pagination: false,
   });
-  return docs.flatMap((popUp) => popUpToWire(popUp) ?? []);
+  // The draft of a preview may have another window than the published row.
+  return docs.filter((popUp) => isScheduledAt(popUp, now)).flatMap((popUp) => popUpToWire(popUp) ?? []);
 }

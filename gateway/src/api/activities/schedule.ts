@@ -1,5 +1,11 @@
 import type { Where } from 'payload';
 
+/** Whether a window includes this moment; first and last moment included. */
+export const isScheduledAt = (
+  { startTime, endTime }: { startTime: string; endTime?: string | null },
+  now: Date,
+): boolean => new Date(startTime) <= now && (!endTime || new Date(endTime) >= now);
+
 /** Matches documents whose schedule includes this moment; first and last moment included. */
 export function scheduledAt(now: Date): Where {
   const time = now.toISOString();

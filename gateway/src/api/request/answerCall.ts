@@ -12,7 +12,7 @@ import { forwardedAddress } from '../../platform/http/forwardedAddress';
 import { bodyParameters, checkParameters, queryParameters } from '../../platform/http/parameters';
 import { requestTarget } from '../../platform/http/requestTarget';
 import { HttpError, errorResponse, successResponse } from '../../platform/http/response';
-import { requestedDraft, runWithDraft } from '../../sync/draftContext';
+import { requestedPreview, runWithDraft } from '../../sync/draftContext';
 import { trackVersions } from '../../sync/trackVersions';
 import { handlers } from '../handlers';
 import { callOfPath } from './callOfPath';
@@ -57,19 +57,19 @@ async function answer(request: Request, dependencies: Dependencies): Promise<Res
   const given = method === 'POST' ? await bodyParameters(request) : queryParameters(searchParams);
   const params = checkParameters(call.params, { ...given, ...inPath });
   const cookies: string[] = [];
+  const preview = requestedPreview(headers, { secret, now: now.getTime() });
+  const moment = new Date(preview.at);
   const context = {
     payload: await load(),
     language: negotiateLanguage(headers.get('accept-language')),
-    now,
-    today: dayOf(now),
+    now: moment,
+    today: dayOf(moment),
     token: headers.get('token') ?? undefined,
     visitorAddress: forwardedAddress(headers.get('x-forwarded-for'), trustedHops),
     cookies,
   };
   const { result: data, versions } = await trackVersions(() =>
-    runWithDraft(requestedDraft(headers, { secret, now: now.getTime() }), () =>
-      (handlers[name] as AnyHandler)(context, params),
-    ),
+    runWithDraft(preview.draft, () => (handlers[name] as AnyHandler)(context, params)),
   );
   // Content that the contract does not allow must fail here, where it is logged.
   return successResponse(call.data.parse(data), { cookies, versions });

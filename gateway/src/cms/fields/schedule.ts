@@ -1,4 +1,4 @@
-import type { DateField, DateFieldValidation, Field } from 'payload';
+import type { DateField, DateFieldValidation, Field, UIField } from 'payload';
 import { date } from 'payload/shared';
 
 import type { Bilingual } from '../../domain/languages';
@@ -71,3 +71,14 @@ export const scheduleFields = (): Field[] =>
       optional: true,
     },
   );
+
+/** Opens the page as it is at a chosen time. */
+export const previewAtField: UIField = {
+  name: 'previewAt',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/src/cms/admin/windows/PreviewAt#PreviewAt' },
+  },
+};

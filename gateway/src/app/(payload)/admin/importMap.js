@@ -29,6 +29,7 @@ import { CoveredPageWarning as CoveredPageWarning_b6b9fadfb00b94325a8d8b7117bb97
 import { DeadTarget as DeadTarget_c6bb9b70e9f9259114948ae742bcfe5b } from '../../../../src/cms/admin/redirects/DeadTargets'
 import { DeadTargets as DeadTargets_c6bb9b70e9f9259114948ae742bcfe5b } from '../../../../src/cms/admin/redirects/DeadTargets'
 import { UnusedMedia as UnusedMedia_8db042634a30038526670717762ffe08 } from '../../../../src/cms/admin/media/UnusedMedia'
+import { PreviewAt as PreviewAt_88fa17d5de07c1aa3d9fa9c5ac70dc8d } from '../../../../src/cms/admin/windows/PreviewAt'
 import { AmountField as AmountField_e415377970758259c2a52a2ae31589d8 } from '../../../../src/cms/admin/prices/AmountField'
 import { ServiceCodeField as ServiceCodeField_a91352518cd52824fa193302633ff458 } from '../../../../src/cms/admin/services/ServiceCodeField'
 import { VisitSummary as VisitSummary_23e2ae2e183bb644dc70a85ad819fc8a } from '../../../../src/cms/admin/VisitSummary'
@@ -87,6 +88,7 @@ export const importMap = {
   "/src/cms/admin/redirects/DeadTargets#DeadTarget": DeadTarget_c6bb9b70e9f9259114948ae742bcfe5b,
   "/src/cms/admin/redirects/DeadTargets#DeadTargets": DeadTargets_c6bb9b70e9f9259114948ae742bcfe5b,
   "/src/cms/admin/media/UnusedMedia#UnusedMedia": UnusedMedia_8db042634a30038526670717762ffe08,
+  "/src/cms/admin/windows/PreviewAt#PreviewAt": PreviewAt_88fa17d5de07c1aa3d9fa9c5ac70dc8d,
   "/src/cms/admin/prices/AmountField#AmountField": AmountField_e415377970758259c2a52a2ae31589d8,
   "/src/cms/admin/services/ServiceCodeField#ServiceCodeField": ServiceCodeField_a91352518cd52824fa193302633ff458,
   "/src/cms/admin/VisitSummary#VisitSummary": VisitSummary_23e2ae2e183bb644dc70a85ad819fc8a,

@@ -25,6 +25,7 @@ export const scheduleMessages = {
     see: 'See the schedule',
     heading: 'Scheduled',
     over: 'This time is over. Please choose a later one.',
+    malformed: 'A schedule needs a time, an action, and a document that is published or a global.',
     incomplete: (places: string[]) =>
       `This document cannot be published yet, so its publication is not scheduled. ${places.join(' ')}`,
   },
@@ -54,6 +55,8 @@ export const scheduleMessages = {
         : `${count} geplante Veröffentlichungen sind überfällig oder fehlgeschlagen.`,
     see: 'Zum Zeitplan',
     heading: 'Geplant',
+    malformed:
+      'Ein Zeitplan braucht eine Zeit, einen Vorgang und ein Dokument, das veröffentlicht wird, oder ein globales.',
     over: 'Diese Zeit ist vorbei. Bitte wählen Sie eine spätere.',
     incomplete: (places: string[]) =>
       `Dieses Dokument lässt sich noch nicht veröffentlichen, darum wurde nichts geplant. ${places.join(' ')}`,

@@ -5,8 +5,11 @@ import { useEffect, useState } from 'react';
 
 import { adminLanguage } from '../../../domain/languages';
 import { pollDelay, type PendingUpdate } from '../../../sync/pollDelay';
+import type { WindowState } from '../../../features/windows/windowState';
 import type { SiteState } from '../../../sync/sitePages';
 import { formatTime } from '../formatTime';
+import { placeMessages } from '../windows/messages';
+import { WindowStateText } from '../windows/WindowStateText';
 import { DocumentPageList } from './DocumentPageList';
 import { siteMessages } from './messages';
 import { OutstandingUpdates } from './OutstandingUpdates';
@@ -17,6 +20,7 @@ interface Answer {
   siteUrl: string;
   sites: SiteState[];
   outstanding: PendingUpdate[];
+  window?: WindowState;
 }
 
 const quiet = { color: 'var(--theme-elevation-600)', fontSize: 12, margin: 0 } as const;
@@ -63,6 +67,7 @@ export function DocumentPages() {
     setTurn((before) => before + 1);
   };
   const allPages = `/admin/site-pages?document=${source}${collectionSlug ? `:${id}` : ''}`;
+  const place = placeMessages[source];
   // A withdrawn document may still be shown by the site.
   const canRefresh = answer && (answer.publishedAt !== null || answer.outstanding.length > 0);
   return (
@@ -77,7 +82,9 @@ export function DocumentPages() {
           {siteMessages.publishedAt[language]}: {formatTime(answer.publishedAt)}
         </p>
       )}
-      {canRefresh && (
+      {answer?.window && <WindowStateText window={answer.window} source={source} language={language} />}
+      {answer?.publishedAt && place && <p style={quiet}>{place[language]}</p>}
+      {canRefresh && !place && (
         <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void refreshDocument()}>
           {siteMessages.refresh[language]}
         </Button>
@@ -96,7 +103,7 @@ export function DocumentPages() {
               {site} {fault && siteMessages[fault][language]}
             </p>
           )}
-          {answer.publishedAt !== null && !fault && pages.length === 0 && (
+          {answer.publishedAt !== null && !fault && !place && pages.length === 0 && (
             <p style={quiet}>{siteMessages.nowhere[language]}</p>
           )}
           <DocumentPageList pages={pages} siteUrl={answer.siteUrl} allPages={allPages} language={language} />

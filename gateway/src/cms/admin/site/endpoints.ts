@@ -7,6 +7,7 @@ import { documentName } from '@/contract/site/contentVersions';
 import { pathOfDocument } from '../../../domain/addresses';
 import { contentLanguages } from '../../../domain/languages';
 import { titleOf } from '../../../domain/titleOf';
+import { findWindowState } from '../../../features/windows/windowState';
 import { config } from '../../../platform/config/config';
 import { addressPartsOf, partsOf, rowOf } from '../../../sync/changes';
 import { readFaults } from '../../../sync/deliveryFaults';
@@ -69,7 +70,15 @@ const documentPages: Endpoint = {
       outstanding(req, document),
     ]);
     const publishedAt = partsOf(row) && new Date(row?.updatedAt as string | Date).getTime();
-    return answer({ publishedAt: publishedAt ?? null, siteUrl: config.siteUrl, sites, outstanding: waiting });
+    const window =
+      row && publishedAt ? await findWindowState(req.payload, place.data.source, row, new Date()) : undefined;
+    return answer({
+      publishedAt: publishedAt ?? null,
+      siteUrl: config.siteUrl,
+      sites,
+      outstanding: waiting,
+      ...(window && { window }),
+    });
   }),
 };
 
@@ -99,6 +108,7 @@ const refresh: Endpoint = {
 const previewQuery = documentQuery.extend({
   id: z.coerce.number().int().positive(),
   locale: z.enum(contentLanguages),
+  at: z.coerce.number().int().min(0).max(8_640_000_000_000).optional(),
 });
 
 /** The link that the admin's preview opens, to be sent to somebody who shall read a draft. */
@@ -109,7 +119,7 @@ const preview: Endpoint = {
     const asked = previewQuery.safeParse(Object.fromEntries(req.searchParams));
     if (!asked.success || !(asked.data.source in req.payload.collections))
       return answer({ error: 'Which document?' }, 400);
-    const { source, id, locale } = asked.data;
+    const { source, id, locale, at } = asked.data;
     const collection = source as CollectionSlug;
     const document = (await req.payload.findByID({
       collection,
@@ -124,7 +134,7 @@ const preview: Endpoint = {
     if (!document) return answer({ error: 'There is no such document.' }, 404);
     const { admin } = req.payload.collections[collection].config;
     return answer({
-      url: previewUrl({ source, document, title: titleOf(document, admin), locale, req }),
+      url: previewUrl({ source, document, title: titleOf(document, admin), locale, at, req }),
     });
   }),
 };

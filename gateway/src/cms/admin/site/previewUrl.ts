@@ -17,18 +17,31 @@ interface Previewed {
   document: Record<string, unknown>;
   title: unknown;
   locale: string | undefined;
+  /** The moment to be seen, in milliseconds since 1970; without it now, or one within the document's window. */
+  at?: number;
   req: PayloadRequest;
 }
 
+/** A moment at which a document with a window is to be seen; undefined where now is one. */
+function momentWithin({ startTime, endTime }: Record<string, unknown>, now: number): number | undefined {
+  const [start, end] = [startTime, endTime].map((moment) =>
+    typeof moment === 'string' ? Date.parse(moment) : NaN,
+  ) as [number, number];
+  if (start > now) return start;
+  return end < now ? end : undefined;
+}
+
 /** A link to the page of the site that shows a draft, for an hour; null where there is nothing to show yet. */
-export function previewUrl({ source, document, title, locale, req }: Previewed): string | null {
+export function previewUrl({ source, document, title, locale, at, req }: Previewed): string | null {
   if (!isStaffUser(req.user)) return null;
+  const moment = at ?? momentWithin(document, Date.now());
   const link = {
     source,
     ...(typeof document.id === 'number' && { id: document.id }),
     ...addressPartsOf(document),
     title: (typeof title === 'string' ? title : '').slice(0, longestTitle),
     locale: contentLanguages.find((language) => language === locale) ?? 'en',
+    ...(moment !== undefined && { at: String(moment) }),
     expires: String(Date.now() + lifetimeMs),
   };
   return `${config.siteUrl}${siteRequests.preview}?${signedPreview(link, loadSecrets().signatureSecret)}`;

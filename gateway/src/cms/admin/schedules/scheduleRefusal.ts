@@ -1,0 +1,65 @@
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+
+import { adminLanguage } from '../../../domain/languages';
+import { hasDrafts } from '../../../sync/tracked';
+import { isEditorUser } from '../../access/roles';
+import { scheduleMessages } from './messages';
+import { publishProblems } from './publishProblems';
+
+interface Wish {
+  type?: string;
+  /** ISO 8601. */
+  date?: string | Date | null;
+  doc?: Parameters<typeof publishProblems>[0]['doc'];
+  global?: Parameters<typeof publishProblems>[0]['global'];
+  req: PayloadRequest;
+}
+
+/** The reason against a schedule, or undefined: it would fail at its time, or at once. */
+export async function scheduleRefusal({ req, type, date, doc, global }: Wish): Promise<string | undefined> {
+  const words = scheduleMessages[adminLanguage(req.i18n.language)];
+  if (!(new Date(date ?? '').getTime() > Date.now())) return words.over;
+  if (type === 'unpublish') return undefined;
+  const problems = await publishProblems({ doc, global }, req);
+  return problems.length > 0 ? words.incomplete(problems) : undefined;
+}
+
+const job = z.object({
+  taskSlug: z.literal('schedulePublish'),
+  waitUntil: z.iso.datetime({ offset: true }),
+  input: z.object({
+    type: z.enum(['publish', 'unpublish']),
+    doc: z.object({ relationTo: z.string(), value: z.coerce.number().int().positive() }).optional(),
+    global: z.string().optional(),
+  }),
+});
+
+/** The document of a job, where there is such a one that is published. */
+function scheduledOf(
+  { input }: z.infer<typeof job>,
+  { payload }: PayloadRequest,
+): Pick<Wish, 'doc' | 'global'> {
+  const global = payload.globals.config.find(({ slug }) => slug === input.global);
+  if (global && !input.doc && hasDrafts(global)) return { global: global.slug as Wish['global'] };
+  const collection = payload.config.collections.find(({ slug }) => slug === input.doc?.relationTo);
+  if (!input.doc || !collection || input.global || !hasDrafts(collection)) return {};
+  return { doc: { relationTo: collection.slug as never, value: input.doc.value } };
+}
+
+/** Jobs that are added over REST are held to what the form of schedules is. The server's own are stored without hooks. */
+export const refuseSchedule: CollectionBeforeOperationHook = async ({ operation, args, req }) => {
+  // Whoever may not add one learns nothing of the document.
+  if (operation !== 'create' || !isEditorUser(req.user)) return;
+  const given = job.safeParse((args as { data?: unknown }).data);
+  const refuse = (problem: string) => {
+    throw new APIError(problem, 400, undefined, true);
+  };
+  const words = scheduleMessages[adminLanguage(req.i18n.language)];
+  if (!given.success) return refuse(words.malformed);
+  const scheduled = scheduledOf(given.data, req);
+  if (!scheduled.doc && !scheduled.global) return refuse(words.malformed);
+  const { input, waitUntil } = given.data;
+  const refusal = await scheduleRefusal({ req, type: input.type, date: waitUntil, ...scheduled });
+  if (refusal) refuse(refusal);
+};

@@ -1,0 +1,80 @@
+import type { Payload } from 'payload';
+
+interface Window {
+  startTime?: string | null;
+  endTime?: string | null;
+}
+
+/** A document with a window, in the order of its list. */
+interface Rival extends Window {
+  id: number;
+  name: string;
+}
+
+/** Where a published document with a window stands. Moments are ISO 8601. */
+export interface WindowState {
+  /** `behind`: its time has come, but another one is shown in its place. */
+  state: 'live' | 'later' | 'over' | 'behind';
+  from?: string;
+  until?: string;
+  /** The pop-up that stands before it, now or at its beginning. */
+  behind?: { id: number; name: string; until?: string };
+}
+
+const isOn = ({ startTime, endTime }: Window, moment: Date): boolean =>
+  (!startTime || new Date(startTime) <= moment) && (!endTime || new Date(endTime) >= moment);
+
+/** `before`: documents that are shown instead of this one when both are on, the first of all first. */
+export function windowStateOf(own: Window, before: Rival[], now: Date): WindowState {
+  const { startTime, endTime } = own;
+  const moments = { ...(startTime && { from: startTime }), ...(endTime && { until: endTime }) };
+  if (endTime && new Date(endTime) < now) return { state: 'over', ...moments };
+  const isLater = Boolean(startTime && new Date(startTime) > now);
+  const moment = isLater && startTime ? new Date(startTime) : now;
+  const rival = before.find((other) => isOn(other, moment));
+  const behind = rival && {
+    behind: { id: rival.id, name: rival.name, ...(rival.endTime && { until: rival.endTime }) },
+  };
+  if (isLater) return { state: 'later', ...moments, ...behind };
+  return { state: behind ? 'behind' : 'live', ...moments, ...behind };
+}
+
+/** The published pop-ups that come before one in their list. */
+async function popUpsBefore(payload: Payload, id: number): Promise<Rival[]> {
+  const { docs } = await payload.find({
+    collection: 'pop-ups',
+    where: { _status: { equals: 'published' } },
+    sort: '_order',
+    pagination: false,
+    depth: 0,
+  });
+  const place = docs.findIndex((popUp) => popUp.id === id);
+  return docs
+    .slice(0, Math.max(place, 0))
+    .map(({ id: other, name, startTime, endTime }) => ({ id: other, name, startTime, endTime }));
+}
+
+/** The fields of a window, by collection or global; prices begin and end by their own rows. */
+const windowIn: Record<string, (row: Record<string, unknown>) => Window> = {
+  'pop-ups': (row) => row as Window,
+  posters: (row) => row as Window,
+  anniversary: (row) => row as Window,
+  awards: ({ validUntil }) => ({ endTime: validUntil as string | null }),
+};
+
+const iso = (moment: unknown): string | undefined =>
+  moment ? new Date(moment as string).toISOString() : undefined;
+
+/** Where a published document stands in its window; undefined where its kind has none. `row` as visitors have it. */
+export async function findWindowState(
+  payload: Payload,
+  source: string,
+  row: Record<string, unknown>,
+  now: Date,
+): Promise<WindowState | undefined> {
+  const window = windowIn[source]?.(row);
+  if (!window) return undefined;
+  const before = source === 'pop-ups' ? await popUpsBefore(payload, Number(row.id)) : [];
+  const own = { startTime: iso(window.startTime), endTime: iso(window.endTime) };
+  return windowStateOf(own, before, now);
+}
