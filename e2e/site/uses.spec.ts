@@ -19,7 +19,7 @@ test('an editor sees where an article is used before it goes, and its dead links
   const blocks = [{ blockType: 'callToAction', heading: 'Read', text: 'This article.', actions }];
   const uid = `uses-${Date.now()}`;
   const title = `Campaign ${uid}`;
-  const campaign = await cms.add('pages', { title, uid, pageKey: uid, blocks, _status: 'published' });
+  const campaign = await cms.add('pages', { title, uid, blocks, _status: 'published' });
 
   await page.goto(admin(`/collections/articles/${id}`));
   const uses = page.getByRole('region', { name: 'Where it is used' });

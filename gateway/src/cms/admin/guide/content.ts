@@ -57,7 +57,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Publish, now or later',
         paragraphs: [
           '“Publish changes” publishes at once; the site shows it within seconds, and “On the website” in the sidebar says when it is there. To publish or unpublish at a time, open the menu beside the button and choose “Schedule Publish”. The time is that of the zone beside it. What cannot be published yet is not scheduled; the answer names the places.',
-          'Banners, gifts and prices begin and end at their own times, whether anybody visits the page or not. “Schedule” on the left lists what is due, and cancels it. If something is late or has failed, every page of this admin says so at the top.',
+          'Banners, gifts and prices begin and end at their own times, whether anybody visits the page or not; the sidebar of a pop-up or banner says whether it is live, from when, or which other pop-up it waits behind, and “Preview at a time” opens the page as it will be then. “Schedule” on the left lists what is due, and cancels it. If something is late or has failed, every page of this admin says so at the top.',
         ],
         picture: 'The list of what is due, with times, time zones and a button to cancel.',
       },
@@ -76,6 +76,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Addresses that change',
         paragraphs: [
           'When the address of a published page changes, the old one leads to the new one by itself. For all others, add a redirect: for good when the old address is over, for now while a campaign lasts. Loops and chains are refused.',
+          '“Where it is used” in the sidebar of a document names what shows it and what links to it; before you delete or unpublish it, the question names the same. “Dead links” on the left lists the links that lead nowhere: to pages of this website at once, to other websites as they answered within the last week.',
         ],
         picture: 'The form of a redirect: old address, new address, how long.',
       },
@@ -135,7 +136,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Veröffentlichen, jetzt oder später',
         paragraphs: [
           '„Änderungen veröffentlichen“ veröffentlicht sofort; die Website zeigt es nach Sekunden, und „Auf der Website“ in der Seitenleiste sagt, wann es angekommen ist. Um zu einer bestimmten Zeit zu veröffentlichen oder zurückzuziehen, öffnen Sie das Menü neben der Schaltfläche und wählen „Veröffentlichungsplanung“. Es gilt die Zeit der daneben genannten Zone. Was sich noch nicht veröffentlichen lässt, wird nicht geplant; die Antwort nennt die Stellen.',
-          'Banner, Geschenke und Preise beginnen und enden zu ihren eigenen Zeiten, ob jemand die Seite besucht oder nicht. „Zeitplan“ links listet auf, was ansteht, und sagt es ab. Ist etwas überfällig oder fehlgeschlagen, steht es oben auf jeder Seite dieser Verwaltung.',
+          'Banner, Geschenke und Preise beginnen und enden zu ihren eigenen Zeiten, ob jemand die Seite besucht oder nicht; die Seitenleiste eines Pop-ups oder Banners sagt, ob es zu sehen ist, ab wann, oder hinter welchem anderen Pop-up es wartet, und „Vorschau zu einer Zeit“ öffnet die Seite, wie sie dann sein wird. „Zeitplan“ links listet auf, was ansteht, und sagt es ab. Ist etwas überfällig oder fehlgeschlagen, steht es oben auf jeder Seite dieser Verwaltung.',
         ],
         picture: 'Die Liste dessen, was ansteht, mit Zeiten, Zeitzonen und einer Schaltfläche zum Absagen.',
       },
@@ -154,6 +155,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Adressen, die sich ändern',
         paragraphs: [
           'Ändert sich die Adresse einer veröffentlichten Seite, führt die alte von selbst zur neuen. In allen anderen Fällen legen Sie eine Weiterleitung an: auf Dauer, wenn die alte Adresse ausgedient hat, vorläufig, solange eine Aktion läuft. Kreise und Ketten werden abgelehnt.',
+          '„Wo es verwendet wird“ in der Seitenleiste eines Dokuments nennt, was es zeigt und was zu ihm führt; bevor Sie es löschen oder zurückziehen, nennt die Rückfrage dasselbe. „Tote Links“ auf der linken Seite führt die Links auf, die ins Leere gehen: zu Seiten dieser Website sofort, zu anderen Websites nach deren Antwort in der letzten Woche.',
         ],
         picture: 'Das Formular einer Weiterleitung: alte Adresse, neue Adresse, Dauer.',
       },

@@ -16,7 +16,7 @@ export function DeadLinkTable({ links, areOutside, language }: DeadLinkTableProp
   const { link: target, document: place, problem, checkedAt, draft } = deadLinkMessages;
   const headings = [target, place, problem, ...(areOutside ? [checkedAt] : [])];
   return (
-    <table className="admin-table">
+    <table className="admin-table admin-table--times">
       <thead>
         <tr>
           {headings.map((heading) => (
@@ -38,13 +38,13 @@ export function DeadLinkTable({ links, areOutside, language }: DeadLinkTableProp
               )}
               <code>{link.href}</code>
             </th>
-            <td>
+            <td data-label={place[language]}>
               <a href={adminPath(link.document)}>{link.document.title[language]}</a>
               {link.document.version === 'draft' && ` (${draft[language]})`}
             </td>
-            <td>{deadLinkProblem(link, language)}</td>
+            <td data-label={problem[language]}>{deadLinkProblem(link, language)}</td>
             {link.outside && (
-              <td>
+              <td data-label={checkedAt[language]}>
                 <Time moment={Date.parse(link.outside.checkedAt)} />
               </td>
             )}
