@@ -15,7 +15,11 @@ test('a pop-up says where it is live and what it waits behind, and is previewed 
   const editor = await enterAdmin(context, cms, { role: 'editor' });
   // Far away, so that no other test meets them.
   const add = (name: string, startTime: string, endTime: string) =>
-    cms.copy('pop-ups', ['_status', 'published'], { name, startTime, endTime, _status: 'published' });
+    cms.copy('pop-ups', ['_status', 'published'], {
+      ...{ name, startTime, endTime, _status: 'published' },
+      // Behind all others.
+      _order: undefined,
+    });
   const first = await add('The first', inDays(4_000), inDays(4_020));
   const second = await add('The second', inDays(4_010), inDays(4_030));
 

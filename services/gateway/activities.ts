@@ -18,7 +18,7 @@ export async function fetchPosters(locale: Locale): Promise<Poster[]> {
 }
 
 /** The activity that is on, in the moment that a preview shows; browsers ask for that of now themselves. */
-export async function fetchPopUp(locale: Locale): Promise<PopUp | undefined> {
+export async function fetchPopUpAtMoment(locale: Locale): Promise<PopUp | undefined> {
   const [first] = await callGateway('popMarketList', { popClient: '1' }, { locale });
   return first && popUpFromWire(first, mapContext(locale));
 }

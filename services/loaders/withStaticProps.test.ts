@@ -1,4 +1,6 @@
+import type { PopUp } from '@/services/domain/activities/popUp';
 import { frame } from '@/services/fixtures/frame';
+import { fetchPopUpAtMoment } from '@/services/gateway/activities';
 import { collectContentVersions } from '@/services/gateway/contentVersions';
 import {
   GatewayAnswerInvalid,
@@ -12,6 +14,7 @@ import { type PreviousPage, renderContext, withRenderContext } from '@/services/
 
 import { withStaticProps } from './withStaticProps';
 
+jest.mock('@/services/gateway/activities');
 jest.mock('@/services/gateway/frame');
 let mockDeadline = 5_000;
 jest.mock('@/services/config/env', () => ({
@@ -186,6 +189,42 @@ it('renders a draft in preview mode, with its title and the time it was saved', 
   });
   await propsOf('de');
   expect(seen).toEqual([true, false]);
+});
+
+describe('in the preview of a pop-up', () => {
+  const popUp = { id: 3, href: '/cht/price' } as PopUp;
+  const preview = async (address: string) => {
+    const previewData = { document: 'pop-ups:3', title: 'Spring', at: 1_790_000_000_000 };
+    load.mockImplementation(() => {
+      collectContentVersions(`pop-ups:3.${(1_780_000_000_000).toString(36)}`);
+      return Promise.resolve({});
+    });
+    const result = await withStaticProps({ address, load })({ params: {}, locale: 'en', previewData });
+    return (result as unknown as { props: { preview: object } }).props.preview;
+  };
+
+  it('gives home the pop-up of the moment', async () => {
+    jest.mocked(fetchPopUpAtMoment).mockImplementation(() => {
+      expect(renderContext()).toMatchObject({ draft: 'pop-ups:3', previewAt: 1_790_000_000_000 });
+      return Promise.resolve(popUp);
+    });
+    expect(await preview('/')).toEqual({
+      title: 'Spring',
+      savedAt: 1_780_000_000_000,
+      at: 1_790_000_000_000,
+      popUp,
+    });
+  });
+
+  it('says of home that another one is shown there, and of other pages that none is', async () => {
+    jest.mocked(fetchPopUpAtMoment).mockResolvedValue({ ...popUp, id: 4 });
+    expect(await preview('/')).toMatchObject({ savedAt: null, popUp: { id: 4 } });
+    expect(await preview('/cht/Contact')).toEqual({
+      title: 'Spring',
+      savedAt: null,
+      at: 1_790_000_000_000,
+    });
+  });
 });
 
 describe('during a build', () => {

@@ -12,7 +12,7 @@ import type { Frame } from '@/services/domain/content/frame';
 import type { PreviewNotice } from '@/services/domain/content/preview';
 import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
 import type { StatisticsScript } from '@/services/domain/visits/visit';
-import { fetchPopUp } from '@/services/gateway/activities';
+import { fetchPopUpAtMoment } from '@/services/gateway/activities';
 import { savedAtIn, withContentTracking } from '@/services/gateway/contentVersions';
 import { withDeadline } from '@/services/gateway/deadline';
 import { fetchFrame } from '@/services/gateway/frame';
@@ -79,13 +79,18 @@ interface Draft {
 const draftOf = (previewData: PreviewData): Draft | undefined =>
   typeof previewData === 'object' && 'document' in previewData ? (previewData as Draft) : undefined;
 
+/** How the names of pop-ups begin. */
+const popUps = 'pop-ups:';
+
 /** What opens over a page in the preview of a pop-up; browsers of visitors ask for it themselves. */
 async function popUpOf({ document }: Draft, path: string, locale: Locale): Promise<PopUp | undefined> {
-  return document.startsWith('pop-ups:') && isPopUpPlace(path) ? fetchPopUp(locale) : undefined;
+  return document.startsWith(popUps) && isPopUpPlace(path) ? fetchPopUpAtMoment(locale) : undefined;
 }
 
 function noticeOf({ document, title, at }: Draft, content: string, popUp: PopUp | undefined): PreviewNotice {
-  const savedAt = savedAtIn(content, document) ?? null;
+  // All pop-ups are read, and one of them is shown.
+  const isElsewhere = document.startsWith(popUps) && document !== `${popUps}${popUp?.id}`;
+  const savedAt = isElsewhere ? null : (savedAtIn(content, document) ?? null);
   return { title, savedAt, ...(at !== undefined && { at }), ...(popUp && { popUp }) };
 }
 

@@ -1,9 +1,8 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
 import styled from 'styled-components';
 
-import { ActivityPopUp } from '@/components/layout/ActivityPopUp/ActivityPopUp';
+import { PreviewedPopUp } from '@/components/layout/ActivityPopUp/PreviewedPopUp';
 import { useFrame } from '@/components/layout/FrameContext';
 import { Container } from '@/components/ui/Container/Container';
 import { inLocale, leavePreview } from '@/services/config/paths';
@@ -58,7 +57,6 @@ export function PreviewBanner({ title, savedAt, at, popUp }: PreviewNotice) {
   const { asPath } = useRouter();
   const { brand } = useFrame();
   const locale = useLocale();
-  const [closedId, setClosedId] = useState<number>();
   usePreviewRefresh(brand.gatewayHost);
   return (
     <Banner aria-label={t('banner.label')}>
@@ -78,9 +76,7 @@ export function PreviewBanner({ title, savedAt, at, popUp }: PreviewNotice) {
           <a href={leavePreview(inLocale(asPath, locale))}>{t('banner.leave')}</a>
         </Line>
       </Container>
-      {popUp && popUp.id !== closedId && (
-        <ActivityPopUp key={popUp.id} popUp={popUp} onClose={() => setClosedId(popUp.id)} />
-      )}
+      {popUp && <PreviewedPopUp key={popUp.id} popUp={popUp} />}
     </Banner>
   );
 }

@@ -62,7 +62,7 @@ const isLink = ({ custom }: FieldLike): boolean =>
 
 function inValue(field: FieldLike, value: unknown, siblings: Data): Reference[] {
   if (field.type === 'upload' || field.type === 'relationship') return documentsIn(value, field.relationTo);
-  if (field.type === 'richText') return isData(value) ? inRichText((value.root ?? {}) as Node) : [];
+  if (field.type === 'richText') return isData(value) ? inRichText(value.root ?? {}) : [];
   return isLink(field) ? linkTo(value, textBeside(siblings)) : [];
 }
 

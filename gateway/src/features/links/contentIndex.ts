@@ -4,7 +4,7 @@ import { processState } from '@/contract/server/processState';
 import { contentRow, contentTable } from '@/contract/site/contentTable';
 
 import { pathOfDocument } from '../../domain/addresses';
-import { isData, type Data, type FieldLike } from '../../domain/fieldTree';
+import { isData, type Data } from '../../domain/fieldTree';
 import { contentLanguages, type ContentLanguage } from '../../domain/languages';
 import { referencesIn, type Reference } from '../../domain/references';
 import { titleOf } from '../../domain/titleOf';
@@ -90,7 +90,7 @@ async function readCollection(payload: Payload, slug: CollectionSlug, version: I
           ...{ source: slug, id: data.id, version },
           title: inLanguages(titleOf(data, config.admin), `${slug} ${data.id}`),
           addresses: addressesOf(slug, data),
-          references: referencesIn(config.fields as FieldLike[], data),
+          references: referencesIn(config.fields, data),
         },
       });
   }
@@ -108,7 +108,7 @@ async function readGlobal(payload: Payload, slug: GlobalSlug): Promise<IndexedDo
       {
         ...{ source: slug, version, addresses: [] },
         title: inLanguages(config?.label, slug),
-        references: referencesIn((config?.fields ?? []) as FieldLike[], data),
+        references: referencesIn(config?.fields ?? [], data),
       },
     ];
   };

@@ -56,9 +56,9 @@ async function popUpsBefore(payload: Payload, id: number): Promise<Rival[]> {
 
 /** The fields of a window, by collection or global; prices begin and end by their own rows. */
 const windowIn: Record<string, (row: Record<string, unknown>) => Window> = {
-  'pop-ups': (row) => row as Window,
-  posters: (row) => row as Window,
-  anniversary: (row) => row as Window,
+  'pop-ups': (row) => row,
+  posters: (row) => row,
+  anniversary: (row) => row,
   awards: ({ validUntil }) => ({ endTime: validUntil as string | null }),
 };
 

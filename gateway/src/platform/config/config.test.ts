@@ -11,6 +11,7 @@ it('has defaults for all settings', () =>
     signatureSecret: undefined,
     signatureAlgorithm: 'sha256',
     seed: true,
+    checksLinks: true,
     siteUrl: 'http://localhost:3000',
     siteInstances: ['http://localhost:3000'],
     publicUrl: 'http://localhost:4000',

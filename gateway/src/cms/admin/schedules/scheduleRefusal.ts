@@ -41,7 +41,7 @@ function scheduledOf(
   { payload }: PayloadRequest,
 ): Pick<Wish, 'doc' | 'global'> {
   const global = payload.globals.config.find(({ slug }) => slug === input.global);
-  if (global && !input.doc && hasDrafts(global)) return { global: global.slug as Wish['global'] };
+  if (global && !input.doc && hasDrafts(global)) return { global: global.slug };
   const collection = payload.config.collections.find(({ slug }) => slug === input.doc?.relationTo);
   if (!input.doc || !collection || input.global || !hasDrafts(collection)) return {};
   return { doc: { relationTo: collection.slug as never, value: input.doc.value } };

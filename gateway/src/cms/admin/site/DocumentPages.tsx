@@ -4,8 +4,8 @@ import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/
 import { useEffect, useState } from 'react';
 
 import { adminLanguage } from '../../../domain/languages';
-import { pollDelay, type PendingUpdate } from '../../../sync/pollDelay';
 import type { WindowState } from '../../../features/windows/windowState';
+import { pollDelay, type PendingUpdate } from '../../../sync/pollDelay';
 import type { SiteState } from '../../../sync/sitePages';
 import { formatTime } from '../formatTime';
 import { placeMessages } from '../windows/messages';
