@@ -10,7 +10,7 @@ import { editors, isAdministratorUser } from './cms/access/roles';
 import { versionTranslations } from './cms/admin/history/translations';
 import { linkEndpoints } from './cms/admin/links/endpoints';
 import { scheduleEndpoints } from './cms/admin/schedules/endpoints';
-import { refuseSchedule } from './cms/admin/schedules/scheduleRefusal';
+import { mayAddSchedule } from './cms/admin/schedules/scheduleRefusal';
 import { siteEndpoints } from './cms/admin/site/endpoints';
 import { articles } from './cms/collections/articles';
 import { awards } from './cms/collections/awards';
@@ -169,11 +169,7 @@ export default buildConfig({
     // A job without a user runs with every right, so only those who publish may add one.
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
-      access: { read: editors, create: editors, update: () => false, delete: editors },
-      hooks: {
-        ...defaultJobsCollection.hooks,
-        beforeOperation: [...(defaultJobsCollection.hooks?.beforeOperation ?? []), refuseSchedule],
-      },
+      access: { read: editors, create: mayAddSchedule, update: () => false, delete: editors },
     }),
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
   },

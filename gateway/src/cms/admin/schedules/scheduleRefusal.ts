@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import { APIError, type Access, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 import { adminLanguage } from '../../../domain/languages';
@@ -47,19 +47,23 @@ function scheduledOf(
   return { doc: { relationTo: collection.slug as never, value: input.doc.value } };
 }
 
-/** Jobs that are added over REST are held to what the form of schedules is. The server's own are stored without hooks. */
-export const refuseSchedule: CollectionBeforeOperationHook = async ({ operation, args, req }) => {
+/**
+ * Jobs that editors add over REST are held to what the form of schedules is. As a rule of access: jobs have no hooks, and
+ * the server stores its own without asking.
+ */
+export const mayAddSchedule: Access = async ({ req, data }) => {
   // Whoever may not add one learns nothing of the document.
-  if (operation !== 'create' || !isEditorUser(req.user)) return;
-  const given = job.safeParse((args as { data?: unknown }).data);
-  const refuse = (problem: string) => {
+  if (!isEditorUser(req.user)) return false;
+  if (!data) return true;
+  const refuse = (problem: string): never => {
     throw new APIError(problem, 400, undefined, true);
   };
   const words = scheduleMessages[adminLanguage(req.i18n.language)];
+  const given = job.safeParse(data);
   if (!given.success) return refuse(words.malformed);
   const scheduled = scheduledOf(given.data, req);
   if (!scheduled.doc && !scheduled.global) return refuse(words.malformed);
   const { input, waitUntil } = given.data;
   const refusal = await scheduleRefusal({ req, type: input.type, date: waitUntil, ...scheduled });
-  if (refusal) refuse(refusal);
+  return refusal ? refuse(refusal) : true;
 };
