@@ -85,8 +85,11 @@ test('the panel lists every page with its versions; late and failed ones on requ
     const chosen = page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: filter });
     // The list of all pages is slow while other tests keep the gateway busy.
     await follow(chosen, () => expect(chosen).toHaveAttribute('aria-current', 'page', { timeout: 10_000 }));
-    const count = Number(/\((\d+)\)/.exec(await chosen.innerText())?.[1]);
-    await expect(page.locator('.admin-table tbody tr')).toHaveCount(count);
+    // The list follows by itself while other tests publish.
+    await expect(async () => {
+      const count = Number(/\((\d+)\)/.exec(await chosen.innerText())?.[1]);
+      await expect(page.locator('.admin-table tbody tr')).toHaveCount(count, { timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
     const states = await page.locator('.admin-table tbody td:nth-child(2)').allInnerTexts();
     if (filter !== 'All') expect(states.filter((state) => !state.includes(filter))).toEqual([]);
   }
