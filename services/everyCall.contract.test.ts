@@ -20,7 +20,12 @@ import { fetchPopUp } from '@/services/browser/api/popUps';
 import { countPopUpClick, countPosterClick } from '@/services/browser/api/posters';
 import { searchQuestions } from '@/services/browser/api/questions';
 import { searchDeclarations, searchRepresentations } from '@/services/browser/api/registers';
-import { countSearchMiss, fetchSearchEntries, fetchSearchTitles } from '@/services/browser/api/search';
+import {
+  countSearchHit,
+  countSearchMiss,
+  fetchSearchEntries,
+  fetchSearchTitles,
+} from '@/services/browser/api/search';
 import {
   fetchSavedReport,
   fetchSurveyPrices,
@@ -172,6 +177,7 @@ const browserRuns: typeof serverRuns = {
   fetchSearchEntries: () => fetchSearchEntries(),
   fetchSearchTitles: async () => (await fetchSearchTitles()).articles,
   countSearchMiss: ({ browser }) => answerTo(browser, () => countSearchMiss('zeppelin')),
+  countSearchHit: ({ browser }) => answerTo(browser, () => countSearchHit('ioss')),
   searchQuestions: async () => (await searchQuestions({ keyword: 'IOSS', typeKey: '' })).questions,
   fetchPopUp: () => fetchPopUp(gatewayUrl()),
   countPopUpClick: async ({ browser }) => {
@@ -288,6 +294,10 @@ it('every function that calls the API proxy is tested', async () => {
   expect(names.filter(isNoHelper)).toEqual(Object.keys(browserRuns).sort());
 });
 
+/** Sent by `sendBeacon`, which only a browser has; e2e/site/statistics.spec.ts shows that it is stored. */
+const sentByBeacon = 'countPageRead';
+
 it('every call of the contract was made', () => {
-  expect([...mockCallsMade].sort()).toEqual(Object.keys(calls).sort());
+  const others = Object.keys(calls).filter((name) => name !== sentByBeacon);
+  expect([...mockCallsMade].sort()).toEqual(others.sort());
 });

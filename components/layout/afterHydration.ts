@@ -1,6 +1,7 @@
 import Router from 'next/router';
 
 import { partsBelow } from '@/components/theme/partsBelow';
+import { countPageReads } from '@/services/browser/analytics/pageReads';
 import { layOutRest } from '@/services/browser/early/layOutRest';
 import { shortLivedData } from '@/services/browser/loading/shortLivedData';
 
@@ -8,4 +9,5 @@ import { shortLivedData } from '@/services/browser/loading/shortLivedData';
 export function afterHydration(): void {
   if (Router.router) Router.router.sdc = shortLivedData();
   layOutRest(partsBelow);
+  countPageReads();
 }

@@ -53,7 +53,7 @@ export const articleCalls = {
     path: '/officialArticle/getHotArticleByType',
     params: z.object({ articleType: articleType.optional(), size: wholeNumber(20).default(5) }),
     data: z.array(wireArticleCard),
-    summary: 'Recommended articles.',
+    summary: 'Recommended articles, then those that are read most.',
     usedBy: 'the school, beside its lists',
   },
   showArticleDetailById: {
@@ -69,7 +69,7 @@ export const articleCalls = {
     path: '/officialQuery/getHotAndNewInformation',
     params: z.object({ size: wholeNumber(12).default(3) }),
     data: z.object({ hot: z.array(wireArticleCard), latest: z.array(wireArticleCard) }),
-    summary: 'Recommended and newest articles.',
+    summary: 'Recommended or most read, and newest articles.',
     usedBy: 'home',
   },
 } as const satisfies Record<string, Call>;

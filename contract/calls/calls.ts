@@ -13,7 +13,7 @@ import { registerCalls } from './registers';
 import { ownSearchCalls, searchCalls } from './search';
 import { serviceCalls } from './services';
 import { surveyCalls } from './surveys';
-import { visitorCalls } from './visitors';
+import { ownVisitorCalls, visitorCalls } from './visitors';
 
 /** The 42 calls that are required (requirements, 7). */
 export const specifiedCalls = {
@@ -31,8 +31,13 @@ export const specifiedCalls = {
   ...accountCalls,
 } as const;
 
-/** Calls beyond the required ones (decisions 8, 19 and 69). */
-export const ownCalls = { ...enquiryCalls, ...redirectCalls, ...ownSearchCalls } as const;
+/** Calls beyond the required ones (decisions 8, 19, 69 and 86). */
+export const ownCalls = {
+  ...enquiryCalls,
+  ...redirectCalls,
+  ...ownSearchCalls,
+  ...ownVisitorCalls,
+} as const;
 
 /** Every call of the gateway: the gateway checks by it, the site asks by it. */
 export const calls = { ...specifiedCalls, ...ownCalls } as const;

@@ -26,13 +26,15 @@ function withoutTexts(example: unknown): unknown {
   );
 }
 
-it('has the 42 specified calls and four additional ones', () => {
+it('has the 42 specified calls and six additional ones', () => {
   expect(Object.keys(specifiedCalls)).toHaveLength(42);
   expect(Object.keys(ownCalls)).toEqual([
     'saveEnquiry',
     'findRedirects',
     'getSearchTitles',
     'countSearchMiss',
+    'countSearchHit',
+    'countPageRead',
   ]);
   expect(names).toEqual([...Object.keys(specifiedCalls), ...Object.keys(ownCalls)]);
 });

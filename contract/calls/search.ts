@@ -40,9 +40,9 @@ export const wireSearchTitles = z.object({
 });
 export type WireSearchTitles = z.infer<typeof wireSearchTitles>;
 
-/** POST /search/missed. A word or two; no name, number or address of a person is kept (decision 69). */
-export const searchMissBody = z.object({ query: filledLine(100) });
-export type SearchMiss = z.output<typeof searchMissBody>;
+/** POST /search/missed and /search/found. A word or two; no name, number or address of a person is kept (decision 69). */
+export const countedSearch = z.object({ query: filledLine(100) });
+export type CountedSearch = z.output<typeof countedSearch>;
 
 /** Calls beyond the required ones (decision 69). */
 export const ownSearchCalls = {
@@ -57,9 +57,17 @@ export const ownSearchCalls = {
   countSearchMiss: {
     method: 'POST',
     path: '/search/missed',
-    params: searchMissBody,
+    params: countedSearch,
     data: done,
     summary: 'Counts a search that found nothing, without anything about who searched.',
+    usedBy: 'the search panel of the header',
+  },
+  countSearchHit: {
+    method: 'POST',
+    path: '/search/found',
+    params: countedSearch,
+    data: done,
+    summary: 'Counts a search that found something, without anything about who searched.',
     usedBy: 'the search panel of the header',
   },
 } as const satisfies Record<string, Call>;

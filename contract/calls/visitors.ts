@@ -44,6 +44,26 @@ export const visitorRecord = z.object({
 });
 export type VisitorRecord = z.output<typeof visitorRecord>;
 
+/** POST /statistics/read. A path has no query, and nothing says who read it (decision 86). */
+export const pageRead = z.object({
+  /** Path of the page, without its language. */
+  path: oneLine(500).regex(/^\/[^?#]*$/, { error: 'must be a path without a query' }),
+  language: z.enum(languages, { error: 'must be en or de' }),
+});
+export type PageRead = z.output<typeof pageRead>;
+
+/** Beyond the required ones (decision 86). */
+export const ownVisitorCalls = {
+  countPageRead: {
+    method: 'POST',
+    path: '/statistics/read',
+    params: pageRead,
+    data: done,
+    summary: 'Adds one to the reads of a page on this day, without anything about who read it.',
+    usedBy: 'every page that is opened, by people',
+  },
+} as const satisfies Record<string, Call>;
+
 export const visitorCalls = {
   interview: {
     method: 'GET',

@@ -25,6 +25,7 @@ import { manuals } from './cms/collections/manuals';
 import { media } from './cms/collections/media';
 import { merchants } from './cms/collections/merchants';
 import { messageCodes } from './cms/collections/messageCodes';
+import { pageReads } from './cms/collections/pageReads';
 import { pages } from './cms/collections/pages';
 import { pageVitals } from './cms/collections/pageVitals';
 import { partners } from './cms/collections/partners';
@@ -34,13 +35,14 @@ import { questions } from './cms/collections/questions';
 import { questionTypes } from './cms/collections/questionTypes';
 import { redirects } from './cms/collections/redirects';
 import { representations } from './cms/collections/representations';
-import { searchMisses } from './cms/collections/searchMisses';
+import { searchHits, searchMisses } from './cms/collections/searches';
 import { recoveryCodes, secondFactors } from './cms/collections/secondFactors';
 import { sentMessages } from './cms/collections/sentMessages';
 import { services } from './cms/collections/services';
 import { sessions } from './cms/collections/sessions';
 import { siteUpdates } from './cms/collections/siteUpdates';
 import { surveyReports } from './cms/collections/surveyReports';
+import { translations } from './cms/collections/translations';
 import { users } from './cms/collections/users';
 import { vatRates } from './cms/collections/vatRates';
 import { videoCourses } from './cms/collections/videoCourses';
@@ -60,6 +62,7 @@ import { history } from './cms/plugins/savedBy';
 import { showSchedules } from './cms/plugins/schedules';
 import { sideBySide } from './cms/plugins/sideBySide';
 import { trackContent } from './cms/plugins/trackContent';
+import { trackTranslations } from './cms/plugins/trackTranslations';
 import { limitTranslators } from './cms/plugins/translators';
 import { reportInvalidValues } from './cms/rest/invalidValue';
 import { config } from './platform/config/config';
@@ -107,6 +110,8 @@ export default buildConfig({
     visits,
     pageVitals,
     searchMisses,
+    searchHits,
+    pageReads,
     merchants,
     coupons,
     sessions,
@@ -116,6 +121,7 @@ export default buildConfig({
     sentMessages,
     siteUpdates,
     linkChecks,
+    translations,
     users,
   ],
   globals: [anniversary, newcomers, menu, searchPanel, siteFrame, serviceCodes],
@@ -127,6 +133,7 @@ export default buildConfig({
     history,
     sideBySide,
     showSchedules,
+    trackTranslations,
     trackContent,
   ],
   endpoints: [...siteEndpoints, ...linkEndpoints, ...scheduleEndpoints],

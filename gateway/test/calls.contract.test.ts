@@ -49,6 +49,8 @@ const params = (name: CallName): object =>
     getSurveyReport: { id: reportId },
     recordVisitor: { path: '/contract-test', language: 'en' },
     countSearchMiss: { query: 'zeppelin' },
+    countSearchHit: { query: 'ioss' },
+    countPageRead: { path: '/cht/price', language: 'en' },
   })[name as string] ?? {};
 
 /** Calls whose answers contain no translated text. */
@@ -58,6 +60,8 @@ const wordless: CallName[] = [
   'interview',
   'recordVisitor',
   'countSearchMiss',
+  'countSearchHit',
+  'countPageRead',
 ];
 /**
  * These calls have tests of their own: accounts and enquiries answer differently each time, registers require an

@@ -178,14 +178,21 @@ describe('a translator into German', () => {
     expect((await draft('en')).title).toBe(`${mark}, second thoughts`);
   });
 
-  it.each(['enquiries', 'merchants', 'sent-messages', 'visits', 'page-vitals', 'search-misses'])(
-    'does not read %s',
-    async (collection) =>
-      expect(
-        await cms('GET', `/${collection}`, undefined, { session: translator.session }).catch(
-          (error: Error) => error.message,
-        ),
-      ).toMatch(/not allowed/),
+  it.each([
+    'enquiries',
+    'merchants',
+    'sent-messages',
+    'visits',
+    'page-vitals',
+    'page-reads',
+    'search-hits',
+    'search-misses',
+  ])('does not read %s', async (collection) =>
+    expect(
+      await cms('GET', `/${collection}`, undefined, { session: translator.session }).catch(
+        (error: Error) => error.message,
+      ),
+    ).toMatch(/not allowed/),
   );
 });
 

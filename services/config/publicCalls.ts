@@ -20,6 +20,8 @@ export interface PublicCall {
   body?: Readonly<Record<string, unknown>>;
   /** Its answer may set the cookies of the session. */
   setsSession?: true;
+  /** Programs that say what they are get the answer without the call: their reading does not count. */
+  peopleOnly?: true;
   /** Parameters that are sent as they were typed: a password is not ours to change (requirements, 5). */
   untouched?: readonly string[];
 }
@@ -168,6 +170,21 @@ export const publicCalls = {
     toast: 'never',
     redirect: 'never',
     limit: [20, minute],
+  },
+  countSearchHit: {
+    method: 'POST',
+    path: '/search/found',
+    toast: 'never',
+    redirect: 'never',
+    limit: [20, minute],
+  },
+  countPageRead: {
+    method: 'POST',
+    path: '/statistics/read',
+    toast: 'never',
+    redirect: 'never',
+    limit: [120, minute],
+    peopleOnly: true,
   },
 } as const satisfies Record<string, PublicCall>;
 

@@ -5,7 +5,12 @@ import { SWRConfig } from 'swr';
 
 import { installDialogMethods } from '@/components/testing/dialog';
 import { modulesLoaded, renderWithProviders } from '@/components/testing/renderWithProviders';
-import { fetchSearchEntries, fetchSearchTitles, countSearchMiss } from '@/services/browser/api/search';
+import {
+  countSearchHit,
+  countSearchMiss,
+  fetchSearchEntries,
+  fetchSearchTitles,
+} from '@/services/browser/api/search';
 import { searchEntries, searchTitles } from '@/services/fixtures/search';
 
 import { SearchPanel } from './SearchPanel';
@@ -194,12 +199,12 @@ it('finds services without the titles', async () => {
   expect(options()).toEqual(['VAT registration Germany']);
 });
 
-describe('a search without result', () => {
+describe('a search', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
   const pass = () => act(() => jest.advanceTimersByTimeAsync(1_600));
 
-  it('is counted once, when no key has been pressed for a while', async () => {
+  it('without result is counted once, when no key has been pressed for a while', async () => {
     await show();
     await search('zeppelin');
     expect(countSearchMiss).not.toHaveBeenCalled();
@@ -209,11 +214,21 @@ describe('a search without result', () => {
     expect(jest.mocked(countSearchMiss).mock.calls).toEqual([['zeppelin']]);
   });
 
+  it('with a result is counted once, at the latest when a result is chosen', async () => {
+    await show();
+    await search('germany');
+    await userEvent.click(screen.getAllByRole('option')[0]!);
+    await pass();
+    expect(jest.mocked(countSearchHit).mock.calls).toEqual([['germany']]);
+    expect(countSearchMiss).not.toHaveBeenCalled();
+  });
+
   it('is not counted as long as the titles are missing', async () => {
     titlesMock.mockRejectedValue(new Error('No answer'));
     await show();
     await search('balloon');
     await pass();
     expect(countSearchMiss).not.toHaveBeenCalled();
+    expect(countSearchHit).not.toHaveBeenCalled();
   });
 });

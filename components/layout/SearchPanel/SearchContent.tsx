@@ -13,7 +13,7 @@ import { SearchResults } from './SearchResults';
 import { useActiveOption } from './useActiveOption';
 import { useFieldAttributes } from './useFieldAttributes';
 import { useFieldText } from './useFieldText';
-import { useMissCount } from './useMissCount';
+import { useSearchCount } from './useSearchCount';
 import { useSearchEntries } from './useSearchEntries';
 
 export interface SearchContentProps {
@@ -34,7 +34,7 @@ export function SearchContent({ field, labelledBy, close }: SearchContentProps) 
   const found = useMemo(() => search?.(query), [search, query]);
   const count = found ? countFound(found) : 0;
   const services = found ? countFound(found, ['hot', 'others', 'similar']) : 0;
-  useMissCount(query, isComplete && count === 0);
+  const countSearch = useSearchCount(query, isComplete ? count > 0 : undefined);
   const idOf = (index: number) => `${listId}-${index}`;
   const { active, activeId, setActive } = useActiveOption(field, query, count, idOf);
   useFieldAttributes(field, {
@@ -69,6 +69,7 @@ export function SearchContent({ field, labelledBy, close }: SearchContentProps) 
           idOf={idOf}
           onPoint={setActive}
           onChoose={() => {
+            countSearch();
             markTargetOfNextPage();
             close();
           }}

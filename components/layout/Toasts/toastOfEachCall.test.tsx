@@ -25,6 +25,8 @@ const silent: string[] = [
   'saveEnquiry',
   'getSearchTitles',
   'countSearchMiss',
+  'countSearchHit',
+  'countPageRead',
 ];
 /** Codes that the page explains, by decision 66. */
 const explained: Record<string, Failure[]> = {

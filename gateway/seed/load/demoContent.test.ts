@@ -166,8 +166,8 @@ it.each(['en', 'de'] as const)(
   'states in %s how long visits, the speed of pages, reports and messages are kept',
   (language) => {
     const notice = pages.find(({ pageKey }) => pageKey === 'agreeys');
-    const { visit, pageVitals, surveyReport, sentMessage, searchMiss } = retentionDays;
-    for (const days of [visit, pageVitals, surveyReport, sentMessage, searchMiss]) {
+    const { visit, pageVitals, surveyReport, sentMessage, search } = retentionDays;
+    for (const days of [visit, pageVitals, surveyReport, sentMessage, search]) {
       expect(JSON.stringify(localise(notice, language))).toMatch(new RegExp(`${days}.(days|Tagen?)`));
     }
   },

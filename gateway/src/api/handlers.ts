@@ -3,8 +3,9 @@ import { codes } from '@/contract/calls/envelope';
 
 import { findAward } from '../features/channels/findAward';
 import { storeEnquiry } from '../features/enquiries/storeEnquiry';
-import { storeSearchMiss } from '../features/search/storeSearchMiss';
+import { storeSearch } from '../features/search/storeSearch';
 import { findCountry } from '../features/visits/findCountry';
+import { storePageRead } from '../features/visits/storePageRead';
 import { storeVisit } from '../features/visits/storeVisit';
 import type { CallContext } from '../platform/http/callContext';
 import { HttpError } from '../platform/http/response';
@@ -119,5 +120,7 @@ export const handlers: Handlers = {
   saveEnquiry: storeEnquiry,
   findRedirects,
   getSearchTitles: findSearchTitles,
-  countSearchMiss: storeSearchMiss,
+  countSearchMiss: storeSearch('search-misses'),
+  countSearchHit: storeSearch('search-hits'),
+  countPageRead: storePageRead,
 };

@@ -8,8 +8,8 @@ import {
   type Data,
   type FieldLike,
 } from './fieldTree';
+import { isFilled } from './isFilled';
 import { type ContentLanguage, contentLanguages } from './languages';
-import { hasText, type RichTextValue } from './richText';
 
 /** The place of a text: the labels that lead to it, and the numbers of its rows from 1. */
 export type FieldPath = (string | number)[];
@@ -18,9 +18,6 @@ interface TextPlace {
   place: FieldPath;
   missing: ContentLanguage[];
 }
-
-const isFilled = (value: unknown): boolean =>
-  isData(value) && 'root' in value ? hasText(value as unknown as RichTextValue) : Boolean(value);
 
 interface Reading {
   /** How the form calls a field. */

@@ -15,7 +15,7 @@ export const enquiryTopicNames: Record<Exclude<Enquiry['topic'], ''>, Bilingual>
   other: { en: 'Something else', de: 'Etwas anderes' },
 };
 
-/** Where an enquiry stands, from its confirmation on. */
+/** Where an enquiry stands, from its confirmation on; its sender sees it too. */
 export const enquiryStates = ['received', 'inProgress', 'answered'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 

@@ -10,7 +10,7 @@ export const retentionDays = {
   visit: 396,
   pageVitals: 28,
   /** From the last search for a term. */
-  searchMiss: 180,
+  search: 180,
   /** Of nobody's account. */
   surveyReport: 365,
 } as const;

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 
 import { deleteExpiredLogins } from '../features/accounts/deleteExpiredLogins';
 import { deleteExpiredEnquiries } from '../features/enquiries/deleteExpiredEnquiries';
-import { deleteOldSearchMisses } from '../features/search/deleteOldSearchMisses';
+import { deleteOldSearches } from '../features/search/deleteOldSearches';
 import { deleteExpiredReports } from '../features/surveys/deleteExpiredReports';
 import { deleteExpiredVisits } from '../features/visits/deleteExpiredVisits';
 import { updateStatistics } from '../platform/db/updateStatistics';
@@ -23,7 +23,7 @@ export function startCleanup(payload: Payload): void {
       deleteExpiredEnquiries,
       deleteExpiredReports,
       deleteExpiredUpdates,
-      deleteOldSearchMisses,
+      deleteOldSearches,
       updateStatistics,
     ].map((task) => task(payload, now));
     Promise.all(tasks).catch((err: unknown) =>

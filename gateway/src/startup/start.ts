@@ -7,6 +7,7 @@ import { seed } from '../../seed/load/seed';
 import { addDemoUsers } from '../cms/staff/demoUsers';
 import { printLogins } from '../cms/staff/printLogins';
 import { startLinkChecks } from '../features/links/checkOutsideLinks';
+import { noteTranslations } from '../cms/translations/noteTranslations';
 import { config } from '../platform/config/config';
 import { migrateDatabase } from '../platform/db/migrateDatabase';
 import { withExclusiveLock } from '../platform/db/withExclusiveLock';
@@ -25,6 +26,7 @@ export async function start(): Promise<void> {
     await withExclusiveLock(payload, () => seed(payload, () => demoContent()));
     printLogins(await addDemoUsers(payload), config.port);
   }
+  await noteTranslations(payload);
   startCleanup(payload);
   startOutboxWorker(payload);
   startWindowWorker(payload);

@@ -79,6 +79,8 @@ it('stores the fields of the form and the hash of the token; the e-mail repeats 
     updatedAt: expect.any(String),
     kind: 'freeTrial',
     state: 'received',
+    assignee: null,
+    notes: [],
     merchant: null,
     name: 'Ada Brandt',
     email: enquiry.email,

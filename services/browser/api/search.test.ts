@@ -3,7 +3,7 @@ import titles from '@/contract/calls/examples/getSearchTitles.json';
 
 import { networkFailure } from './apiResult';
 import { callApi } from './callApi';
-import { countSearchMiss, fetchSearchEntries, fetchSearchTitles } from './search';
+import { countSearchHit, countSearchMiss, fetchSearchEntries, fetchSearchTitles } from './search';
 
 // Shows (requirements, 3.2 and 4.4).
 
@@ -41,8 +41,10 @@ it('throws if the titles cannot be had', async () => {
   await expect(fetchSearchTitles()).rejects.toThrow('Network Error');
 });
 
-it('counts a search without result, even if the page is left', () => {
+it('counts searches with and without result', () => {
   answers({ code: 0, msg: '', data: true });
   countSearchMiss('rocket');
   expect(callApi).toHaveBeenCalledWith('countSearchMiss', { query: 'rocket' });
+  countSearchHit('ioss');
+  expect(callApi).toHaveBeenCalledWith('countSearchHit', { query: 'ioss' });
 });

@@ -22,3 +22,8 @@ export async function fetchSearchTitles(): Promise<SearchTitles> {
 export function countSearchMiss(query: string): void {
   void callApi('countSearchMiss', { query });
 }
+
+/** Counts a search that found something, in the same way. */
+export function countSearchHit(query: string): void {
+  void callApi('countSearchHit', { query });
+}

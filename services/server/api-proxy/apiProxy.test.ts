@@ -182,6 +182,27 @@ describe('the API proxy', () => {
   });
 });
 
+describe('a call that counts people', () => {
+  const read = { path: '/cht/price', language: 'en' };
+  const browser =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+  const agents: [string, string, number][] = [
+    ['a browser', browser, 1],
+    ['a search engine', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 0],
+    ['the warming of pages', 'page-warming-bot', 0],
+  ];
+  it.each(agents)('reaches the gateway for %s as often as it should', async (_who, agent, times) => {
+    const port = await doorTo(success(true));
+    const { body } = await post(port, '/statistics/read', { body: read, headers: { 'user-agent': agent } });
+    expect(body).toMatchObject({ code: 0, data: true });
+    expect(received).toHaveLength(times);
+    // Nothing of the browser travels on.
+    expect(received.map(({ incoming }) => incoming.headers['user-agent'] ?? '').join()).not.toContain(
+      'Chrome',
+    );
+  });
+});
+
 describe('the request to the gateway', () => {
   it('is signed and carries the headers of the visit', async () => {
     const port = await doorTo(popUp, { trustedHops: 1 });

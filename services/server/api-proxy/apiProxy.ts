@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { publicCall } from '@/services/config/publicCalls';
 import { endsSession, failureCode } from '@/services/domain/accounts/sessionPolicy';
+import { isCrawler } from '@/services/domain/locale/userAgent';
 import type { ProxyCall, GatewayReply } from '@/services/gateway/proxyCall';
 import { rateLimitKey, clientAddress } from '@/services/server/clientAddress';
 
@@ -30,6 +31,14 @@ const proxyResponseOf = ({ status, body, cookies, retryAfter }: GatewayReply): P
   cookies,
   headers: retryAfter ? { 'Retry-After': retryAfter } : {},
 });
+
+/** What a program is told of a call that counts people. */
+const notCounted: ProxyResponse = {
+  status: 200,
+  body: { code: 0, msg: 'success', data: true },
+  cookies: [],
+  headers: {},
+};
 
 /** Aborts when the visitor goes away before the answer is written. */
 function disconnectSignal(response: ServerResponse): AbortSignal {
@@ -64,6 +73,7 @@ export function createApiProxy({ call: ask, siteUrl, trustedHops, cookieDomain, 
     assertSameOrigin(request, siteUrl);
     const address = clientAddress(request, trustedHops);
     await take(name, rateLimitKey(address));
+    if (call.peopleOnly && isCrawler(request.headers['user-agent'] ?? '')) return notCounted;
     const given = call.method === 'GET' ? readQueryParameters(query) : await readJsonBody(request);
     const visit = gatewayContextOf(request.headers, address);
     const reply = await ask(name, { ...given, ...call.body }, visit, gone).then(

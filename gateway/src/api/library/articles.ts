@@ -4,6 +4,7 @@ import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
 
 import type { Article } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
+import { mostReadArticles } from '../../features/visits/pageReads';
 import { trackList, trackMissing } from '../../sync/trackVersions';
 import { idOf } from '../wire/relation';
 import { findTranslated, type TextQuery } from '../wire/translated';
@@ -38,7 +39,13 @@ export async function findNewest(
   return { list: articles.map(({ article, language }) => articleCardToWire(article, language)), total };
 }
 
-/** Articles that the editors recommend, by weight, then newest first. */
+/** So many of the most read articles are looked at to find those of one type. */
+const mostReadLookedAt = 200;
+
+/**
+ * Articles that the editors recommend, by weight, then newest first; after them those that visitors read most
+ * (decision 86).
+ */
 export async function findHot(
   context: CallContext,
   { articleType, limit }: { articleType?: Article['articleType']; limit: number },
@@ -46,6 +53,13 @@ export async function findHot(
   if (!articleType) trackList('articles');
   const where = { and: [{ isHot: { equals: true } }, ofType(articleType)] };
   const { articles } = await read(context, { where, sort: recommendedFirst, limit });
+  if (articles.length < limit) {
+    const ids = await mostReadArticles(context.payload, context.today, mostReadLookedAt);
+    const others = { and: [{ id: { in: ids } }, { isHot: { not_equals: true } }, ofType(articleType)] };
+    const { articles: found } = await read(context, { where: others, limit: ids.length });
+    const place = ({ article }: (typeof found)[number]) => ids.indexOf(article.id);
+    articles.push(...found.sort((a, b) => place(a) - place(b)).slice(0, limit - articles.length));
+  }
   return articles.map(({ article, language }) => articleCardToWire(article, language));
 }
 

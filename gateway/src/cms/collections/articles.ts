@@ -117,8 +117,8 @@ export const articles: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description: {
-          en: 'Recommended articles stand on the home page and beside the lists.',
-          de: 'Empfohlene Artikel stehen auf der Startseite und neben den Listen.',
+          en: 'Recommended articles stand on the home page and beside the lists; after them come those that were read most in the last 30 days.',
+          de: 'Empfohlene Artikel stehen auf der Startseite und neben den Listen; nach ihnen folgen die in den letzten 30 Tagen meistgelesenen.',
         },
       },
     },

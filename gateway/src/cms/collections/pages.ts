@@ -19,8 +19,8 @@ export const pages: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'title',
     pagination: { defaultLimit: 25 },
-    defaultColumns: ['title', 'pageKey', '_status', 'updatedAt'],
-    listSearchableFields: ['title', 'pageKey'],
+    defaultColumns: ['title', 'pageKey', 'uid', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'pageKey', 'uid'],
     description: {
       en: 'Home, services, incorporation, about us: pages put together from sections.',
       de: 'Startseite, Leistungen, Gründung, Über uns: Seiten, die aus Abschnitten bestehen.',

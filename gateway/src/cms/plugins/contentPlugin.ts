@@ -3,9 +3,12 @@ import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload';
 export type ContentConfig = CollectionConfig | GlobalConfig;
 export type ContentKind = 'collection' | 'global';
 
-/** Hooks that collections and globals both have, by name; each with the same arguments in both. */
+/** Hooks by name, each with the same arguments in collections and globals; globals are not deleted. */
 type SharedHooks = Partial<
-  Record<'beforeOperation' | 'beforeValidate' | 'beforeChange' | 'afterRead' | 'afterChange', unknown>
+  Record<
+    'beforeOperation' | 'beforeValidate' | 'beforeChange' | 'afterRead' | 'afterChange' | 'afterDelete',
+    unknown
+  >
 >;
 
 /** A Payload plugin that changes every collection and every global in the same way. */

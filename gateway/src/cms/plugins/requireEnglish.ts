@@ -1,12 +1,13 @@
 import { APIError, ValidationError, type Field, type PayloadRequest } from 'payload';
 
 import type { FieldPath } from '../../domain/completeness';
-import type { Data, FieldLike } from '../../domain/fieldTree';
-import { type Bilingual, adminLanguage, contentLanguages } from '../../domain/languages';
+import type { Data } from '../../domain/fieldTree';
+import { type Bilingual, contentLanguages } from '../../domain/languages';
 import { missingEnglish } from '../../domain/missingEnglish';
 import { sharedDifferences } from '../../domain/sharedDifferences';
 import { languageOfTranslator } from '../access/roles';
 import { liveVersion, newestVersion, type Kept } from '../access/storedVersions';
+import { labelIn } from '../fields/labelIn';
 import { translate } from '../fields/translate';
 import { contentPlugin, addHooks } from './contentPlugin';
 import type { Operation } from './translatorOperations';
@@ -34,13 +35,6 @@ const problems = {
     de: 'Es wurde nichts veröffentlicht, weil die Redaktion gerade ändert, was alle Sprachen gemeinsam haben. Bitte speichern Sie Ihre Texte als Entwurf; die Redaktion veröffentlicht sie zusammen mit:',
   },
 } satisfies Record<string, Bilingual>;
-
-const labelIn =
-  ({ i18n }: PayloadRequest) =>
-  ({ label, name = '' }: FieldLike): string => {
-    if (typeof label === 'string') return label;
-    return (label as Bilingual | undefined)?.[adminLanguage(i18n.language)] ?? name;
-  };
 
 const refuse = (problem: Bilingual, req: PayloadRequest, places: FieldPath[] = []) => {
   const named = places.map((place) => place.join(' › ')).join(', ');

@@ -20,7 +20,8 @@ interface VisitCounts {
 
 type Counted = Pick<Visit, 'day' | 'path' | 'channelNo' | 'channelCode'>;
 
-const mostListed = 15;
+/** Pages and channels that are listed. */
+export const mostListed = 15;
 
 function countBy(visits: Counted[], labelOf: (visit: Counted) => string): VisitCount[] {
   const counts = new Map<string, number>();

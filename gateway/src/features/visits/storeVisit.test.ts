@@ -35,6 +35,7 @@ it('deletes rows that are older than the stated time', async () => {
   await deleteExpiredVisits(payload, new Date('2026-11-20T12:00:00Z'));
   expect(payload.delete.mock.calls).toEqual([
     [{ collection: 'visits', where: { day: { less_than: '2025-10-20T12:00:00.000Z' } }, depth: 0 }],
+    [{ collection: 'page-reads', where: { day: { less_than: '2025-10-20T12:00:00.000Z' } }, depth: 0 }],
     [{ collection: 'page-vitals', where: { day: { less_than: '2026-10-23T12:00:00.000Z' } }, depth: 0 }],
   ]);
 });

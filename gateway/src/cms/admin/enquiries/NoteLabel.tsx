@@ -1,0 +1,23 @@
+'use client';
+
+import { useRowLabel, useTranslation } from '@payloadcms/ui';
+
+import { adminLanguage } from '../../../domain/languages';
+import { Time } from '../Time';
+
+const words = {
+  en: 'New note: signed when it is saved',
+  de: 'Neue Notiz: wird beim Speichern unterschrieben',
+};
+
+/** Who wrote a note, and when. */
+export function NoteLabel() {
+  const { i18n } = useTranslation();
+  const { data } = useRowLabel<{ author?: string | null; time?: string | null }>();
+  if (!data.time) return <span>{words[adminLanguage(i18n.language)]}</span>;
+  return (
+    <span>
+      {data.author ?? '–'}, <Time moment={Date.parse(data.time)} />
+    </span>
+  );
+}

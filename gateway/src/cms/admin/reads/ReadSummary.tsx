@@ -1,0 +1,47 @@
+import type { ServerProps } from 'payload';
+
+import { adminLanguage } from '../../../domain/languages';
+import { daysCounted } from '../../../features/visits/countVisits';
+import { summariseReads } from '../../../features/visits/pageReads';
+import { dayOf } from '../../../platform/http/callContext';
+import { isEditorUser } from '../../access/roles';
+import { CountTable } from '../CountTable';
+
+const words = {
+  en: {
+    heading: `Page reads of the last ${daysCounted} days`,
+    none: 'No reads yet. A page counts when somebody opens it in a browser.',
+    day: 'Day',
+    page: 'Page',
+    reads: 'Reads',
+    all: 'All totals',
+  },
+  de: {
+    heading: `Seitenaufrufe der letzten ${daysCounted} Tage`,
+    none: 'Noch keine Aufrufe. Eine Seite zählt, wenn jemand sie im Browser öffnet.',
+    day: 'Tag',
+    page: 'Seite',
+    reads: 'Aufrufe',
+    all: 'Alle Summen',
+  },
+};
+
+/** Above the list of page reads: how many by day, and the pages that are read most. */
+export async function ReadSummary({ i18n, payload, user }: ServerProps) {
+  if (!isEditorUser(user ?? null)) return null;
+  const text = words[adminLanguage(i18n.language)];
+  const { total, days, pages } = await summariseReads(payload, dayOf(new Date()));
+  if (total === 0) return <p style={{ maxWidth: '72ch', marginBottom: 32 }}>{text.none}</p>;
+  return (
+    <section style={{ marginBottom: 48 }}>
+      <h2 style={{ marginBottom: 16 }}>
+        {text.heading}: {total}
+      </h2>
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 48, marginBottom: 32 }}>
+        <CountTable heading={text.day} count={text.reads} rows={days} />
+        <CountTable heading={text.page} count={text.reads} rows={pages} />
+      </div>
+      <h2>{text.all}</h2>
+    </section>
+  );
+}

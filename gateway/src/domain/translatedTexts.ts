@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+
+import type { FieldPath } from './completeness';
+import {
+  fieldsOfRow,
+  hasRows,
+  isAsked,
+  isData,
+  rowsOf,
+  storedFields,
+  type Data,
+  type FieldLike,
+} from './fieldTree';
+import { isFilled } from './isFilled';
+
+/** A text that has English and German. */
+interface TranslatedText {
+  /** Rows by their ids, so that a moved row stays the same: `blocks.65f0.heading`. */
+  path: string;
+  /** The labels that lead to it, and the numbers of its rows from 1. */
+  place: FieldPath;
+  english: unknown;
+  german: unknown;
+}
+
+/** What is remembered of a text: the hash of the English that was translated, and that of the German. */
+type Translated = [english: string, german: string];
+export type TranslatedTexts = Record<string, Translated>;
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
+
+interface Reading {
+  labelOf: (field: FieldLike) => string;
+  /** The whole document, which says whether a field is asked for at all. */
+  document: Data;
+}
+
+function textsIn(fields: readonly FieldLike[], data: Data, reading: Reading): TranslatedText[] {
+  return storedFields(fields).flatMap((field): TranslatedText[] => {
+    const name = field.name ?? '';
+    const value = data[name];
+    if (!isAsked(field, reading.document, data)) return [];
+    const label = reading.labelOf(field);
+    if (field.localized) {
+      if (!isData(value) || !isFilled(value.en) || !isFilled(value.de)) return [];
+      return [{ path: name, place: [label], english: value.en, german: value.de }];
+    }
+    const below = (inside: TranslatedText[], path: string, ...row: number[]) =>
+      inside.map((text) => ({
+        ...text,
+        path: `${path}.${text.path}`,
+        place: [label, ...row, ...text.place],
+      }));
+    if (hasRows(field))
+      return rowsOf(value).flatMap((row, index) =>
+        below(textsIn(fieldsOfRow(field, row), row, reading), `${name}.${String(row.id)}`, index + 1),
+      );
+    return field.fields && isData(value) ? below(textsIn(field.fields, value, reading), name) : [];
+  });
+}
+
+/**
+ * Returns what is to be remembered of a document's translated texts; `document` has all languages. A text whose German
+ * is as it was keeps the English that it was translated from; with `isRight` every translation fits the English of now.
+ */
+export function rememberTexts(
+  fields: readonly FieldLike[],
+  document: Data,
+  before: TranslatedTexts,
+  { isRight = false } = {},
+): TranslatedTexts {
+  const texts = textsIn(fields, document, { labelOf: () => '', document });
+  return Object.fromEntries(
+    texts.map(({ path, english, german }): [string, Translated] => {
+      const now: Translated = [hashOf(english), hashOf(german)];
+      const was = Object.hasOwn(before, path) ? before[path] : undefined;
+      return [path, !isRight && was?.[1] === now[1] ? was : now];
+    }),
+  );
+}
+
+/** Returns the places of texts whose English has changed after it was translated. */
+export const changedPlaces = (
+  fields: readonly FieldLike[],
+  document: Data,
+  remembered: TranslatedTexts,
+  labelOf: Reading['labelOf'] = ({ name }) => name ?? '',
+): FieldPath[] =>
+  textsIn(fields, document, { labelOf, document })
+    .filter(
+      ({ path, english }) => Object.hasOwn(remembered, path) && remembered[path]?.[0] !== hashOf(english),
+    )
+    .map(({ place }) => place);
+
+/** Whether there is anything to translate. */
+export const hasTexts = (fields: readonly FieldLike[]): boolean =>
+  storedFields(fields).some(
+    (field) =>
+      field.localized ||
+      hasTexts(field.fields ?? []) ||
+      (field.blocks ?? []).some(({ fields: inBlock }) => hasTexts(inBlock)),
+  );

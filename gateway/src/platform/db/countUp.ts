@@ -1,0 +1,37 @@
+import type { DataFromCollectionSlug, Payload } from 'payload';
+
+import { isPayloadError } from './isPayloadError';
+
+/** Collections whose documents are counts, each found by its key. */
+type CountedSlug = 'search-misses' | 'search-hits' | 'page-reads';
+
+interface Counted<S extends CountedSlug> {
+  collection: S;
+  key: string;
+  /** The other fields of a new count. `day` is that of the last time, ISO 8601. */
+  data: Omit<DataFromCollectionSlug<S>, 'id' | 'key' | 'count'> & { day: string };
+  /** Whether there is room for a new count, and reason for it. Asked only where there is none with this key. */
+  mayAdd: () => Promise<boolean>;
+}
+
+/** Adds one to a count in the database itself, so that none is lost between reading and writing. */
+export async function countUp<S extends CountedSlug>(
+  payload: Payload,
+  { collection, key, data, mayAdd }: Counted<S>,
+): Promise<void> {
+  const add = async (): Promise<boolean> =>
+    (await payload.db.updateOne({
+      collection,
+      where: { key: { equals: key } },
+      data: { count: { $inc: 1 }, day: data.day },
+      options: { atomic: true },
+    })) !== null;
+
+  if ((await add()) || !(await mayAdd())) return;
+  try {
+    await payload.create({ collection, data: { ...data, key, count: 1 } as never, depth: 0 });
+  } catch (error) {
+    // Another request was first.
+    if (!isPayloadError(error, 'ValidationError') || !(await add())) throw error;
+  }
+}
