@@ -191,7 +191,7 @@ export default buildConfig({
     components: {
       graphics: { Icon: '/src/cms/admin/Mark#Mark', Logo: '/src/cms/admin/Logo#Logo' },
       providers: ['/src/cms/admin/schedules/ScheduleProvider#ScheduleProvider'],
-      beforeDashboard: ['/src/cms/admin/Welcome#Welcome'],
+      beforeDashboard: ['/src/cms/admin/dashboard/Dashboard#Dashboard'],
       afterNavLinks: ['/src/cms/admin/NavLinks#NavLinks'],
       header: ['/src/cms/admin/RoleMark#RoleMark', '/src/cms/admin/schedules/ScheduleAlert#ScheduleAlert'],
       views: {
@@ -217,6 +217,11 @@ export default buildConfig({
           Component: '/src/cms/admin/obligations/ObligationsView#ObligationsView',
           path: '/obligations',
           meta: { title: 'Obligations and services' },
+        },
+        translations: {
+          Component: '/src/cms/admin/translations/TranslationsView#TranslationsView',
+          path: '/translations',
+          meta: { title: 'Translations' },
         },
         schedules: {
           Component: '/src/cms/admin/schedules/SchedulesView#SchedulesView',

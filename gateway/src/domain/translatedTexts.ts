@@ -17,6 +17,8 @@ import { isFilled } from './isFilled';
 interface TranslatedText {
   /** Rows by their ids, so that a moved row stays the same: `blocks.65f0.heading`. */
   path: string;
+  /** As forms name the field, with the numbers of its rows from 0: `blocks.2.heading`. */
+  formPath: string;
   /** The labels that lead to it, and the numbers of its rows from 1. */
   place: FieldPath;
   english: unknown;
@@ -44,19 +46,20 @@ function textsIn(fields: readonly FieldLike[], data: Data, reading: Reading): Tr
     const label = reading.labelOf(field);
     if (field.localized) {
       if (!isData(value) || !isFilled(value.en) || !isFilled(value.de)) return [];
-      return [{ path: name, place: [label], english: value.en, german: value.de }];
+      return [{ path: name, formPath: name, place: [label], english: value.en, german: value.de }];
     }
-    const below = (inside: TranslatedText[], path: string, ...row: number[]) =>
+    const below = (inside: TranslatedText[], id: string, ...row: number[]) =>
       inside.map((text) => ({
         ...text,
-        path: `${path}.${text.path}`,
+        path: [name, id, text.path].filter(Boolean).join('.'),
+        formPath: [name, ...row.map((number) => number - 1), text.formPath].join('.'),
         place: [label, ...row, ...text.place],
       }));
     if (hasRows(field))
       return rowsOf(value).flatMap((row, index) =>
-        below(textsIn(fieldsOfRow(field, row), row, reading), `${name}.${String(row.id)}`, index + 1),
+        below(textsIn(fieldsOfRow(field, row), row, reading), String(row.id), index + 1),
       );
-    return field.fields && isData(value) ? below(textsIn(field.fields, value, reading), name) : [];
+    return field.fields && isData(value) ? below(textsIn(field.fields, value, reading), '') : [];
   });
 }
 
@@ -80,18 +83,21 @@ export function rememberTexts(
   );
 }
 
-/** Returns the places of texts whose English has changed after it was translated. */
-export const changedPlaces = (
+/** A text whose English has changed after it was translated, as forms name it and in words. */
+export type ChangedText = Pick<TranslatedText, 'formPath' | 'place'>;
+
+/** Returns the texts whose English has changed after they were translated. */
+export const changedTexts = (
   fields: readonly FieldLike[],
   document: Data,
   remembered: TranslatedTexts,
   labelOf: Reading['labelOf'] = ({ name }) => name ?? '',
-): FieldPath[] =>
+): ChangedText[] =>
   textsIn(fields, document, { labelOf, document })
     .filter(
       ({ path, english }) => Object.hasOwn(remembered, path) && remembered[path]?.[0] !== hashOf(english),
     )
-    .map(({ place }) => place);
+    .map(({ formPath, place }) => ({ formPath, place }));
 
 /** Whether there is anything to translate. */
 export const hasTexts = (fields: readonly FieldLike[]): boolean =>

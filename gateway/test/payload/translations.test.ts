@@ -35,7 +35,7 @@ it('a document that has both languages lacks nothing and has nothing that change
 it('names a text whose English changed after it was translated, until it is translated again', async () => {
   await save(editor, '/articles/1?draft=true&locale=en', { title: 'New words', _status: 'draft' });
   expect(await rowOf('articles 1')).toMatchObject({ missing: 0, changed: 1 });
-  expect(await changedOf('/articles/1/translation')).toEqual([['Title']]);
+  expect(await changedOf('/articles/1/translation')).toEqual([{ formPath: 'title', place: ['Title'] }]);
   // Another text of the document says nothing about this one.
   await save(translator, '/articles/1?draft=true&locale=de', { summary: 'Kurz', _status: 'draft' });
   expect(await rowOf('articles 1')).toMatchObject({ changed: 1 });
@@ -77,7 +77,9 @@ it('follows a global too', async () => {
   }));
   await save(editor, '/globals/menu?draft=true&locale=en', { items, _status: 'draft' }, 'POST');
   expect(await rowOf('menu')).toMatchObject({ changed: 1 });
-  expect(await changedOf('/globals/menu/translation')).toEqual([['Entries', 1, 'Text']]);
+  expect(await changedOf('/globals/menu/translation')).toEqual([
+    { formPath: 'items.0.menuName', place: ['Entries', 1, 'Text'] },
+  ]);
 });
 
 it('a translation is still right when an editor or a translator of its language says so', async () => {
@@ -90,7 +92,7 @@ it('a translation is still right when an editor or a translator of its language 
   expect((await confirm(translator)).status).toBe(200);
   expect(await rowOf('articles 1')).toMatchObject({ changed: 0 });
   await save(editor, '/articles/1?draft=true&locale=en', { title: 'Newest words', _status: 'draft' });
-  expect(await changedOf('/articles/1/translation')).toEqual([['Title']]);
+  expect(await changedOf('/articles/1/translation')).toEqual([{ formPath: 'title', place: ['Title'] }]);
 });
 
 it('a document in the trash is not to be translated, and is again when it is back', async () => {

@@ -5,10 +5,12 @@ import { translate } from '../fields/translate';
 import { deadLinkMessages } from './links/deadLinkMessages';
 import { title as obligationsTitle } from './obligations/messages';
 import { siteMessages } from './site/messages';
+import { translationsTitle } from './translations/messages';
 
 const links: Record<string, Bilingual> = {
   '/admin/site-pages': siteMessages.allPages,
   '/admin/dead-links': deadLinkMessages.title,
+  '/admin/translations': translationsTitle,
   '/admin/obligations': obligationsTitle,
   '/admin/schedules': { en: 'Schedule', de: 'Zeitplan' },
   '/admin/guide': { en: 'Guide', de: 'Leitfaden' },

@@ -19,6 +19,7 @@ export const pages: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'title',
     pagination: { defaultLimit: 25 },
+    components: { beforeListTable: ['/src/cms/admin/pages/PageListFilters#PageListFilters'] },
     defaultColumns: ['title', 'pageKey', 'uid', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'pageKey', 'uid'],
     description: {

@@ -6,8 +6,8 @@ import { hasTexts } from '../../domain/translatedTexts';
 import { isEditorUser, isStaffUser, languageOfTranslator } from '../access/roles';
 import { translate } from '../fields/translate';
 import {
-  changedTexts,
   deleteTranslationRow,
+  findChangedTexts,
   writeTranslationRow,
   type Translatable,
 } from '../translations/translationRow';
@@ -40,7 +40,7 @@ function endpointsOf(content: Translatable): Endpoint[] {
       path,
       handler: async (req) =>
         isStaffUser(req.user)
-          ? Response.json({ changed: await changedTexts(ofRequest(content, req), req) })
+          ? Response.json({ changed: await findChangedTexts(ofRequest(content, req), req) })
           : refuse(req),
     },
     {

@@ -14,6 +14,7 @@ import { closeSession, extendSession, openSession } from '../../features/authent
 import { config } from '../../platform/config/config';
 import { clientAddress } from '../../platform/http/socketAddress';
 import { withAccountErrors } from './accountErrors';
+import { openInLanguage } from './openInLanguage';
 import { staffLoggedInCookie, staffLoggedOutCookie, staffSessionLifetime } from './sessionCookie';
 import { staffSession, staffToken } from './sessionStrategy';
 
@@ -33,6 +34,7 @@ export async function respondWithSession(req: PayloadRequest, id: number): Promi
   const userAgent = req.headers.get('user-agent') ?? '';
   const token = await openSession(req.payload, account, { now, lifetime, userAgent });
   req.user = { ...(await req.payload.findByID({ collection: 'users', id, depth: 0 })), collection: 'users' };
+  await openInLanguage(req.payload, req.user);
   const body = {
     message: req.t('authentication:passed'),
     exp: Math.floor(now.getTime() / 1000) + lifetime,

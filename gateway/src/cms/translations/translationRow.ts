@@ -1,8 +1,13 @@
 import type { PayloadRequest } from 'payload';
 
-import { completenessOf, type FieldPath } from '../../domain/completeness';
+import { completenessOf } from '../../domain/completeness';
 import type { FieldLike } from '../../domain/fieldTree';
-import { changedPlaces, rememberTexts, type TranslatedTexts } from '../../domain/translatedTexts';
+import {
+  changedTexts,
+  rememberTexts,
+  type ChangedText,
+  type TranslatedTexts,
+} from '../../domain/translatedTexts';
 import { newestVersion, type Kept } from '../access/storedVersions';
 import { labelIn } from '../fields/labelIn';
 
@@ -37,7 +42,7 @@ export async function writeTranslationRow(
     source: kept.slug,
     document: kept.id ?? null,
     missing: completenessOf(fields, document).missing.de.length,
-    changed: changedPlaces(fields, document, texts).length,
+    changed: changedTexts(fields, document, texts).length,
     texts,
   };
   const { db } = req.payload;
@@ -55,11 +60,11 @@ export async function deleteTranslationRow(kept: Kept, req: PayloadRequest): Pro
   });
 }
 
-/** Returns the places of a document whose English changed after they were translated, as the form names them. */
-export async function changedTexts(
+/** Returns the texts of a document whose English changed after they were translated, as the form names them. */
+export async function findChangedTexts(
   { fields, ...kept }: Translatable,
   req: PayloadRequest,
-): Promise<FieldPath[]> {
+): Promise<ChangedText[]> {
   const [row, document] = [await findRow(kept, req), await newestVersion(kept, req)];
-  return row && document ? changedPlaces(fields, document, row.texts, labelIn(req)) : [];
+  return row && document ? changedTexts(fields, document, row.texts, labelIn(req)) : [];
 }

@@ -8,6 +8,7 @@ import { completenessOf } from '../../../domain/completeness';
 import type { FieldLike } from '../../../domain/fieldTree';
 import { adminLanguage, contentLanguages } from '../../../domain/languages';
 import { useAllLanguages } from './allLanguages';
+import { ChangedTexts } from './ChangedTexts';
 import { languageMessages } from './messages';
 
 /** Kept in this browser: whether the texts of the other language stand beside the form's. */
@@ -66,6 +67,7 @@ export function Completeness() {
           )}
         </div>
       ))}
+      <ChangedTexts />
       <Beside label={words.beside} />
     </section>
   );

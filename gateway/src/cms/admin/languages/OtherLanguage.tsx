@@ -7,6 +7,7 @@ import { type ContentLanguage, adminLanguage, contentLanguages } from '../../../
 import { richTextToPlain, type RichTextValue } from '../../../domain/richText';
 import { useAllLanguages } from './allLanguages';
 import { languageMessages } from './messages';
+import { useChangedTexts } from './useChangedTexts';
 
 /** The value at a path such as `blocks.2.heading`. */
 const valueAt = (data: unknown, path: string): unknown =>
@@ -24,6 +25,7 @@ export function OtherLanguage({ path }: { path: string }) {
   const { code } = useLocale();
   const { i18n } = useTranslation();
   const data = useAllLanguages();
+  const changed = useChangedTexts();
   const other = contentLanguages.find((language) => language !== code) as ContentLanguage;
   if (!data) return null;
   const values = valueAt(data, path);
@@ -32,6 +34,9 @@ export function OtherLanguage({ path }: { path: string }) {
   return (
     <div className="other-language">
       <span className="other-language__name">{words.names[other]}</span>
+      {other === 'en' && changed.some(({ formPath }) => formPath === path) && (
+        <strong className="other-language__changed">{words.changedHere}</strong>
+      )}
       {text ? <p lang={other}>{text}</p> : <p className="other-language__missing">{words.missing[other]}</p>}
     </div>
   );

@@ -1,0 +1,35 @@
+import Link from 'next/link';
+
+import { findSchedules } from '../schedules/findSchedules';
+import { scheduleMessages } from '../schedules/messages';
+import { listFilter, whereQuery } from '../whereQuery';
+import { dashboardMessages } from './messages';
+import { Panel } from './Panel';
+import { mostShown, type PanelData } from './panelProps';
+
+/** What was scheduled and has not happened, and changes that the website has not taken. */
+export async function AttentionPanel({ payload, language }: PanelData) {
+  const words = dashboardMessages[language];
+  const actions = scheduleMessages[language];
+  const failed = { state: { equals: 'failed' } };
+  const [schedules, { totalDocs: undelivered }] = await Promise.all([
+    findSchedules(payload, new Date(), language),
+    payload.count({ collection: 'site-updates', where: failed }),
+  ]);
+  const overdue = schedules.filter(({ state }) => state !== 'due').slice(0, mostShown);
+  const updates = `/admin/collections/site-updates?${whereQuery(listFilter(failed))}`;
+  return (
+    <Panel
+      heading={words.attention}
+      empty={words.noAttention}
+      items={[
+        ...overdue.map(({ title, path, type, state }) => (
+          <>
+            <Link href={path}>{title}</Link>: {actions[type]}. <strong>{actions[state]}</strong>
+          </>
+        )),
+        ...(undelivered > 0 ? [<Link href={updates}>{words.undelivered(undelivered)}</Link>] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import type { ServerProps } from 'payload';
+
+import { adminLanguage } from '../../../domain/languages';
+import { isEditorUser, languageOfTranslator } from '../../access/roles';
+import { AttentionPanel } from './AttentionPanel';
+import { DraftsPanel } from './DraftsPanel';
+import { EnquiriesPanel } from './EnquiriesPanel';
+import { dashboardMessages } from './messages';
+import { ReadersPanel } from './ReadersPanel';
+import { ScheduledPanel } from './ScheduledPanel';
+import { TranslationPanels } from './TranslationPanels';
+
+/** Above the list of what there is to edit: what waits for whoever has logged in, and what readers did. */
+export function Dashboard({ i18n, payload, user }: ServerProps) {
+  const person = user ?? null;
+  if (person?.collection !== 'users') return null;
+  const language = adminLanguage(i18n.language);
+  const words = dashboardMessages[language];
+  const panel = { payload, language, name: person.name || person.email };
+  return (
+    <>
+      <p className="dashboard-lead">
+        {words.lead} <Link href="/admin/guide">{words.guide}</Link>
+      </p>
+      <div className="dashboard-panels">
+        {languageOfTranslator(person) === 'de' && <TranslationPanels {...panel} />}
+        <DraftsPanel {...panel} />
+        {isEditorUser(person) && (
+          <>
+            <ScheduledPanel {...panel} />
+            <AttentionPanel {...panel} />
+            <EnquiriesPanel {...panel} />
+            <ReadersPanel {...panel} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

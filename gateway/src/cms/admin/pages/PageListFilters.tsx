@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+
+import { adminLanguage } from '../../../domain/languages';
+import { ListFilters } from '../ListFilters';
+import { listFilter } from '../whereQuery';
+
+const words = {
+  en: { published: 'Published', drafts: 'With a draft', campaigns: 'Campaign pages' },
+  de: { published: 'Veröffentlicht', drafts: 'Mit Entwurf', campaigns: 'Aktionsseiten' },
+};
+
+/** Above the list of pages: published pages, those with a draft, and campaign pages. */
+export function PageListFilters() {
+  const { i18n } = useTranslation();
+  const text = words[adminLanguage(i18n.language)];
+  return (
+    <ListFilters
+      filters={[
+        { label: text.published, where: listFilter({ _status: { equals: 'published' } }) },
+        { label: text.drafts, where: listFilter({ _status: { equals: 'draft' } }) },
+        { label: text.campaigns, where: listFilter({ uid: { exists: true } }) },
+      ]}
+    />
+  );
+}
