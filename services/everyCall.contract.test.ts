@@ -294,7 +294,7 @@ it('every function that calls the API proxy is tested', async () => {
   expect(names.filter(isNoHelper)).toEqual(Object.keys(browserRuns).sort());
 });
 
-/** Sent by `sendBeacon`, which only a browser has; e2e/site/statistics.spec.ts shows that it is stored. */
+/** Sent by `sendBeacon`, which only a browser has; e2e/site/enquiries-and-reads.spec.ts shows that it is stored. */
 const sentByBeacon = 'countPageRead';
 
 it('every call of the contract was made', () => {

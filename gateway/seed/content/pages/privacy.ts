@@ -91,13 +91,15 @@ export const privacy: SeedPage = {
         en: paragraphs(
           'Your browser sends your IP address, the address of the page, the time, the previous page and details of browser and operating system. We need these data to deliver the page, to recognise mobile devices and to fend off attacks. Log files are deleted after 14~days unless an incident has to be investigated.',
           'As long as you have not chosen a language, the site determines the country of your IP address in a table on our own servers when you arrive, so as to show German or English. Neither is stored for this.',
-          'If the search at the top of a page finds nothing, we count the term: in small letters, with its language and how often, without anything about you. E-mail addresses and longer numbers are not counted. A term that nobody has looked for is deleted after 180~days.',
+          'We count how often each page is opened, as totals by page, language and day: your browser tells us the page and its language, and we add one. Nothing about you goes with it, and nothing is stored in or read from your browser for it. The totals are deleted after 396~days.',
+          'What is looked for in the search at the top of a page is counted as a term: in small letters, with its language, how often, and whether something was found, without anything about you. E-mail addresses and longer numbers are not counted. A term that nobody has looked for is deleted after 180~days.',
           'Legal basis: Art.~6(1)(f) GDPR. Our legitimate interest is a secure website in a language you understand.',
         ),
         de: paragraphs(
           'Ihr Browser übermittelt Ihre IP-Adresse, die Adresse der aufgerufenen und der zuvor besuchten Seite, die Uhrzeit sowie Angaben zu Browser und Betriebssystem. Wir brauchen diese Daten, um die Seite auszuliefern, Mobilgeräte zu erkennen und Angriffe abzuwehren. Protokolldateien löschen wir nach 14~Tagen, sofern kein Vorfall aufzuklären ist.',
           'Solange Sie keine Sprache gewählt haben, bestimmt die Website bei Ihrer Ankunft in einer Tabelle auf unseren eigenen Servern das Land Ihrer IP-Adresse, um Deutsch oder Englisch anzuzeigen. Weder Adresse noch Land werden dafür gespeichert.',
-          'Findet die Suche oben auf der Seite nichts, zählen wir den Begriff: in Kleinbuchstaben, mit Sprache und Häufigkeit, ohne jede Angabe zu Ihnen. E-Mail-Adressen und längere Nummern zählen wir nicht. Ein Begriff, den niemand mehr sucht, wird nach 180~Tagen gelöscht.',
+          'Wir zählen, wie oft jede Seite geöffnet wird, als Summen nach Seite, Sprache und Tag: Ihr Browser nennt uns die Seite und ihre Sprache, und wir zählen eins dazu. Keine Angabe zu Ihnen geht mit, und in Ihrem Browser wird dafür nichts gespeichert oder gelesen. Die Summen werden nach 396~Tagen gelöscht.',
+          'Was Sie in der Suche oben auf der Seite suchen, zählen wir als Begriff: in Kleinbuchstaben, mit Sprache, Häufigkeit und ob etwas gefunden wurde, ohne jede Angabe zu Ihnen. E-Mail-Adressen und längere Nummern zählen wir nicht. Ein Begriff, den niemand mehr sucht, wird nach 180~Tagen gelöscht.',
           'Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~f DSGVO. Unser berechtigtes Interesse ist eine sichere Website in einer Sprache, die Sie verstehen.',
         ),
       },

@@ -2,9 +2,9 @@ import type { Where } from 'payload';
 
 import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
 
+import { mostReadArticles } from '../../features/visits/pageReads';
 import type { Article } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
-import { mostReadArticles } from '../../features/visits/pageReads';
 import { trackList, trackMissing } from '../../sync/trackVersions';
 import { idOf } from '../wire/relation';
 import { findTranslated, type TextQuery } from '../wire/translated';

@@ -22,7 +22,7 @@ export function ListFilters({ filters, children }: ListFiltersProps) {
   const { query } = useListQuery();
   const list = usePathname();
   const text = words[adminLanguage(i18n.language)];
-  const shown = whereQuery((query.where as Where | undefined) ?? {}).toString();
+  const shown = whereQuery(query.where ?? {}).toString();
   return (
     <nav className="admin-filter" aria-label={text.show}>
       {[{ label: text.all, where: {} }, ...filters].map(({ label, where }) => {

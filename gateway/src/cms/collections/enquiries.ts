@@ -3,19 +3,19 @@ import { ValidationError, type CollectionConfig, type Field, type PayloadRequest
 import { enquiryKinds, enquiryTopics } from '@/contract/lists/enquiries';
 import { productKinds } from '@/contract/lists/surveys';
 
-import type { Bilingual } from '../../domain/languages';
 import { enquiryKindNames, enquiryStateNames, enquiryStates, enquiryTopicNames } from '../../domain/enquiry';
+import type { Bilingual } from '../../domain/languages';
 import { retentionDays } from '../../domain/retention';
 import { productKindNames } from '../../domain/survey';
 import { recorded } from '../access/recorded';
 import { administrators, isEditorUser } from '../access/roles';
+import { exportEndpoint } from '../admin/enquiries/exportEndpoint';
 import { findEditorNames } from '../admin/enquiries/findEditorNames';
 import { groups } from '../admin/groups';
 import { optionsOf } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
 import { translate } from '../fields/translate';
 import { nameOf } from '../plugins/savedBy';
-import { exportEndpoint } from '../admin/enquiries/exportEndpoint';
 
 const nobody = () => false;
 

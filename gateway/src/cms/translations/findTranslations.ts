@@ -1,7 +1,8 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 
-import type { Bilingual, ContentLanguage } from '../../domain/languages';
-import { titleOf } from '../../domain/titleOf';
+import type { ContentLanguage } from '../../domain/languages';
+import { titleText } from '../../domain/titleOf';
+import { labelText } from '../fields/labelIn';
 
 /** A document or global whose German is not complete or not up to date. */
 export interface TranslationTask {
@@ -28,9 +29,6 @@ const conditions: Record<TaskKind, Where> = {
   missing: isMissing,
 };
 
-const inLanguage = (label: unknown, language: ContentLanguage): string =>
-  typeof label === 'string' ? label : ((label as Bilingual | undefined)?.[language] ?? '');
-
 /** The titles of a collection's documents by their ids. */
 async function titlesOf(
   payload: Payload,
@@ -45,12 +43,12 @@ async function titlesOf(
     draft: true,
     depth: 0,
     pagination: false,
-    ...(admin.useAsTitle && { select: { [admin.useAsTitle]: true } as never }),
+    ...(admin.useAsTitle && { select: { [admin.useAsTitle]: true } }),
   });
   return new Map(
     (docs as unknown as (Record<string, unknown> & { id: number })[]).map((doc) => [
       doc.id,
-      String(titleOf(doc, admin) ?? doc.id),
+      titleText(doc, admin, doc.id),
     ]),
   );
 }
@@ -90,14 +88,14 @@ export async function findTranslations(
   return docs.map(({ key, source, document, missing, changed }) => {
     if (!document) {
       const global = payload.config.globals.find(({ slug }) => slug === source);
-      const title = inLanguage(global?.label, language);
+      const title = labelText(global?.label, language);
       const form = `/admin/globals/${source}?locale=de`;
       return { key, title, kind: '', form, path: `/globals/${source}`, missing, changed };
     }
     return {
       key,
       title: titles.get(source)?.get(document) ?? String(document),
-      kind: inLanguage(payload.collections[source as CollectionSlug].config.labels.singular, language),
+      kind: labelText(payload.collections[source as CollectionSlug].config.labels.singular, language),
       form: `/admin/collections/${source}/${document}?locale=de`,
       path: `/${source}/${document}`,
       missing,

@@ -1,8 +1,9 @@
-import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
+import type { Payload, Where } from 'payload';
 
-import type { Bilingual, ContentLanguage } from '../../../domain/languages';
-import { titleOf } from '../../../domain/titleOf';
+import type { ContentLanguage } from '../../../domain/languages';
+import { titleText } from '../../../domain/titleOf';
 import { hasDrafts } from '../../../sync/tracked';
+import { labelText } from '../../fields/labelIn';
 
 export interface OwnDraft {
   title: string;
@@ -21,9 +22,6 @@ interface Query {
   limit: number;
 }
 
-const inLanguage = (label: unknown, language: ContentLanguage): string =>
-  typeof label === 'string' ? label : ((label as Bilingual | undefined)?.[language] ?? '');
-
 const newestBy = (name: string): Where => ({
   and: [
     { latest: { equals: true } },
@@ -32,7 +30,7 @@ const newestBy = (name: string): Where => ({
   ],
 });
 
-type Found = { parent?: number; updatedAt: string; version: Record<string, unknown> };
+type Found = { parent: number; updatedAt: string; version: Record<string, unknown> };
 
 /** The documents whose newest version is a draft that somebody saved, the newest first. */
 export async function findOwnDrafts(payload: Payload, { name, language, limit }: Query): Promise<OwnDraft[]> {
@@ -41,19 +39,19 @@ export async function findOwnDrafts(payload: Payload, { name, language, limit }:
   const ofCollections = collections.filter(hasDrafts).map(async ({ slug, admin, labels }) => {
     const title = admin.useAsTitle ?? 'id';
     const select = { parent: true, updatedAt: true, version: { [title]: true } } as never;
-    const { docs } = await payload.findVersions({ collection: slug as CollectionSlug, select, ...query });
+    const { docs } = await payload.findVersions({ collection: slug, select, ...query });
     return (docs as unknown as Found[]).map(({ parent, updatedAt, version }): OwnDraft => ({
-      title: String(titleOf(version, admin) ?? parent),
-      kind: inLanguage(labels.singular, language),
+      title: titleText(version, admin, parent),
+      kind: labelText(labels.singular, language),
       form: `/admin/collections/${slug}/${parent}`,
       savedAt: Date.parse(updatedAt),
     }));
   });
   const ofGlobals = payload.globals.config.filter(hasDrafts).map(async ({ slug, label }) => {
     const select = { updatedAt: true } as never;
-    const { docs } = await payload.findGlobalVersions({ slug: slug as GlobalSlug, select, ...query });
+    const { docs } = await payload.findGlobalVersions({ slug, select, ...query });
     return (docs as unknown as Found[]).map(({ updatedAt }): OwnDraft => ({
-      title: inLanguage(label, language),
+      title: labelText(label, language),
       kind: '',
       form: `/admin/globals/${slug}`,
       savedAt: Date.parse(updatedAt),

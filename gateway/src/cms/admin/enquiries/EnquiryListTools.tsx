@@ -1,7 +1,6 @@
 'use client';
 
 import { useAuth, useConfig, useListQuery, useTranslation } from '@payloadcms/ui';
-import type { Where } from 'payload';
 
 import { enquiryStateNames, enquiryStates } from '../../../domain/enquiry';
 import { adminLanguage } from '../../../domain/languages';
@@ -21,7 +20,7 @@ export function EnquiryListTools() {
   const { query } = useListQuery();
   const language = adminLanguage(i18n.language);
   const text = words[language];
-  const listed = whereQuery((query.where as Where | undefined) ?? {});
+  const listed = whereQuery(query.where ?? {});
   if (query.search) listed.set('search', query.search);
   return (
     <ListFilters

@@ -21,14 +21,16 @@ export function GuideView(props: AdminViewServerProps) {
                 {paragraph}
               </p>
             ))}
-            <Image
-              alt={picture}
-              src={`/guide/${language}/${key}.webp`}
-              width={1280}
-              height={800}
-              unoptimized
-              className="guide__picture"
-            />
+            {picture && (
+              <Image
+                alt={picture}
+                src={`/guide/${language}/${key}.webp`}
+                width={1280}
+                height={800}
+                unoptimized
+                className="guide__picture"
+              />
+            )}
           </li>
         ))}
       </ol>

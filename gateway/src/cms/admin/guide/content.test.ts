@@ -9,8 +9,7 @@ const keysIn = (language: 'en' | 'de') => guide[language].steps.map(({ key }) =>
 
 it('has the same steps in both languages', () => expect(keysIn('de')).toEqual(keysIn('en')));
 
-it.each(contentLanguages)('has a picture of every step in %s', (language) =>
-  expect(keysIn(language).filter((key) => !existsSync(path.join(pictures, language, `${key}.webp`)))).toEqual(
-    [],
-  ),
-);
+it.each(contentLanguages)('has the pictures that the guide shows in %s', (language) => {
+  const withPicture = guide[language].steps.filter(({ picture }) => picture).map(({ key }) => key);
+  expect(withPicture.filter((key) => !existsSync(path.join(pictures, language, `${key}.webp`)))).toEqual([]);
+});

@@ -2,11 +2,21 @@ import type { ContentLanguage } from '../../../domain/languages';
 
 export interface GuideStep {
   /** Also the picture's name in `gateway/public/guide/{language}`. */
-  key: 'write' | 'languages' | 'sections' | 'search' | 'schedule' | 'versions' | 'redirects' | 'media';
+  key:
+    | 'today'
+    | 'enquiries'
+    | 'write'
+    | 'languages'
+    | 'sections'
+    | 'search'
+    | 'schedule'
+    | 'versions'
+    | 'redirects'
+    | 'media';
   heading: string;
   paragraphs: string[];
-  /** Description of the picture. */
-  picture: string;
+  /** Description of the picture; left out where there is none. */
+  picture?: string;
 }
 
 /** The way of a text, from the first word to its end, as marketers go it. */
@@ -15,6 +25,14 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
     title: 'Guide',
     lead: 'From the first word to the last: how a text is written, shown, corrected and taken away again. No step needs an engineer.',
     steps: [
+      {
+        key: 'today',
+        heading: 'Begin the day',
+        paragraphs: [
+          'The first page shows your drafts, what is scheduled, what is late or has failed, which enquiries wait, and what readers did. Each line leads to its document; each heading of a ranking leads to the whole list.',
+          '“Page reads” counts how often each page is opened, in totals by page, language and day. “Frequent searches” and “Searches without result” show what visitors look for: what is searched in vain is worth an article. None of them says who it was.',
+        ],
+      },
       {
         key: 'write',
         heading: 'Write',
@@ -32,6 +50,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         paragraphs: [
           'The language at the top right is the one you edit. The other one stands beside each text. In the sidebar you see how much of the document each language has, and what is missing; the lists show the same as a share.',
           'Where German is missing, visitors of the German site read English, and a notice above the text says so. To publish one language alone, open the menu beside “Publish changes” and choose “Publish in German”: unfinished English stays a draft. That needs a text which is on the site already, so a new one begins with English; and a draft that also changes what both languages share, such as prices or sections, is published as a whole.',
+          '“Translations” on the left lists what German lacks, and which English texts have changed after they were translated; the form marks them. If the German still fits, say so with “The translation is still right”. Translators find both lists on the first page and open every form in their language.',
         ],
         picture: 'A German text with the English one beside it, and the state of both languages.',
       },
@@ -88,12 +107,28 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         ],
         picture: 'An image with its description in both languages.',
       },
+      {
+        key: 'enquiries',
+        heading: 'Answer enquiries',
+        paragraphs: [
+          'Under “Enquiries” you find what was sent by the forms. Take one with “Assign to me” or choose who answers; the sender sees its state, nobody outside sees who answers it and the notes below. Each note is signed with your name when you save.',
+          'The links above the list show what waits and what is yours. “Download this list as CSV” gives you what is listed as a file for a spreadsheet: filter first, then download. It holds personal data, so keep it no longer than you need it.',
+        ],
+      },
     ],
   },
   de: {
     title: 'Leitfaden',
     lead: 'Vom ersten Wort bis zum letzten: wie ein Text entsteht, erscheint, berichtigt und wieder zurückgezogen wird. Für keinen Schritt braucht es die Entwicklung.',
     steps: [
+      {
+        key: 'today',
+        heading: 'Den Tag beginnen',
+        paragraphs: [
+          'Die erste Seite zeigt Ihre Entwürfe, was geplant ist, was überfällig oder fehlgeschlagen ist, welche Anfragen warten und was Leser getan haben. Jede Zeile führt zu ihrem Dokument, jede Überschrift einer Rangliste zur ganzen Liste.',
+          '„Seitenaufrufe“ zählt, wie oft jede Seite geöffnet wird, als Summen nach Seite, Sprache und Tag. „Häufige Suchen“ und „Suchen ohne Ergebnis“ zeigen, was Besucher suchen: Was vergeblich gesucht wird, ist einen Artikel wert. Nichts davon sagt, wer es war.',
+        ],
+      },
       {
         key: 'write',
         heading: 'Schreiben',
@@ -111,6 +146,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         paragraphs: [
           'Sie bearbeiten die Sprache, die oben rechts steht. Die andere steht neben jedem Text. In der Seitenleiste sehen Sie, wie viel des Dokuments jede Sprache hat und was fehlt; die Listen zeigen dasselbe als Anteil.',
           'Wo Deutsch fehlt, lesen Besucher der deutschen Website Englisch, und ein Hinweis über dem Text sagt das. Um eine Sprache allein zu veröffentlichen, öffnen Sie das Menü neben „Änderungen veröffentlichen“ und wählen „Veröffentlichen auf Deutsch“: Unfertiges Englisch bleibt Entwurf. Dafür muss der Text schon auf der Website stehen, ein neuer beginnt also auf Englisch; und ein Entwurf, der auch ändert, was beide Sprachen gemeinsam haben, etwa Preise oder Abschnitte, wird als Ganzes veröffentlicht.',
+          '„Übersetzungen“ links listet auf, was auf Deutsch fehlt und welche englischen Texte sich seit der Übersetzung geändert haben; das Formular kennzeichnet sie. Stimmt das Deutsche noch, sagen Sie es mit „Die Übersetzung stimmt noch“. Wer übersetzt, findet beide Listen auf der ersten Seite und öffnet jedes Formular in der eigenen Sprache.',
         ],
         picture: 'Ein deutscher Text mit dem englischen daneben und dem Stand beider Sprachen.',
       },
@@ -166,6 +202,14 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
           'Jedes Bild wird in beiden Sprachen beschrieben, für alle, die es nicht sehen. Den Bildschwerpunkt setzen Sie unter „Bild bearbeiten“: Er bleibt im Blick, wo die Website das Bild beschneidet. Über der Liste finden Sie die Bilder, die nirgends verwendet werden.',
         ],
         picture: 'Ein Bild mit seiner Beschreibung in beiden Sprachen.',
+      },
+      {
+        key: 'enquiries',
+        heading: 'Anfragen beantworten',
+        paragraphs: [
+          'Unter „Anfragen“ steht, was über die Formulare kam. Übernehmen Sie eine mit „Mir zuweisen“, oder wählen Sie, wer antwortet; den Stand sieht der Absender, Zuständigkeit und Notizen darunter sieht außerhalb niemand. Jede Notiz wird beim Speichern mit Ihrem Namen unterschrieben.',
+          'Die Links über der Liste zeigen, was wartet und was Ihnen gehört. „Diese Liste als CSV herunterladen“ gibt das Gelistete als Datei für eine Tabelle: erst filtern, dann herunterladen. Sie enthält personenbezogene Daten; bewahren Sie sie nicht länger auf als nötig.',
+        ],
       },
     ],
   },

@@ -1,7 +1,8 @@
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 
-import type { Bilingual, ContentLanguage } from '../../../domain/languages';
-import { titleOf } from '../../../domain/titleOf';
+import type { ContentLanguage } from '../../../domain/languages';
+import { titleText } from '../../../domain/titleOf';
+import { labelText } from '../../fields/labelIn';
 import { scheduleState, type ScheduleState } from './scheduleState';
 
 /** The input of Payload's job `schedulePublish`. */
@@ -53,13 +54,10 @@ const timeOf = ({ waitUntil, createdAt }: Job): Date => new Date(waitUntil ?? cr
 const stateOf = (job: Job, now: Date): ScheduleState =>
   scheduleState({ time: timeOf(job), hasFailed: Boolean(job.hasError) }, now);
 
-const inLanguage = (label: unknown, language: ContentLanguage): string =>
-  typeof label === 'string' ? label : ((label as Bilingual | undefined)?.[language] ?? '');
-
 async function about(payload: Payload, { doc, global }: Input, language: ContentLanguage) {
   if (global) {
     const config = payload.config.globals.find(({ slug }) => slug === global);
-    return { title: inLanguage(config?.label, language), path: `/admin/globals/${global}` };
+    return { title: labelText(config?.label, language), path: `/admin/globals/${global}` };
   }
   const { relationTo: collection, value } = doc ?? { relationTo: 'pages', value: '' };
   const { admin, labels } = payload.collections[collection].config;
@@ -71,8 +69,7 @@ async function about(payload: Payload, { doc, global }: Input, language: Content
     depth: 0,
     disableErrors: true,
   })) as Record<string, unknown> | null;
-  const name = titleOf(found, admin);
-  const title = `${inLanguage(labels.singular, language)}: ${typeof name === 'string' ? name : value}`;
+  const title = `${labelText(labels.singular, language)}: ${titleText(found, admin, value)}`;
   return { title, path: `/admin/collections/${collection}/${value}` };
 }
 
