@@ -19,7 +19,7 @@ test('the first page shows an editor what waits, and leads there', async ({ page
   await expect(drafts).toContainText(`Article: ${title}, mine`);
   for (const name of ['Scheduled', 'Late or failed', 'Enquiries waiting', 'What readers did'])
     await expect(page.getByRole('region', { name })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'component', '.dashboard-panels');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -25,6 +25,7 @@ test('an editor takes an enquiry, notes what was done, answers it, and takes the
   const sender = `=Sender ${mailbox}`;
   await formOf(page).getByLabel(words.en.name, { exact: true }).fill(sender);
   await formOf(page).getByRole('button', { name: words.en.send }).click();
+  await expect(formOf(page).getByRole('group', { name: words.en.sent })).toBeFocused();
   await page.goto(await linkTo(cms, mailbox));
   await page.getByRole('button', { name: words.en.confirm }).click();
   await expect(page.getByText(words.en.confirmed)).toBeVisible();
@@ -70,20 +71,19 @@ test('pages that are opened and searches are counted as totals, without consent 
   test.setTimeout(120_000);
   const cms = await Cms.signIn();
   await asNewVisitor(page);
-  const sent: string[] = [];
+  let sent = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/statistics/read')) sent.push(request.postData() ?? '');
+    if (request.url().includes('/statistics/read')) sent += 1;
   });
   const path = '/cht/secretaryServices';
   const [before, next] = [await readsOf(cms, path), await readsOf(cms, '/cht/About')];
   await page.goto(`/de${path}?channelCode=fair`);
-  await expect.poll(() => sent).toEqual([JSON.stringify({ path, language: 'de' })]);
   await expect.poll(() => readsOf(cms, path)).toBe(before + 1);
   await page.goto('/cht/price');
-  await expect.poll(() => sent).toHaveLength(2);
+  await expect.poll(() => sent).toBe(2);
   await page.getByRole('banner').getByRole('link', { name: 'About us', exact: true }).click();
   await expect(page).toHaveURL(/\/cht\/About/);
-  await expect.poll(() => sent).toHaveLength(3);
+  await expect.poll(() => sent).toBe(3);
   await expect.poll(() => readsOf(cms, '/cht/About')).toBeGreaterThan(next);
 
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();

@@ -23,15 +23,21 @@ async function settled() {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** Fails with the rule and the elements when axe finds anything. The document must not contain frames. */
-export async function expectAccessible(page: Page, subject: 'page' | 'component' = 'page') {
+/**
+ * Fails with the rule and the elements when axe finds anything, in the whole document or `within` a selector: not all of
+ * the admin is ours. The document must not contain frames.
+ */
+export async function expectAccessible(page: Page, subject: 'page' | 'component' = 'page', within = 'html') {
   // Inject once per document, because stories share one.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await page.evaluate(settled);
-  const found = await page.evaluate(async (runOptions) => {
-    const { axe: inPage } = window as unknown as { axe: typeof axe };
-    const { violations } = await inPage.run(document, runOptions);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  }, options(subject));
+  const found = await page.evaluate(
+    async ([root, runOptions]) => {
+      const { axe: inPage } = window as unknown as { axe: typeof axe };
+      const { violations } = await inPage.run(root, runOptions);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    },
+    [within, options(subject)] as const,
+  );
   expect(found, 'axe violations').toEqual([]);
 }
