@@ -27,6 +27,7 @@ test('the first page shows an editor what waits, and leads there', async ({ page
   }
   await drafts.getByRole('link', { name: `${title}, mine` }).click();
   await page.waitForURL(`**/articles/${id}`);
+  await page.close();
   await cms.deleteArticle(id);
   await cms.remove('users', editor);
 });
@@ -45,5 +46,6 @@ test('pages are listed by title and status, searched and filtered', async ({ pag
   await expect(page.getByRole('row').filter({ hasText: 'IncorporationHK' })).toHaveCount(0);
   await page.goto(admin('/collections/pages?search=packaging-check'));
   await expect(page.getByRole('row').filter({ hasText: 'packaging-check' })).toBeVisible();
+  await page.close();
   await cms.remove('users', editor);
 });

@@ -28,7 +28,7 @@ test('an editor takes an enquiry, notes what was done, answers it, and takes the
   await expect(formOf(page).getByRole('group', { name: words.en.sent })).toBeFocused();
   await page.goto(await linkTo(cms, mailbox));
   await page.getByRole('button', { name: words.en.confirm }).click();
-  await expect(page.getByText(words.en.confirmed)).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.en.confirmed })).toBeVisible();
 
   const editor = await enterAdmin(context, cms, { role: 'editor' });
   await page.goto(admin(`/collections/enquiries?search=${mailbox}`));
@@ -61,6 +61,7 @@ test('an editor takes an enquiry, notes what was done, answers it, and takes the
   expect(text).toContain("In progress,A test's editor");
   expect(text).toContain('Called, offer follows.');
   expect(text.trim().split('\r\n')).toHaveLength(2);
+  await page.close();
   await cms.remove('users', editor);
 });
 
@@ -101,6 +102,7 @@ test('pages that are opened and searches are counted as totals, without consent 
   await expect(page.getByRole('rowheader', { name: path })).toBeVisible();
   await page.goto(admin('/collections/search-hits'));
   await expect(page.getByRole('row').filter({ hasText: 'packaging' }).first()).toBeVisible();
+  await page.close();
   await cms.remove('users', editor);
 });
 

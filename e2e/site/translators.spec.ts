@@ -49,6 +49,7 @@ test('a translator into German finds what changed and what is missing, and says 
   await changed.getByRole('button').click();
   await expect(changed).toHaveCount(0);
 
+  await page.close();
   await cms.deleteArticle(id);
   await cms.remove('users', translator);
 });
