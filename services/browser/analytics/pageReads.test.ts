@@ -17,7 +17,7 @@ const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
 const textOf = (blob: Blob) =>
   new Promise<unknown>((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(JSON.parse(String(reader.result)));
+    reader.onload = () => resolve(JSON.parse(reader.result as string));
     reader.readAsText(blob);
   });
 const openPage = (path: string) => {

@@ -28,7 +28,13 @@ export async function AttentionPanel({ payload, language }: PanelData) {
             <Link href={path}>{title}</Link>: {actions[type]}. <strong>{actions[state]}</strong>
           </>
         )),
-        ...(undelivered > 0 ? [<Link key="updates" href={updates}>{words.undelivered(undelivered)}</Link>] : []),
+        ...(undelivered > 0
+          ? [
+              <Link key="updates" href={updates}>
+                {words.undelivered(undelivered)}
+              </Link>,
+            ]
+          : []),
       ]}
     />
   );

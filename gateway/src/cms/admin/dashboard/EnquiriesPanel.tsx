@@ -36,8 +36,20 @@ export async function EnquiriesPanel({ payload, language, name }: PanelData) {
     </>
   ));
   const totals = [
-    ...(waiting > 0 ? [<Link key="waiting" href={list(received)}>{words.waiting(waiting)}</Link>] : []),
-    ...(mine > 0 ? [<Link key="mine" href={list(notAnswered, assigned)}>{words.mine(mine)}</Link>] : []),
+    ...(waiting > 0
+      ? [
+          <Link key="waiting" href={list(received)}>
+            {words.waiting(waiting)}
+          </Link>,
+        ]
+      : []),
+    ...(mine > 0
+      ? [
+          <Link key="mine" href={list(notAnswered, assigned)}>
+            {words.mine(mine)}
+          </Link>,
+        ]
+      : []),
   ];
   return <Panel heading={words.enquiries} empty={words.noEnquiries} items={[...totals, ...items]} />;
 }
