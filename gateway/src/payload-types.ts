@@ -94,6 +94,8 @@ export interface Config {
     visits: Visit;
     'page-vitals': PageVital;
     'search-misses': SearchMiss;
+    'search-hits': SearchHit;
+    'page-reads': PageRead;
     merchants: Merchant;
     coupons: Coupon;
     sessions: Session;
@@ -103,6 +105,7 @@ export interface Config {
     'sent-messages': SentMessage;
     'site-updates': SiteUpdate;
     'link-checks': LinkCheck;
+    translations: Translation;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -138,6 +141,8 @@ export interface Config {
     visits: VisitsSelect<false> | VisitsSelect<true>;
     'page-vitals': PageVitalsSelect<false> | PageVitalsSelect<true>;
     'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
+    'search-hits': SearchHitsSelect<false> | SearchHitsSelect<true>;
+    'page-reads': PageReadsSelect<false> | PageReadsSelect<true>;
     merchants: MerchantsSelect<false> | MerchantsSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
@@ -147,6 +152,7 @@ export interface Config {
     'sent-messages': SentMessagesSelect<false> | SentMessagesSelect<true>;
     'site-updates': SiteUpdatesSelect<false> | SiteUpdatesSelect<true>;
     'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
+    translations: TranslationsSelect<false> | TranslationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1034,7 +1040,7 @@ export interface Article {
   reviewTime: string;
   author: string;
   /**
-   * Recommended articles stand on the home page and beside the lists.
+   * Recommended articles stand on the home page and beside the lists; after them come those that were read most in the last 30 days.
    */
   isHot?: boolean | null;
   /**
@@ -1777,7 +1783,7 @@ export interface Representation {
   createdAt: string;
 }
 /**
- * What was sent by the contact form and by the form of the free trial, once its sender has confirmed the e-mail address. Answer by e-mail and set the state here: its sender sees it in the account; nothing else is changed. Deleted 180 days after it was confirmed; administrators delete earlier if the sender asks for it.
+ * What was sent by the contact form and by the form of the free trial, once its sender has confirmed the e-mail address. Answer by e-mail and set the state here: its sender sees it in the account. Who answers and notes are for colleagues only. Deleted 180 days after it was confirmed; administrators delete earlier if the sender asks for it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries".
@@ -1785,6 +1791,7 @@ export interface Representation {
 export interface Enquiry {
   id: number;
   state: 'received' | 'inProgress' | 'answered';
+  assignee?: string | null;
   kind: 'contact' | 'freeTrial';
   name: string;
   email: string;
@@ -1819,6 +1826,17 @@ export interface Enquiry {
    * Empty where nobody was logged in.
    */
   merchant?: (number | null) | Merchant;
+  /**
+   * For colleagues only. The sender never sees them; they are deleted together with the enquiry.
+   */
+  notes?:
+    | {
+        text: string;
+        author?: string | null;
+        time?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   tokenHash: string;
   linkExpiresAt: number;
   fingerprint?: string | null;
@@ -1970,6 +1988,34 @@ export interface SearchMiss {
   day: string;
 }
 /**
+ * What visitors looked for in the search of the site's header and found, and how often. Nothing here says who searched. A term that nobody has searched for 180 days is deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-hits".
+ */
+export interface SearchHit {
+  id: number;
+  key: string;
+  term: string;
+  language: string;
+  count: number;
+  day: string;
+}
+/**
+ * How often each page was opened, in totals by page, language and day. They are counted without consent because they say nothing about anybody: no address, no identifier, no time, no browser. Search engines and other programs are left out. Deleted after 396 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-reads".
+ */
+export interface PageRead {
+  id: number;
+  key: string;
+  day: string;
+  path: string;
+  language: string;
+  count: number;
+}
+/**
  * What merchants were promised for registering. Set "Redeemed on" when a coupon is used: the account shows it then. Nothing else is changed; a changed welcome gift counts for those who register later.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2104,6 +2150,27 @@ export interface LinkCheck {
   problem?: ('status' | 'unknownHost' | 'noAnswer' | 'badCertificate') | null;
   status?: number | null;
   checkedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations".
+ */
+export interface Translation {
+  id: number;
+  key: string;
+  source: string;
+  document?: number | null;
+  missing: number;
+  changed: number;
+  texts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2331,6 +2398,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'representations';
         value: number | Representation;
+      } | null)
+    | ({
+        relationTo: 'enquiries';
+        value: number | Enquiry;
       } | null)
     | ({
         relationTo: 'survey-reports';
@@ -3192,6 +3263,7 @@ export interface RepresentationsSelect<T extends boolean = true> {
  */
 export interface EnquiriesSelect<T extends boolean = true> {
   state?: T;
+  assignee?: T;
   kind?: T;
   name?: T;
   email?: T;
@@ -3204,6 +3276,14 @@ export interface EnquiriesSelect<T extends boolean = true> {
   noticeVersion?: T;
   confirmedAt?: T;
   merchant?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        author?: T;
+        time?: T;
+        id?: T;
+      };
   tokenHash?: T;
   linkExpiresAt?: T;
   fingerprint?: T;
@@ -3265,6 +3345,28 @@ export interface SearchMissesSelect<T extends boolean = true> {
   language?: T;
   count?: T;
   day?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-hits_select".
+ */
+export interface SearchHitsSelect<T extends boolean = true> {
+  key?: T;
+  term?: T;
+  language?: T;
+  count?: T;
+  day?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-reads_select".
+ */
+export interface PageReadsSelect<T extends boolean = true> {
+  key?: T;
+  day?: T;
+  path?: T;
+  language?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3407,6 +3509,18 @@ export interface LinkChecksSelect<T extends boolean = true> {
   problem?: T;
   status?: T;
   checkedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations_select".
+ */
+export interface TranslationsSelect<T extends boolean = true> {
+  key?: T;
+  source?: T;
+  document?: T;
+  missing?: T;
+  changed?: T;
+  texts?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

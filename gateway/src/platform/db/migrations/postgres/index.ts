@@ -26,6 +26,7 @@ import * as migration_20261124_132023_trash from './20261124_132023_trash';
 import * as migration_20261124_134352_search_engines from './20261124_134352_search_engines';
 import * as migration_20261124_153902_password_links from './20261124_153902_password_links';
 import * as migration_20261124_162004_link_checks from './20261124_162004_link_checks';
+import * as migration_20261124_170033_daily_work from './20261124_170033_daily_work';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261124_162004_link_checks.up,
     down: migration_20261124_162004_link_checks.down,
-    name: '20261124_162004_link_checks'
+    name: '20261124_162004_link_checks',
+  },
+  {
+    up: migration_20261124_170033_daily_work.up,
+    down: migration_20261124_170033_daily_work.down,
+    name: '20261124_170033_daily_work'
   },
 ];
