@@ -103,6 +103,8 @@ export interface Config {
     'recovery-codes': RecoveryCode;
     'message-codes': MessageCode;
     'sent-messages': SentMessage;
+    reviews: Review;
+    'review-notices': ReviewNotice;
     'site-updates': SiteUpdate;
     'link-checks': LinkCheck;
     translations: Translation;
@@ -150,6 +152,8 @@ export interface Config {
     'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
     'message-codes': MessageCodesSelect<false> | MessageCodesSelect<true>;
     'sent-messages': SentMessagesSelect<false> | SentMessagesSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'review-notices': ReviewNoticesSelect<false> | ReviewNoticesSelect<true>;
     'site-updates': SiteUpdatesSelect<false> | SiteUpdatesSelect<true>;
     'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
@@ -171,6 +175,7 @@ export interface Config {
     'search-panel': SearchPanel;
     'site-frame': SiteFrame;
     'service-codes': ServiceCode;
+    'publishing-rules': PublishingRule;
   };
   globalsSelect: {
     anniversary: AnniversarySelect<false> | AnniversarySelect<true>;
@@ -179,6 +184,7 @@ export interface Config {
     'search-panel': SearchPanelSelect<false> | SearchPanelSelect<true>;
     'site-frame': SiteFrameSelect<false> | SiteFrameSelect<true>;
     'service-codes': ServiceCodesSelect<false> | ServiceCodesSelect<true>;
+    'publishing-rules': PublishingRulesSelect<false> | PublishingRulesSelect<true>;
   };
   locale: 'en' | 'de';
   widgets: {
@@ -2104,6 +2110,34 @@ export interface SentMessage {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  document: string;
+  kind: string;
+  comment?: string | null;
+  author: number;
+  authorName: string;
+  draftHash: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-notices".
+ */
+export interface ReviewNotice {
+  id: number;
+  recipient: number;
+  document: string;
+  title: string;
+  kind: string;
+  authorName: string;
+  at: string;
+  readAt?: string | null;
+}
+/**
  * What was published and the website was told of. What waits is tried again by itself; whatever happens here, every page is renewed by time. Deleted after 7 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3484,6 +3518,32 @@ export interface SentMessagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  document?: T;
+  kind?: T;
+  comment?: T;
+  author?: T;
+  authorName?: T;
+  draftHash?: T;
+  at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-notices_select".
+ */
+export interface ReviewNoticesSelect<T extends boolean = true> {
+  recipient?: T;
+  document?: T;
+  title?: T;
+  kind?: T;
+  authorName?: T;
+  at?: T;
+  readAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-updates_select".
  */
 export interface SiteUpdatesSelect<T extends boolean = true> {
@@ -3865,6 +3925,19 @@ export interface ServiceCode {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publishing-rules".
+ */
+export interface PublishingRule {
+  id: number;
+  /**
+   * Editors and translators then publish only drafts that one person has submitted and another one has approved, under “Review” beside the document. A draft that is changed afterwards needs a new approval. Administrators publish without one.
+   */
+  isApprovalRequired?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "anniversary_select".
  */
 export interface AnniversarySelect<T extends boolean = true> {
@@ -4034,6 +4107,16 @@ export interface ServiceCodesSelect<T extends boolean = true> {
         category?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publishing-rules_select".
+ */
+export interface PublishingRulesSelect<T extends boolean = true> {
+  isApprovalRequired?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -35,6 +35,7 @@ import { questions } from './cms/collections/questions';
 import { questionTypes } from './cms/collections/questionTypes';
 import { redirects } from './cms/collections/redirects';
 import { representations } from './cms/collections/representations';
+import { reviewNotices, reviews } from './cms/collections/reviews';
 import { searchHits, searchMisses } from './cms/collections/searches';
 import { recoveryCodes, secondFactors } from './cms/collections/secondFactors';
 import { sentMessages } from './cms/collections/sentMessages';
@@ -52,10 +53,12 @@ import { editor } from './cms/fields/richText';
 import { anniversary } from './cms/globals/anniversary';
 import { menu } from './cms/globals/menu';
 import { newcomers } from './cms/globals/newcomers';
+import { publishingRules } from './cms/globals/publishingRules';
 import { searchPanel } from './cms/globals/searchPanel';
 import { serviceCodes } from './cms/globals/serviceCodes';
 import { siteFrame } from './cms/globals/siteFrame';
 import { draftEndpoints } from './cms/plugins/draftEndpoints';
+import { requireApproval } from './cms/plugins/requireApproval';
 import { requireEnglish } from './cms/plugins/requireEnglish';
 import { respectLocks } from './cms/plugins/respectLocks';
 import { history } from './cms/plugins/savedBy';
@@ -65,6 +68,7 @@ import { trackContent } from './cms/plugins/trackContent';
 import { trackTranslations } from './cms/plugins/trackTranslations';
 import { limitTranslators } from './cms/plugins/translators';
 import { reportInvalidValues } from './cms/rest/invalidValue';
+import { reviewEndpoints } from './cms/review/endpoints';
 import { config } from './platform/config/config';
 import { database } from './platform/db/database';
 import { payloadLogger } from './platform/log/payloadLogger';
@@ -119,13 +123,16 @@ export default buildConfig({
     recoveryCodes,
     messageCodes,
     sentMessages,
+    reviews,
+    reviewNotices,
     siteUpdates,
     linkChecks,
     translations,
     users,
   ],
-  globals: [anniversary, newcomers, menu, searchPanel, siteFrame, serviceCodes],
+  globals: [anniversary, newcomers, menu, searchPanel, siteFrame, serviceCodes, publishingRules],
   plugins: [
+    requireApproval,
     requireEnglish,
     limitTranslators,
     respectLocks,
@@ -136,7 +143,7 @@ export default buildConfig({
     trackTranslations,
     trackContent,
   ],
-  endpoints: [...siteEndpoints, ...linkEndpoints, ...scheduleEndpoints],
+  endpoints: [...siteEndpoints, ...linkEndpoints, ...scheduleEndpoints, ...reviewEndpoints],
   editor,
   sharp,
   localization: {
@@ -173,7 +180,7 @@ export default buildConfig({
   },
   jobs: {
     access: { run: ({ req }) => isAdministratorUser(req.user) },
-    // A job without a user runs with every right, so only those who publish may add one.
+    // A job without a user runs with every right. Schedules of editors are added by the form, with their user.
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       access: { read: editors, create: mayAddSchedule, update: () => false, delete: editors },
@@ -193,6 +200,7 @@ export default buildConfig({
       providers: ['/src/cms/admin/schedules/ScheduleProvider#ScheduleProvider'],
       beforeDashboard: ['/src/cms/admin/dashboard/Dashboard#Dashboard'],
       afterNavLinks: ['/src/cms/admin/NavLinks#NavLinks'],
+      actions: ['/src/cms/admin/review/NoticeCount#NoticeCount'],
       header: ['/src/cms/admin/RoleMark#RoleMark', '/src/cms/admin/schedules/ScheduleAlert#ScheduleAlert'],
       views: {
         login: { Component: '/src/cms/admin/login/LoginView#LoginView' },
@@ -222,6 +230,11 @@ export default buildConfig({
           Component: '/src/cms/admin/translations/TranslationsView#TranslationsView',
           path: '/translations',
           meta: { title: 'Translations' },
+        },
+        notices: {
+          Component: '/src/cms/admin/review/NoticesView#NoticesView',
+          path: '/notices',
+          meta: { title: 'Notices' },
         },
         schedules: {
           Component: '/src/cms/admin/schedules/SchedulesView#SchedulesView',

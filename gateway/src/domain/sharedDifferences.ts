@@ -22,23 +22,28 @@ const isSame = (field: FieldLike, one: unknown, other: unknown): boolean =>
 
 const dataOf = (value: unknown): Data => (isData(value) ? value : {});
 
-/**
- * Returns the places where two versions of a document differ in what all languages share: prices, links, sections
- * and rows. A list whose rows differ is named as a whole.
- */
-export function sharedDifferences(
+interface Comparison {
+  labelOf: (field: FieldLike) => string;
+  /** Compares the texts too: those of this language before, with those after, which are of it alone. */
+  language?: string;
+}
+
+function differences(
   fields: readonly FieldLike[],
   before: Data,
   after: Data,
-  labelOf: (field: FieldLike) => string,
+  comparison: Comparison,
 ): FieldPath[] {
+  const { labelOf, language } = comparison;
   return storedFields(fields).flatMap((field): FieldPath[] => {
     const name = field.name ?? '';
-    const [was, is] = [before[name], after[name]];
-    if (field.localized || field.virtual || field.type === 'ui') return [];
+    if ((field.localized && !language) || field.virtual || field.type === 'ui') return [];
+    const stored = before[name];
+    const was = field.localized && language ? dataOf(stored)[language] : stored;
+    const is = after[name];
     const here = labelOf(field);
     const below = (inside: readonly FieldLike[], one: Data, other: Data, ...row: number[]): FieldPath[] =>
-      sharedDifferences(inside, one, other, labelOf).map((place) => [here, ...row, ...place]);
+      differences(inside, one, other, comparison).map((place) => [here, ...row, ...place]);
     if (hasRows(field)) {
       const [were, are] = [rowsOf(was), rowsOf(is)];
       if (were.map(rowKey).join() !== are.map(rowKey).join()) return [[here]];
@@ -48,3 +53,22 @@ export function sharedDifferences(
     return isSame(field, was, is) ? [] : [[here]];
   });
 }
+
+/**
+ * Returns the places where two versions of a document differ in what all languages share: prices, links, sections
+ * and rows. A list whose rows differ is named as a whole.
+ */
+export const sharedDifferences = (
+  fields: readonly FieldLike[],
+  before: Data,
+  after: Data,
+  labelOf: (field: FieldLike) => string,
+): FieldPath[] => differences(fields, before, after, { labelOf });
+
+/** Returns the places where what is saved in one language differs from the draft with all languages, by their names. */
+export const draftDifferences = (
+  fields: readonly FieldLike[],
+  draft: Data,
+  saved: Data,
+  language: string,
+): FieldPath[] => differences(fields, draft, saved, { labelOf: ({ name = '' }) => name, language });

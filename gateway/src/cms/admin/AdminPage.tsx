@@ -24,6 +24,7 @@ export function AdminPage({ initPageResult, params, searchParams, title, childre
       permissions={permissions}
       searchParams={searchParams}
       user={req.user ?? undefined}
+      viewActions={req.payload.config.admin.components?.actions}
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={[{ label: title }]} />

@@ -13,6 +13,7 @@ const links: Record<string, Bilingual> = {
   '/admin/translations': translationsTitle,
   '/admin/obligations': obligationsTitle,
   '/admin/schedules': { en: 'Schedule', de: 'Zeitplan' },
+  '/admin/notices': { en: 'Notices', de: 'Hinweise' },
   '/admin/guide': { en: 'Guide', de: 'Leitfaden' },
 };
 

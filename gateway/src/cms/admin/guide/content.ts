@@ -76,6 +76,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Publish, now or later',
         paragraphs: [
           '“Publish changes” publishes at once; the site shows it within seconds, and “On the website” in the sidebar says when it is there. To publish or unpublish at a time, open the menu beside the button and choose “Schedule Publish”. The time is that of the zone beside it. What cannot be published yet is not scheduled; the answer names the places.',
+          'To have a draft read first, save it and choose “Submit for approval” under “Review” in the sidebar. Another editor approves it, asks for changes or comments; you are told by the number at the top right, under “Notices” and by e-mail. Administrators can require it under “Publishing rules”: then only approved drafts go live, and a draft that is changed needs a new approval.',
           'Banners, gifts and prices begin and end at their own times, whether anybody visits the page or not; the sidebar of a pop-up or banner says whether it is live, from when, or which other pop-up it waits behind, and “Preview at a time” opens the page as it will be then. “Schedule” on the left lists what is due, and cancels it. If something is late or has failed, every page of this admin says so at the top.',
         ],
         picture: 'The list of what is due, with times, time zones and a button to cancel.',
@@ -172,6 +173,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Veröffentlichen, jetzt oder später',
         paragraphs: [
           '„Änderungen veröffentlichen“ veröffentlicht sofort; die Website zeigt es nach Sekunden, und „Auf der Website“ in der Seitenleiste sagt, wann es angekommen ist. Um zu einer bestimmten Zeit zu veröffentlichen oder zurückzuziehen, öffnen Sie das Menü neben der Schaltfläche und wählen „Veröffentlichungsplanung“. Es gilt die Zeit der daneben genannten Zone. Was sich noch nicht veröffentlichen lässt, wird nicht geplant; die Antwort nennt die Stellen.',
+          'Soll jemand einen Entwurf vorher lesen, speichern Sie ihn und wählen in der Seitenleiste unter „Freigabe“ „Zur Freigabe einreichen“. Jemand anderes aus der Redaktion gibt ihn frei, bittet um Änderungen oder kommentiert; Sie erfahren es durch die Zahl oben rechts, unter „Hinweise“ und per E-Mail. Die Administration kann das unter „Regeln fürs Veröffentlichen“ verlangen: Dann geht nur Freigegebenes auf die Website, und ein geänderter Entwurf braucht eine neue Freigabe.',
           'Banner, Geschenke und Preise beginnen und enden zu ihren eigenen Zeiten, ob jemand die Seite besucht oder nicht; die Seitenleiste eines Pop-ups oder Banners sagt, ob es zu sehen ist, ab wann, oder hinter welchem anderen Pop-up es wartet, und „Vorschau zu einer Zeit“ öffnet die Seite, wie sie dann sein wird. „Zeitplan“ links listet auf, was ansteht, und sagt es ab. Ist etwas überfällig oder fehlgeschlagen, steht es oben auf jeder Seite dieser Verwaltung.',
         ],
         picture: 'Die Liste dessen, was ansteht, mit Zeiten, Zeitzonen und einer Schaltfläche zum Absagen.',

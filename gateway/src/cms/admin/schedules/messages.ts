@@ -26,6 +26,7 @@ export const scheduleMessages = {
     heading: 'Scheduled',
     over: 'This time is over. Please choose a later one.',
     malformed: 'A schedule needs a time, an action, and a document that is published or a global.',
+    notApproved: 'This draft needs an approval first. Submit it under “Review” in the sidebar.',
     incomplete: (places: string[]) =>
       `This document cannot be published yet, so its publication is not scheduled. ${places.join(' ')}`,
   },
@@ -58,6 +59,8 @@ export const scheduleMessages = {
     malformed:
       'Ein Zeitplan braucht eine Zeit, einen Vorgang und ein Dokument, das veröffentlicht wird, oder ein globales.',
     over: 'Diese Zeit ist vorbei. Bitte wählen Sie eine spätere.',
+    notApproved:
+      'Dieser Entwurf braucht zuerst eine Freigabe. Reichen Sie ihn in der Seitenleiste unter „Freigabe“ ein.',
     incomplete: (places: string[]) =>
       `Dieses Dokument lässt sich noch nicht veröffentlichen, darum wurde nichts geplant. ${places.join(' ')}`,
   },

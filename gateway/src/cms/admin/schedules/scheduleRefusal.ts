@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { adminLanguage } from '../../../domain/languages';
 import { hasDrafts } from '../../../sync/tracked';
 import { isEditorUser } from '../../access/roles';
+import { isApproved, needsApproval } from '../../plugins/requireApproval';
 import { scheduleMessages } from './messages';
 import { publishProblems } from './publishProblems';
 
@@ -21,6 +22,10 @@ export async function scheduleRefusal({ req, type, date, doc, global }: Wish): P
   const words = scheduleMessages[adminLanguage(req.i18n.language)];
   if (!(new Date(date ?? '').getTime() > Date.now())) return words.over;
   if (type === 'unpublish') return undefined;
+  const kept = global
+    ? ({ kind: 'global', slug: global } as const)
+    : ({ kind: 'collection', slug: doc?.relationTo ?? '', id: Number(doc?.value) } as const);
+  if ((await needsApproval(req)) && !(await isApproved(kept, req))) return words.notApproved;
   const problems = await publishProblems({ doc, global }, req);
   return problems.length > 0 ? words.incomplete(problems) : undefined;
 }
@@ -52,8 +57,8 @@ function scheduledOf(
  * the server stores its own without asking.
  */
 export const mayAddSchedule: Access = async ({ req, data }) => {
-  // Whoever may not add one learns nothing of the document.
-  if (!isEditorUser(req.user)) return false;
+  // Whoever may not add one learns nothing of the document. A job names no author whose drafts need an approval.
+  if (!isEditorUser(req.user) || (await needsApproval(req))) return false;
   if (!data) return true;
   const refuse = (problem: string): never => {
     throw new APIError(problem, 400, undefined, true);

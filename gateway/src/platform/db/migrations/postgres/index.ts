@@ -27,6 +27,7 @@ import * as migration_20261124_134352_search_engines from './20261124_134352_sea
 import * as migration_20261124_153902_password_links from './20261124_153902_password_links';
 import * as migration_20261124_162004_link_checks from './20261124_162004_link_checks';
 import * as migration_20261124_170033_daily_work from './20261124_170033_daily_work';
+import * as migration_20261124_170734_reviews from './20261124_170734_reviews';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261124_170033_daily_work.up,
     down: migration_20261124_170033_daily_work.down,
-    name: '20261124_170033_daily_work'
+    name: '20261124_170033_daily_work',
+  },
+  {
+    up: migration_20261124_170734_reviews.up,
+    down: migration_20261124_170734_reviews.down,
+    name: '20261124_170734_reviews',
   },
 ];

@@ -27,6 +27,7 @@ import * as migration_20261124_134341_search_engines from './20261124_134341_sea
 import * as migration_20261124_153855_password_links from './20261124_153855_password_links';
 import * as migration_20261124_161939_link_checks from './20261124_161939_link_checks';
 import * as migration_20261124_170003_daily_work from './20261124_170003_daily_work';
+import * as migration_20261124_170728_reviews from './20261124_170728_reviews';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261124_170003_daily_work.up,
     down: migration_20261124_170003_daily_work.down,
-    name: '20261124_170003_daily_work'
+    name: '20261124_170003_daily_work',
+  },
+  {
+    up: migration_20261124_170728_reviews.up,
+    down: migration_20261124_170728_reviews.down,
+    name: '20261124_170728_reviews',
   },
 ];

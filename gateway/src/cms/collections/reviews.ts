@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload';
+
+import { technical } from './technical';
+
+/** What was submitted, approved, sent back and commented, by document; it stays with the document. */
+export const reviews: CollectionConfig = {
+  slug: 'reviews',
+  ...technical,
+  fields: [
+    /** For example `articles:3` or `menu`. */
+    { name: 'document', type: 'text', required: true, index: true },
+    /** One of `reviewKinds`. */
+    { name: 'kind', type: 'text', required: true },
+    { name: 'comment', type: 'textarea' },
+    { name: 'author', type: 'number', required: true },
+    /** Stays known when somebody has left. */
+    { name: 'authorName', type: 'text', required: true },
+    /** Hash of the draft that this is about. */
+    { name: 'draftHash', type: 'text', required: true },
+    { name: 'at', type: 'date', required: true },
+  ],
+};
+
+/** What somebody is told in the admin. */
+export const reviewNotices: CollectionConfig = {
+  slug: 'review-notices',
+  ...technical,
+  fields: [
+    /** Id of a user. */
+    { name: 'recipient', type: 'number', required: true, index: true },
+    { name: 'document', type: 'text', required: true, index: true },
+    { name: 'title', type: 'text', required: true },
+    { name: 'kind', type: 'text', required: true },
+    { name: 'authorName', type: 'text', required: true },
+    { name: 'at', type: 'date', required: true },
+    { name: 'readAt', type: 'date' },
+  ],
+};

@@ -1,0 +1,85 @@
+import { APIError, type Field, type PayloadRequest, type UIField } from 'payload';
+
+import type { Data } from '../../domain/fieldTree';
+import { contentLanguages, type Bilingual } from '../../domain/languages';
+import { draftDifferences } from '../../domain/sharedDifferences';
+import { hasDrafts } from '../../sync/tracked';
+import { isAdministratorUser } from '../access/roles';
+import { newestVersion, type Kept } from '../access/storedVersions';
+import { translate } from '../fields/translate';
+import { findReview, isApprovalRequired } from '../review/findReview';
+import { reviewState } from '../review/reviewState';
+import { addHooks, contentPlugin } from './contentPlugin';
+
+const problems = {
+  approval: {
+    en: 'Nothing was published: this draft needs an approval. Save it, then submit it under “Review” in the sidebar.',
+    de: 'Es wurde nichts veröffentlicht: Dieser Entwurf braucht eine Freigabe. Speichern Sie ihn und reichen Sie ihn in der Seitenleiste unter „Freigabe“ ein.',
+  },
+  changed: {
+    en: 'Nothing was published: the form has changes that nobody has approved. Save them as a draft and submit it again.',
+    de: 'Es wurde nichts veröffentlicht: Das Formular enthält Änderungen, die niemand freigegeben hat. Speichern Sie sie als Entwurf und reichen Sie ihn noch einmal ein.',
+  },
+} satisfies Record<string, Bilingual>;
+
+/** Whether somebody publishes only what another person has approved. Programs of ours have no user. */
+export const needsApproval = async (req: PayloadRequest): Promise<boolean> =>
+  Boolean(req.user) && !isAdministratorUser(req.user) && (await isApprovalRequired(req));
+
+/** Whether the draft of a document, as it is now, is approved. */
+export async function isApproved(kept: Kept, req: PayloadRequest): Promise<boolean> {
+  const review = await findReview(kept, req);
+  return review !== undefined && reviewState(review.entries, review.draftHash) === 'approved';
+}
+
+interface Saving {
+  data: unknown;
+  originalDoc?: unknown;
+  req: PayloadRequest;
+}
+
+/**
+ * Before whatever is going to be published, by whichever way: what is saved must be the draft that was approved, and
+ * nothing else.
+ */
+const checkApproval =
+  (kind: Kept['kind'], { slug, fields }: { slug: string; fields: Field[] }) =>
+  async ({ data, originalDoc, req }: Saving): Promise<void> => {
+    const saved = data as Data;
+    // In the trash nothing is on the site.
+    if ((saved._status ?? 'published') !== 'published' || saved.deletedAt) return;
+    if (!(await needsApproval(req))) return;
+    const id = kind === 'collection' ? (originalDoc as { id?: number } | undefined)?.id : undefined;
+    const kept = { kind, slug, id };
+    const refuse = (problem: Bilingual) => {
+      throw new APIError(translate(problem, req), 403, undefined, true);
+    };
+    if ((kind === 'collection' && !id) || !(await isApproved(kept, req))) refuse(problems.approval);
+    const language = contentLanguages.find((one) => one === req.locale) ?? contentLanguages[0];
+    const draft = (await newestVersion(kept, req)) ?? {};
+    if (draftDifferences(fields, draft, saved, language).length > 0) refuse(problems.changed);
+  };
+
+const reviewField: UIField = {
+  name: 'review',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/src/cms/admin/review/Review#Review' },
+  },
+};
+
+/**
+ * Payload plugin: drafts are submitted, approved and commented beside their form, and where administrators ask for it,
+ * nobody else publishes without an approval.
+ */
+export const requireApproval = contentPlugin((content, kind) =>
+  hasDrafts(content)
+    ? addHooks(
+        { ...content, fields: [...content.fields, reviewField] },
+        { beforeChange: checkApproval(kind, content) },
+        'beforeOwn',
+      )
+    : content,
+);

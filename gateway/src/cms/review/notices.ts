@@ -1,0 +1,138 @@
+import type { Payload, Where } from 'payload';
+
+import type { User } from '../../payload-types';
+import { config } from '../../platform/config/config';
+import { sendMail } from '../../platform/mail/sendMail';
+import type { Mail } from '../../platform/mail/smtp';
+import { lastDecision, type ReviewEntry, type ReviewKind } from './reviewState';
+
+/** Where a document of a name such as `articles:3` or `menu` stands in the admin. */
+export function adminPathOf(document: string): string {
+  const [slug = '', id] = document.split(':');
+  return id ? `/admin/collections/${slug}/${id}` : `/admin/globals/${slug}`;
+}
+
+export interface Notice {
+  document: string;
+  title: string;
+  kind: ReviewKind;
+  authorName: string;
+}
+
+const sentences: Record<ReviewKind, { en: (notice: Notice) => string; de: (notice: Notice) => string }> = {
+  submitted: {
+    en: ({ authorName, title }) => `${authorName} asks for an approval: ${title}`,
+    de: ({ authorName, title }) => `${authorName} bittet um Freigabe: ${title}`,
+  },
+  approved: {
+    en: ({ authorName, title }) => `${authorName} has approved: ${title}`,
+    de: ({ authorName, title }) => `${authorName} hat freigegeben: ${title}`,
+  },
+  changes: {
+    en: ({ authorName, title }) => `${authorName} asks for changes: ${title}`,
+    de: ({ authorName, title }) => `${authorName} bittet um Änderungen: ${title}`,
+  },
+  comment: {
+    en: ({ authorName, title }) => `${authorName} has commented on: ${title}`,
+    de: ({ authorName, title }) => `${authorName} hat kommentiert: ${title}`,
+  },
+};
+
+/** A notice as a sentence. */
+export const noticeText = (notice: Notice, language: 'en' | 'de'): string =>
+  sentences[notice.kind][language](notice);
+
+/** The e-mail of a notice, in both languages, for that of its reader is not known. Comments are read in the admin. */
+export const noticeEmail = (
+  to: string,
+  notice: Notice,
+  { product, gateway } = { product: config.productName, gateway: config.publicUrl },
+): Mail => ({
+  to,
+  subject: `${product} CMS: ${noticeText(notice, 'en')}`.replace(/\s+/g, ' ').slice(0, 200),
+  text: `${noticeText(notice, 'en')}\n${noticeText(notice, 'de')}\n\n${gateway}${adminPathOf(notice.document)}\n`,
+});
+
+type Person = Pick<User, 'id' | 'email'>;
+
+/** Who is told: of a submission all who may approve it, of an answer who submitted, of a comment who took part. */
+async function findRecipients(
+  payload: Payload,
+  kind: ReviewKind,
+  author: number,
+  before: readonly ReviewEntry[],
+): Promise<Person[]> {
+  const submitter = before.findLast((entry) => entry.kind === 'submitted')?.author;
+  const ids =
+    kind === 'comment' ? before.map((entry) => entry.author) : [submitter ?? lastDecision(before)?.author];
+  const where: Where =
+    kind === 'submitted'
+      ? { role: { in: ['editor', 'administrator'] } }
+      : { id: { in: ids.filter((id) => id !== undefined) } };
+  const { docs } = await payload.find({ collection: 'users', where, depth: 0, pagination: false });
+  return docs.filter(({ id }) => id !== author);
+}
+
+/** Tells in the admin and by e-mail what was done about a draft. */
+export async function sendNotices(
+  payload: Payload,
+  notice: Notice & { author: number },
+  before: readonly ReviewEntry[],
+  now: Date,
+): Promise<void> {
+  const { author, ...told } = notice;
+  const recipients = await findRecipients(payload, notice.kind, author, before);
+  for (const { id } of recipients)
+    await payload.create({
+      collection: 'review-notices',
+      data: { ...told, recipient: id, at: now.toISOString() },
+      depth: 0,
+    });
+  // Nobody waits for a mail server; `sendMail` has logged why a letter was not sent.
+  void Promise.allSettled(recipients.map(({ email }) => sendMail(payload, noticeEmail(email, told))));
+}
+
+/** The newest notices of a user. */
+export async function findNotices(payload: Payload, recipient: number) {
+  const { docs } = await payload.find({
+    collection: 'review-notices',
+    where: { recipient: { equals: recipient } },
+    sort: '-id',
+    limit: 100,
+    depth: 0,
+  });
+  return docs.map(({ kind, at, readAt, ...notice }) => ({
+    ...notice,
+    kind: kind as ReviewKind,
+    at: Date.parse(at),
+    isRead: Boolean(readAt),
+  }));
+}
+
+/** How many notices a user has not read. */
+export const countUnread = async (payload: Payload, recipient: number): Promise<number> =>
+  (
+    await payload.count({
+      collection: 'review-notices',
+      where: { recipient: { equals: recipient }, readAt: { exists: false } },
+    })
+  ).totalDocs;
+
+/** Marks a user's notices as read: those of one document, or all. */
+export async function readNotices(
+  payload: Payload,
+  recipient: number,
+  document: string | undefined,
+  now: Date,
+): Promise<void> {
+  await payload.update({
+    collection: 'review-notices',
+    where: {
+      recipient: { equals: recipient },
+      readAt: { exists: false },
+      ...(document && { document: { equals: document } }),
+    },
+    data: { readAt: now.toISOString() },
+    depth: 0,
+  });
+}

@@ -1,0 +1,291 @@
+import './httpsHost';
+
+import { describe, it } from 'node:test';
+
+import { expect } from 'expect';
+import { createLocalReq } from 'payload';
+
+import { scheduleFunctions } from '../../src/cms/admin/schedules/serverFunctions';
+import { document, node, text } from '../richText';
+import { openPayload } from './openPayload';
+import { restRequest } from './restRequest';
+import { staffSession } from './staffSession';
+
+const payload = await openPayload();
+const email = `chief-${Date.now()}@kompassa.example`;
+const password = 'four words of a test';
+// The first user becomes an administrator.
+await payload.create({
+  collection: 'users',
+  data: { email, name: 'Chief', password, role: 'administrator' },
+});
+const author = await staffSession(payload, { name: 'Anna', role: 'editor' });
+const other = await staffSession(payload, { name: 'Otto', role: 'editor' });
+const translator = await staffSession(payload, { name: 'Theo', role: 'translator', language: 'de' });
+
+type Headers = Record<string, string>;
+
+/** As much of an article as it needs to be published. */
+const articleOf = (title: string) => ({
+  title,
+  summary: 'A summary.',
+  content: document(node('paragraph', [text('A text.')])),
+  articleType: 'trends' as const,
+  publishTime: '2026-11-20T09:00:00.000Z',
+  reviewTime: '2026-11-20T12:00:00.000Z',
+  author: 'A test',
+});
+
+const demand = (isApprovalRequired: boolean) =>
+  payload.updateGlobal({ slug: 'publishing-rules', data: { isApprovalRequired } });
+
+async function rest(method: string, path: string, headers: Headers, body?: object) {
+  const { status, text: answer } = await restRequest(method, path, { headers, body });
+  const answered = JSON.parse(answer) as Record<string, unknown> & { errors?: { message: string }[] };
+  return { status, message: answered.errors?.[0]?.message, body: answered };
+}
+
+async function newArticle(title = 'One') {
+  const { id } = await payload.create({
+    collection: 'articles',
+    draft: true,
+    data: { ...articleOf(title), _status: 'draft' },
+  });
+  return id;
+}
+
+interface Shown {
+  state: string;
+  actions: string[];
+  entries: { kind: string; authorName: string; comment: string }[];
+  draftHash: string;
+}
+const review = async (id: number, headers: Headers) =>
+  (await rest('GET', `/review?source=articles&id=${id}`, headers)).body as unknown as Shown;
+
+async function act(id: number, headers: Headers, kind: string, comment = '') {
+  const { draftHash } = await review(id, headers);
+  return rest('POST', '/review', headers, { source: 'articles', id, kind, comment, draftHash });
+}
+
+async function approve(id: number) {
+  await act(id, author, 'submitted');
+  return act(id, other, 'approved');
+}
+
+const publish = (id: number, headers = author, more = {}) =>
+  rest('PATCH', `/articles/${id}?locale=en`, headers, { ...more, _status: 'published' });
+const statusOf = async (id: number) =>
+  (await payload.findByID({ collection: 'articles', id, depth: 0 }))._status;
+const noticesOf = async (name: string) => {
+  const { docs: users } = await payload.find({ collection: 'users', where: { name: { equals: name } } });
+  const { docs } = await payload.find({
+    collection: 'review-notices',
+    where: { recipient: { equals: users[0]?.id ?? 0 } },
+    sort: 'id',
+  });
+  return docs.map(({ kind, authorName, title, readAt }) => ({
+    kind,
+    authorName,
+    title,
+    isRead: Boolean(readAt),
+  }));
+};
+
+describe('a review', () => {
+  it('goes from the submission over a comment and a change to the approval, and stays with the document', async () => {
+    const id = await newArticle();
+    expect((await review(id, author)).state).toBe('none');
+    await act(id, author, 'submitted', 'Please look at the title.');
+    expect(await review(id, author)).toMatchObject({ state: 'submitted', actions: ['changes', 'comment'] });
+    expect((await review(id, translator)).actions).toEqual(['comment']);
+    await act(id, translator, 'comment', 'Fine in German.');
+    await act(id, other, 'changes', 'Longer, please.');
+    expect((await review(id, author)).state).toBe('changes');
+    await rest('PATCH', `/articles/${id}?draft=true&locale=en`, author, { title: 'One that is longer' });
+    expect((await review(id, author)).state).toBe('outdated');
+    expect((await approve(id)).status).toBe(200);
+    const { state, entries } = await review(id, translator);
+    expect(state).toBe('approved');
+    expect(entries.map(({ kind, authorName, comment }) => [kind, authorName, comment])).toEqual([
+      ['submitted', 'Anna', 'Please look at the title.'],
+      ['comment', 'Theo', 'Fine in German.'],
+      ['changes', 'Otto', 'Longer, please.'],
+      ['submitted', 'Anna', ''],
+      ['approved', 'Otto', ''],
+    ]);
+  });
+
+  it('tells editors of a submission, and the submitter of the answer, in the admin and by e-mail', async () => {
+    const id = await newArticle('Told');
+    await approve(id);
+    const told = <N extends { title: string }>(notices: N[]) =>
+      notices.filter(({ title }) => title === 'Article: Told');
+    expect(told(await noticesOf('Otto'))).toEqual(
+      [{ kind: 'submitted', authorName: 'Anna', title: 'Article: Told', isRead: true }].map((notice) => ({
+        ...notice,
+        isRead: false,
+      })),
+    );
+    expect(told(await noticesOf('Anna')).map(({ kind }) => kind)).toEqual(['approved']);
+    expect(told(await noticesOf('Theo'))).toEqual([]);
+    const letters = async () =>
+      (await payload.find({ collection: 'sent-messages', where: { subject: { like: 'Told' } }, sort: 'id' }))
+        .docs;
+    for (let i = 0; i < 50 && (await letters()).length < 3; i += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    // The administrator is told of the submission too.
+    expect([...new Set((await letters()).map(({ subject }) => subject))]).toEqual([
+      'Kompassa CMS: Anna asks for an approval: Article: Told',
+      'Kompassa CMS: Otto has approved: Article: Told',
+    ]);
+    await rest('POST', '/notices/read', other, { document: `articles:${id}` });
+    expect(told(await noticesOf('Otto'))).toMatchObject([{ isRead: true }]);
+    expect(told(await noticesOf('Anna'))).toMatchObject([{ isRead: false }]);
+  });
+
+  it('is not approved by who submitted it, nor by a translator, nor after a change that nobody saw', async () => {
+    const id = await newArticle();
+    const { draftHash } = await review(id, author);
+    await act(id, author, 'submitted');
+    expect((await act(id, author, 'approved')).status).toBe(403);
+    expect((await act(id, translator, 'approved')).status).toBe(403);
+    await rest('PATCH', `/articles/${id}?draft=true&locale=en`, author, { title: 'Changed' });
+    const late = { source: 'articles', id, kind: 'approved', draftHash };
+    expect((await rest('POST', '/review', other, late)).status).toBe(409);
+  });
+
+  for (const [what, body, status] of [
+    ['an unknown kind', { source: 'articles', id: 1, kind: 'x', draftHash: '' }, 400],
+    ['an unknown source', { source: 'constructor', id: 1, kind: 'comment', draftHash: '' }, 404],
+    ['an unknown document', { source: 'articles', id: 999_999, kind: 'comment', draftHash: '' }, 404],
+    ['users', { source: 'users', id: 1, kind: 'comment', draftHash: '' }, 404],
+    ['nothing', {}, 400],
+  ] as const)
+    it(`returns ${status} for ${what}`, async () =>
+      expect((await rest('POST', '/review', author, body)).status).toBe(status));
+
+  it('is not answered without a login', async () =>
+    expect((await rest('GET', '/review?source=menu', {})).status).toBe(401));
+});
+
+describe('where an approval is required', () => {
+  const approval = /needs an approval/;
+
+  it('only administrators say so', async () => {
+    const change = await rest('POST', '/globals/publishing-rules', author, { isApprovalRequired: false });
+    expect(change.status).toBe(403);
+  });
+
+  it('an editor publishes what is approved, and nothing else, by any way', async () => {
+    await demand(true);
+    const id = await newArticle();
+    expect((await publish(id)).message).toMatch(approval);
+    await act(id, author, 'submitted');
+    expect((await publish(id)).message).toMatch(approval);
+    await act(id, other, 'approved');
+    expect((await publish(id, author, { title: 'Another' })).message).toMatch(/nobody has approved/);
+    expect((await publish(id, translator)).status).toBeGreaterThanOrEqual(400);
+    expect(await statusOf(id)).toBe('draft');
+    expect((await publish(id)).status).toBe(200);
+    expect(await statusOf(id)).toBe('published');
+    await demand(false);
+  });
+
+  it('a whole form that changes nothing is published', async () => {
+    await demand(true);
+    const id = await newArticle('Whole');
+    await approve(id);
+    const form = await payload.findByID({
+      collection: 'articles',
+      id,
+      draft: true,
+      depth: 0,
+      fallbackLocale: false,
+    });
+    const { createdAt: _c, updatedAt: _u, ...data } = form;
+    expect((await publish(id, author, data)).status).toBe(200);
+    await demand(false);
+  });
+
+  it('refuses a new document, a bulk edit, a restored version and a document out of the trash', async () => {
+    await demand(true);
+    const created = await rest('POST', '/articles?locale=en', author, {
+      ...articleOf('New'),
+      _status: 'published',
+    });
+    expect(created.message).toMatch(approval);
+    const id = await newArticle();
+    const bulk = await rest('PATCH', `/articles?where[id][equals]=${id}&locale=en`, author, {
+      _status: 'published',
+    });
+    expect(bulk.message).toMatch(approval);
+
+    const versions = await payload.findVersions({
+      collection: 'articles',
+      where: { parent: { equals: id } },
+    });
+    await rest('POST', `/articles/versions/${versions.docs[0]?.id}`, author, {});
+    expect(await statusOf(id)).toBe('draft');
+
+    await payload.update({ collection: 'articles', id, data: { _status: 'published' } });
+    await rest('PATCH', `/articles/${id}?locale=en`, author, { deletedAt: new Date().toISOString() });
+    const trashed = await payload.findByID({ collection: 'articles', id, trash: true });
+    expect(trashed.deletedAt).toBeTruthy();
+    const back = await rest('PATCH', `/articles/${id}?trash=true&locale=en`, author, {
+      deletedAt: null,
+      _status: 'published',
+    });
+    expect(back.message).toMatch(approval);
+    await demand(false);
+  });
+
+  it('refuses a schedule of what is not approved, and a job without a person', async () => {
+    await demand(true);
+    const id = await newArticle();
+    const { docs } = await payload.find({ collection: 'users', where: { name: { equals: 'Anna' } } });
+    const schedule = async () => {
+      const req = await createLocalReq({ user: { ...docs[0], collection: 'users' } as never }, payload);
+      const date = new Date(Date.now() + 3_600_000);
+      const doc = { relationTo: 'articles' as const, value: String(id) };
+      const given = { req, type: 'publish', date, timezone: 'Europe/Berlin', doc };
+      return (await scheduleFunctions['schedule-publish'](given as never)) as { error?: string };
+    };
+    expect((await schedule()).error).toMatch(/approval/);
+    const job = {
+      taskSlug: 'schedulePublish',
+      queue: 'default',
+      input: { type: 'publish', doc: { relationTo: 'articles', value: String(id) } },
+    };
+    expect((await rest('POST', '/payload-jobs', author, job)).status).toBe(403);
+    await approve(id);
+    expect((await schedule()).error).toBeUndefined();
+    // A change after the approval keeps the schedule from publishing it.
+    await rest('PATCH', `/articles/${id}?draft=true&locale=en`, author, { title: 'Changed since' });
+    await payload.update({
+      collection: 'payload-jobs',
+      where: {},
+      data: { waitUntil: new Date(Date.now() - 1_000).toISOString() },
+    });
+    await payload.jobs.run({ queue: 'default', overrideAccess: true });
+    expect(await statusOf(id)).toBe('draft');
+    await demand(false);
+  });
+
+  it('refuses a global, and lets editors unpublish and administrators publish', async () => {
+    await demand(true);
+    const global = await rest('POST', '/globals/newcomers?locale=en', author, { _status: 'published' });
+    expect(global.message).toMatch(approval);
+    const id = await newArticle();
+    const { body } = await rest(
+      'POST',
+      '/users/login',
+      { 'x-forwarded-for': '203.0.113.77' },
+      { email, password },
+    );
+    expect((await publish(id, { authorization: `JWT ${String(body.token)}` })).status).toBe(200);
+    const withdrawn = await rest('PATCH', `/articles/${id}?locale=en`, author, { _status: 'draft' });
+    expect([withdrawn.status, await statusOf(id)]).toEqual([200, 'draft']);
+    await demand(false);
+  });
+});
