@@ -92,7 +92,14 @@ const zones = [
   {
     target: './services/config',
     from: './contract',
-    except: ['./lists', './site/contentTable.ts', './site/contentPages.ts', './site/siteAddresses.ts'],
+    except: [
+      './lists',
+      './site/contentTable.ts',
+      './site/contentPages.ts',
+      './site/siteAddresses.ts',
+      './site/filePaths.ts',
+      './site/readableArticle.ts',
+    ],
   },
   // Browsers load the lists, so no schema may come with them.
   { target: './contract/lists', from: './contract', except: ['./lists'] },

@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
 import { answerUnknownPath } from '@/services/server/middleware/answerUnknownPath';
+import { redirectToFile } from '@/services/server/middleware/redirectToFile';
 import { resolveRedirect } from '@/services/server/middleware/resolveRedirect';
 import { rewriteSavedReport } from '@/services/server/middleware/rewriteSavedReport';
 
@@ -15,6 +16,9 @@ export const config = {
 /** Decisions before a page is looked up. They protect nothing: access to data is checked where the data are. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const answer =
-    (await resolveRedirect(request)) ?? rewriteSavedReport(request) ?? (await answerUnknownPath(request));
+    redirectToFile(request) ??
+    (await resolveRedirect(request)) ??
+    rewriteSavedReport(request) ??
+    (await answerUnknownPath(request));
   return answer ?? NextResponse.next();
 }

@@ -46,6 +46,8 @@ export const siteAddresses = {
   },
   manuals: '/operationManual',
   videos: '/videoCourse',
+  /** The place of one lesson on the page of the video course. */
+  lesson: (id: number) => `/videoCourse#lesson-${id}`,
   /** The general check, empty or with a saved report. */
   calculate: (id?: string) => (id ? `/cht/calculate/${id}` : '/cht/calculate'),
   /** The page of every saved report; the proxy answers with it at the address of each. */

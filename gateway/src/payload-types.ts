@@ -1037,6 +1037,10 @@ export interface Article {
   socialImage?: (number | null) | Media;
   articleType: 'companyEncy' | 'FinanceTaxEncy' | 'industryInfo' | 'trends';
   /**
+   * Empty: those of the title. You may change them at any time; addresses with other words keep leading here.
+   */
+  slug?: string | null;
+  /**
    * It is only shown, and lists are ordered by it: with a date to come, too, the text is published at once. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.
    */
   publishTime: string;
@@ -1738,7 +1742,17 @@ export interface Declaration {
    */
   representativeName?: string | null;
   legislation: (
-    'lvd' | 'emc' | 'red' | 'rohs' | 'ecodesign' | 'machinery' | 'toys' | 'ppe' | 'gas' | 'battery' | 'packaging'
+    | 'lvd'
+    | 'emc'
+    | 'red'
+    | 'rohs'
+    | 'ecodesign'
+    | 'machinery'
+    | 'toys'
+    | 'ppe'
+    | 'gas'
+    | 'battery'
+    | 'packaging'
   )[];
   /**
    * With the year, for example EN IEC 63000:2018. Press Enter after each.
@@ -1858,7 +1872,8 @@ export interface Enquiry {
 export interface Merchant {
   id: number;
   companyName?: string | null;
-  companyForm?: ('soleTrader' | 'partnership' | 'limitedCompany' | 'publicCompany' | 'cooperative' | 'other') | null;
+  companyForm?:
+    ('soleTrader' | 'partnership' | 'limitedCompany' | 'publicCompany' | 'cooperative' | 'other') | null;
   registeredOffice?: string | null;
   companyCountry?: string | null;
   vatNumber?: string | null;
@@ -2871,6 +2886,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   noIndex?: T;
   socialImage?: T;
   articleType?: T;
+  slug?: T;
   publishTime?: T;
   reviewTime?: T;
   author?: T;
@@ -4208,7 +4224,6 @@ export interface TaskSchedulePublish {
 export interface Auth {
   [k: string]: unknown;
 }
-
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}

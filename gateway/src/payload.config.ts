@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { editors, isAdministratorUser } from './cms/access/roles';
 import { versionTranslations } from './cms/admin/history/translations';
 import { linkEndpoints } from './cms/admin/links/endpoints';
+import { linkTargetEndpoints } from './cms/admin/linkTargets/endpoints';
 import { scheduleEndpoints } from './cms/admin/schedules/endpoints';
 import { mayAddSchedule } from './cms/admin/schedules/scheduleRefusal';
 import { siteEndpoints } from './cms/admin/site/endpoints';
@@ -143,7 +144,13 @@ export default buildConfig({
     trackTranslations,
     trackContent,
   ],
-  endpoints: [...siteEndpoints, ...linkEndpoints, ...scheduleEndpoints, ...reviewEndpoints],
+  endpoints: [
+    ...siteEndpoints,
+    ...linkEndpoints,
+    ...linkTargetEndpoints,
+    ...scheduleEndpoints,
+    ...reviewEndpoints,
+  ],
   editor,
   sharp,
   localization: {

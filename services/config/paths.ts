@@ -2,6 +2,8 @@ import { siteAddresses } from '@/contract/site/siteAddresses';
 import { defaultLocale, type Locale } from '@/services/domain/locale/locale';
 import { errorUrl } from '@/services/domain/locale/mobileSite';
 
+export { fileOfPath } from '@/contract/site/filePaths';
+export { articleAliasOf } from '@/contract/site/readableArticle';
 export { mediaPath } from '@/services/domain/content/pictureAddress';
 
 /** Every internal address. Markup and loaders take addresses from here, the CMS brings its own. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 
 import { RichText } from '@/components/ui/RichText/RichText';
+import { drawnImage } from '@/services/fixtures/drawnImages';
 
 const article = `
 <p>Since 1 July 2021, one threshold of <strong>€10,000</strong> a year covers all distance sales within the EU. Above it, the VAT of the <em>destination</em> applies.</p>
@@ -29,4 +30,12 @@ export const LongGerman: Story = {
     html: `<h2>Umsatzsteuer-Identifikationsnummernbestätigungsverfahren</h2><p>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz und <a href="https://example.com/umsatzsteuervoranmeldungszeitraum">https://example.com/umsatzsteuervoranmeldungszeitraum</a>.</p><div class="tableBox" tabindex="0"><table><thead><tr><th>Land</th><th>Voranmeldungszeitraum</th><th>Zusammenfassende Meldung</th></tr></thead><tbody><tr><td>Deutschland</td><td>Vierteljährlich, monatlich über 9.000 €</td><td>Monatlich</td></tr></tbody></table></div>`,
   },
   globals: { locale: 'de', viewport: { value: 'w320' } },
+};
+const map = `<img src="${drawnImage({ width: 900, height: 500 })}" alt="Map of the standard rates" width="900" height="500">`;
+const still = `<img src="${drawnImage({ width: 1280, height: 720 })}" alt="" width="1280" height="720">`;
+/** What editors insert: an image with its caption, a table with many columns, a film of the video course. */
+export const Insertions: Story = {
+  args: {
+    html: `<p>A return is due <u>even without sales</u>.</p><figure>${map}<figcaption>Standard rates in the EU, 2026</figcaption></figure><div class="tableBox" tabindex="0"><table><thead><tr><th scope="col">Country</th><th scope="col">Standard rate</th><th scope="col">Reduced rate</th><th scope="col">Return</th><th scope="col">Due day</th></tr></thead><tbody><tr><th scope="row">Germany</th><td>19 %</td><td>7 %</td><td>Quarterly</td><td>10th</td></tr><tr><th scope="row">France</th><td>20 %</td><td>5.5 %</td><td>Monthly</td><td>24th</td></tr></tbody></table></div><figure><a href="/videoCourse#lesson-1">${still}Video: Registering for VAT</a></figure>`,
+  },
 };

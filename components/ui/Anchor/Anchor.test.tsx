@@ -15,8 +15,14 @@ it.each(['https://example.com/a', '//example.com/a'])('marks %s as leaving the s
   expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener external');
 });
 
-it.each(['mailto:contact@example.com', 'tel:+493023125000', '#how'])('leaves %s as it is', (href) => {
-  renderWithProviders(<Anchor href={href}>Contact</Anchor>, { locale: 'de', asPath: '/cht/Services?tab=2' });
-  expect(screen.getByRole('link')).toHaveAttribute('href', href);
-  expect(screen.getByRole('link')).not.toHaveAttribute('rel');
-});
+it.each(['mailto:contact@example.com', 'tel:+493023125000', '#how', '/cms-api/documents/file/a.pdf'])(
+  'leaves %s as it is',
+  (href) => {
+    renderWithProviders(<Anchor href={href}>Contact</Anchor>, {
+      locale: 'de',
+      asPath: '/cht/Services?tab=2',
+    });
+    expect(screen.getByRole('link')).toHaveAttribute('href', href);
+    expect(screen.getByRole('link')).not.toHaveAttribute('rel');
+  },
+);

@@ -2,13 +2,13 @@ import NextLink from 'next/link';
 import type { ComponentPropsWithRef } from 'react';
 
 export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
-  /** A path of the site, an address elsewhere, `mailto:`, `tel:` or `#` with a place on the page. */
+  /** A path of the site, an address elsewhere, a file, `mailto:`, `tel:` or `#` with a place on the page. */
   href: string;
 };
 
 const isOutside = (href: string) => /^(?:https?:)?\/\//.test(href);
-/** Addresses left to the browser: other schemes, and anchors on the page, which keep the query and need no script. */
-const isPlain = (href: string) => /^(?:mailto:|tel:|#)/.test(href);
+/** Addresses left to the browser: other schemes, files of the CMS, and anchors on the page, which keep the query and need no script. */
+const isPlain = (href: string) => /^(?:mailto:|tel:|#|\/cms-api\/)/.test(href);
 
 /**
  * A link without a look of its own: pages of the site through the router, everything else as plain HTML.

@@ -83,6 +83,7 @@ export const Text = styled.div`
     line-height: 1.45;
   }
   :is(th, td) {
+    min-width: 6rem;
     padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xs}
       0;
     border-bottom: 1px solid ${({ theme }) => theme.color.line};
@@ -106,6 +107,39 @@ export const Text = styled.div`
     font-size: 0.88em;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+  }
+
+  :is(td, th) p + p {
+    margin-top: 0.4em;
+  }
+
+  img {
+    display: block;
+    max-width: 100%;
+    height: auto;
+  }
+  /* A film: its still image and its title lead to the lesson. */
+  figure > a {
+    display: block;
+    min-height: ${({ theme }) => theme.width.target};
+    font-family: ${({ theme }) => theme.font.sans};
+    font-size: ${({ theme }) => theme.size.s};
+    font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+  figure > a > img {
+    width: 100%;
+    margin-bottom: ${({ theme }) => theme.space.s};
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+  }
+  figure > a::before {
+    display: inline-block;
+    margin-inline-end: 0.5em;
+    border-block: 0.4em solid transparent;
+    border-inline-start: 0.65em solid ${({ theme }) => theme.color.signal};
+    content: '';
+    float: inline-start;
+    margin-block-start: 0.3em;
   }
 
   figcaption {

@@ -3,6 +3,7 @@ import type { Where } from 'payload';
 import { articleTypes } from '@/contract/lists/articles';
 import { informationTypes } from '@/contract/lists/information';
 import { addressPartNames, type AddressParts, contentRow } from '@/contract/site/contentTable';
+import { fileOfPath } from '@/contract/site/filePaths';
 import { siteAddresses } from '@/contract/site/siteAddresses';
 import { sitePaths } from '@/contract/site/sitePaths';
 
@@ -86,7 +87,13 @@ export function pathOnSite(link: string, siteUrl: string): string {
 /** Returns the kind of page that a path of the site leads to, as far as the CMS knows. */
 export type SitePlace =
   | { kind: 'always' }
-  | { kind: 'document'; collection: Addressed['collection']; where: Where }
+  | {
+      kind: 'document';
+      collection: Addressed['collection'] | 'media' | 'documents';
+      where: Where;
+      /** Files have no drafts. */
+      isAlwaysPublic?: boolean;
+    }
   | { kind: 'otherLanguage' }
   | { kind: 'misspelled'; right: string }
   | { kind: 'nowhere' };
@@ -95,6 +102,11 @@ export type SitePlace =
 export function sitePlaceOf(path: string): SitePlace {
   const address = pathOfLink(path);
   if (fixed.has(address) || listPages.some((pattern) => pattern.test(address))) return { kind: 'always' };
+  const file = fileOfPath(address);
+  if (file) {
+    const where: Where = { filename: { equals: file.filename } };
+    return { kind: 'document', collection: file.collection, where, isAlwaysPublic: true };
+  }
   if (hasLanguage(address)) return { kind: 'otherLanguage' };
   for (const { collection, pattern, found } of addressed) {
     const match = pattern.exec(address);

@@ -17,6 +17,7 @@ it.each([
   ['/cht/commonQuestion?key=oss', inGerman, 'https://www.example.com/de/cht/commonQuestion?key=oss'],
   ['#how', onPhone, '#how'],
   ['https://www.bzst.de/', onPhone, 'https://www.bzst.de/'],
+  ['/cms-api/documents/file/a.pdf', inGerman, '/cms-api/documents/file/a.pdf'],
   ['mailto:hello@kompassa.example', onPhone, 'mailto:hello@kompassa.example'],
   ['/', onPhone, '/'],
   ['/cht/homes?channelNo=7', onPhone, '/?channelNo=7'],

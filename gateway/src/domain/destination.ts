@@ -1,3 +1,5 @@
+import { fileOfPath } from '@/contract/site/filePaths';
+
 import type { ContentLanguage } from './languages';
 
 /** The visitor who follows a link, and the pages of this host. */
@@ -25,7 +27,8 @@ export const siteAddress = (path: string, { language, siteUrl }: Pick<LinkContex
  * here. Null where this host has no such page. Query and fragment stay.
  */
 export function destination(href: string, context: LinkContext): string | null {
-  if (beyond.test(href)) return href;
+  // Files lie on this host.
+  if (beyond.test(href) || fileOfPath(href)) return href;
   if (!context.staysHere) return siteAddress(href, context);
   const { pathname, search, hash } = new URL(href, 'http://site');
   if (homes.includes(pathname)) return `/${search}${hash}`;

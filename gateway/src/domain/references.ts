@@ -16,7 +16,7 @@ interface Node {
   children?: Node[];
   relationTo?: unknown;
   value?: unknown;
-  fields?: { url?: unknown; linkType?: unknown; doc?: unknown };
+  fields?: { url?: unknown; linkType?: unknown; doc?: unknown; film?: unknown };
 }
 
 const textOf = ({ text = '', children = [] }: Node): string => text + children.map(textOf).join('');
@@ -43,6 +43,7 @@ function inRichText(node: Node): Reference[] {
         ? documentsIn(fields.doc, undefined)
         : linkTo(fields?.url, textOf(node))
       : []),
+    ...(type === 'block' ? documentsIn(fields?.film, 'video-courses') : []),
     ...(type === 'upload' || type === 'relationship' ? documentsIn(node.value, node.relationTo) : []),
   ];
   return [...own, ...children.flatMap(inRichText)];

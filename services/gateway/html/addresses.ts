@@ -1,7 +1,8 @@
-import type { Element, Root } from 'hast';
+import type { Element, Properties, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { inLocale, mediaPath } from '@/services/config/paths';
+import { fileOfPath, inLocale, mediaPath } from '@/services/config/paths';
+import { pictureLoaderOf } from '@/services/domain/content/pictureAddress';
 
 import type { MapContext } from '../map/context';
 
@@ -14,7 +15,7 @@ function linkAddress(written: string, { host, locale }: MapContext): string | un
   const address = withoutControls(written);
   if (/^(https?:\/\/|mailto:|tel:|#)/.test(address)) return address;
   if (!/^\/(?![/\\])/.test(address)) return undefined;
-  return address.startsWith(mediaPath) ? new URL(address, host).href : inLocale(address, locale);
+  return fileOfPath(address) ? new URL(address, host).href : inLocale(address, locale);
 }
 
 /** Only pictures of the media library: others would tell a third party who reads here. */
@@ -22,6 +23,24 @@ function pictureAddress(written: string, { host }: MapContext): string | undefin
   const address = URL.parse(withoutControls(written), host);
   const isOurs = address?.origin === new URL(host).origin && address.pathname.startsWith(mediaPath);
   return isOurs ? address.href : undefined;
+}
+
+/** Widths of files for a column of text, out of those of next.config.js, and how wide the column is. */
+const widths = [480, 768, 1200];
+const sizes = '(min-width: 48rem) 42rem, 100vw';
+
+/** The picture in the size that a screen needs, as `components/ui/Picture` writes it. */
+function pictureProperties(src: string, properties: Properties): Properties {
+  const addressOf = pictureLoaderOf(src) ?? (() => src);
+  return {
+    alt: '',
+    ...properties,
+    sizes,
+    srcSet: widths.map((width) => `${addressOf({ width })} ${width}w`).join(', '),
+    src: addressOf({ width: 768 }),
+    loading: 'lazy',
+    decoding: 'async',
+  };
 }
 
 const unlink = (link: Element): void => {
@@ -43,7 +62,7 @@ export function resolveAddresses(tree: Root, context: MapContext): void {
         parent.children.splice(index, 1);
         return [SKIP, index];
       }
-      element.properties = { alt: '', ...element.properties, src, loading: 'lazy', decoding: 'async' };
+      element.properties = pictureProperties(src, element.properties);
     }
     return undefined;
   });

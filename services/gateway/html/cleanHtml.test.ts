@@ -19,6 +19,7 @@ const elements = new Set([...(articleSchema.tagNames ?? [])]);
 const attributes = new Set([
   ...['lang', 'dir', 'href', 'hreflang', 'title', 'src', 'alt', 'width', 'height', 'start', 'reversed'],
   ...['colspan', 'rowspan', 'scope', 'datetime', 'id', 'rel', 'loading', 'decoding', 'class', 'tabindex'],
+  ...['sizes', 'srcset'],
 ]);
 
 /** Names everything in the markup that an article must not contain. */
@@ -29,8 +30,9 @@ function dangers(html: string): string[] {
       if (!attributes.has(name)) return [name];
       if (name === 'href' && !/^(https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/.test(value))
         return [`href ${value}`];
-      if (name === 'src' && !value.startsWith('https://gateway.example.com/cms-api/media/file/'))
-        return [`src ${value}`];
+      if (name === 'src' && !/^\/picture\/768\/[^/?#]+$/.test(value)) return [`src ${value}`];
+      if (name === 'srcset' && !/^(\/picture\/\d+\/[^/?#,\s]+ \d+w(, |$)){3}$/.test(value))
+        return [`srcset ${value}`];
       if (name === 'id' && !value.startsWith('s-')) return [`id ${value}`];
       if (name === 'class' && value !== 'tableBox') return [`class ${value}`];
       return [];
@@ -109,9 +111,9 @@ it('adds rel to links to other hosts', () => {
   );
 });
 
-it('loads pictures from the media library and adds a missing alt attribute', () => {
+it('loads pictures of the media library in the width that a screen needs and adds a missing alt attribute', () => {
   expect(clean('<img src="/cms-api/media/file/map.webp" width="10" height="5">')).toBe(
-    '<img alt="" src="https://gateway.example.com/cms-api/media/file/map.webp" width="10" height="5" loading="lazy" decoding="async">',
+    '<img alt="" src="/picture/768/map.webp" width="10" height="5" sizes="(min-width: 48rem) 42rem, 100vw" srcset="/picture/480/map.webp 480w, /picture/768/map.webp 768w, /picture/1200/map.webp 1200w" loading="lazy" decoding="async">',
   );
 });
 

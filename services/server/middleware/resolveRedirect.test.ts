@@ -58,6 +58,16 @@ beforeEach(() => {
   stderr.mockClear();
 });
 
+it.each([
+  ['/trends/12-oss-threshold.html?a=b', '/trends/12.html?a=b'],
+  ['/de/trends/12-andere-woerter.html', '/de/trends/12.html'],
+  ['/Trends/12-Words.HTML', '/trends/12-Words.html'],
+])('leads from the readable address %s for good to %s', async (address, expected) => {
+  const answer = await ask(address);
+  expect(answer?.status).toBe(308);
+  expect(answer?.to).toBe(`https://www.example.com${expected}`);
+});
+
 describe('the language of a first visit', () => {
   it.each([
     ['/', '/de'],

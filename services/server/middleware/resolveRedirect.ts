@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
 import { mobileSite } from '@/services/config/mobileSite';
-import { paths } from '@/services/config/paths';
+import { articleAliasOf, paths } from '@/services/config/paths';
 import { rightSpelling } from '@/services/config/spelling';
 import { mobileAddress } from '@/services/domain/locale/mobileSite';
 import { isCrawler, isMobile } from '@/services/domain/locale/userAgent';
@@ -46,6 +46,9 @@ async function redirectOf(request: NextRequest): Promise<NextResponse | undefine
 
   const spelling = rightSpelling(nextUrl.pathname);
   if (spelling) return NextResponse.redirect(at({ pathname: spelling }), 308);
+
+  const alias = articleAliasOf(nextUrl.pathname);
+  if (alias) return NextResponse.redirect(at({ pathname: alias }), 308);
 
   const prices = countryPrices(nextUrl.clone());
   if (prices) return NextResponse.redirect(prices, 308);

@@ -16,6 +16,7 @@ import {
   socialImageField,
   sourcesField,
 } from '../fields/shared';
+import { slugField } from '../fields/slug';
 import { localisedText, localisedTextarea } from '../fields/text';
 import { redirectOnMove } from './hooks/redirectOnMove';
 
@@ -95,6 +96,7 @@ export const articles: CollectionConfig = {
       options: articleTypes.map((value) => ({ value, label: articleTypeNames[value] })),
       admin: { position: 'sidebar' },
     },
+    slugField(),
     publishTimeField(),
     inSidebar(
       dayField(

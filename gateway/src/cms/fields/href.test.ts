@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-import { validateLink } from './href';
+import { normaliseLink, validateLink } from './href';
 
 const count = jest.fn();
 const request = (language: 'en' | 'de', user: object | null = { id: 1 }) =>
@@ -53,3 +53,21 @@ it('accepts the link of a document when it is published', async () => {
 
 it('accepts a link to a missing document without a user, as in seeding', async () =>
   expect(await validateLink('/custom/later', request('en', null))).toBe(true));
+
+it('accepts a link to a file that is there, which has no drafts', async () => {
+  const link = '/cms-api/documents/file/a%20b-0f.pdf';
+  expect(await validateLink(link, request('en'))).toBe(true);
+  expect(count).toHaveBeenCalledWith(
+    expect.objectContaining({ collection: 'documents', where: { filename: { equals: 'a b-0f.pdf' } } }),
+  );
+  count.mockResolvedValue({ totalDocs: 0 });
+  expect(await validateLink(link, request('en'))).toContain('Nothing is published');
+});
+
+it.each([
+  [' /trends/12-oss-threshold.html#a ', '/trends/12.html#a'],
+  ['http://localhost:3000/de/trends/12-schwelle.html', '/trends/12.html'],
+  ['http://localhost:4000/cms-api/documents/file/a.pdf', '/cms-api/documents/file/a.pdf'],
+  ['http://localhost:4000/admin', 'http://localhost:4000/admin'],
+  ['https://example.com/trends/12-a.html', 'https://example.com/trends/12-a.html'],
+])('keeps the link %s as %s', (link, kept) => expect(normaliseLink(link)).toBe(kept));

@@ -2,8 +2,10 @@ import type { PayloadRequest, TextField } from 'payload';
 
 import { mailAddress } from '@/contract/calls/enquiries';
 import { href } from '@/contract/calls/envelope';
+import { fileOfPath } from '@/contract/site/filePaths';
+import { articleAliasOf } from '@/contract/site/readableArticle';
 
-import { pathOnSite, sitePlaceOf } from '../../domain/addresses';
+import { pathOfLink, pathOnSite, sitePlaceOf } from '../../domain/addresses';
 import type { Bilingual } from '../../domain/languages';
 import { linkMark } from '../../domain/references';
 import { config } from '../../platform/config/config';
@@ -81,9 +83,10 @@ async function pathProblem(path: string, req: PayloadRequest): Promise<Bilingual
   if (place.kind === 'always') return undefined;
   if (place.kind === 'misspelled') return misspelled(place.right);
   if (place.kind !== 'document') return problems[place.kind];
-  const { collection, where } = place;
+  const { collection, where, isAlwaysPublic } = place;
   const published: typeof where = { and: [where, { _status: { equals: 'published' } }] };
-  const { totalDocs } = await req.payload.count({ collection, where: published, req });
+  const visible = isAlwaysPublic ? where : published;
+  const { totalDocs } = await req.payload.count({ collection, where: visible, req });
   return totalDocs > 0 ? undefined : problems.unpublished;
 }
 
@@ -118,8 +121,19 @@ export async function validateNamedLink(
   return answer === true ? true : `${translate(named, req)}: ${answer}`;
 }
 
-/** As a link is kept: what was copied from the site's address bar becomes its path. */
-export const normaliseLink = (value: string): string => pathOnSite(value.trim(), config.siteUrl);
+/**
+ * As a link is kept: what was copied from the site's address bar becomes its path, an article's readable address its
+ * alias, and the address of a file on this host its path.
+ */
+export function normaliseLink(value: string): string {
+  const link = value.trim();
+  const path = pathOnSite(link, config.siteUrl);
+  const alias = articleAliasOf(pathOfLink(path));
+  if (alias) return path.replace(pathOfLink(path), alias);
+  if (path !== link) return path;
+  const onThisHost = pathOnSite(link, config.publicUrl);
+  return fileOfPath(onThisHost) ? onThisHost : link;
+}
 
 /** The text of a link, from the fields beside its address. */
 function textBeside(siblings: unknown): string | undefined {
@@ -127,6 +141,9 @@ function textBeside(siblings: unknown): string | undefined {
   const texts = ['label', 'linkLabel', 'menuName', 'name', 'title'].map((name) => fields[name]);
   return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '');
 }
+
+/** Beside the address a search over what it can lead to. */
+export const linkFieldComponent = '/src/cms/admin/linkTargets/LinkField#LinkField';
 
 /** The target of a link; the same in every language, the site adds the language to its own paths. */
 export function hrefField(
@@ -154,6 +171,6 @@ export function hrefField(
       ],
     },
     custom: linkMark,
-    admin: { description },
+    admin: { description, components: { Field: linkFieldComponent } },
   };
 }

@@ -1,6 +1,9 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
+  createServerFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   InlineToolbarFeature,
@@ -9,21 +12,78 @@ import {
   LinkFeature,
   OrderedListFeature,
   ParagraphFeature,
+  UnderlineFeature,
   UnorderedListFeature,
+  UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import type { PayloadRequest, RichTextField, RichTextFieldValidation } from 'payload';
+import {
+  type Block,
+  type FieldHook,
+  type PayloadRequest,
+  type RichTextField,
+  type RichTextFieldValidation,
+  type TextField,
+  ValidationError,
+} from 'payload';
 
 import { type Bilingual, contentLanguages } from '../../domain/languages';
-import { validateLink, validateNamedLink } from './href';
+import { imagesIn, isReadable, nodesIn, nodesOf, type RichTextNode } from '../../domain/richText';
+import { linkFieldComponent, normaliseLink, validateLink, validateNamedLink } from './href';
 import { translate } from './translate';
 
-/** Formats that the site supports: headings of two levels, lists, quotations, links. No colours, no sizes. */
+/** Text from other programs is cleaned when it is pasted; what is left out is said. */
+const PasteFeature = createServerFeature({
+  feature: { ClientFeature: '/src/cms/admin/richText/PasteFeature#PasteFeatureClient' },
+  key: 'paste',
+});
+
+/** Stands below an image; its description for people who cannot see it is the image's own. */
+const captionField: TextField = {
+  name: 'caption',
+  type: 'text',
+  label: { en: 'Caption', de: 'Bildunterschrift' },
+  maxLength: 300,
+  admin: {
+    description: {
+      en: 'One sentence below the image. Leave empty to show none.',
+      de: 'Ein Satz unter dem Bild. Leer lassen, wenn keiner erscheinen soll.',
+    },
+  },
+};
+
+/** A film of the video course within a text. */
+const film: Block = {
+  slug: 'film',
+  labels: { singular: { en: 'Video', de: 'Video' }, plural: { en: 'Videos', de: 'Videos' } },
+  admin: { disableBlockName: true },
+  fields: [
+    {
+      name: 'film',
+      type: 'relationship',
+      relationTo: 'video-courses',
+      required: true,
+      label: { en: 'Video of the course', de: 'Video des Kurses' },
+      admin: {
+        description: {
+          en: 'Readers see its still image and its title, which lead to the lesson. A video that is not published is left out.',
+          de: 'Leser sehen Standbild und Titel, die zur Lektion führen. Ein unveröffentlichtes Video wird weggelassen.',
+        },
+      },
+    },
+  ],
+};
+
+/**
+ * Formats that the site supports: headings of two levels, lists, quotations, links, tables, images of the library and
+ * films of the video course. No colours, no sizes.
+ */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
     BoldFeature(),
     ItalicFeature(),
+    UnderlineFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
@@ -34,12 +94,22 @@ export const editor = lexicalEditor({
           'name' in field && field.name === 'url' && field.type === 'text'
             ? {
                 ...field,
-                hooks: {},
+                hooks: {
+                  beforeValidate: [
+                    ({ value }: { value?: unknown }) =>
+                      typeof value === 'string' ? normaliseLink(value) : value,
+                  ],
+                },
+                admin: { ...field.admin, components: { Field: linkFieldComponent } },
                 validate: (value: unknown, { req }: { req: PayloadRequest }) => validateLink(value, req),
               }
             : field,
         ),
     }),
+    UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [captionField] } } }),
+    EXPERIMENTAL_TableFeature(),
+    BlocksFeature({ blocks: [film] }),
+    PasteFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],
@@ -50,31 +120,59 @@ const missing: Bilingual = {
   de: 'Dieser Text wird zum Veröffentlichen gebraucht.',
 };
 
-interface Node {
-  type?: string;
-  text?: string;
-  children?: Node[];
-  fields?: { linkType?: string; url?: string | null };
-}
-
-const textOf = ({ text = '', children = [] }: Node): string => text + children.map(textOf).join('');
-
-const linksIn = (node: Node): Node[] =>
-  node.type === 'link' || node.type === 'autolink' ? [node] : (node.children ?? []).flatMap(linksIn);
+const textOf = (node: RichTextNode): string => (node.text ?? '') + nodesIn(node).map(textOf).join('');
 
 /** The editor checks a link only while its form is open. */
 async function linkProblems(value: unknown, req: PayloadRequest): Promise<string[]> {
-  const links = linksIn((value as { root?: Node } | null | undefined)?.root ?? {});
+  const links = nodesOf(value).filter(({ type }) => type === 'link' || type === 'autolink');
   const answers = await Promise.all(
     links.map((link) => validateNamedLink(textOf(link), link.fields?.url ?? '', req)),
   );
   return answers.filter((answer) => answer !== true);
 }
 
+const wrongImage: Bilingual = {
+  en: 'An image in this text is no longer in the library. Remove it, or choose another one.',
+  de: 'Ein Bild in diesem Text ist nicht mehr in der Mediathek. Entfernen Sie es oder wählen Sie ein anderes.',
+};
+const unreadable: Bilingual = {
+  en: 'This is no formatted text of the editor.',
+  de: 'Das ist kein formatierter Text des Editors.',
+};
+
+/** The editor's own check of images does not run beside ours. */
+async function hasWrongImage(value: unknown, req: PayloadRequest): Promise<boolean> {
+  const images = nodesOf(value).filter(({ type }) => type === 'upload');
+  const ids = new Set(imagesIn(value));
+  if (images.length === 0) return false;
+  if (
+    images.some(
+      (node) => node.relationTo !== 'media' || imagesIn({ root: { children: [node] } }).length === 0,
+    )
+  )
+    return true;
+  const { totalDocs } = await req.payload.count({
+    ...{ collection: 'media', where: { id: { in: [...ids] } } },
+    req,
+  });
+  return totalDocs < ids.size;
+}
+
+/** Refuses what the editor could not read, before its own hooks do. */
+const refuseUnreadable: FieldHook = ({ value, path, req }): unknown => {
+  const text: unknown = value;
+  if (typeof text !== 'object' || text === null || !('root' in text) || isReadable(text.root)) return text;
+  throw new ValidationError(
+    { errors: [{ path: path.join('.'), message: translate(unreadable, req) }] },
+    req.t,
+  );
+};
+
 /** English must be there; German may be left out, the site then shows the English text. */
 const validate: RichTextFieldValidation = async (value, { req }) => {
   const problems = await linkProblems(value, req);
   if (problems.length > 0) return problems.join(' ');
+  if (await hasWrongImage(value, req)) return translate(wrongImage, req);
   const fallsBack = Boolean(req.locale) && req.locale !== contentLanguages[0];
   return value || fallsBack ? true : translate(missing, req);
 };
@@ -89,6 +187,7 @@ export function localisedRichText(name: string, label: Bilingual, description?: 
     required: true,
     editor,
     validate,
+    hooks: { beforeValidate: [refuseUnreadable] },
     admin: { description },
   };
 }

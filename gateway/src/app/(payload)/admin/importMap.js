@@ -4,6 +4,7 @@ import { Scheduled as Scheduled_2890ee5da4a90db757239d99e54dbb01 } from '../../.
 import { Completeness as Completeness_954cac1466cf5291a21cf0efb91a48e3 } from '../../../../src/cms/admin/languages/Completeness';
 import { CompletenessCell as CompletenessCell_4bcb071ff02db4e16f6cb5e3dd3d2cbc } from '../../../../src/cms/admin/languages/CompletenessCell';
 import { OtherLanguage as OtherLanguage_35348304635b85e38226f2dd8fd198e2 } from '../../../../src/cms/admin/languages/OtherLanguage';
+import { LinkField as LinkField_d77d1ee9f3c74f6ed6d089ac41d83b4a } from '../../../../src/cms/admin/linkTargets/LinkField';
 import { RowTitle as RowTitle_5facd079d76eece2c8fe51acca50b49f } from '../../../../src/cms/admin/RowTitle';
 import { SectionLabel as SectionLabel_4fd62a5b01bfca5af38979d2401b1cb9 } from '../../../../src/cms/admin/SectionLabel';
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc';
@@ -13,10 +14,15 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
+import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
+import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
+import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
+import { PasteFeatureClient as PasteFeatureClient_138bfdf369eb8f163db80fee2b9cfd29 } from '../../../../src/cms/admin/richText/PasteFeature';
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
 import { SearchPreview as SearchPreview_ee0fc6f3249ebd51e7da4b9c56ab4e9c } from '../../../../src/cms/admin/search/SearchPreview';
@@ -27,6 +33,7 @@ import { History as History_fe52dda8ff9c0a77b89bb8ceab4c6c1b } from '../../../..
 import { PageListFilters as PageListFilters_71aab41357041edad1b3dc8418d4b60b } from '../../../../src/cms/admin/pages/PageListFilters';
 import { SelectionUses as SelectionUses_70d8a32dc60c60870a0e530daa9fec67 } from '../../../../src/cms/admin/links/SelectionUses';
 import { Status as Status_f77835baa744c3e044c3e3d14e67c418 } from '../../../../src/cms/admin/history/Status';
+import { SlugField as SlugField_c58d51328b807397dab01097b6e3612b } from '../../../../src/cms/admin/articles/SlugField';
 import { CoveredPageWarning as CoveredPageWarning_b6b9fadfb00b94325a8d8b7117bb97ea } from '../../../../src/cms/admin/redirects/CoveredPageWarning';
 import { DeadTarget as DeadTarget_c6bb9b70e9f9259114948ae742bcfe5b } from '../../../../src/cms/admin/redirects/DeadTargets';
 import { DeadTargets as DeadTargets_c6bb9b70e9f9259114948ae742bcfe5b } from '../../../../src/cms/admin/redirects/DeadTargets';
@@ -73,6 +80,7 @@ export const importMap = {
   '/src/cms/admin/languages/CompletenessCell#CompletenessCell':
     CompletenessCell_4bcb071ff02db4e16f6cb5e3dd3d2cbc,
   '/src/cms/admin/languages/OtherLanguage#OtherLanguage': OtherLanguage_35348304635b85e38226f2dd8fd198e2,
+  '/src/cms/admin/linkTargets/LinkField#LinkField': LinkField_d77d1ee9f3c74f6ed6d089ac41d83b4a,
   '/src/cms/admin/RowTitle#RowTitle': RowTitle_5facd079d76eece2c8fe51acca50b49f,
   '/src/cms/admin/SectionLabel#SectionLabel': SectionLabel_4fd62a5b01bfca5af38979d2401b1cb9,
   '@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell':
@@ -88,6 +96,8 @@ export const importMap = {
   '@payloadcms/richtext-lexical/client#BoldFeatureClient': BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   '@payloadcms/richtext-lexical/client#ItalicFeatureClient':
     ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  '@payloadcms/richtext-lexical/client#UnderlineFeatureClient':
+    UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   '@payloadcms/richtext-lexical/client#UnorderedListFeatureClient':
     UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   '@payloadcms/richtext-lexical/client#OrderedListFeatureClient':
@@ -95,6 +105,14 @@ export const importMap = {
   '@payloadcms/richtext-lexical/client#BlockquoteFeatureClient':
     BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   '@payloadcms/richtext-lexical/client#LinkFeatureClient': LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  '@payloadcms/richtext-lexical/client#UploadFeatureClient':
+    UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  '@payloadcms/richtext-lexical/client#TableFeatureClient':
+    TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  '@payloadcms/richtext-lexical/client#BlocksFeatureClient':
+    BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  '/src/cms/admin/richText/PasteFeature#PasteFeatureClient':
+    PasteFeatureClient_138bfdf369eb8f163db80fee2b9cfd29,
   '@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient':
     FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   '@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient':
@@ -107,6 +125,7 @@ export const importMap = {
   '/src/cms/admin/pages/PageListFilters#PageListFilters': PageListFilters_71aab41357041edad1b3dc8418d4b60b,
   '/src/cms/admin/links/SelectionUses#SelectionUses': SelectionUses_70d8a32dc60c60870a0e530daa9fec67,
   '/src/cms/admin/history/Status#Status': Status_f77835baa744c3e044c3e3d14e67c418,
+  '/src/cms/admin/articles/SlugField#SlugField': SlugField_c58d51328b807397dab01097b6e3612b,
   '/src/cms/admin/redirects/CoveredPageWarning#CoveredPageWarning':
     CoveredPageWarning_b6b9fadfb00b94325a8d8b7117bb97ea,
   '/src/cms/admin/redirects/DeadTargets#DeadTarget': DeadTarget_c6bb9b70e9f9259114948ae742bcfe5b,

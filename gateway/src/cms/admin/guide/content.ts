@@ -39,7 +39,9 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         paragraphs: [
           'Choose what you want to write on the left, for example Articles, then “Create New”. “Save Draft” keeps your work; nobody outside sees it. Required fields have a red mark; they are asked for when you publish.',
           'The eye beside the buttons shows your draft on the real page, next to the form; the arrow beside it opens that page on its own. Nobody else sees it.',
-          'Links are checked when you publish: a link must lead to a page that the site has. A link to a draft is refused until the draft is published.',
+          'In a text, the plus sign in the toolbar inserts an image of the library or a table, the button beside it a video of the course. What you paste from Word or a web page keeps its headings, lists, tables and links; a message says what was left out. Images are added from the library, where each has its description.',
+          'An article keeps its address with its number. In the sidebar is the same address with words, to be copied for a newsletter or for print; you may change the words at any time.',
+          'Links are checked when you publish: a link must lead to a page that the site has. “Choose a page or file” beside a link searches pages, articles, services and files, with the marked places on pages. A link to a draft is refused until the draft is published.',
           'Who forgets the password asks for a link on the login page. It goes by e-mail; as long as no e-mail is connected, administrators find it under “Sent messages” and pass it on.',
         ],
         picture: 'The form of an article: its texts on the left, its facts on the right.',
@@ -136,7 +138,9 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         paragraphs: [
           'Wählen Sie links, was Sie schreiben möchten, etwa Artikel, dann „Neu erstellen“. „Entwurf speichern“ bewahrt Ihre Arbeit; niemand sieht sie außerhalb. Pflichtfelder tragen ein rotes Zeichen; verlangt werden sie beim Veröffentlichen.',
           'Das Auge neben den Schaltflächen zeigt Ihren Entwurf auf der echten Seite neben dem Formular; der Pfeil daneben öffnet diese Seite für sich. Sonst sieht sie niemand.',
-          'Links werden beim Veröffentlichen geprüft: Ein Link muss auf eine Seite führen, die es gibt. Ein Link auf einen Entwurf wird abgelehnt, bis dieser veröffentlicht ist.',
+          'In einem Text fügt das Plus in der Werkzeugleiste ein Bild der Mediathek oder eine Tabelle ein, die Schaltfläche daneben ein Video des Kurses. Was Sie aus Word oder von einer Webseite einfügen, behält Überschriften, Listen, Tabellen und Links; eine Meldung sagt, was weggelassen wurde. Bilder kommen aus der Mediathek, wo jedes seine Beschreibung hat.',
+          'Ein Artikel behält seine Adresse mit der Nummer. In der Seitenleiste steht dieselbe Adresse mit Wörtern, zum Kopieren für Newsletter oder Druck; die Wörter können Sie jederzeit ändern.',
+          'Links werden beim Veröffentlichen geprüft: Ein Link muss auf eine Seite führen, die es gibt. „Seite oder Datei wählen“ neben einem Link sucht Seiten, Artikel, Leistungen und Dateien, mit den Sprungmarken auf Seiten. Ein Link auf einen Entwurf wird abgelehnt, bis dieser veröffentlicht ist.',
           'Wer das Passwort vergisst, fordert auf der Anmeldeseite einen Link an. Er kommt per E-Mail; solange kein E-Mail-Versand angeschlossen ist, findet ihn die Administration unter „Gesendete Nachrichten“ und gibt ihn weiter.',
         ],
         picture: 'Das Formular eines Artikels: links die Texte, rechts die Angaben.',

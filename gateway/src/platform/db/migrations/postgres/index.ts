@@ -28,6 +28,7 @@ import * as migration_20261124_153902_password_links from './20261124_153902_pas
 import * as migration_20261124_162004_link_checks from './20261124_162004_link_checks';
 import * as migration_20261124_170033_daily_work from './20261124_170033_daily_work';
 import * as migration_20261124_170734_reviews from './20261124_170734_reviews';
+import * as migration_20261124_171147_readable_addresses from './20261124_171147_readable_addresses';
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261124_170734_reviews.up,
     down: migration_20261124_170734_reviews.down,
     name: '20261124_170734_reviews',
+  },
+  {
+    up: migration_20261124_171147_readable_addresses.up,
+    down: migration_20261124_171147_readable_addresses.down,
+    name: '20261124_171147_readable_addresses',
   },
 ];
