@@ -12,7 +12,7 @@ test('the first page shows an editor what waits, and leads there', async ({ page
   await page.goto(admin(`/collections/articles/${id}?locale=en`));
   await page.locator('#field-title').fill(`${title}, mine`);
   await page.getByRole('button', { name: 'Save Draft' }).click();
-  await expect(page.locator('.toast-title').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.toast-title', { hasText: 'successfully' })).toBeVisible({ timeout: 20_000 });
 
   await page.goto(admin(''));
   const drafts = page.getByRole('region', { name: 'My drafts' });

@@ -29,7 +29,7 @@ test('a translator into German finds what changed and what is missing, and says 
   await expect(field.locator('.other-language')).toContainText(title);
   await page.locator('#field-title').fill('Übersetzt');
   await page.getByRole('button', { name: 'Save Draft' }).click();
-  await expect(page.locator('.toast-title').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.toast-title', { hasText: 'successfully' })).toBeVisible({ timeout: 20_000 });
 
   await cms.retitle(id, `${title}, again`, 'draft');
   await page.reload();

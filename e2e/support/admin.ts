@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 import type { Cms } from './cms';
@@ -16,7 +18,7 @@ export async function enterAdmin(
   cms: Cms,
   user: { role: 'editor' | 'translator'; language?: 'en' | 'de' },
 ): Promise<number> {
-  const email = `${user.role}-${Date.now()}@kompassa.example`;
+  const email = `${user.role}-${randomUUID()}@kompassa.example`;
   const id = await cms.add('users', { email, password, name: `A test's ${user.role}`, ...user });
   const url = required('E2E_GATEWAY_URL');
   await context.addCookies([{ name: 'payload-lng', value: 'en', url }]);

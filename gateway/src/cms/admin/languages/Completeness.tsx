@@ -28,7 +28,7 @@ function Beside({ label }: { label: string }) {
   );
 }
 
-/** In the sidebar of a document: how much of it each language has, and where something is missing. */
+/** In the sidebar of a document that has texts: how much of it each language has, and where something is missing. */
 export function Completeness() {
   const { i18n } = useTranslation();
   const { getEntityConfig } = useConfig();
@@ -46,6 +46,7 @@ export function Completeness() {
       : (name ?? '');
   const isShown = (path: string) => form[path]?.passesCondition !== false;
   const { total, missing } = completenessOf(entity.fields, data, labelOf, isShown);
+  if (total === 0) return null;
   return (
     <section style={{ marginBottom: 24 }}>
       <h3 style={{ marginBottom: 8 }}>{words.heading}</h3>
