@@ -38,7 +38,7 @@ import { installBroadcastChannel } from '@/services/fixtures/broadcastChannel';
 import { contactEnquiry } from '@/services/fixtures/enquiries';
 import { surveyAnswers } from '@/services/fixtures/surveys';
 import { TestBrowser } from '@/services/fixtures/testBrowser';
-import { fetchAnniversary, fetchPosters } from '@/services/gateway/activities';
+import { fetchAnniversary, fetchPopUpAtMoment, fetchPosters } from '@/services/gateway/activities';
 import {
   fetchArticle,
   fetchArticleList,
@@ -158,6 +158,7 @@ const serverRuns: Record<string, Run> = {
   fetchMostReadArticles: ({ locale }) => fetchMostReadArticles(3, locale),
   fetchVideos: ({ locale }) => fetchVideos(locale),
   fetchPosters: ({ locale }) => fetchPosters(locale),
+  fetchPopUpAtMoment: ({ locale }) => fetchPopUpAtMoment(locale),
   fetchAnniversary: ({ locale }) => fetchAnniversary(locale),
   fetchChannels: ({ locale }) => fetchChannels(locale),
   fetchAward: ({ locale }) => fetchAwardForPage(tracking, locale),

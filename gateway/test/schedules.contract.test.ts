@@ -66,10 +66,17 @@ it('is listed with its time zone, and can be cancelled', async () => {
   await expect(cms('DELETE', `/schedules/${job}`)).rejects.toThrow('404');
 });
 
-it('is listed as failed when the document cannot be published', async () => {
-  const id = await make('articles', { title: mark }, 'draft');
-  const job = await schedule(id, 'publish', 0);
+it('is listed as failed when the document cannot be published at its time', async () => {
+  const id = await make('articles', article, 'draft');
+  const job = await schedule(id, 'publish', 2);
+  await cms('PATCH', `/articles/${id}?draft=true`, { summary: '' });
   await until(async () => (await listed()).some((one) => one.id === job && one.state === 'failed'));
   expect(await statusOf(id)).toBe(404);
   await cms('DELETE', `/schedules/${job}`);
 }, 60_000);
+
+it('is refused with the reason when the time is over or the document is not complete', async () => {
+  const id = await make('articles', { title: mark }, 'draft');
+  await expect(schedule(id, 'publish', -1)).rejects.toThrow('This time is over.');
+  await expect(schedule(id, 'publish', 60)).rejects.toThrow('Summary');
+});

@@ -11,7 +11,7 @@ const keysOf = (texts: NamespaceTexts, prefix = ''): string[] =>
   );
 
 const names =
-  'amount cities code country date duration email keyword language legend most name office page phone place product query rate savedAt size time title titles url vatLabel version doubt facts kind answers value';
+  'amount at cities code country date duration email keyword language legend most name office page phone place product query rate savedAt size time title titles url vatLabel version doubt facts kind answers value';
 /** A value for every placeholder, with characters and placeholders that stay as they are. */
 const sample = Object.fromEntries(names.split(' ').map((name) => [name, `<b>{{name}} & $t(x) ${name}</b>`]));
 const counts = [0, 1, 2, 1.5, 1000];
