@@ -48,7 +48,8 @@ test('a call of the browser fails at once while the gateway is stopped, in the e
   servers,
 }) => {
   test.setTimeout(180_000);
-  const popMarket = () => request.get('/api/gateway/business/merc/popMarket/list?popClient=1');
+  const popMarket = () =>
+    request.get('/api/gateway/business/merc/popMarket/list?popClient=1', { maxRetries: 1 });
   expect((await popMarket()).status()).toBe(200);
   await servers.stopGateway();
   // More requests than open the circuit breaker; the answer must stay the same.
@@ -125,7 +126,8 @@ test('a first visit waits at most its deadline while the gateway hangs', async (
   // The site of the tests waits 10 s for the country, because it runs on busy machines.
   expect(Math.max(german.after, english.after)).toBeLessThan(20_000);
   await servers.setFault({ kind: 'pass' });
-  const popMarket = () => request.get('/api/gateway/business/merc/popMarket/list?popClient=1');
+  const popMarket = () =>
+    request.get('/api/gateway/business/merc/popMarket/list?popClient=1', { maxRetries: 1 });
   await expect.poll(async () => (await popMarket()).status(), { timeout: 8_000 }).toBe(200);
 });
 
@@ -163,7 +165,8 @@ test('a registration keeps its values when the gateway stops', async ({
   const start = async () => {
     await servers.startGateway();
     // Wait until the circuit breaker of the API proxy opens.
-    const popMarket = () => request.get('/api/gateway/business/merc/popMarket/list?popClient=1');
+    const popMarket = () =>
+      request.get('/api/gateway/business/merc/popMarket/list?popClient=1', { maxRetries: 1 });
     await expect.poll(async () => (await popMarket()).status(), { timeout: 8_000 }).toBe(200);
   };
   const [number, secret] = [page.getByLabel('Mobile number'), page.getByLabel('Password', { exact: true })];

@@ -31,5 +31,6 @@ test('an open list of pages follows what is published, and the 404 page is one o
 
   await cms.deleteArticle(id);
   await expect(rowOf(address)).toContainText('404', patient);
+  await page.close();
   await cms.remove('users', editor);
 });
