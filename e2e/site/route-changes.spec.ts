@@ -69,8 +69,7 @@ for (const locale of oneLocale) {
       await expect.poll(() => scrolled(page)).toBe(0);
       await page.goBack();
       await expect(page).toHaveURL(/\/agreeys$/);
-      // Not to the pixel: scroll anchoring moves the page while images and fonts load.
-      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(200);
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5);
     });
 
     test('a slow page shows the loading indicator', async ({ page }) => {

@@ -32,6 +32,14 @@ it('restores the scroll position on back and forward', () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' });
 });
 
+it('stops smooth scrolling until the page of the way back has arrived', () => {
+  const behavior = () => document.documentElement.style.scrollBehavior;
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(behavior()).toBe('auto');
+  Router.events.emit('routeChangeComplete', '/', { shallow: false });
+  expect(behavior()).toBe('');
+});
+
 it('does not scroll an unknown history entry', () => {
   change('before the reload', true);
   expect(scrollTo).not.toHaveBeenCalled();

@@ -13,8 +13,11 @@ export function useScrollRestoration() {
   useEffect(() => {
     let key = keyNow();
     let isOnWayBack = false;
+    const { style } = document.documentElement;
     const goBack = () => {
       isOnWayBack = true;
+      // The browser scrolls too; smoothly, it would go on scrolling from where this page has arrived.
+      style.scrollBehavior = 'auto';
     };
     const keep = () => places.set(key, window.scrollY);
     const arrive = () => {
@@ -22,6 +25,7 @@ export function useScrollRestoration() {
       const top = places.get(key);
       if (isOnWayBack && top !== undefined) window.scrollTo({ top, behavior: 'instant' });
       isOnWayBack = false;
+      style.removeProperty('scroll-behavior');
     };
     window.addEventListener('popstate', goBack);
     Router.events.on('routeChangeStart', keep);
