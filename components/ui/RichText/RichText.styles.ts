@@ -132,14 +132,28 @@ export const Text = styled.div`
     aspect-ratio: 16 / 9;
     object-fit: cover;
   }
-  figure > a::before {
-    display: inline-block;
-    margin-inline-end: 0.5em;
-    border-block: 0.4em solid transparent;
-    border-inline-start: 0.65em solid ${({ theme }) => theme.color.signal};
-    content: '';
-    float: inline-start;
-    margin-block-start: 0.3em;
+  /* The square and the triangle of a play button. */
+  figure > a:has(> img) {
+    position: relative;
+    &::before,
+    &::after {
+      position: absolute;
+      content: '';
+    }
+    &::before {
+      inset: 0 auto auto 0;
+      width: ${({ theme }) => theme.width.target};
+      height: ${({ theme }) => theme.width.target};
+      background: ${({ theme }) => theme.color.inverse};
+    }
+    &::after {
+      --size: calc(${({ theme }) => theme.width.target} / 3);
+      inset: var(--size) auto auto calc(var(--size) * 1.1);
+      width: var(--size);
+      height: var(--size);
+      background: ${({ theme }) => theme.color.onInverse};
+      clip-path: polygon(0 0, 100% 50%, 0 100%);
+    }
   }
 
   figcaption {
