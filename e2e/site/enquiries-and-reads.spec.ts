@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-import { admin, enterAdmin } from '../support/admin';
+import type { Download } from '@playwright/test';
+
+import { admin, enterAdmin, follow } from '../support/admin';
 import { Cms } from '../support/cms';
 import { asNewVisitor, fillIn, formOf, linkTo, newMailbox, words } from '../support/enquiry';
 import { expect, test } from '../support/test';
@@ -50,12 +52,14 @@ test('an editor takes an enquiry, notes what was done, answers it, and takes the
   await expect(page.locator('.document-fields__sidebar')).toContainText("A test's editor");
 
   await page.goto(admin(`/collections/enquiries?search=${mailbox}`));
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download this list as CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
-  const text = await readFile(await download.path(), 'utf8');
+  const downloads: Download[] = [];
+  page.on('download', (begun) => downloads.push(begun));
+  await follow(page.getByRole('link', { name: 'Download this list as CSV' }), () =>
+    expect.poll(() => downloads.length, { timeout: 5_000 }).toBe(1),
+  );
+  const [download] = downloads;
+  expect(download?.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile((await download?.path()) ?? '', 'utf8');
   // What a sender typed is no formula.
   expect(text).toContain(`'${sender}`);
   expect(text).toContain("In progress,A test's editor");
