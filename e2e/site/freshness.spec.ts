@@ -93,6 +93,7 @@ test('the panel lists every page with its versions; late and failed ones on requ
     const states = await page.locator('.admin-table tbody td:nth-child(2)').allInnerTexts();
     if (filter !== 'All') expect(states.filter((state) => !state.includes(filter))).toEqual([]);
   }
+  await page.close();
   await cms.remove('users', user);
 });
 
