@@ -53,7 +53,7 @@ export const previewHeaders = {
   at: 'x-preview-at',
 } as const;
 
-/** What the signature of such a call is over. */
+/** The text that the signature of such a call covers. */
 export const previewCallBody = (document: string, at: string): string =>
   at ? `${document} ${at}` : document;
 

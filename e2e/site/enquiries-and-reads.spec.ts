@@ -60,7 +60,7 @@ test('an editor takes an enquiry, notes what was done, answers it, and takes the
   const [download] = downloads;
   expect(download?.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile((await download?.path()) ?? '', 'utf8');
-  // What a sender typed is no formula.
+  // A spreadsheet must not read what a sender typed as a formula.
   expect(text).toContain(`'${sender}`);
   expect(text).toContain("In progress,A test's editor");
   expect(text).toContain('Called, offer follows.');

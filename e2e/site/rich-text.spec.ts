@@ -102,7 +102,7 @@ test('a text from Word keeps its table and list, an image and a film are added, 
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled(patient);
 
-  // What visitors see, on a phone.
+  // The page that visitors see, on a phone.
   const visitor = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   const address = `${required('E2E_SITE_URL')}/companyEncy/${id}.html`;
   const article = visitor.getByRole('article');

@@ -13,7 +13,7 @@ import { contentId, SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { Container } from '@/components/ui/Container/Container';
 
 interface LayoutProps {
-  /** What opens over pages for visitors would stand over the draft. */
+  /** In a preview nothing opens over the page by itself, so that the draft is visible. */
   isPreview?: boolean;
   children: ReactNode;
 }

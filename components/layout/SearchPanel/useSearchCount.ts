@@ -5,7 +5,7 @@ import { countSearchHit, countSearchMiss } from '@/services/browser/api/search';
 /** Ms without a key after which a text counts as what was looked for. */
 const pauseMs = 1_500;
 
-/** What was counted since the page was loaded: nobody's second try counts twice. */
+/** The queries counted since the page was loaded: each counts once. */
 const counted = new Set<string>();
 
 /**

@@ -18,6 +18,10 @@ export const languageOfTranslator = (user: Viewer): ContentLanguage | undefined 
 export const isEditorUser = (user: Viewer): boolean =>
   user?.collection === 'users' && (user.role === 'editor' || user.role === 'administrator');
 
+/** Somebody who writes in one language, beside others or alone. */
+export const mayWriteIn = (language: ContentLanguage, user: Viewer): boolean =>
+  isEditorUser(user) || languageOfTranslator(user) === language;
+
 export const staff: Access = ({ req }) => isStaffUser(req.user);
 
 export const staffField: FieldAccess = ({ req }) => isStaffUser(req.user);

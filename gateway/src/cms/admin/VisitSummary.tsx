@@ -3,6 +3,7 @@ import type { ServerProps } from 'payload';
 import { adminLanguage } from '../../domain/languages';
 import { countVisits, daysCounted, lastDays } from '../../features/visits/countVisits';
 import { dayOf } from '../../platform/http/callContext';
+import { CountSummary } from './CountSummary';
 import { CountTable } from './CountTable';
 
 const words = {
@@ -42,22 +43,15 @@ export async function VisitSummary({ i18n, payload, user }: ServerProps) {
     user,
   });
   const { total, days, pages, channels } = countVisits(docs, today);
-  if (total === 0) return <p style={{ maxWidth: '72ch', marginBottom: 32 }}>{text.none}</p>;
   return (
-    <section style={{ marginBottom: 48 }}>
-      <h2 style={{ marginBottom: 16 }}>
-        {text.heading}: {total}
-      </h2>
-      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 48, marginBottom: 32 }}>
-        <CountTable heading={text.day} count={text.visits} rows={days} />
-        <CountTable heading={text.page} count={text.visits} rows={pages} />
-        <CountTable
-          heading={text.channel}
-          count={text.visits}
-          rows={channels.map(({ label, count }) => ({ label: label || text.noChannel, count }))}
-        />
-      </div>
-      <h2>{text.all}</h2>
-    </section>
+    <CountSummary text={text} total={total}>
+      <CountTable heading={text.day} count={text.visits} rows={days} />
+      <CountTable heading={text.page} count={text.visits} rows={pages} />
+      <CountTable
+        heading={text.channel}
+        count={text.visits}
+        rows={channels.map(({ label, count }) => ({ label: label || text.noChannel, count }))}
+      />
+    </CountSummary>
   );
 }

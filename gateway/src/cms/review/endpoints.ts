@@ -6,6 +6,7 @@ import { titleOf } from '../../domain/titleOf';
 import { hasDrafts } from '../../sync/tracked';
 import { isStaffUser } from '../access/roles';
 import type { Kept } from '../access/storedVersions';
+import { answer } from '../admin/staffEndpoint';
 import { translate } from '../fields/translate';
 import { nameOf } from '../plugins/savedBy';
 import { findReview, isApprovalRequired, type DocumentReview } from './findReview';
@@ -25,9 +26,6 @@ const words = {
   },
   empty: { en: 'Please write a comment.', de: 'Bitte schreiben Sie einen Kommentar.' },
 } satisfies Record<string, Bilingual>;
-
-const answer = (body: object, status = 200) =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
 
 const refusal = (text: Bilingual, status: number, req: PayloadRequest) =>
   answer({ errors: [{ message: translate(text, req) }] }, status);

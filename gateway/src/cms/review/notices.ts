@@ -4,12 +4,13 @@ import type { User } from '../../payload-types';
 import { config } from '../../platform/config/config';
 import { sendMail } from '../../platform/mail/sendMail';
 import type { Mail } from '../../platform/mail/smtp';
+import { adminPath } from '../admin/links/adminPath';
 import { lastDecision, type ReviewEntry, type ReviewKind } from './reviewState';
 
-/** Where a document of a name such as `articles:3` or `menu` stands in the admin. */
+/** The path of the form of a document by its name, such as `articles:3` or `menu`. */
 export function adminPathOf(document: string): string {
-  const [slug = '', id] = document.split(':');
-  return id ? `/admin/collections/${slug}/${id}` : `/admin/globals/${slug}`;
+  const [source = '', id] = document.split(':');
+  return adminPath({ source, id });
 }
 
 export interface Notice {

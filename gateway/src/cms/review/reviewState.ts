@@ -1,6 +1,6 @@
 import type { User } from '../../payload-types';
 
-/** What can be done about a draft. */
+/** The actions of a review of a draft. */
 export const reviewKinds = ['submitted', 'approved', 'changes', 'comment'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 

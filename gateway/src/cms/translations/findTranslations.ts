@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 
 import type { ContentLanguage } from '../../domain/languages';
 import { titleText } from '../../domain/titleOf';
+import { adminPath } from '../admin/links/adminPath';
 import { labelText } from '../fields/labelIn';
 
 /** A document or global whose German is not complete or not up to date. */
@@ -89,14 +90,14 @@ export async function findTranslations(
     if (!document) {
       const global = payload.config.globals.find(({ slug }) => slug === source);
       const title = labelText(global?.label, language);
-      const form = `/admin/globals/${source}?locale=de`;
+      const form = `${adminPath({ source })}?locale=de`;
       return { key, title, kind: '', form, path: `/globals/${source}`, missing, changed };
     }
     return {
       key,
       title: titles.get(source)?.get(document) ?? String(document),
       kind: labelText(payload.collections[source as CollectionSlug].config.labels.singular, language),
-      form: `/admin/collections/${source}/${document}?locale=de`,
+      form: `${adminPath({ source, id: document })}?locale=de`,
       path: `/${source}/${document}`,
       missing,
       changed,

@@ -1,22 +1,21 @@
 import Link from 'next/link';
 
-import { findSchedules } from '../schedules/findSchedules';
 import { scheduleMessages } from '../schedules/messages';
 import { listFilter, whereQuery } from '../whereQuery';
 import { dashboardMessages } from './messages';
 import { Panel } from './Panel';
-import { mostShown, type PanelData } from './panelProps';
+import { mostShown, type ScheduleData } from './panelProps';
 
-/** What was scheduled and has not happened, and changes that the website has not taken. */
-export async function AttentionPanel({ payload, language }: PanelData) {
+/** Lists schedules that are late or have failed, and changes that the website has not taken. */
+export async function AttentionPanel({ payload, language, schedules }: ScheduleData) {
   const words = dashboardMessages[language];
   const actions = scheduleMessages[language];
   const failed = { state: { equals: 'failed' } };
-  const [schedules, { totalDocs: undelivered }] = await Promise.all([
-    findSchedules(payload, new Date(), language),
+  const [listed, { totalDocs: undelivered }] = await Promise.all([
+    schedules,
     payload.count({ collection: 'site-updates', where: failed }),
   ]);
-  const overdue = schedules.filter(({ state }) => state !== 'due').slice(0, mostShown);
+  const overdue = listed.filter(({ state }) => state !== 'due').slice(0, mostShown);
   const updates = `/admin/collections/site-updates?${whereQuery(listFilter(failed))}`;
   return (
     <Panel

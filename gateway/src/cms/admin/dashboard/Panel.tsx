@@ -7,7 +7,7 @@ interface PanelProps {
   empty: string;
   /** None where there is nothing. */
   items: ReactNode[];
-  /** Where the whole list is. */
+  /** The link to the whole list. */
   all?: { href: string; label: string };
 }
 

@@ -1,17 +1,16 @@
 import Link from 'next/link';
 
-import { findSchedules } from '../schedules/findSchedules';
 import { scheduleMessages } from '../schedules/messages';
 import { Time } from '../Time';
 import { dashboardMessages } from './messages';
 import { Panel } from './Panel';
-import { mostShown, type PanelData } from './panelProps';
+import { mostShown, type ScheduleData } from './panelProps';
 
-/** What will be published and unpublished next. */
-export async function ScheduledPanel({ payload, language }: PanelData) {
+/** Lists the next publications and unpublications. */
+export async function ScheduledPanel({ language, schedules }: ScheduleData) {
   const words = dashboardMessages[language];
   const actions = scheduleMessages[language];
-  const due = (await findSchedules(payload, new Date(), language)).filter(({ state }) => state === 'due');
+  const due = (await schedules).filter(({ state }) => state === 'due');
   return (
     <Panel
       heading={words.scheduled}

@@ -4,6 +4,7 @@ import type { ContentLanguage } from '../../../domain/languages';
 import { titleText } from '../../../domain/titleOf';
 import { hasDrafts } from '../../../sync/tracked';
 import { labelText } from '../../fields/labelIn';
+import { adminPath } from '../links/adminPath';
 
 export interface OwnDraft {
   title: string;
@@ -43,7 +44,7 @@ export async function findOwnDrafts(payload: Payload, { name, language, limit }:
     return (docs as unknown as Found[]).map(({ parent, updatedAt, version }): OwnDraft => ({
       title: titleText(version, admin, parent),
       kind: labelText(labels.singular, language),
-      form: `/admin/collections/${slug}/${parent}`,
+      form: adminPath({ source: slug, id: parent }),
       savedAt: Date.parse(updatedAt),
     }));
   });
@@ -53,7 +54,7 @@ export async function findOwnDrafts(payload: Payload, { name, language, limit }:
     return (docs as unknown as Found[]).map(({ updatedAt }): OwnDraft => ({
       title: labelText(label, language),
       kind: '',
-      form: `/admin/globals/${slug}`,
+      form: adminPath({ source: slug }),
       savedAt: Date.parse(updatedAt),
     }));
   });

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 
 import type { ContentLanguage } from '../../../domain/languages';
+import type { Schedule } from '../schedules/findSchedules';
 
 export interface PanelData {
   payload: Payload;
@@ -8,6 +9,11 @@ export interface PanelData {
   language: ContentLanguage;
   /** Of who has logged in, as documents are signed and enquiries assigned. */
   name: string;
+}
+
+/** The same for the panels about schedules, which share one query. */
+export interface ScheduleData extends PanelData {
+  schedules: Promise<Schedule[]>;
 }
 
 /** A panel shows so many of each kind; the rest is behind its link. */

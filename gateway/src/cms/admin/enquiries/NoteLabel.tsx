@@ -10,7 +10,7 @@ const words = {
   de: 'Neue Notiz: wird beim Speichern unterschrieben',
 };
 
-/** Who wrote a note, and when. */
+/** Names the author of a note, and when it was written. */
 export function NoteLabel() {
   const { i18n } = useTranslation();
   const { data } = useRowLabel<{ author?: string | null; time?: string | null }>();

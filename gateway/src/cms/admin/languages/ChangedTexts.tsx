@@ -4,7 +4,7 @@ import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 
 import { adminLanguage } from '../../../domain/languages';
-import { isEditorUser, languageOfTranslator } from '../../access/roles';
+import { mayWriteIn } from '../../access/roles';
 import { useDocumentPath } from './allLanguages';
 import { languageMessages } from './messages';
 import { confirmTranslation, useChangedTexts } from './useChangedTexts';
@@ -18,7 +18,7 @@ export function ChangedTexts() {
   const [isBusy, setIsBusy] = useState(false);
   if (changed.length === 0 || !path) return null;
   const words = languageMessages[adminLanguage(i18n.language)];
-  const mayConfirm = isEditorUser(user as never) || languageOfTranslator(user as never) === 'de';
+  const mayConfirm = mayWriteIn('de', user as never);
   const confirm = async () => {
     setIsBusy(true);
     if (!(await confirmTranslation(path))) toast.error(words.notConfirmed);

@@ -81,7 +81,7 @@ const matches = (words: string[], ...texts: string[]): boolean => {
   return words.every((word) => all.includes(word));
 };
 
-/** What visitors see alone: a link to anything else is refused. */
+/** Only what visitors see: a link to anything else is refused. */
 const published: Where = { _status: { equals: 'published' } };
 
 async function find(
@@ -139,7 +139,7 @@ async function pageTargets(req: PayloadRequest, words: string[]): Promise<LinkTa
     .slice(0, mostOfKind);
 }
 
-/** What a link can lead to, by words of its title or, for pages, of its address; the first of each kind. */
+/** Finds targets for a link by words of their titles or, for pages, of its address; the first of each kind. */
 export async function findLinkTargets(req: PayloadRequest, query: string): Promise<LinkTarget[]> {
   const words = wordsOf(query);
   const found = await Promise.all([

@@ -14,7 +14,7 @@ interface Found {
   hasFailed?: boolean;
 }
 
-/** What a link can lead to, by words of its title; undefined while the CMS is asked. */
+/** The targets for a link, by words of their titles; undefined while the CMS is asked. */
 export function useLinkTargets(query: string): Found | undefined {
   const { config } = useConfig();
   const [found, setFound] = useState<Found>();

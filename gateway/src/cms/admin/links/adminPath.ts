@@ -1,3 +1,3 @@
-/** Where a document is edited: that of a collection, or a global. */
-export const adminPath = ({ source, id }: { source: string; id?: number }): string =>
+/** The path of the form that edits a document of a collection, or a global. */
+export const adminPath = ({ source, id }: { source: string; id?: number | string }): string =>
   id === undefined ? `/admin/globals/${source}` : `/admin/collections/${source}/${id}`;

@@ -3,6 +3,7 @@
 import { FormSubmit } from '@payloadcms/ui';
 import Link from 'next/link';
 
+import { FormDone } from './FormDone';
 import { FormMessage } from './FormMessage';
 import { PlainField } from './PlainField';
 import { useAccountForm } from './useAccountForm';
@@ -10,15 +11,7 @@ import { useAccountForm } from './useAccountForm';
 /** Asks for a link by e-mail. Its answer is the same whether there is such an address or not. */
 export function ForgotForm({ lead }: { lead: string }) {
   const { state, words, onSubmit } = useAccountForm('/users/forgot-password');
-  if (state.isDone)
-    return (
-      <>
-        <FormMessage isDone text={words.linkSent} />
-        <p>
-          <Link href="/admin/login">{words.toLogin}</Link>
-        </p>
-      </>
-    );
+  if (state.isDone) return <FormDone text={words.linkSent} toLogin={words.toLogin} />;
   return (
     <form aria-busy={state.isBusy} className="login__form" method="post" onSubmit={onSubmit}>
       <p className="login-note">{lead}</p>

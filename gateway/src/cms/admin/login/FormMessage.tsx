@@ -6,7 +6,7 @@ interface FormMessageProps {
   isDone?: boolean;
 }
 
-/** What a form was answered, above its fields; it takes the focus. */
+/** The answer to a form, above its fields; it takes the focus. */
 export function FormMessage({ text, isDone = false }: FormMessageProps) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.focus(), [text]);

@@ -3,6 +3,7 @@
 import { FormSubmit } from '@payloadcms/ui';
 import Link from 'next/link';
 
+import { FormDone } from './FormDone';
 import { FormMessage } from './FormMessage';
 import { PlainField } from './PlainField';
 import { useAccountForm } from './useAccountForm';
@@ -14,15 +15,7 @@ export function ResetForm() {
       ? { token: window.location.hash.slice(1), password: form.get('password') }
       : text.notTheSame,
   );
-  if (state.isDone)
-    return (
-      <>
-        <FormMessage isDone text={words.passwordSet} />
-        <p>
-          <Link href="/admin/login">{words.toLogin}</Link>
-        </p>
-      </>
-    );
+  if (state.isDone) return <FormDone text={words.passwordSet} toLogin={words.toLogin} />;
   return (
     <form aria-busy={state.isBusy} className="login__form" method="post" onSubmit={onSubmit}>
       <FormMessage text={state.message} />

@@ -5,6 +5,7 @@ import { daysCounted } from '../../../features/visits/countVisits';
 import { summariseReads } from '../../../features/visits/pageReads';
 import { dayOf } from '../../../platform/http/callContext';
 import { isEditorUser } from '../../access/roles';
+import { CountSummary } from '../CountSummary';
 import { CountTable } from '../CountTable';
 
 const words = {
@@ -31,17 +32,10 @@ export async function ReadSummary({ i18n, payload, user }: ServerProps) {
   if (!isEditorUser(user ?? null)) return null;
   const text = words[adminLanguage(i18n.language)];
   const { total, days, pages } = await summariseReads(payload, dayOf(new Date()));
-  if (total === 0) return <p style={{ maxWidth: '72ch', marginBottom: 32 }}>{text.none}</p>;
   return (
-    <section style={{ marginBottom: 48 }}>
-      <h2 style={{ marginBottom: 16 }}>
-        {text.heading}: {total}
-      </h2>
-      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 48, marginBottom: 32 }}>
-        <CountTable heading={text.day} count={text.reads} rows={days} />
-        <CountTable heading={text.page} count={text.reads} rows={pages} />
-      </div>
-      <h2>{text.all}</h2>
-    </section>
+    <CountSummary text={text} total={total}>
+      <CountTable heading={text.day} count={text.reads} rows={days} />
+      <CountTable heading={text.page} count={text.reads} rows={pages} />
+    </CountSummary>
   );
 }

@@ -3,6 +3,7 @@ import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 import type { ContentLanguage } from '../../../domain/languages';
 import { titleText } from '../../../domain/titleOf';
 import { labelText } from '../../fields/labelIn';
+import { adminPath } from '../links/adminPath';
 import { scheduleState, type ScheduleState } from './scheduleState';
 
 /** The input of Payload's job `schedulePublish`. */
@@ -57,7 +58,7 @@ const stateOf = (job: Job, now: Date): ScheduleState =>
 async function about(payload: Payload, { doc, global }: Input, language: ContentLanguage) {
   if (global) {
     const config = payload.config.globals.find(({ slug }) => slug === global);
-    return { title: labelText(config?.label, language), path: `/admin/globals/${global}` };
+    return { title: labelText(config?.label, language), path: adminPath({ source: global }) };
   }
   const { relationTo: collection, value } = doc ?? { relationTo: 'pages', value: '' };
   const { admin, labels } = payload.collections[collection].config;
@@ -70,7 +71,7 @@ async function about(payload: Payload, { doc, global }: Input, language: Content
     disableErrors: true,
   })) as Record<string, unknown> | null;
   const title = `${labelText(labels.singular, language)}: ${titleText(found, admin, value)}`;
-  return { title, path: `/admin/collections/${collection}/${value}` };
+  return { title, path: adminPath({ source: collection, id: value }) };
 }
 
 /** A document by its collection and id, or a global by its name. */

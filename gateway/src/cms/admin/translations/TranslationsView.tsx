@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 
 import { adminLanguage } from '../../../domain/languages';
-import { isEditorUser, languageOfTranslator } from '../../access/roles';
+import { mayWriteIn } from '../../access/roles';
 import { countTranslations, findTranslations, taskKinds } from '../../translations/findTranslations';
 import { AdminPage } from '../AdminPage';
 import { translationMessages, translationsTitle } from './messages';
@@ -12,7 +12,7 @@ const pageSize = 50;
 const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
-/** What German lacks and what changed in English after it was translated, with a link to each document. */
+/** Lists what German lacks and what changed in English after it was translated, with a link to each document. */
 export async function TranslationsView(props: AdminViewServerProps) {
   const { searchParams } = props;
   const { req } = props.initPageResult;
@@ -24,7 +24,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
     countTranslations(req.payload),
     findTranslations(req.payload, language, { kind, limit: pageSize, page }),
   ]);
-  const mayConfirm = isEditorUser(req.user) || languageOfTranslator(req.user) === 'de';
+  const mayConfirm = mayWriteIn('de', req.user);
   const addressOf = (show: string, of = 1) =>
     `/admin/translations?${new URLSearchParams({ show, ...(of > 1 && { page: String(of) }) })}`;
   return (
