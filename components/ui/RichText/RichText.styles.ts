@@ -73,6 +73,24 @@ export const Text = styled.div`
     font-style: italic;
   }
 
+  hr {
+    border: 0;
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+
+  code {
+    padding: 0.1em 0.3em;
+    border-radius: ${({ theme }) => theme.radius.s};
+    background: ${({ theme }) => theme.color.surface};
+    font-family: ${({ theme }) => theme.font.sans};
+    font-size: 0.88em;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The same with tables, images and films, whose rules most texts do not need. */
+export const TextWithFigures = styled(Text)`
   /* A wide table scrolls in its box, which the keyboard reaches, and never the page. */
   .tableBox {
     max-width: 100%;
@@ -92,21 +110,6 @@ export const Text = styled.div`
   }
   th {
     font-weight: ${({ theme }) => theme.weight.semibold};
-  }
-
-  hr {
-    border: 0;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
-  }
-
-  code {
-    padding: 0.1em 0.3em;
-    border-radius: ${({ theme }) => theme.radius.s};
-    background: ${({ theme }) => theme.color.surface};
-    font-family: ${({ theme }) => theme.font.sans};
-    font-size: 0.88em;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
 
   :is(td, th) p + p {

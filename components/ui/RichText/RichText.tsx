@@ -1,4 +1,4 @@
-import { Text } from './RichText.styles';
+import { Text, TextWithFigures } from './RichText.styles';
 
 interface RichTextProps {
   /** Sanitised by the loader; never anything that came straight from outside. */
@@ -7,6 +7,8 @@ interface RichTextProps {
   lang?: string;
 }
 
+const figures = /<(?:table|figure|img)\b/;
+
 /**
  * Long reading, as the CMS wrote it.
  * @avoid For texts of the interface, and for HTML that no loader has sanitised.
@@ -14,5 +16,6 @@ interface RichTextProps {
  *   another language.
  */
 export function RichText({ html, lang }: RichTextProps) {
-  return <Text lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+  const Element = figures.test(html) ? TextWithFigures : Text;
+  return <Element lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }
