@@ -198,6 +198,8 @@ export const contentTable = {
   coupons: untracked,
   reviews: untracked,
   'review-notices': untracked,
+  releases: untracked,
+  'release-documents': untracked,
   'publishing-rules': untracked,
   sessions: untracked,
   'second-factors': untracked,

@@ -44,6 +44,9 @@ export function isSigned({ signature, ...signed }: Signed & { signature: string 
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
+/** How a preview names a release, in the place of a document. */
+export const releaseName = (id: number): string => `releases:${id}`;
+
 /** Header of a call whose answer is to have a draft in it: the document's name, and for the signature its own two. */
 export const previewHeaders = {
   document: 'x-preview-document',
@@ -87,6 +90,8 @@ export const previewLink = z.object({
     .string()
     .regex(/^\d{1,14}$/)
     .optional(),
+  /** A release whose documents are all to be seen as drafts; then the document only says which page is opened. */
+  release: z.coerce.number().int().positive().optional(),
 });
 export type PreviewLink = z.input<typeof previewLink>;
 

@@ -70,6 +70,7 @@ export interface Config {
   collections: {
     pages: Page;
     articles: Article;
+    releases: Release;
     redirects: Redirect;
     media: Media;
     information: Information;
@@ -105,6 +106,7 @@ export interface Config {
     'sent-messages': SentMessage;
     reviews: Review;
     'review-notices': ReviewNotice;
+    'release-documents': ReleaseDocument;
     'site-updates': SiteUpdate;
     'link-checks': LinkCheck;
     translations: Translation;
@@ -119,6 +121,7 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     information: InformationSelect<false> | InformationSelect<true>;
@@ -154,6 +157,7 @@ export interface Config {
     'sent-messages': SentMessagesSelect<false> | SentMessagesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'review-notices': ReviewNoticesSelect<false> | ReviewNoticesSelect<true>;
+    'release-documents': ReleaseDocumentsSelect<false> | ReleaseDocumentsSelect<true>;
     'site-updates': SiteUpdatesSelect<false> | SiteUpdatesSelect<true>;
     'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
@@ -1209,6 +1213,39 @@ export interface RateMapBlock {
   blockType: 'rateMap';
 }
 /**
+ * Documents that go live together: prepare their drafts, look at them together on the website, publish all of them at one moment. Add a document under “Release” in its sidebar.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  title: string;
+  /**
+   * What it is about, for colleagues. Visitors never see it.
+   */
+  note?: string | null;
+  state: 'open' | 'scheduled' | 'published' | 'failed';
+  moment?: string | null;
+  scheduledByName?: string | null;
+  publishedAt?: string | null;
+  publishedBy?: string | null;
+  createdBy?: string | null;
+  timezone?: string | null;
+  scheduledBy?: number | null;
+  problems?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Old addresses and where they lead now. There are no drafts here: what you save holds at once. When the address of a published page changes, its redirect is made by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1742,17 +1779,7 @@ export interface Declaration {
    */
   representativeName?: string | null;
   legislation: (
-    | 'lvd'
-    | 'emc'
-    | 'red'
-    | 'rohs'
-    | 'ecodesign'
-    | 'machinery'
-    | 'toys'
-    | 'ppe'
-    | 'gas'
-    | 'battery'
-    | 'packaging'
+    'lvd' | 'emc' | 'red' | 'rohs' | 'ecodesign' | 'machinery' | 'toys' | 'ppe' | 'gas' | 'battery' | 'packaging'
   )[];
   /**
    * With the year, for example EN IEC 63000:2018. Press Enter after each.
@@ -1872,8 +1899,7 @@ export interface Enquiry {
 export interface Merchant {
   id: number;
   companyName?: string | null;
-  companyForm?:
-    ('soleTrader' | 'partnership' | 'limitedCompany' | 'publicCompany' | 'cooperative' | 'other') | null;
+  companyForm?: ('soleTrader' | 'partnership' | 'limitedCompany' | 'publicCompany' | 'cooperative' | 'other') | null;
   registeredOffice?: string | null;
   companyCountry?: string | null;
   vatNumber?: string | null;
@@ -2151,6 +2177,21 @@ export interface ReviewNotice {
   authorName: string;
   at: string;
   readAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-documents".
+ */
+export interface ReleaseDocument {
+  id: number;
+  release: number;
+  source: string;
+  document?: number | null;
+  languages: string;
+  key: string;
+  title: string;
+  addedBy: number;
+  addedByName: string;
 }
 /**
  * What was published and the website was told of. What waits is tried again by itself; whatever happens here, every page is renewed by time. Deleted after 7 days.
@@ -2901,6 +2942,25 @@ export interface ArticlesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  title?: T;
+  note?: T;
+  state?: T;
+  moment?: T;
+  scheduledByName?: T;
+  publishedAt?: T;
+  publishedBy?: T;
+  createdBy?: T;
+  timezone?: T;
+  scheduledBy?: T;
+  problems?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -3557,6 +3617,20 @@ export interface ReviewNoticesSelect<T extends boolean = true> {
   authorName?: T;
   at?: T;
   readAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-documents_select".
+ */
+export interface ReleaseDocumentsSelect<T extends boolean = true> {
+  release?: T;
+  source?: T;
+  document?: T;
+  languages?: T;
+  key?: T;
+  title?: T;
+  addedBy?: T;
+  addedByName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4224,6 +4298,7 @@ export interface TaskSchedulePublish {
 export interface Auth {
   [k: string]: unknown;
 }
+
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}

@@ -35,6 +35,7 @@ import { posters } from './cms/collections/posters';
 import { questions } from './cms/collections/questions';
 import { questionTypes } from './cms/collections/questionTypes';
 import { redirects } from './cms/collections/redirects';
+import { releaseDocuments, releases } from './cms/collections/releases';
 import { representations } from './cms/collections/representations';
 import { reviewNotices, reviews } from './cms/collections/reviews';
 import { searchHits, searchMisses } from './cms/collections/searches';
@@ -91,6 +92,7 @@ export default buildConfig({
   collections: [
     pages,
     articles,
+    releases,
     redirects,
     media(config.dataFolder),
     information,
@@ -126,6 +128,7 @@ export default buildConfig({
     sentMessages,
     reviews,
     reviewNotices,
+    releaseDocuments,
     siteUpdates,
     linkChecks,
     translations,

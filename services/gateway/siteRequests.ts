@@ -7,6 +7,7 @@ import {
   freshnessBody,
   isSigned,
   readPreview,
+  releaseName,
   type RevalidateAnswer,
   revalidateBody,
   signatureHeader,
@@ -57,6 +58,10 @@ export const nameOfChange = (change: ChangedDocument): string => documentName(ch
 export function readPreviewLink(query: Record<string, string>, now: number): PreviewRequest | undefined {
   const link = readPreview(query, { secret: env().GATEWAY_SECRET, now });
   if (!link) return undefined;
-  const { source, id, title, locale, expires, at, ...parts } = link;
-  return { source, id, title, locale, parts, expiresAt: Number(expires), ...(at && { at: Number(at) }) };
+  const { source, id, title, locale, expires, at, release, ...parts } = link;
+  return {
+    ...{ source, id, title, locale, parts, expiresAt: Number(expires) },
+    document: release ? releaseName(release) : documentName({ source, id }),
+    ...(at && { at: Number(at) }),
+  };
 }

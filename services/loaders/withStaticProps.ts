@@ -79,19 +79,27 @@ interface Draft {
 const draftOf = (previewData: PreviewData): Draft | undefined =>
   typeof previewData === 'object' && 'document' in previewData ? (previewData as Draft) : undefined;
 
-/** How the names of pop-ups begin. */
+/** How the names of pop-ups and of releases begin. */
 const popUps = 'pop-ups:';
+const releases = 'releases:';
 
-/** What opens over a page in the preview of a pop-up; browsers of visitors ask for it themselves. */
+/** What opens over a page in the preview of a pop-up or a release; browsers of visitors ask for it themselves. */
 async function popUpOf({ document }: Draft, path: string, locale: Locale): Promise<PopUp | undefined> {
-  return document.startsWith(popUps) && isPopUpPlace(path) ? fetchPopUpAtMoment(locale) : undefined;
+  const mayOpen = document.startsWith(popUps) || document.startsWith(releases);
+  return mayOpen && isPopUpPlace(path) ? fetchPopUpAtMoment(locale) : undefined;
 }
 
 function noticeOf({ document, title, at }: Draft, content: string, popUp: PopUp | undefined): PreviewNotice {
   // All pop-ups are read, and one of them is shown.
   const isElsewhere = document.startsWith(popUps) && document !== `${popUps}${popUp?.id}`;
   const savedAt = isElsewhere ? null : (savedAtIn(content, document) ?? null);
-  return { title, savedAt, ...(at !== undefined && { at }), ...(popUp && { popUp }) };
+  return {
+    title,
+    savedAt,
+    ...(document.startsWith(releases) && { isRelease: true }),
+    ...(at !== undefined && { at }),
+    ...(popUp && { popUp }),
+  };
 }
 
 async function render<Params, Data extends object>(

@@ -52,7 +52,7 @@ const momentOf = (moment: number, tag: string): string =>
  * @avoid On pages that visitors see: they never load it.
  * @accessibility A complementary region with a name, before the header, so that it is read first.
  */
-export function PreviewBanner({ title, savedAt, at, popUp }: PreviewNotice) {
+export function PreviewBanner({ title, isRelease = false, savedAt, at, popUp }: PreviewNotice) {
   const { t } = useTranslation('preview');
   const { asPath } = useRouter();
   const { brand } = useFrame();
@@ -67,8 +67,11 @@ export function PreviewBanner({ title, savedAt, at, popUp }: PreviewNotice) {
         <Line>
           <p>
             {savedAt === null
-              ? t('banner.elsewhere', { title })
-              : t('banner.shown', { title, savedAt: momentOf(savedAt, languageTags[locale]) })}{' '}
+              ? t(isRelease ? 'banner.releaseElsewhere' : 'banner.elsewhere', { title })
+              : t(isRelease ? 'banner.releaseShown' : 'banner.shown', {
+                  title,
+                  savedAt: momentOf(savedAt, languageTags[locale]),
+                })}{' '}
             {at !== undefined && t('banner.at', { at: momentOf(at, languageTags[locale]) })}{' '}
             {t('banner.private')}
           </p>

@@ -4,6 +4,7 @@ import configuration from '@payload-config';
 
 import { demoContent } from '../../seed/load/demoContent';
 import { seed } from '../../seed/load/seed';
+import { startReleaseWorker } from '../cms/releases/dueReleases';
 import { addDemoUsers } from '../cms/staff/demoUsers';
 import { printLogins } from '../cms/staff/printLogins';
 import { noteTranslations } from '../cms/translations/noteTranslations';
@@ -30,6 +31,7 @@ export async function start(): Promise<void> {
   startCleanup(payload);
   startOutboxWorker(payload);
   startWindowWorker(payload);
+  startReleaseWorker(payload);
   if (config.checksLinks) startLinkChecks(payload);
   await getPayload({ config: configuration, cron: true });
 }

@@ -1,13 +1,25 @@
+import type { Payload } from 'payload';
+
+import { documentName } from '@/contract/site/contentVersions';
 import { isSigned, previewCallBody, previewHeaders } from '@/contract/site/siteRequests';
 
-import { readContext, withReadContext } from './readContext';
+import { contentLanguages, type ContentLanguage } from '../domain/languages';
+import { languagesOf, type ReleasedLanguages } from '../domain/release';
+import { readContext, withReadContext, type ShownDrafts } from './readContext';
 
-/** The document, such as `articles:3`, whose draft the call around this shows; undefined for all other calls. */
-export const currentDraft = (): string | undefined => readContext().draft || undefined;
+/** Whether the call around this shows the draft of a document, such as `articles:3`, in a language. */
+export const showsDraft = (document: string, locale: string | null | undefined): boolean =>
+  readContext().drafts?.documents.get(document)?.some((language) => language === locale) ?? false;
+
+/** The ids of the documents of a collection that the call around this shows as drafts. */
+export const idsOfDrafts = (source: string): number[] =>
+  [...(readContext().drafts?.documents.keys() ?? [])].flatMap((document) =>
+    document.startsWith(`${source}:`) ? [Number(document.slice(source.length + 1))] : [],
+  );
 
 /** Does `work` as for a visitor, without any draft. */
 export const runWithoutDraft = <T>(work: () => Promise<T>): Promise<T> =>
-  withReadContext({ draft: '' }, work);
+  withReadContext({ drafts: undefined }, work);
 
 interface RequestedPreview {
   /** Empty where no draft is asked for. */
@@ -37,6 +49,27 @@ export function requestedPreview(
   return { draft: document, at: at ? Number(at) : now };
 }
 
-/** Does `work` with one document as its draft says; with an empty name, as for everybody. */
-export const runWithDraft = <T>(document: string, work: () => Promise<T>): Promise<T> =>
-  withReadContext({ draft: document }, work);
+const releaseNamed = /^releases:(\d{1,15})$/;
+
+/** What a preview of a document or a release shows as drafts; undefined where nothing is named. */
+export async function findShownDrafts(payload: Payload, name: string): Promise<ShownDrafts | undefined> {
+  if (!name) return undefined;
+  const release = Number(releaseNamed.exec(name)?.[1]);
+  if (!release) return { documents: new Map([[name, contentLanguages]]) };
+  const { docs } = await payload.find({
+    collection: 'release-documents',
+    where: { release: { equals: release } },
+    depth: 0,
+    pagination: false,
+  });
+  const documents = new Map<string, readonly ContentLanguage[]>();
+  for (const { source, document, languages } of docs) {
+    const one = documentName({ source, ...(document && { id: document }) });
+    documents.set(one, [...(documents.get(one) ?? []), ...languagesOf(languages as ReleasedLanguages)]);
+  }
+  return { documents, release };
+}
+
+/** Does `work` with some documents as their drafts say; without any, as for everybody. */
+export const runWithDrafts = <T>(drafts: ShownDrafts | undefined, work: () => Promise<T>): Promise<T> =>
+  withReadContext({ drafts }, work);

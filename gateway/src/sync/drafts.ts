@@ -10,18 +10,19 @@ import type {
 
 import { documentName } from '@/contract/site/contentVersions';
 
-import { currentDraft, runWithoutDraft } from './draftContext';
+import { idsOfDrafts, runWithoutDraft, showsDraft } from './draftContext';
+import { trackRelease } from './trackVersions';
 
 type Document = Record<string, unknown> & { id: number };
 
-/** Visitors of a preview see its document even before it is published. */
+/** Visitors of a preview see its documents even before they are published. */
 const readableInPreview =
   (source: string, read: Access | undefined): Access =>
   async (args): Promise<boolean | Where> => {
     const allowed = (await read?.(args)) ?? false;
-    const shown = currentDraft();
-    if (typeof allowed === 'boolean' || !shown?.startsWith(`${source}:`)) return allowed;
-    return { or: [allowed, { id: { equals: Number(shown.slice(source.length + 1)) } }] };
+    const shown = idsOfDrafts(source);
+    if (typeof allowed === 'boolean' || shown.length === 0) return allowed;
+    return { or: [allowed, { id: { in: shown } }] };
   };
 
 /** As the call around this asked for it. */
@@ -43,7 +44,7 @@ export function withCollectionDrafts(collection: CollectionConfig): CollectionCo
       afterRead: [
         async ({ doc, req }): Promise<Document> => {
           const document = doc as Document;
-          if (currentDraft() !== documentName({ source, id: document.id })) return document;
+          if (!showsDraft(documentName({ source, id: document.id }), req.locale)) return document;
           const found = await runWithoutDraft(() =>
             req.payload.findByID({
               collection: source as CollectionSlug,
@@ -53,6 +54,7 @@ export function withCollectionDrafts(collection: CollectionConfig): CollectionCo
               ...asAsked(req),
             }),
           );
+          trackRelease(found);
           return (found as Document | null) ?? document;
         },
         ...(hooks.afterRead ?? []),
@@ -70,9 +72,13 @@ export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
       ...hooks,
       afterRead: [
         async ({ doc, req }): Promise<object> => {
-          if (currentDraft() !== source) return doc as object;
+          if (!showsDraft(source, req.locale)) return doc as object;
           const slug = source as GlobalSlug;
-          return runWithoutDraft(() => req.payload.findGlobal({ slug, depth: 1, ...asAsked(req) }));
+          const found = await runWithoutDraft(() =>
+            req.payload.findGlobal({ slug, depth: 1, ...asAsked(req) }),
+          );
+          trackRelease(found);
+          return found;
         },
         ...(hooks.afterRead ?? []),
       ],

@@ -3,10 +3,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { processState } from '@/contract/server/processState';
 import type { DocumentVersion } from '@/contract/site/contentVersions';
 
+import type { ContentLanguage } from '../domain/languages';
+
+/** What a preview shows. */
+export interface ShownDrafts {
+  /** Documents by name, such as `articles:3`, with the languages in which their drafts are shown. */
+  documents: ReadonlyMap<string, readonly ContentLanguage[]>;
+  /** Id of the release that they are in, where they are shown together. */
+  release?: number;
+}
+
 /** The context that all reads of one call share. */
 interface ReadContext {
-  /** The document whose draft is shown, such as `articles:3`; empty for the published content (draftContext.ts). */
-  draft?: string;
+  /** What is shown as a draft; none for the published content (draftContext.ts). */
+  drafts?: ShownDrafts;
   /** The versions that were read, by the document's name (trackVersions.ts). */
   versions?: Map<string, DocumentVersion>;
 }

@@ -14,6 +14,15 @@ export function trackRead(source: string, document: { id?: unknown; updatedAt?: 
   readContext().versions?.set(documentName(version), version);
 }
 
+/** Notes that the call around this shows a draft of a release, by which its preview knows that the page has one. */
+export function trackRelease(draft: object | null): void {
+  const { versions, drafts } = readContext();
+  const { updatedAt } = (draft ?? {}) as { updatedAt?: unknown };
+  if (!versions || !drafts?.release || typeof updatedAt !== 'string') return;
+  const release = { source: 'releases', id: drafts.release };
+  versions.set(documentName(release), { ...release, savedAt: Date.parse(updatedAt) });
+}
+
 /** Notes that the call around this lists documents of all kinds of a collection: a new one may be among them. */
 export function trackList(source: string): void {
   readContext().versions?.set(source, { source, savedAt: 0 });

@@ -2,11 +2,13 @@ import type { AddressParts } from '@/contract/site/contentTable';
 import type { PopUp } from '@/services/domain/activities/popUp';
 import type { Locale } from '@/services/domain/locale/locale';
 
-/** Which draft somebody wants to see on the site, in which language. */
+/** Which draft somebody wants to see on the site, in which language; its source and id say which page is opened. */
 export interface PreviewRequest {
   /** Collection or global of the CMS. */
   source: string;
   id?: number;
+  /** What is shown as a draft: that document, or a release, such as `releases:5`. */
+  document: string;
   title: string;
   locale: Locale;
   /** The parts of the document's address. */
@@ -19,9 +21,11 @@ export interface PreviewRequest {
 
 /** The facts that a page shows about its draft. */
 export interface PreviewNotice {
-  /** Title of the draft. */
+  /** Title of the draft, or of the release. */
   title: string;
-  /** When it was saved (milliseconds since 1970); null where it is not on this page. */
+  /** Whether the drafts of a release are shown together. */
+  isRelease?: boolean;
+  /** When it was saved, of a release one of its drafts (milliseconds since 1970); null where it is not on this page. */
   savedAt: number | null;
   /** The moment that the page shows, in milliseconds since 1970; none: now. */
   at?: number;

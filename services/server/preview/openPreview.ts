@@ -37,8 +37,7 @@ export const openPreview: NextApiHandler = (request, response) => {
     response.status(403).setHeader('Content-Type', 'text/html; charset=utf-8').end(expiredLinkPage(locale));
     return;
   }
-  const { source, id, title, locale, parts, expiresAt, at } = preview;
-  const document = id === undefined ? source : `${source}:${id}`;
+  const { source, id, document, title, locale, parts, expiresAt, at } = preview;
   response.setPreviewData(
     { document, title, ...(at !== undefined && { at }) },
     { maxAge: Math.ceil((expiresAt - now) / 1_000) },

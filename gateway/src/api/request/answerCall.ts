@@ -12,7 +12,7 @@ import { forwardedAddress } from '../../platform/http/forwardedAddress';
 import { bodyParameters, checkParameters, queryParameters } from '../../platform/http/parameters';
 import { requestTarget } from '../../platform/http/requestTarget';
 import { HttpError, errorResponse, successResponse } from '../../platform/http/response';
-import { requestedPreview, runWithDraft } from '../../sync/draftContext';
+import { findShownDrafts, requestedPreview, runWithDrafts } from '../../sync/draftContext';
 import { trackVersions } from '../../sync/trackVersions';
 import { handlers } from '../handlers';
 import { callOfPath } from './callOfPath';
@@ -59,8 +59,10 @@ async function answer(request: Request, dependencies: Dependencies): Promise<Res
   const cookies: string[] = [];
   const preview = requestedPreview(headers, { secret, now: now.getTime() });
   const moment = new Date(preview.at);
+  const payload = await load();
+  const drafts = await findShownDrafts(payload, preview.draft);
   const context = {
-    payload: await load(),
+    payload,
     language: negotiateLanguage(headers.get('accept-language')),
     now: moment,
     today: dayOf(moment),
@@ -69,7 +71,7 @@ async function answer(request: Request, dependencies: Dependencies): Promise<Res
     cookies,
   };
   const { result: data, versions } = await trackVersions(() =>
-    runWithDraft(preview.draft, () => (handlers[name] as AnyHandler)(context, params)),
+    runWithDrafts(drafts, () => (handlers[name] as AnyHandler)(context, params)),
   );
   // Content that the contract does not allow must fail here, where it is logged.
   return successResponse(call.data.parse(data), { cookies, versions });

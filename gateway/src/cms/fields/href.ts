@@ -9,6 +9,7 @@ import { pathOfLink, pathOnSite, sitePlaceOf } from '../../domain/addresses';
 import type { Bilingual } from '../../domain/languages';
 import { linkMark } from '../../domain/references';
 import { config } from '../../platform/config/config';
+import { publishedWith } from './publishedTogether';
 import { translate } from './translate';
 
 const help: Bilingual = {
@@ -84,7 +85,7 @@ async function pathProblem(path: string, req: PayloadRequest): Promise<Bilingual
   if (place.kind === 'misspelled') return misspelled(place.right);
   if (place.kind !== 'document') return problems[place.kind];
   const { collection, where, isAlwaysPublic } = place;
-  const published: typeof where = { and: [where, { _status: { equals: 'published' } }] };
+  const published: typeof where = { and: [where, publishedWith(collection, req.context)] };
   const visible = isAlwaysPublic ? where : published;
   const { totalDocs } = await req.payload.count({ collection, where: visible, req });
   return totalDocs > 0 ? undefined : problems.unpublished;

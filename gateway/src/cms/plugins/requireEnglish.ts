@@ -49,7 +49,12 @@ interface Saved extends Kept {
  * One language alone goes beside what is on the site, so the rest has to be there already and has to stay: Payload
  * takes what languages share, and rows by their number, from the draft. English alone may be the beginning.
  */
-async function checkAlone(saved: Saved, data: Data, language: string, req: PayloadRequest): Promise<void> {
+export async function checkAlone(
+  saved: Saved,
+  data: Data,
+  language: string,
+  req: PayloadRequest,
+): Promise<void> {
   const isTranslator = languageOfTranslator(req.user) !== undefined;
   const live = await liveVersion(saved, req);
   if (live) {

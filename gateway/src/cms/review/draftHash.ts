@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 
 import { isData, type Data } from '../../domain/fieldTree';
 
-/** What Payload and we write beside the words of a version. */
 const aside = new Set(['id', 'createdAt', 'updatedAt', '_status', 'savedBy', 'deletedAt']);
+
+/** Whether Payload or we write a field beside the words of a version. */
+export const isAside = (name: string): boolean => aside.has(name);
 
 /** Empty values are written differently by forms and databases; the order of names says nothing. */
 function plain(value: unknown): unknown {
@@ -22,7 +24,7 @@ export const draftHash = (version: Data): string =>
   createHash('sha256')
     .update(
       JSON.stringify(
-        plain(Object.fromEntries(Object.entries(version).filter(([name]) => !aside.has(name)))) ?? {},
+        plain(Object.fromEntries(Object.entries(version).filter(([name]) => !isAside(name)))) ?? {},
       ),
     )
     .digest('hex');

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 
-import type { User } from '../../payload-types';
+import type { Release, User } from '../../payload-types';
 import { config } from '../../platform/config/config';
 import { sendMail } from '../../platform/mail/sendMail';
 import type { Mail } from '../../platform/mail/smtp';
@@ -13,14 +13,17 @@ export function adminPathOf(document: string): string {
   return adminPath({ source, id });
 }
 
+/** A review, or that a release was not published at its moment. */
+type NoticeKind = ReviewKind | 'releaseFailed';
+
 export interface Notice {
   document: string;
   title: string;
-  kind: ReviewKind;
+  kind: NoticeKind;
   authorName: string;
 }
 
-const sentences: Record<ReviewKind, { en: (notice: Notice) => string; de: (notice: Notice) => string }> = {
+const sentences: Record<NoticeKind, { en: (notice: Notice) => string; de: (notice: Notice) => string }> = {
   submitted: {
     en: ({ authorName, title }) => `${authorName} asks for an approval: ${title}`,
     de: ({ authorName, title }) => `${authorName} bittet um Freigabe: ${title}`,
@@ -36,6 +39,10 @@ const sentences: Record<ReviewKind, { en: (notice: Notice) => string; de: (notic
   comment: {
     en: ({ authorName, title }) => `${authorName} has commented on: ${title}`,
     de: ({ authorName, title }) => `${authorName} hat kommentiert: ${title}`,
+  },
+  releaseFailed: {
+    en: ({ title }) => `The release was not published at its time: ${title}`,
+    de: ({ title }) => `Das Release wurde zu seiner Zeit nicht veröffentlicht: ${title}`,
   },
 };
 
@@ -74,15 +81,7 @@ async function findRecipients(
   return docs.filter(({ id }) => id !== author);
 }
 
-/** Tells in the admin and by e-mail what was done about a draft. */
-export async function sendNotices(
-  payload: Payload,
-  notice: Notice & { author: number },
-  before: readonly ReviewEntry[],
-  now: Date,
-): Promise<void> {
-  const { author, ...told } = notice;
-  const recipients = await findRecipients(payload, notice.kind, author, before);
+async function tell(payload: Payload, told: Notice, recipients: readonly Person[], now: Date): Promise<void> {
   for (const { id } of recipients)
     await payload.create({
       collection: 'review-notices',
@@ -91,6 +90,30 @@ export async function sendNotices(
     });
   // Nobody waits for a mail server; `sendMail` has logged why a letter was not sent.
   void Promise.allSettled(recipients.map(({ email }) => sendMail(payload, noticeEmail(email, told))));
+}
+
+/** Tells in the admin and by e-mail what was done about a draft. */
+export async function sendNotices(
+  payload: Payload,
+  notice: Notice & { author: number; kind: ReviewKind },
+  before: readonly ReviewEntry[],
+  now: Date,
+): Promise<void> {
+  const { author, ...told } = notice;
+  await tell(payload, told, await findRecipients(payload, notice.kind, author, before), now);
+}
+
+/** Tells those who scheduled and filled a release that nothing of it was published. `people` are ids of users. */
+export async function sendReleaseFailure(
+  payload: Payload,
+  { id, title, scheduledByName }: Pick<Release, 'id' | 'title' | 'scheduledByName'>,
+  people: number[],
+  now: Date,
+): Promise<void> {
+  const where: Where = { id: { in: people } };
+  const { docs } = await payload.find({ collection: 'users', where, depth: 0, pagination: false });
+  const authorName = scheduledByName || '–';
+  await tell(payload, { document: `releases:${id}`, title, kind: 'releaseFailed', authorName }, docs, now);
 }
 
 /** The newest notices of a user. */
@@ -104,7 +127,7 @@ export async function findNotices(payload: Payload, recipient: number) {
   });
   return docs.map(({ kind, at, readAt, ...notice }) => ({
     ...notice,
-    kind: kind as ReviewKind,
+    kind: kind as NoticeKind,
     at: Date.parse(at),
     isRead: Boolean(readAt),
   }));

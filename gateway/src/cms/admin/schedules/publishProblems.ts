@@ -6,20 +6,26 @@ import {
   type ValidationFieldError,
 } from 'payload';
 
+import { contentLanguages, type ContentLanguage } from '../../../domain/languages';
 import { newestVersion } from '../../access/storedVersions';
+import { checkAlone } from '../../plugins/requireEnglish';
+import { isAside } from '../../review/draftHash';
 
 /** The document of a schedule, as the job `schedulePublish` names it. */
-interface ScheduledDocument {
+export interface ScheduledDocument {
   doc?: { relationTo: CollectionSlug; value: number | string };
   global?: GlobalSlug;
+  /** The language that is published alone; all of them without it, and then the first one is checked. */
+  language?: ContentLanguage;
 }
 
-/** The job reads and checks the document in this language. */
-const asJob = { locale: 'en', fallbackLocale: false, draft: true, depth: 0 } as const;
-
-async function readDraft({ doc, global }: ScheduledDocument, request: PayloadRequest) {
+async function readDraft(
+  { doc, global, language = contentLanguages[0] }: ScheduledDocument,
+  request: PayloadRequest,
+) {
   const { payload } = request;
-  const req = { ...request, locale: asJob.locale } as PayloadRequest;
+  const asJob = { locale: language, fallbackLocale: false, draft: true, depth: 0 } as const;
+  const req = { ...request, locale: language } as PayloadRequest;
   if (global) {
     const config = payload.globals.config.find(({ slug }) => slug === global) ?? null;
     const data: unknown = await payload.findGlobal({ slug: global, ...asJob, req });
@@ -42,7 +48,8 @@ async function readDraft({ doc, global }: ScheduledDocument, request: PayloadReq
 
 /**
  * The places of a draft that keep it from being published, each with the sentence that its form shows. Payload's own
- * check of the fields, without a save: SQLite has no transaction that could be taken back.
+ * check of the fields, without a save.
+ * @throws APIError where one language cannot be published alone
  */
 export async function publishProblems(
   scheduled: ScheduledDocument,
@@ -54,6 +61,12 @@ export async function publishProblems(
   const docWithLocales = (await newestVersion(draft, req)) ?? {};
   const errors: ValidationFieldError[] = [];
   const doc = draft.data as Record<string, unknown>;
+  if (scheduled.language) {
+    const fields = ((collection ?? global)?.fields ?? []).filter(
+      (field) => !('name' in field) || !isAside(field.name),
+    );
+    await checkAlone({ ...draft, fields }, doc, scheduled.language, req);
+  }
   const data = { ...structuredClone(doc), _status: 'published' };
   await beforeChangeTraverseFields({
     ...{ id, collection, global, context: {}, operation: 'update', overrideAccess: true, req, errors },

@@ -6,7 +6,7 @@ import { hasDrafts } from '../../../sync/tracked';
 import { isEditorUser } from '../../access/roles';
 import { isApproved, needsApproval } from '../../plugins/requireApproval';
 import { scheduleMessages } from './messages';
-import { publishProblems } from './publishProblems';
+import { publishProblems, type ScheduledDocument } from './publishProblems';
 
 interface Wish {
   type?: string;
@@ -17,17 +17,30 @@ interface Wish {
   req: PayloadRequest;
 }
 
+/**
+ * The reasons why a document could not be published now, by whichever way: it is not approved, or it is incomplete in
+ * the places that are named. Undefined where there are none.
+ */
+export async function publishRefusal(
+  { doc, global, language }: ScheduledDocument,
+  req: PayloadRequest,
+): Promise<{ reasons: string[]; isIncomplete: boolean } | undefined> {
+  const kept = global
+    ? ({ kind: 'global', slug: global } as const)
+    : ({ kind: 'collection', slug: doc?.relationTo ?? '', id: Number(doc?.value) } as const);
+  if ((await needsApproval(req)) && !(await isApproved(kept, req)))
+    return { reasons: [scheduleMessages[adminLanguage(req.i18n.language)].notApproved], isIncomplete: false };
+  const places = await publishProblems({ doc, global, language }, req);
+  return places.length > 0 ? { reasons: places, isIncomplete: true } : undefined;
+}
+
 /** The reason against a schedule, or undefined: it would fail at its time, or at once. */
 export async function scheduleRefusal({ req, type, date, doc, global }: Wish): Promise<string | undefined> {
   const words = scheduleMessages[adminLanguage(req.i18n.language)];
   if (!(new Date(date ?? '').getTime() > Date.now())) return words.over;
   if (type === 'unpublish') return undefined;
-  const kept = global
-    ? ({ kind: 'global', slug: global } as const)
-    : ({ kind: 'collection', slug: doc?.relationTo ?? '', id: Number(doc?.value) } as const);
-  if ((await needsApproval(req)) && !(await isApproved(kept, req))) return words.notApproved;
-  const problems = await publishProblems({ doc, global }, req);
-  return problems.length > 0 ? words.incomplete(problems) : undefined;
+  const problems = await publishRefusal({ doc, global }, req);
+  return problems && (problems.isIncomplete ? words.incomplete(problems.reasons) : problems.reasons.join(' '));
 }
 
 const job = z.object({

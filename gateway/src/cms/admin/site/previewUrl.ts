@@ -19,6 +19,8 @@ interface Previewed {
   locale: string | undefined;
   /** The moment to be seen, in milliseconds since 1970; without it now, or one within the document's window. */
   at?: number;
+  /** Shows all documents of a release as drafts, and opens the page of this one. */
+  release?: number;
   req: PayloadRequest;
 }
 
@@ -32,9 +34,17 @@ function momentWithin({ startTime, endTime }: Record<string, unknown>, now: numb
 }
 
 /** A link to the page of the site that shows a draft, for an hour; null where there is nothing to show yet. */
-export function previewUrl({ source, document, title, locale, at, req }: Previewed): string | null {
+export function previewUrl({
+  source,
+  document,
+  title,
+  locale,
+  at,
+  release,
+  req,
+}: Previewed): string | null {
   if (!isStaffUser(req.user)) return null;
-  const moment = at ?? momentWithin(document, Date.now());
+  const moment = at ?? (release ? undefined : momentWithin(document, Date.now()));
   const link = {
     source,
     ...(typeof document.id === 'number' && { id: document.id }),
@@ -42,6 +52,7 @@ export function previewUrl({ source, document, title, locale, at, req }: Preview
     title: (typeof title === 'string' ? title : '').slice(0, longestTitle),
     locale: contentLanguages.find((language) => language === locale) ?? 'en',
     ...(moment !== undefined && { at: String(moment) }),
+    ...(release !== undefined && { release }),
     expires: String(Date.now() + lifetimeMs),
   };
   return `${config.siteUrl}${siteRequests.preview}?${signedPreview(link, loadSecrets().signatureSecret)}`;

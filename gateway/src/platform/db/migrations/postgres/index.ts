@@ -29,6 +29,7 @@ import * as migration_20261124_162004_link_checks from './20261124_162004_link_c
 import * as migration_20261124_170033_daily_work from './20261124_170033_daily_work';
 import * as migration_20261124_170734_reviews from './20261124_170734_reviews';
 import * as migration_20261124_171147_readable_addresses from './20261124_171147_readable_addresses';
+import * as migration_20261124_190255_releases from './20261124_190255_releases';
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261124_171147_readable_addresses.up,
     down: migration_20261124_171147_readable_addresses.down,
     name: '20261124_171147_readable_addresses',
+  },
+  {
+    up: migration_20261124_190255_releases.up,
+    down: migration_20261124_190255_releases.down,
+    name: '20261124_190255_releases'
   },
 ];

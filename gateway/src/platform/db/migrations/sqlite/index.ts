@@ -29,6 +29,7 @@ import * as migration_20261124_161939_link_checks from './20261124_161939_link_c
 import * as migration_20261124_170003_daily_work from './20261124_170003_daily_work';
 import * as migration_20261124_170728_reviews from './20261124_170728_reviews';
 import * as migration_20261124_171140_readable_addresses from './20261124_171140_readable_addresses';
+import * as migration_20261124_190237_releases from './20261124_190237_releases';
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261124_171140_readable_addresses.up,
     down: migration_20261124_171140_readable_addresses.down,
     name: '20261124_171140_readable_addresses',
+  },
+  {
+    up: migration_20261124_190237_releases.up,
+    down: migration_20261124_190237_releases.down,
+    name: '20261124_190237_releases'
   },
 ];

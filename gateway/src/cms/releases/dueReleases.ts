@@ -1,0 +1,74 @@
+import type { Payload, Where } from 'payload';
+
+import type { Release } from '../../payload-types';
+import { isEditorUser } from '../access/roles';
+import { sendReleaseFailure } from '../review/notices';
+import { releaseProblem, type Publisher, type ReleaseProblem } from './checkRelease';
+import { documentRefusals } from './messages';
+import { publishRelease } from './publishRelease';
+import { findRows } from './releaseRows';
+
+const everyMs = 5_000;
+
+/** Whoever scheduled a release, as far as they still may publish. */
+async function publisherOf(payload: Payload, { scheduledBy }: Release): Promise<Publisher | ReleaseProblem> {
+  const user = await payload.findByID({
+    collection: 'users',
+    id: scheduledBy ?? 0,
+    depth: 0,
+    disableErrors: true,
+  });
+  if (!user) return releaseProblem(documentRefusals.scheduler);
+  const publisher: Publisher = { ...user, collection: 'users' };
+  return isEditorUser(publisher) ? publisher : releaseProblem(documentRefusals.noRight);
+}
+
+/** Writes down that nothing was published, and tells those who have to do with it. */
+async function fail(payload: Payload, release: Release, where: Where, problems: ReleaseProblem[], now: Date) {
+  const failed = await payload.db.updateOne({
+    collection: 'releases',
+    where: { and: [{ id: { equals: release.id } }, where] },
+    data: { state: 'failed' },
+    options: { atomic: true },
+  });
+  // Another gateway was first.
+  if (!failed) return;
+  await payload.db.updateOne({ collection: 'releases', id: release.id, data: { problems } });
+  const people = (await findRows(payload, release.id)).map(({ addedBy }) => addedBy);
+  const told = [...new Set([...(release.scheduledBy ? [release.scheduledBy] : []), ...people])];
+  await sendReleaseFailure(payload, release, told, now);
+}
+
+async function publishDue(payload: Payload, release: Release, now: Date): Promise<void> {
+  const where: Where = {
+    and: [{ state: { equals: 'scheduled' } }, { moment: { less_than_equal: now.toISOString() } }],
+  };
+  const publisher = await publisherOf(payload, release);
+  const outcome =
+    'reasons' in publisher
+      ? { kind: 'refused' as const, problems: [publisher] }
+      : await publishRelease(payload, { release: release.id, user: publisher, now, where, language: 'en' });
+  if (outcome.kind === 'refused') await fail(payload, release, where, outcome.problems, now);
+}
+
+/** Publishes the releases whose moment has come, each in the name of who scheduled it; those that fail say why. */
+export async function publishDueReleases(payload: Payload, now: Date): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'releases',
+    where: { state: { equals: 'scheduled' }, moment: { less_than_equal: now.toISOString() } },
+    sort: 'moment',
+    pagination: false,
+    depth: 0,
+  });
+  for (const release of docs) await publishDue(payload, release, now);
+}
+
+/** Looks every 5 s which releases are due. */
+export function startReleaseWorker(payload: Payload): void {
+  const repeat = () => {
+    publishDueReleases(payload, new Date())
+      .catch((err: unknown) => payload.logger.error({ err, msg: 'Releases could not be published.' }))
+      .finally(() => setTimeout(repeat, everyMs).unref());
+  };
+  repeat();
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
+import type { Payload } from 'payload';
+
+import { busyTimeout } from './database';
+
+/** What Payload's two adapters have in common: its operations find a transaction by the id in their request. */
+interface Adapter {
+  name: string;
+  drizzle: { transaction: <T>(work: (transaction: unknown) => Promise<T>) => Promise<T> };
+  sessions: Record<string, { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }>;
+}
+
+type Client = SQLiteAdapter['client'];
+
+const ended = () => Promise.resolve();
+
+async function inSession<T>(db: Adapter, work: (id: string) => Promise<T>, onBegin?: () => void): Promise<T> {
+  const id = randomUUID();
+  return db.drizzle.transaction(async (transaction) => {
+    onBegin?.();
+    db.sessions[id] = { db: transaction, resolve: ended, reject: ended };
+    try {
+      const result = await work(id);
+      // Payload ends the transaction of a request with every error in it, whoever catches that.
+      if (!db.sessions[id]) throw new Error('A step of the transaction has failed.');
+      return result;
+    } finally {
+      delete db.sessions[id];
+    }
+  });
+}
+
+const isRead = (statement: unknown): boolean => {
+  const text = typeof statement === 'string' ? statement : (statement as { sql?: string }).sql;
+  return /^\s*(select|pragma)\b/i.test(text ?? '');
+};
+
+/** The transaction that is under way on each client; resolves when it is over, however it ended. */
+const underWay = new WeakMap<Client, Promise<void>>();
+
+/** Waits for a transaction, not for ever: one that waits for a write beside itself would never end. */
+async function waitFor(transaction: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, busyTimeout, new Error('The database is busy with a transaction.'));
+  });
+  await Promise.race([transaction, late]).finally(() => clearTimeout(timer));
+}
+
+/** Other writes of this process wait for a transaction here: SQLite would block the whole process while it waits. */
+function queueWrites(client: Client): void {
+  const { execute, batch } = client;
+  // Whoever has waited looks again: another transaction may have begun.
+  client.execute = (async (...given: Parameters<typeof execute>) => {
+    for (let open = underWay.get(client); open && !isRead(given[0]); open = underWay.get(client))
+      await waitFor(open);
+    return execute.apply(client, given);
+  }) as typeof execute;
+  client.batch = async (...given) => {
+    for (let open = underWay.get(client); open; open = underWay.get(client)) await waitFor(open);
+    return batch.apply(client, given);
+  };
+}
+
+async function inSqliteTransaction<T>(db: Adapter, work: (id: string) => Promise<T>): Promise<T> {
+  const { client } = db as unknown as SQLiteAdapter;
+  if (!Object.hasOwn(client, 'execute')) queueWrites(client);
+  for (let open = underWay.get(client); open; open = underWay.get(client)) await waitFor(open);
+  let end: () => void = () => undefined;
+  underWay.set(client, new Promise((resolve) => (end = resolve)));
+  try {
+    // The transaction takes the connection along: the next statement opens another one, without these.
+    const settings = () => {
+      void client.execute(`PRAGMA busy_timeout = ${busyTimeout}`);
+      void client.execute('PRAGMA synchronous = FULL');
+    };
+    return await inSession(db, work, settings);
+  } finally {
+    underWay.delete(client);
+    end();
+  }
+}
+
+/**
+ * Does `work` in one transaction of the database: all of it is there at one moment, or none of it. The operations of
+ * Payload take part whose request has the id as its `transactionID`. Readers see what was there before until it ends.
+ */
+export function inTransaction<T>(payload: Payload, work: (id: string) => Promise<T>): Promise<T> {
+  const db = payload.db as unknown as Adapter;
+  return db.name === 'sqlite' ? inSqliteTransaction(db, work) : inSession(db, work);
+}
