@@ -246,6 +246,11 @@ export default buildConfig({
           path: '/notices',
           meta: { title: 'Notices' },
         },
+        calendar: {
+          Component: '/src/cms/admin/calendar/CalendarView#CalendarView',
+          path: '/calendar',
+          meta: { title: 'Calendar' },
+        },
         schedules: {
           Component: '/src/cms/admin/schedules/SchedulesView#SchedulesView',
           path: '/schedules',

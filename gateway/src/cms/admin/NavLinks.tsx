@@ -2,6 +2,7 @@ import type { ServerProps } from 'payload';
 
 import type { Bilingual } from '../../domain/languages';
 import { translate } from '../fields/translate';
+import { calendarTitle } from './calendar/messages';
 import { deadLinkMessages } from './links/deadLinkMessages';
 import { title as obligationsTitle } from './obligations/messages';
 import { siteMessages } from './site/messages';
@@ -12,6 +13,7 @@ const links: Record<string, Bilingual> = {
   '/admin/dead-links': deadLinkMessages.title,
   '/admin/translations': translationsTitle,
   '/admin/obligations': obligationsTitle,
+  '/admin/calendar': calendarTitle,
   '/admin/schedules': { en: 'Schedule', de: 'Zeitplan' },
   '/admin/notices': { en: 'Notices', de: 'Hinweise' },
   '/admin/guide': { en: 'Guide', de: 'Leitfaden' },

@@ -21,17 +21,11 @@ const isPublished: Bilingual = {
 const written = (field: Field): Field =>
   ({ ...field, access: { create: nobody, update: nobody } }) as Field;
 
-const shown = (name: string, label: Bilingual, condition?: string): Field =>
-  written({
-    name,
-    type: 'text',
-    label,
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
-      ...(condition && { condition: (data: Record<string, unknown>) => Boolean(data[condition]) }),
-    },
-  });
+/** In the list; the panel of the form says it in a sentence that follows what is done there. */
+const listed = { condition: () => false } as const;
+
+const shownName = (name: string, label: Bilingual): Field =>
+  written({ name, type: 'text', label, admin: listed });
 
 const shownMoment = (name: string, label: Bilingual): Field =>
   written({
@@ -40,9 +34,7 @@ const shownMoment = (name: string, label: Bilingual): Field =>
     label,
     index: true,
     admin: {
-      position: 'sidebar',
-      readOnly: true,
-      condition: (data) => Boolean(data[name]),
+      ...listed,
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm' },
     },
   });
@@ -116,13 +108,13 @@ export const releases: CollectionConfig = {
       index: true,
       defaultValue: 'open',
       options: optionsOf(releaseStates, releaseStateNames),
-      admin: { position: 'sidebar', readOnly: true },
+      admin: listed,
     }),
     shownMoment('moment', { en: 'Scheduled for', de: 'Geplant für' }),
-    shown('scheduledByName', { en: 'Scheduled by', de: 'Geplant von' }, 'scheduledByName'),
+    shownName('scheduledByName', { en: 'Scheduled by', de: 'Geplant von' }),
     shownMoment('publishedAt', { en: 'Published at', de: 'Veröffentlicht am' }),
-    shown('publishedBy', { en: 'Published by', de: 'Veröffentlicht von' }, 'publishedBy'),
-    shown('createdBy', { en: 'Created by', de: 'Angelegt von' }, 'createdBy'),
+    shownName('publishedBy', { en: 'Published by', de: 'Veröffentlicht von' }),
+    shownName('createdBy', { en: 'Created by', de: 'Angelegt von' }),
     /** Zone in which the moment was chosen. */
     written({ name: 'timezone', type: 'text', admin: { hidden: true } }),
     /** Id of the user in whose name it is published at its moment. */

@@ -13,7 +13,17 @@ const scheduled: UIField = {
   },
 };
 
-/** Payload plugin: a document that can be scheduled shows what is scheduled for it. */
+const release: UIField = {
+  name: 'release',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/src/cms/admin/releases/DocumentRelease#DocumentRelease' },
+  },
+};
+
+/** Payload plugin: a document that can be scheduled shows what is scheduled for it, and in which releases it stands. */
 export const showSchedules = contentPlugin((content) =>
-  hasDrafts(content) ? { ...content, fields: [scheduled, ...content.fields] } : content,
+  hasDrafts(content) ? { ...content, fields: [scheduled, release, ...content.fields] } : content,
 );

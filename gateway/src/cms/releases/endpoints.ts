@@ -45,8 +45,9 @@ export interface ReleasedDocument {
 /** What a page of the admin shows of a release. */
 export interface ShownRelease {
   state: ReleaseState;
-  /** ISO 8601; of a release that is scheduled or has failed. */
-  moment: string | null;
+  /** Of a release that is scheduled or has failed; `at` is ISO 8601. */
+  scheduled: { at: string; timezone: string; by: string } | null;
+  published: { at: string; by: string } | null;
   mayPublish: boolean;
   documents: ReleasedDocument[];
   /** Why nothing was published at its moment. */
@@ -132,13 +133,18 @@ async function shownDocument(
 
 async function respond({ id }: Release, req: PayloadRequest & { user: Publisher }): Promise<Response> {
   const { payload, user } = req;
-  const { state, moment, problems } = await payload.findByID({ collection: 'releases', id, depth: 0 });
+  const release = await payload.findByID({ collection: 'releases', id, depth: 0 });
+  const { state, moment, publishedAt, problems } = release;
   const rows = await findRows(payload, id);
   const isOver = state === 'published';
   const found = isOver ? [] : await checkRelease({ payload, rows, user });
   const shown: ShownRelease = {
     state,
-    moment: moment ?? null,
+    scheduled:
+      moment && !isOver
+        ? { at: moment, timezone: release.timezone ?? 'Europe/Berlin', by: release.scheduledByName ?? '–' }
+        : null,
+    published: publishedAt ? { at: publishedAt, by: release.publishedBy ?? '–' } : null,
     mayPublish: isEditorUser(user) && !isOver,
     documents: await Promise.all(rows.map((row) => shownDocument(row, found, { req, isOver }))),
     problems:

@@ -4,8 +4,10 @@ import { Button, toast, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 
+import type { Schedule } from './findSchedules';
+
 interface CancelScheduleProps {
-  id: number;
+  request: Schedule['cancel'];
   label: string;
   /** Title of the scheduled document, for screen readers. */
   about: string;
@@ -13,7 +15,7 @@ interface CancelScheduleProps {
 }
 
 /** Takes one entry off the schedule. */
-export function CancelSchedule({ id, label, about, failure }: CancelScheduleProps) {
+export function CancelSchedule({ request, label, about, failure }: CancelScheduleProps) {
   const { config } = useConfig();
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
@@ -21,7 +23,8 @@ export function CancelSchedule({ id, label, about, failure }: CancelScheduleProp
   const cancel = async () => {
     setIsBusy(true);
     try {
-      const answer = await fetch(`${config.routes.api}/schedules/${id}`, { method: 'DELETE' });
+      const { method, path } = request;
+      const answer = await fetch(config.routes.api + path, { method });
       if (!answer.ok) throw new Error(String(answer.status));
       router.refresh();
     } catch {

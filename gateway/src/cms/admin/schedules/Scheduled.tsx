@@ -58,8 +58,8 @@ export function Scheduled() {
         {words.heading}
       </h3>
       <ul style={{ margin: 0, paddingLeft: 18 }}>
-        {schedules.map(({ id, type, locale, time, timezone, state }) => (
-          <li key={id}>
+        {schedules.map(({ cancel, type, locale, time, timezone, state }) => (
+          <li key={cancel.path}>
             {words[type]}, {locale ? words.locales[locale] : words.allLocales}:{' '}
             <time dateTime={time}>{timeWithZone(new Date(time), timezone)}</time>
             {state !== 'due' && <strong> {words[state]}</strong>}

@@ -33,8 +33,8 @@ export async function SchedulesView(props: AdminViewServerProps) {
             </tr>
           </thead>
           <tbody>
-            {schedules.map(({ id, title, path, type, locale, time, timezone, state }) => (
-              <tr key={id}>
+            {schedules.map(({ cancel, title, path, type, locale, time, timezone, state }) => (
+              <tr key={cancel.path}>
                 <th scope="row">
                   <a href={path}>{title}</a>
                 </th>
@@ -48,7 +48,12 @@ export async function SchedulesView(props: AdminViewServerProps) {
                 </td>
                 <td className={state === 'due' ? undefined : 'admin-table__overdue'}>{words[state]}</td>
                 <td>
-                  <CancelSchedule id={id} label={words.cancel} about={title} failure={words.notCancelled} />
+                  <CancelSchedule
+                    request={cancel}
+                    label={words.cancel}
+                    about={title}
+                    failure={words.notCancelled}
+                  />
                 </td>
               </tr>
             ))}

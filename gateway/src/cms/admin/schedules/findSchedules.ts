@@ -23,8 +23,10 @@ interface Job {
   hasError?: boolean | null;
 }
 
+/** Something that is published, or unpublished, at a moment. */
 export interface Schedule {
-  id: number;
+  /** The request that cancels it. */
+  cancel: { method: 'DELETE' | 'POST'; path: string };
   type: 'publish' | 'unpublish';
   /** Undefined where it is all languages. */
   locale: ContentLanguage | undefined;
@@ -74,6 +76,29 @@ async function about(payload: Payload, { doc, global }: Input, language: Content
   return { title, path: adminPath({ source: collection, id: value }) };
 }
 
+/** The releases that wait for their moment, are late or have failed. */
+async function findDueReleases(payload: Payload, now: Date): Promise<Schedule[]> {
+  const { docs } = await payload.find({
+    collection: 'releases',
+    where: { state: { in: ['scheduled', 'failed'] } },
+    pagination: false,
+    depth: 0,
+  });
+  return docs.map(({ id, title, moment, timezone, state }) => {
+    const time = new Date(moment ?? 0);
+    return {
+      cancel: { method: 'POST', path: `/releases/${id}/unschedule` },
+      type: 'publish',
+      locale: undefined,
+      time,
+      timezone: timezone ?? 'Europe/Berlin',
+      state: scheduleState({ time, hasFailed: state === 'failed' }, now),
+      title: `Release: ${title}`,
+      path: `/admin/collections/releases/${id}`,
+    };
+  });
+}
+
 /** A document by its collection and id, or a global by its name. */
 export interface ScheduledSource {
   source: string;
@@ -83,7 +108,7 @@ export interface ScheduledSource {
 const isOf = ({ doc, global }: Input, { source, id }: ScheduledSource): boolean =>
   id === undefined ? global === source : doc?.relationTo === source && Number(doc.value) === id;
 
-/** Returns schedules that wait, are late or have failed, in the order of time: all, or those of one document. */
+/** Returns what waits, is late or has failed, in the order of time: all with the releases, or that of one document. */
 export async function findSchedules(
   payload: Payload,
   now: Date,
@@ -91,9 +116,9 @@ export async function findSchedules(
   of?: ScheduledSource,
 ): Promise<Schedule[]> {
   const jobs = (await findJobs(payload)).filter(({ input }) => !of || isOf(input, of));
-  return Promise.all(
-    jobs.map(async (job) => ({
-      id: job.id,
+  const ofDocuments = await Promise.all(
+    jobs.map(async (job): Promise<Schedule> => ({
+      cancel: { method: 'DELETE', path: `/schedules/${job.id}` },
       type: job.input.type ?? 'publish',
       locale: job.input.locale,
       time: timeOf(job),
@@ -102,11 +127,15 @@ export async function findSchedules(
       ...(await about(payload, job.input, language)),
     })),
   );
+  const releases = of ? [] : await findDueReleases(payload, now);
+  return [...ofDocuments, ...releases].sort((one, other) => one.time.getTime() - other.time.getTime());
 }
 
 /** How many are late or have failed. */
 export async function countOverdue(payload: Payload, now: Date): Promise<number> {
-  return (await findJobs(payload)).filter((job) => stateOf(job, now) !== 'due').length;
+  const [jobs, releases] = [await findJobs(payload), await findDueReleases(payload, now)];
+  const states = [...jobs.map((job) => stateOf(job, now)), ...releases.map(({ state }) => state)];
+  return states.filter((state) => state !== 'due').length;
 }
 
 /** Whether there was such a schedule. */
