@@ -3,7 +3,6 @@ import './httpsHost';
 import { describe, it } from 'node:test';
 
 import { expect } from 'expect';
-import type { CollectionSlug } from 'payload';
 
 import { publishDueReleases } from '../../src/cms/releases/dueReleases';
 import { findShownDrafts, runWithDrafts } from '../../src/sync/draftContext';
@@ -471,7 +470,7 @@ describe('the preview of a release', () => {
     const titles = async (locale: 'en' | 'de') => {
       const where = { id: { in: [fresh, changed, apart] } };
       const { docs } = await payload.find({
-        collection: 'articles' as CollectionSlug & 'articles',
+        collection: 'articles',
         where,
         sort: 'id',
         ...asVisitor(locale),
@@ -497,7 +496,11 @@ describe('the preview of a release', () => {
 describe('a transaction', () => {
   it('keeps the writes of others waiting, lets them read, and takes its own back when it fails', async () => {
     const create = (title: string, transactionID?: string) =>
-      payload.create({ collection: 'releases', data: { title }, req: { transactionID } as never });
+      payload.create({
+        collection: 'releases',
+        data: { title, state: 'open' },
+        req: { transactionID } as never,
+      });
     const count = async (title: string) =>
       (await payload.count({ collection: 'releases', where: { title: { equals: title } } })).totalDocs;
     let beside: Promise<unknown> | undefined;

@@ -68,10 +68,14 @@ export function DocumentRelease() {
         setTitle('');
       }
       const body = { ...document, languages: own ?? languages };
-      return (await request('POST', `/releases/${release}/documents`, body)) && words.added;
+      const added = await request<object>('POST', `/releases/${release}/documents`, body);
+      return added && words.added;
     });
   const remove = (release: number, row: number) =>
-    work(async () => (await request('DELETE', `/releases/${release}/documents/${row}`)) && words.removed);
+    work(async () => {
+      const removed = await request<object>('DELETE', `/releases/${release}/documents/${row}`);
+      return removed && words.removed;
+    });
 
   return (
     <section className="admin-sidebar-part document-release" aria-labelledby={`${field}-heading`}>
