@@ -21,11 +21,18 @@ it('reads a signed link whose title has special characters', () => {
   expect(readPreviewLink(query(), now)).toEqual({
     source: 'articles',
     id: 3,
+    document: 'articles:3',
     title: link.title,
     locale: 'de',
     parts: { articleType: 'trends' },
     expiresAt: now + 60_000,
   });
+});
+
+it('reads a link to a release, which opens the page of one of its documents', () => {
+  const preview = readPreviewLink(query(secret, { ...link, release: 5 }), now);
+  expect(preview).toMatchObject({ document: 'releases:5', source: 'articles', id: 3 });
+  expect(preview?.parts).toEqual({ articleType: 'trends' });
 });
 
 it('contains no secret in a link', () => expect(signedPreview(link, secret)).not.toContain(secret));
@@ -35,6 +42,7 @@ it.each([
   ['another language', { ...query(), locale: 'en' }],
   ['a later expiry', { ...query(), expires: String(now + 3_600_000) }],
   ['an unsigned parameter', { ...query(), uid: 'spring' }],
+  ['a release that is not signed', { ...query(), release: '5' }],
   ['no signature', { ...query(), signature: '' }],
   ['a signature with another secret', query('another-secret-of-somebody')],
   ['an empty query', {}],

@@ -6,10 +6,10 @@ import { frame } from '@/services/fixtures/frame';
 
 import { PreviewBanner } from './PreviewBanner';
 
-const show = (savedAt: number | null) =>
+const show = (savedAt: number | null, isRelease = false) =>
   renderWithProviders(
     <FrameProvider value={frame()}>
-      <PreviewBanner title="New rates" savedAt={savedAt} />
+      <PreviewBanner title="New rates" savedAt={savedAt} isRelease={isRelease} />
     </FrameProvider>,
   );
 
@@ -27,4 +27,14 @@ it("shows the draft's time and a link to leave the preview", () => {
 it('shows a message if the draft is not on the page', () => {
   show(null);
   expect(screen.getByRole('complementary')).toHaveTextContent('This page does not show it.');
+});
+
+it.each([
+  [Date.UTC(2026, 10, 20, 9, 30), 'This page shows drafts of it'],
+  [null, 'This page shows none of its drafts'],
+])('says which release is shown, and whether it is on the page (%s)', (savedAt, sentence) => {
+  show(savedAt, true);
+  const banner = screen.getByRole('complementary');
+  expect(banner).toHaveTextContent('Preview of the release “New rates”, English');
+  expect(banner).toHaveTextContent(sentence);
 });

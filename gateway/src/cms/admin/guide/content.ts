@@ -10,6 +10,7 @@ export interface GuideStep {
     | 'sections'
     | 'search'
     | 'schedule'
+    | 'releases'
     | 'versions'
     | 'redirects'
     | 'media';
@@ -82,6 +83,15 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
           'Banners, gifts and prices begin and end at their own times, whether anybody visits the page or not; the sidebar of a pop-up or banner says whether it is live, from when, or which other pop-up it waits behind, and “Preview at a time” opens the page as it will be then. “Schedule” on the left lists what is due, and cancels it. If something is late or has failed, every page of this admin says so at the top.',
         ],
         picture: 'The list of what is due, with times, time zones and a button to cancel.',
+      },
+      {
+        key: 'releases',
+        heading: 'Publish together',
+        paragraphs: [
+          'What belongs together goes live together: open a document, choose a release or begin one under “Release” in its sidebar, and “Add to release”. The release lists its documents and says of each what is missing. Translators add their own language.',
+          '“Preview all together” opens the website with all drafts of the release at once; walk through the pages until you leave the preview. “Publish all now” publishes all of them at one moment; “Schedule” does it at a time of your own zone. If one document is not ready, nothing is published: the release names each and why, and those who planned it are told.',
+          '“Calendar” on the left shows everything that happens by itself, month by month: releases, what is published and unpublished, and when banners, pop-ups, gifts and prices begin and end.',
+        ],
       },
       {
         key: 'versions',
@@ -181,6 +191,15 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
           'Banner, Geschenke und Preise beginnen und enden zu ihren eigenen Zeiten, ob jemand die Seite besucht oder nicht; die Seitenleiste eines Pop-ups oder Banners sagt, ob es zu sehen ist, ab wann, oder hinter welchem anderen Pop-up es wartet, und „Vorschau zu einer Zeit“ öffnet die Seite, wie sie dann sein wird. „Zeitplan“ links listet auf, was ansteht, und sagt es ab. Ist etwas überfällig oder fehlgeschlagen, steht es oben auf jeder Seite dieser Verwaltung.',
         ],
         picture: 'Die Liste dessen, was ansteht, mit Zeiten, Zeitzonen und einer Schaltfläche zum Absagen.',
+      },
+      {
+        key: 'releases',
+        heading: 'Gemeinsam veröffentlichen',
+        paragraphs: [
+          'Was zusammengehört, erscheint gemeinsam: Öffnen Sie ein Dokument, wählen Sie in der Seitenleiste unter „Release“ ein Release oder beginnen Sie eines, dann „In Release aufnehmen“. Das Release listet seine Dokumente auf und sagt zu jedem, was fehlt. Wer übersetzt, nimmt die eigene Sprache auf.',
+          '„Alle zusammen ansehen“ öffnet die Website mit allen Entwürfen des Releases auf einmal; gehen Sie durch die Seiten, bis Sie die Vorschau verlassen. „Alles jetzt veröffentlichen“ veröffentlicht alle zum selben Zeitpunkt; „Planen“ tut es zu einer Zeit Ihrer Zone. Ist ein Dokument nicht so weit, wird nichts veröffentlicht: Das Release nennt jedes und den Grund, und wer es geplant hat, erfährt davon.',
+          '„Kalender“ links zeigt Monat für Monat alles, was von selbst geschieht: Releases, was veröffentlicht und zurückgezogen wird, und wann Banner, Pop-ups, Geschenke und Preise beginnen und enden.',
+        ],
       },
       {
         key: 'versions',
