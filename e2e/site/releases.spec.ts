@@ -54,7 +54,10 @@ test('two documents are added to a release, previewed together, published at one
   const nextYear = new Date().getFullYear() + 1;
   await publishing.getByLabel(/^Time/).fill(`${nextYear}-03-04T09:30`);
   await publishing.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(publishing.getByRole('status')).toContainText(`Scheduled for ${nextYear}-03-04 09:30`, patient);
+  await expect(publishing.getByRole('status')).toContainText(
+    `Scheduled for ${nextYear}-03-04 09:30`,
+    patient,
+  );
   await page.goto(admin(`/calendar?month=${nextYear}-03`));
   const day = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /4 March/ }) });
   await day.getByRole('link', { name: `09:30 Release: ${title}` }).press('Enter');

@@ -1225,7 +1225,7 @@ export interface Release {
    * What it is about, for colleagues. Visitors never see it.
    */
   note?: string | null;
-  state: 'open' | 'scheduled' | 'published' | 'failed';
+  state?: ('open' | 'scheduled' | 'published' | 'failed') | null;
   moment?: string | null;
   scheduledByName?: string | null;
   publishedAt?: string | null;

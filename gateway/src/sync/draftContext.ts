@@ -9,7 +9,9 @@ import { readContext, withReadContext, type ShownDrafts } from './readContext';
 
 /** Whether the call around this shows the draft of a document, such as `articles:3`, in a language. */
 export const showsDraft = (document: string, locale: string | null | undefined): boolean =>
-  readContext().drafts?.documents.get(document)?.some((language) => language === locale) ?? false;
+  readContext()
+    .drafts?.documents.get(document)
+    ?.some((language) => language === locale) ?? false;
 
 /** The ids of the documents of a collection that the call around this shows as drafts. */
 export const idsOfDrafts = (source: string): number[] =>

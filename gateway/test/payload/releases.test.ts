@@ -17,7 +17,12 @@ const payload = await openPayload();
 // The first user becomes an administrator.
 await payload.create({
   collection: 'users',
-  data: { email: 'chief@kompassa.example', name: 'Chief', password: 'four words of a test', role: 'administrator' },
+  data: {
+    email: 'chief@kompassa.example',
+    name: 'Chief',
+    password: 'four words of a test',
+    role: 'administrator',
+  },
 });
 const anna = await staffSession(payload, { name: 'Anna', role: 'editor' });
 const otto = await staffSession(payload, { name: 'Otto', role: 'editor' });
@@ -71,7 +76,8 @@ async function releaseOf(title: string, ...articles: number[]): Promise<number> 
   return release;
 }
 
-const publish = (release: number, headers = anna) => rest('POST', `/releases/${release}/publish`, headers, {});
+const publish = (release: number, headers = anna) =>
+  rest('POST', `/releases/${release}/publish`, headers, {});
 const inMs = (ms: number) => new Date(Date.now() + ms);
 const schedule = (release: number, moment = inMs(60_000), headers = anna) =>
   rest('POST', `/releases/${release}/schedule`, headers, {
@@ -103,7 +109,14 @@ describe('publishing a release', () => {
       draft: true,
       data: { _status: 'draft' },
     });
-    expect((await rest('POST', `/releases/${release}/documents`, anna, { source: 'search-panel', languages: 'all' })).status).toBe(200);
+    expect(
+      (
+        await rest('POST', `/releases/${release}/documents`, anna, {
+          source: 'search-panel',
+          languages: 'all',
+        })
+      ).status,
+    ).toBe(200);
     expect(await titlesFor([fresh, changed])).toEqual(['Before']);
     const seen: string[] = [];
     let isOver = false;
@@ -143,7 +156,9 @@ describe('publishing a release', () => {
     expect(message).toMatch(/Article: Without text: .*Text/);
     expect(message).not.toContain('Article: Ready');
     const german = await publish(release, { ...anna, 'accept-language': 'de' });
-    expect(german.message).toMatch(/Artikel: Without summary: .*Dieser Text wird zum Veröffentlichen gebraucht/);
+    expect(german.message).toMatch(
+      /Artikel: Without summary: .*Dieser Text wird zum Veröffentlichen gebraucht/,
+    );
     expect((await schedule(release)).message).toContain('Article: Without summary');
     expect([await articleAt(ready), (await stored(release)).state]).toEqual(['draft Ready', 'open']);
   });
@@ -156,7 +171,8 @@ describe('publishing a release', () => {
     const { update } = payload;
     let saves = 0;
     payload.update = (async (...given: Parameters<typeof update>) => {
-      if ((given[0] as { collection: string }).collection === 'articles' && ++saves === 2) throw new Error(uid);
+      if ((given[0] as { collection: string }).collection === 'articles' && ++saves === 2)
+        throw new Error(uid);
       return update.apply(payload, given);
     }) as typeof update;
     const { status, message } = await publish(release).finally(() => (payload.update = update));
@@ -256,7 +272,10 @@ describe('a scheduled release', () => {
     await payload.delete({ collection: 'articles', id: gone });
     await due();
     expect(await articleAt(fine)).toBe('draft Fine');
-    const { body } = await rest('GET', `/releases/${release}/documents`, { ...anna, 'accept-language': 'de' });
+    const { body } = await rest('GET', `/releases/${release}/documents`, {
+      ...anna,
+      'accept-language': 'de',
+    });
     expect(body).toMatchObject({
       state: 'failed',
       problems: [
@@ -274,7 +293,9 @@ describe('a scheduled release', () => {
     }
     // Not tried again by itself, and open again by hand.
     await due();
-    expect((await rest('POST', `/releases/${release}/unschedule`, anna, {})).body).toMatchObject({ state: 'open' });
+    expect((await rest('POST', `/releases/${release}/unschedule`, anna, {})).body).toMatchObject({
+      state: 'open',
+    });
   });
 
   it('fails when who scheduled it has left', async () => {
@@ -340,11 +361,20 @@ describe('the roles of a release', () => {
 
   it('state, moment and documents are not written by a plain change', async () => {
     const release = await newRelease('Plain');
-    const change = { state: 'published', moment: inMs(9_000).toISOString(), scheduledBy: 1, title: 'New title' };
+    const change = {
+      state: 'published',
+      moment: inMs(9_000).toISOString(),
+      scheduledBy: 1,
+      title: 'New title',
+    };
     expect((await rest('PATCH', `/releases/${release}`, anna, change)).status).toBe(200);
     expect(await stored(release)).toMatchObject({ title: 'New title', state: 'open' });
     expect((await stored(release)).moment ?? null).toBe(null);
-    const forged = await rest('POST', '/releases', anna, { title: 'Forged', state: 'scheduled', createdBy: 'X' });
+    const forged = await rest('POST', '/releases', anna, {
+      title: 'Forged',
+      state: 'scheduled',
+      createdBy: 'X',
+    });
     expect(forged.body.doc).toMatchObject({ state: 'open', createdBy: 'Anna' });
   });
 
@@ -418,7 +448,10 @@ describe('a document in a release', () => {
   it('goes with the release that is deleted', async () => {
     const release = await releaseOf('Deleted', await draftArticle('Stays'));
     expect((await rest('DELETE', `/releases/${release}`, anna)).status).toBe(200);
-    const rows = await payload.count({ collection: 'release-documents', where: { release: { equals: release } } });
+    const rows = await payload.count({
+      collection: 'release-documents',
+      where: { release: { equals: release } },
+    });
     expect(rows.totalDocs).toBe(0);
   });
 

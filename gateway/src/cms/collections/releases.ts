@@ -18,8 +18,7 @@ const isPublished: Bilingual = {
 };
 
 /** Only our own code writes these, when something is done with the release. */
-const written = (field: Field): Field =>
-  ({ ...field, access: { create: nobody, update: nobody } }) as Field;
+const written = (field: Field): Field => ({ ...field, access: { create: nobody, update: nobody } }) as Field;
 
 /** In the list; the panel of the form says it in a sentence that follows what is done there. */
 const listed = { condition: () => false } as const;

@@ -3,7 +3,12 @@ import { z } from 'zod';
 
 import { documentName } from '@/contract/site/contentVersions';
 
-import { adminLanguage, contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
+import {
+  adminLanguage,
+  contentLanguages,
+  type Bilingual,
+  type ContentLanguage,
+} from '../../domain/languages';
 import { overlaps, releasedLanguages, type ReleasedLanguages, type ReleaseState } from '../../domain/release';
 import type { Release } from '../../payload-types';
 import { isPayloadError } from '../../platform/db/isPayloadError';
@@ -155,7 +160,10 @@ async function respond({ id }: Release, req: PayloadRequest & { user: Publisher 
   return answer(shown);
 }
 
-const place = { source: z.string().regex(/^[a-z-]{1,40}$/), id: z.coerce.number().int().positive().optional() };
+const place = {
+  source: z.string().regex(/^[a-z-]{1,40}$/),
+  id: z.coerce.number().int().positive().optional(),
+};
 const addedBody = z.object({ ...place, languages: z.enum(releasedLanguages) });
 
 /** Why somebody may not add a document in these languages; undefined where they may. */

@@ -57,7 +57,10 @@ async function publishRow({ source, document, languages }: ReleaseRow, req: Payl
     overrideAccess: false,
     overrideLock: false,
     // Payload changes the request: each document has one of its own.
-    req: await createLocalReq({ user: user ?? undefined, context, req: { i18n, transactionID } as PayloadRequest }, payload),
+    req: await createLocalReq(
+      { user: user ?? undefined, context, req: { i18n, transactionID } as PayloadRequest },
+      payload,
+    ),
     ...(languages !== 'all' && { publishSpecificLocale: languages }),
   } as const;
   await (document
@@ -92,7 +95,8 @@ async function publishAll(payload: Payload, publishing: Publishing): Promise<voi
 async function problemsOf(payload: Payload, error: unknown): Promise<ReleaseProblem[]> {
   if (!(error instanceof Refused)) throw error;
   const said = sentencesOf(error.reason);
-  if (!said) payload.logger.error({ err: error.reason, msg: 'A document of a release could not be published.' });
+  if (!said)
+    payload.logger.error({ err: error.reason, msg: 'A document of a release could not be published.' });
   const { en, de } = documentRefusals.unexpected;
   return [await problemOf(payload, error.row, said ? { en: said, de: said } : { en: [en], de: [de] })];
 }

@@ -38,7 +38,11 @@ export const keyOf = (release: number, place: Place, languages: ReleasedLanguage
   `${release} ${documentName(place)} ${languages}`;
 
 /** The documents of a release, in the order in which they were added. */
-export async function findRows(payload: Payload, release: number, req?: PayloadRequest): Promise<ReleaseRow[]> {
+export async function findRows(
+  payload: Payload,
+  release: number,
+  req?: PayloadRequest,
+): Promise<ReleaseRow[]> {
   const { docs } = await payload.find({
     collection: 'release-documents',
     where: { release: { equals: release } },

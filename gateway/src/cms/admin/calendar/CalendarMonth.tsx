@@ -84,14 +84,14 @@ export function CalendarMonth({ entries, month, language, now }: CalendarMonthPr
               key={day}
               style={day === first ? { gridColumnStart: weekdayOf(day) } : undefined}
             >
-              <h2 className="calendar__date">
+              <h3 className="calendar__date">
                 <span aria-hidden="true" className="calendar__number">
                   {Number(day.slice(8))}
                 </span>
                 <time className="calendar__name" dateTime={day}>
                   {formatDay(day, language, { weekday: 'long', day: 'numeric', month: 'long' })}
                 </time>
-              </h2>
+              </h3>
               {ofDay.length > 0 && (
                 <ul>
                   {ofDay.map((entry) => (

@@ -26,13 +26,14 @@ export async function CalendarView(props: AdminViewServerProps) {
   }).format(Date.parse(`${month}-01`));
   const address = (count: number) => `/admin/calendar?month=${monthAfter(month, count)}`;
   return (
-    <AdminPage {...props} title={`${calendarTitle[language]}: ${name}`}>
+    <AdminPage {...props} title={calendarTitle[language]}>
       <p className="calendar__lead">{words.lead}</p>
       <nav aria-label={words.months} className="admin-filter calendar__months">
         <Link href={address(-1)}>← {words.previous}</Link>
         <Link href="/admin/calendar">{words.thisMonth}</Link>
         <Link href={address(1)}>{words.next} →</Link>
       </nav>
+      <h2 className="calendar__month">{name}</h2>
       <CalendarMonth entries={entries} language={language} month={month} now={now.getTime()} />
     </AdminPage>
   );

@@ -34,7 +34,8 @@ export const calendarMessages: Record<ContentLanguage, CalendarMessages> = {
     thisMonth: 'Dieser Monat',
     next: 'Nächster Monat',
     none: (month) => `Im ${month} ist nichts geplant.`,
-    zone: (zone) => `Es gelten die Zeiten Ihrer Zeitzone, ${zone}; Preise beginnen und enden mit dem Tag in Berlin.`,
+    zone: (zone) =>
+      `Es gelten die Zeiten Ihrer Zeitzone, ${zone}; Preise beginnen und enden mit dem Tag in Berlin.`,
     kinds: {
       publish: 'Veröffentlichen',
       unpublish: 'Zurückziehen',

@@ -22,7 +22,10 @@ export function monthAfter(month: Month, count: number): Month {
 
 /** All moments that are within a month in any time zone. */
 export function periodOf(month: Month): { from: Date; until: Date } {
-  const [from, until] = [month, monthAfter(month, 1)].map((one) => Date.parse(`${one}-01`)) as [number, number];
+  const [from, until] = [month, monthAfter(month, 1)].map((one) => Date.parse(`${one}-01`)) as [
+    number,
+    number,
+  ];
   return { from: new Date(from - dayMs), until: new Date(until + dayMs) };
 }
 

@@ -121,7 +121,9 @@ export function DocumentRelease() {
           >
             {releases.map((release) => (
               <option key={release.id} value={release.id}>
-                {release.title}
+                {release.state === 'open'
+                  ? release.title
+                  : `${release.title} (${releaseStateNames[release.state][language]})`}
               </option>
             ))}
             {isEditor && <option value={another}>{words.another}</option>}

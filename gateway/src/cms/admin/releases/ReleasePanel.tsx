@@ -91,7 +91,15 @@ export function ReleasePanel() {
                     <td>{document.addedByName}</td>
                     {!release.published && (
                       <td className={document.reasons.length > 0 ? 'admin-table__overdue' : undefined}>
-                        {document.reasons.length > 0 ? document.reasons.join(' ') : words.ready}
+                        {document.reasons.length > 0 ? (
+                          <ul className="release-panel__reasons">
+                            {document.reasons.map((reason) => (
+                              <li key={reason}>{reason}</li>
+                            ))}
+                          </ul>
+                        ) : (
+                          words.ready
+                        )}
                       </td>
                     )}
                     <td>

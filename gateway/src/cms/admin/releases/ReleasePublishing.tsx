@@ -23,7 +23,8 @@ const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 function Standing({ release, words }: Pick<ReleasePublishingProps, 'release' | 'words'>) {
   const { state, scheduled, published, problems } = release;
   const time = scheduled && timeWithZone(new Date(scheduled.at), scheduled.timezone);
-  if (published) return <p role="status">{words.published(formatTime(Date.parse(published.at)), published.by)}</p>;
+  if (published)
+    return <p role="status">{words.published(formatTime(Date.parse(published.at)), published.by)}</p>;
   if (!scheduled || !time) return <p role="status">{words.open}</p>;
   if (state === 'scheduled') return <p role="status">{words.scheduled(time, scheduled.by)}</p>;
   return <ProblemList message={words.failed(time)} problems={problems} />;

@@ -16,7 +16,8 @@ const en = {
   added: 'The document is in the release.',
   removed: 'The document is out of the release.',
   failure: 'This did not work. Please try again.',
-  saveFirst: 'Save the release first. Then add documents: open a document and choose “Add to release” in its sidebar.',
+  saveFirst:
+    'Save the release first. Then add documents: open a document and choose “Add to release” in its sidebar.',
   documents: 'Documents',
   empty: 'No document yet. Open a document and choose “Add to release” in its sidebar.',
   document: 'Document',
@@ -29,7 +30,8 @@ const en = {
   notOpened: 'The preview could not be opened. Please try again.',
   publishing: 'Publish',
   open: 'Not scheduled.',
-  scheduled: (time: string, by: string) => `Scheduled for ${time} by ${by}. All of it goes live then, or nothing.`,
+  scheduled: (time: string, by: string) =>
+    `Scheduled for ${time} by ${by}. All of it goes live then, or nothing.`,
   failed: (time: string) => `Nothing was published at ${time}, because not every document was ready then:`,
   published: (time: string, by: string) => `Published at ${time} by ${by}.`,
   forEditors: 'Editors schedule and publish it.',

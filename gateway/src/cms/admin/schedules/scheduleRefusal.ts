@@ -40,7 +40,9 @@ export async function scheduleRefusal({ req, type, date, doc, global }: Wish): P
   if (!(new Date(date ?? '').getTime() > Date.now())) return words.over;
   if (type === 'unpublish') return undefined;
   const problems = await publishRefusal({ doc, global }, req);
-  return problems && (problems.isIncomplete ? words.incomplete(problems.reasons) : problems.reasons.join(' '));
+  return (
+    problems && (problems.isIncomplete ? words.incomplete(problems.reasons) : problems.reasons.join(' '))
+  );
 }
 
 const job = z.object({

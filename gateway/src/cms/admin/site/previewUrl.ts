@@ -34,15 +34,7 @@ function momentWithin({ startTime, endTime }: Record<string, unknown>, now: numb
 }
 
 /** A link to the page of the site that shows a draft, for an hour; null where there is nothing to show yet. */
-export function previewUrl({
-  source,
-  document,
-  title,
-  locale,
-  at,
-  release,
-  req,
-}: Previewed): string | null {
+export function previewUrl({ source, document, title, locale, at, release, req }: Previewed): string | null {
   if (!isStaffUser(req.user)) return null;
   const moment = at ?? (release ? undefined : momentWithin(document, Date.now()));
   const link = {
