@@ -301,6 +301,15 @@ export interface Page {
   uid?: string | null;
   seedKey?: string | null;
   savedBy?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -934,6 +943,15 @@ export interface Service {
   serviceCode?: number | null;
   seedKey?: string | null;
   savedBy?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1063,6 +1081,15 @@ export interface Article {
   hotness?: number | null;
   seedKey?: string | null;
   savedBy?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1334,6 +1361,15 @@ export interface Information {
   publishTime: string;
   seedKey?: string | null;
   savedBy?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1387,6 +1423,15 @@ export interface Question {
   searchText?: string | null;
   seedKey?: string | null;
   savedBy?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1448,6 +1493,15 @@ export interface Manual {
   version: string;
   seedKey?: string | null;
   savedBy?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1525,6 +1579,15 @@ export interface VideoCourse {
   publishTime: string;
   seedKey?: string | null;
   savedBy?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1567,6 +1630,15 @@ export interface PopUp {
   count?: number | null;
   seedKey?: string | null;
   savedBy?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1609,6 +1681,15 @@ export interface Poster {
   count?: number | null;
   seedKey?: string | null;
   savedBy?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1660,6 +1741,15 @@ export interface Channel {
   award?: (number | null) | Award;
   seedKey?: string | null;
   savedBy?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1697,6 +1787,15 @@ export interface Award {
   validUntil_tz?: 'Europe/Berlin' | null;
   seedKey?: string | null;
   savedBy?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1724,6 +1823,15 @@ export interface Partner {
   logo?: (number | null) | Media;
   seedKey?: string | null;
   savedBy?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2594,6 +2702,7 @@ export interface PagesSelect<T extends boolean = true> {
   uid?: T;
   seedKey?: T;
   savedBy?: T;
+  otherTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2935,6 +3044,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   hotness?: T;
   seedKey?: T;
   savedBy?: T;
+  otherTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3040,6 +3150,7 @@ export interface InformationSelect<T extends boolean = true> {
   publishTime?: T;
   seedKey?: T;
   savedBy?: T;
+  otherTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3067,6 +3178,7 @@ export interface QuestionsSelect<T extends boolean = true> {
   searchText?: T;
   seedKey?: T;
   savedBy?: T;
+  otherTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3099,6 +3211,7 @@ export interface ManualsSelect<T extends boolean = true> {
   version?: T;
   seedKey?: T;
   savedBy?: T;
+  otherTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3120,6 +3233,7 @@ export interface VideoCoursesSelect<T extends boolean = true> {
   publishTime?: T;
   seedKey?: T;
   savedBy?: T;
+  otherTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3159,6 +3273,7 @@ export interface PopUpsSelect<T extends boolean = true> {
   count?: T;
   seedKey?: T;
   savedBy?: T;
+  otherTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3183,6 +3298,7 @@ export interface PostersSelect<T extends boolean = true> {
   count?: T;
   seedKey?: T;
   savedBy?: T;
+  otherTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3217,6 +3333,7 @@ export interface ChannelsSelect<T extends boolean = true> {
   award?: T;
   seedKey?: T;
   savedBy?: T;
+  otherTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3244,6 +3361,7 @@ export interface AwardsSelect<T extends boolean = true> {
   validUntil_tz?: T;
   seedKey?: T;
   savedBy?: T;
+  otherTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3291,6 +3409,7 @@ export interface ServicesSelect<T extends boolean = true> {
   serviceCode?: T;
   seedKey?: T;
   savedBy?: T;
+  otherTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3309,6 +3428,7 @@ export interface PartnersSelect<T extends boolean = true> {
   logo?: T;
   seedKey?: T;
   savedBy?: T;
+  otherTexts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3822,6 +3942,15 @@ export interface Anniversary {
       }[]
     | null;
   savedBy?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3840,6 +3969,15 @@ export interface Newcomer {
    */
   award?: (number | null) | Award;
   savedBy?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3881,6 +4019,15 @@ export interface Menu {
       }[]
     | null;
   savedBy?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3898,6 +4045,15 @@ export interface SearchPanel {
    */
   hotServices?: (number | Service)[] | null;
   savedBy?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3976,6 +4132,15 @@ export interface SiteFrame {
     caption?: string | null;
   };
   savedBy?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4064,6 +4229,7 @@ export interface AnniversarySelect<T extends boolean = true> {
         id?: T;
       };
   savedBy?: T;
+  otherTexts?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4077,6 +4243,7 @@ export interface NewcomersSelect<T extends boolean = true> {
   landingPage?: T;
   award?: T;
   savedBy?: T;
+  otherTexts?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4104,6 +4271,7 @@ export interface MenuSelect<T extends boolean = true> {
         id?: T;
       };
   savedBy?: T;
+  otherTexts?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4116,6 +4284,7 @@ export interface MenuSelect<T extends boolean = true> {
 export interface SearchPanelSelect<T extends boolean = true> {
   hotServices?: T;
   savedBy?: T;
+  otherTexts?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4180,6 +4349,7 @@ export interface SiteFrameSelect<T extends boolean = true> {
         caption?: T;
       };
   savedBy?: T;
+  otherTexts?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -60,6 +60,7 @@ import { searchPanel } from './cms/globals/searchPanel';
 import { serviceCodes } from './cms/globals/serviceCodes';
 import { siteFrame } from './cms/globals/siteFrame';
 import { draftEndpoints } from './cms/plugins/draftEndpoints';
+import { keepDrafts } from './cms/plugins/keepDrafts';
 import { requireApproval } from './cms/plugins/requireApproval';
 import { requireEnglish } from './cms/plugins/requireEnglish';
 import { respectLocks } from './cms/plugins/respectLocks';
@@ -142,6 +143,7 @@ export default buildConfig({
     respectLocks,
     draftEndpoints,
     history,
+    keepDrafts,
     sideBySide,
     showSchedules,
     trackTranslations,

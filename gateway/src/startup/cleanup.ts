@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 
+import { trashUntouchedDrafts } from '../cms/collections/hooks/untouchedDrafts';
 import { deleteExpiredLogins } from '../features/accounts/deleteExpiredLogins';
 import { deleteExpiredEnquiries } from '../features/enquiries/deleteExpiredEnquiries';
 import { deleteOldSearches } from '../features/search/deleteOldSearches';
@@ -24,6 +25,7 @@ export function startCleanup(payload: Payload): void {
       deleteExpiredReports,
       deleteExpiredUpdates,
       deleteOldSearches,
+      trashUntouchedDrafts,
       updateStatistics,
     ].map((task) => task(payload, now));
     Promise.all(tasks).catch((err: unknown) =>

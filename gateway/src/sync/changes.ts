@@ -10,6 +10,7 @@ import { addressPartNames, type AddressParts } from '@/contract/site/contentTabl
 import type { ContentChange } from '@/contract/site/siteRequests';
 
 import { titleOf } from '../domain/titleOf';
+import { isDraftSave, noteDraftSave } from './draftSaves';
 import { recordChange } from './recordChange';
 import { trackRead } from './trackVersions';
 
@@ -56,11 +57,14 @@ export const rowOf = (req: PayloadRequest, { source, id }: Place): Promise<Row> 
 
 const keyOf = ({ source, id }: Place) => `before ${source} ${id ?? ''}`;
 
+/** A draft changes nothing that visitors see, and is saved while somebody types: then neither row is read. */
 async function rememberBefore(req: PayloadRequest, place: Place): Promise<void> {
+  if (isDraftSave(req, place.source, place.id)) return;
   req.context[keyOf(place)] = await rowOf(req, place);
 }
 
 async function recordSave(req: PayloadRequest, place: Place, title: unknown): Promise<void> {
+  if (isDraftSave(req, place.source, place.id)) return;
   const was = req.context[keyOf(place)] as Row;
   const change = changeOf(place, was, await rowOf(req, place));
   if (change) await recordChange(req, change, title);
@@ -73,6 +77,7 @@ export function withChangeHooks(collection: CollectionConfig): CollectionConfig 
     ...collection,
     hooks: {
       ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), noteDraftSave(source)],
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         async ({ originalDoc, operation, req }) => {
@@ -121,6 +126,7 @@ export function withGlobalHooks(global: GlobalConfig): GlobalConfig {
         ...(hooks.afterRead ?? []),
         ({ doc }) => trackRead(source, { updatedAt: (doc as { updatedAt?: unknown }).updatedAt }),
       ],
+      beforeOperation: [...(hooks.beforeOperation ?? []), noteDraftSave(source)],
       beforeChange: [...(hooks.beforeChange ?? []), ({ req }) => rememberBefore(req, { source })],
       afterChange: [
         ...(hooks.afterChange ?? []),

@@ -1,7 +1,8 @@
 import type { Field, UIField } from 'payload';
 
 import { mapFields } from '../fields/mapFields';
-import { addColumn, contentPlugin } from './contentPlugin';
+import { otherTextsField, saveOtherTexts } from '../fields/otherTexts';
+import { addColumn, addHooks, contentPlugin } from './contentPlugin';
 
 const completeness: UIField = {
   name: 'completeness',
@@ -32,8 +33,9 @@ const withOther = (fields: Field[]): Field[] =>
   });
 
 /** Payload plugin: documents with versions show how much of them each language has, in their form and in their list. */
-export const sideBySide = contentPlugin((content, kind) =>
-  content.versions
-    ? addColumn({ ...content, fields: [completeness, ...withOther(content.fields)] }, kind, 'completeness')
-    : content,
-);
+export const sideBySide = contentPlugin((content, kind) => {
+  if (!content.versions) return content;
+  const fields = [completeness, ...withOther(content.fields), otherTextsField];
+  const beforeOperation = saveOtherTexts(kind, content.slug);
+  return addColumn(addHooks({ ...content, fields }, { beforeOperation }, 'afterOwn'), kind, 'completeness');
+});

@@ -1,6 +1,10 @@
-/** Payload's words about restoring a version, where they differ from what the gateway does (cms/plugins/draftEndpoints). */
+/** Payload's words about versions and locks, where they differ from what the gateway does (cms/plugins/draftEndpoints, respectLocks). */
 export const versionTranslations = {
   en: {
+    general: {
+      anotherUserTakenOver:
+        'Somebody else is editing this document now. What you wrote is kept: in the draft, or as a version of its own under “Who did what”.',
+    },
     version: {
       aboutToRestore:
         'The draft becomes as it was in this version, in all languages. The site does not change until you publish.',
@@ -12,6 +16,10 @@ export const versionTranslations = {
     },
   },
   de: {
+    general: {
+      anotherUserTakenOver:
+        'Jemand anderes bearbeitet dieses Dokument jetzt. Was Sie geschrieben haben, ist aufgehoben: im Entwurf oder als eigene Fassung unter „Wer hat was getan“.',
+    },
     version: {
       aboutToRestore:
         'Der Entwurf wird in allen Sprachen so, wie er in dieser Fassung war. Die Website ändert sich erst, wenn Sie veröffentlichen.',

@@ -4,6 +4,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
 import type { ContentLanguage } from '../../../domain/languages';
+import { useSavedAt } from '../useSavedAt';
 import { versionsPath } from './versionsPath';
 
 export interface Version {
@@ -17,11 +18,12 @@ export interface Version {
 /** The newest versions of the form's document and where all of them are; `versions` is null when they do not come. */
 export function useVersions() {
   const { config } = useConfig();
-  const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const savedAt = useSavedAt();
   const [versions, setVersions] = useState<Version[] | null>();
   const isSaved = Boolean(globalSlug) || id !== undefined;
   const path = versionsPath({ id, collectionSlug, globalSlug });
-  const address = isSaved ? `${config.routes.api}${path}&saved=${lastUpdateTime}` : undefined;
+  const address = isSaved ? `${config.routes.api}${path}&saved=${savedAt}` : undefined;
 
   useEffect(() => {
     if (!address) return;

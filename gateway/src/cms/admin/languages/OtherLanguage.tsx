@@ -1,13 +1,22 @@
 'use client';
 
-import { useLocale, useTranslation } from '@payloadcms/ui';
+import { useAuth, useForm, useLocale, useTranslation } from '@payloadcms/ui';
+import dynamic from 'next/dynamic';
+import { createContext, useContext, useState } from 'react';
 
 import { isData } from '../../../domain/fieldTree';
 import { type ContentLanguage, adminLanguage, contentLanguages } from '../../../domain/languages';
 import { richTextToPlain, type RichTextValue } from '../../../domain/richText';
+import { isEditorUser } from '../../access/roles';
 import { useAllLanguages } from './allLanguages';
 import { languageMessages } from './messages';
 import { useChangedTexts } from './useChangedTexts';
+import { useOtherText } from './useOtherText';
+
+const OtherRichText = dynamic(() => import('./OtherRichText').then((module) => module.OtherRichText));
+
+/** Payload renders what stands beside an input with the input: beside the other language stands nothing more. */
+const IsOther = createContext(false);
 
 /** The value at a path such as `blocks.2.heading`. */
 const valueAt = (data: unknown, path: string): unknown =>
@@ -20,24 +29,84 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Beside a text in one language, the same text in the other one, as it was saved last. */
-export function OtherLanguage({ path }: { path: string }) {
+interface Props {
+  path: string;
+  schemaPath: string;
+  field: { type: string; label?: unknown };
+}
+
+interface Shown extends Props {
+  stored: unknown;
+  other: ContentLanguage;
+  name: string;
+}
+
+/** For those who write in both languages: the text in the other one, saved with the form. */
+function Editable({ path, schemaPath, field, stored, other, name }: Shown) {
+  const [text, setText] = useOtherText(path, stored);
+  if (field.type === 'richText')
+    return (
+      <IsOther value>
+        <OtherRichText schemaPath={schemaPath} path={path} value={text} onChange={setText} />
+      </IsOther>
+    );
+  return (
+    <textarea
+      aria-label={name}
+      lang={other}
+      rows={field.type === 'text' ? 1 : 3}
+      value={typeof text === 'string' ? text : ''}
+      onChange={({ target }) =>
+        // A text of one line stays one.
+        setText(field.type === 'text' ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)
+      }
+    />
+  );
+}
+
+function Readable({ stored, other }: Shown) {
+  const { i18n } = useTranslation();
+  const words = languageMessages[adminLanguage(i18n.language)];
+  const text = textOf(stored);
+  return text ? (
+    <p lang={other}>{text}</p>
+  ) : (
+    <p className="other-language__missing">{words.missing[other]}</p>
+  );
+}
+
+/** Beside a text in one language, the same text in the other one, at the same height. */
+export function OtherLanguage({ path, schemaPath, field }: Props) {
+  const isOther = useContext(IsOther);
   const { code } = useLocale();
   const { i18n } = useTranslation();
+  const { user } = useAuth();
+  const { disabled } = useForm();
   const data = useAllLanguages();
   const changed = useChangedTexts();
+  const [wasEditable, setWasEditable] = useState(false);
+  if (isOther || !data) return null;
   const other = contentLanguages.find((language) => language !== code) as ContentLanguage;
-  if (!data) return null;
   const values = valueAt(data, path);
-  const text = isData(values) ? textOf(values[other]) : '';
   const words = languageMessages[adminLanguage(i18n.language)];
+  // A form is disabled for a moment while it is published.
+  const isEditable = isEditorUser(user as never) && (!disabled || wasEditable);
+  if (isEditable && !wasEditable) setWasEditable(true);
+  const shown: Shown = {
+    path,
+    schemaPath,
+    field,
+    other,
+    name: words.names[other],
+    stored: isData(values) ? values[other] : undefined,
+  };
   return (
     <div className="other-language">
       <span className="other-language__name">{words.names[other]}</span>
       {other === 'en' && changed.some(({ formPath }) => formPath === path) && (
         <strong className="other-language__changed">{words.changedHere}</strong>
       )}
-      {text ? <p lang={other}>{text}</p> : <p className="other-language__missing">{words.missing[other]}</p>}
+      {isEditable ? <Editable {...shown} /> : <Readable {...shown} />}
     </div>
   );
 }

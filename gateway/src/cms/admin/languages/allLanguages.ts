@@ -4,6 +4,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
 import type { Data } from '../../../domain/fieldTree';
+import { useSavedAt } from '../useSavedAt';
 import { fetchOnce } from './fetchOnce';
 
 /** The path of the form's document in the REST interface; undefined for a new one. */
@@ -17,9 +18,9 @@ export function useDocumentPath(): string | undefined {
 /** The document of the form as it was saved last, with all languages; undefined until it is there, and for a new one. */
 export function useAllLanguages(): Data | undefined {
   const path = useDocumentPath();
-  const { lastUpdateTime } = useDocumentInfo();
+  const savedAt = useSavedAt();
   const [data, setData] = useState<Data>();
-  const address = path && `${path}?locale=all&draft=true&depth=0&saved=${lastUpdateTime}`;
+  const address = path && `${path}?locale=all&draft=true&depth=0&saved=${savedAt}`;
   useEffect(() => {
     let isCurrent = true;
     if (address) void fetchOnce<Data>('languages', address).then((fetched) => isCurrent && setData(fetched));

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 
 import { adminLanguage } from '../../../domain/languages';
 import { isEditorUser } from '../../access/roles';
+import { useSavedAt } from '../useSavedAt';
 import type { Schedule } from './findSchedules';
 import { scheduleMessages } from './messages';
 import { useScheduleTurn } from './ScheduleProvider';
@@ -17,7 +18,8 @@ type Listed = Omit<Schedule, 'time'> & { time: string };
 function useSchedules(): Listed[] {
   const { config } = useConfig();
   const { user } = useAuth();
-  const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const savedAt = useSavedAt();
   const turn = useScheduleTurn();
   const [schedules, setSchedules] = useState<Listed[]>([]);
   const source = globalSlug ?? (id === undefined ? undefined : collectionSlug);
@@ -32,7 +34,7 @@ function useSchedules(): Listed[] {
       })
       .catch(() => undefined);
     return () => controller.abort();
-  }, [address, lastUpdateTime, turn]);
+  }, [address, savedAt, turn]);
   return schedules;
 }
 

@@ -10,6 +10,7 @@ import type { SiteState } from '../../../sync/sitePages';
 import { formatTime } from '../formatTime';
 import { placeMessages } from '../windows/messages';
 import { WindowStateText } from '../windows/WindowStateText';
+import { useSavedAt } from '../useSavedAt';
 import { DocumentPageList } from './DocumentPageList';
 import { siteMessages } from './messages';
 import { OutstandingUpdates } from './OutstandingUpdates';
@@ -27,7 +28,8 @@ const quiet = { color: 'var(--theme-elevation-600)', fontSize: 12, margin: 0 } a
 
 /** Whether a document is live: per page and language, as the running site says (docs/decisions/0017). */
 export function DocumentPages() {
-  const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const savedAt = useSavedAt();
   const { i18n } = useTranslation();
   const { config } = useConfig();
   const language = adminLanguage(i18n.language);
@@ -52,7 +54,7 @@ export function DocumentPages() {
         if (!controller.signal.aborted) setHasFailed(true);
       });
     return () => controller.abort();
-  }, [config.routes.api, source, isNew, collectionSlug, id, lastUpdateTime, turn]);
+  }, [config.routes.api, source, isNew, collectionSlug, id, savedAt, turn]);
 
   useEffect(() => {
     const pause = answer && pollDelay(answer, Date.now());

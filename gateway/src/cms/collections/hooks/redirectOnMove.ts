@@ -4,6 +4,7 @@ import type { ArticleType } from '@/contract/lists/articles';
 import { siteAddresses } from '@/contract/site/siteAddresses';
 
 import { pathOfDocument, pathOfLink } from '../../../domain/addresses';
+import { isDraftSave } from '../../../sync/draftSaves';
 import { ownWork } from './ownWork';
 
 type Kept = 'pages' | 'articles' | 'channels';
@@ -78,7 +79,7 @@ export function redirectOnMove(
     beforeChange: [
       async ({ originalDoc, req }) => {
         const { id } = (originalDoc ?? {}) as { id?: number };
-        if (!id) return;
+        if (!id || isDraftSave(req, kept, id)) return;
         // Reading gives the request another context.
         const row = await publishedRow(kept, id, req);
         req.context[key(id)] = row;
@@ -87,6 +88,7 @@ export function redirectOnMove(
     afterChange: [
       async ({ doc, req }) => {
         const saved = doc as Record<string, unknown>;
+        if (isDraftSave(req, kept, saved.id)) return;
         const row = req.context[key(saved.id)] as Record<string, unknown> | undefined;
         if (saved._status !== 'published' || saved.deletedAt) {
           // A draft beside what is published ends nothing.

@@ -1,0 +1,202 @@
+'use client';
+
+import {
+  useAllFormFields,
+  useAuth,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import type { Data } from '../../../domain/fieldTree';
+import { dropKeptText, keepText, keptTextKey, readKeptText, type KeptText } from './keptText';
+import { sendDraft, type Sent } from './sendDraft';
+
+/** So long after the last key, what is not saved yet is late; the form itself needs a third of a second. */
+const patienceMs = 4_000;
+const askMs = 3_000;
+/** A document that is left for a view of its own, such as its versions, is left all the same. */
+const settleMs = 500;
+
+/** The addresses of a form's document in the REST interface. */
+function useAddresses() {
+  const { config } = useConfig();
+  const { code } = useLocale();
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const document = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
+  const path = `${config.routes.api}/${document}`;
+  return {
+    method: globalSlug ? 'POST' : 'PATCH',
+    draft: `${path}?autosave=true&draft=true&depth=0&fallback-locale=null&locale=${code}`,
+    lock: `${path}/lock`,
+  };
+}
+
+/** Payload shows who has taken over once its form asks the server, which it does after a change of any field. */
+function useAskForm(): () => void {
+  const { setModified, dispatchFields } = useForm();
+  return () => {
+    setModified(true);
+    dispatchFields({ type: 'UPDATE', path: 'savedBy', initialValue: String(Date.now()) });
+  };
+}
+
+/** Tells the form every few seconds whether somebody else has taken over what is being edited here. */
+function useTakeOver(lock: string, onTakenOver: () => Promise<void>): void {
+  const { documentLockState } = useDocumentInfo();
+  const { user } = useAuth();
+  const tell = useEffectEvent(onTakenOver);
+  const isOurs = useEffectEvent(() => {
+    const owner = documentLockState.current?.user;
+    return user && (typeof owner === 'object' ? owner.id : owner) === user.id;
+  });
+  useEffect(() => {
+    const timer = setInterval(async () => {
+      if (!isOurs()) return;
+      const response = await fetch(lock).catch(() => undefined);
+      const answer = (await response?.json().catch(() => undefined)) as { isTakenOver?: boolean } | undefined;
+      if (answer?.isTakenOver) await tell();
+    }, askMs);
+    return () => clearInterval(timer);
+  }, [lock]);
+}
+
+/** Where a text belongs: a document in one language. */
+interface Place {
+  key: string;
+  draft: string;
+}
+
+export interface DraftKeeper {
+  /** Why what was typed is not saved; undefined while all is well. */
+  problem?: Exclude<Sent, { state: 'saved' | 'keptAside' }>;
+  /** Text of an earlier visit that could not be saved then. */
+  found?: KeptText;
+  /** Puts that text into the draft; tells why it could not. */
+  putIn: () => Promise<string | undefined>;
+  discard: () => void;
+}
+
+/**
+ * Sees to it that no text is lost while a draft saves itself: it is kept in this browser until the server has it, sent
+ * when the document is left, and tried again while the server cannot be reached or asks for a login.
+ */
+export function useDraftKeeper(): DraftKeeper {
+  const { user } = useAuth();
+  const { code } = useLocale();
+  const { i18n } = useTranslation();
+  const { id, collectionSlug, globalSlug, isTrashed, hasSavePermission, setLastUpdateTime } =
+    useDocumentInfo();
+  const form = useForm();
+  const isModified = useFormModified();
+  const [fields] = useAllFormFields();
+  const { method, draft, lock } = useAddresses();
+  const askForm = useAskForm();
+  const key = keptTextKey([globalSlug ?? collectionSlug, id, code, user?.id]);
+  const [problem, setProblem] = useState<DraftKeeper['problem']>();
+  const [found, setFound] = useState(() => readKeptText(key));
+  /** The text that the server keeps as a version, because somebody else is editing: it is not sent again. */
+  const aside = useRef<string>('');
+  const options = { method, language: i18n.language };
+
+  const isUnsaved = Boolean(isModified && hasSavePermission && !isTrashed);
+  const unsavedText = (): Data | undefined => {
+    if (!isUnsaved) return undefined;
+    const data = form.getData() as Data;
+    return JSON.stringify(data) === aside.current ? undefined : data;
+  };
+  const isSame = (data: Data) => JSON.stringify(form.getData()) === JSON.stringify(data);
+
+  // The form shows another language before it forgets that it was changed.
+  const send = useEffectEvent(async (to: Place, leaving = false): Promise<void> => {
+    const data = unsavedText();
+    if (!data) return;
+    keepText(to.key, data);
+    const sent = await sendDraft(to.draft, data, { ...options, leaving });
+    if (sent.state === 'saved' || sent.state === 'keptAside') {
+      dropKeptText(to.key);
+      setProblem(undefined);
+      if (sent.state === 'keptAside') aside.current = JSON.stringify(data);
+      else if (!leaving && isSame(data)) {
+        form.setModified(false);
+        setLastUpdateTime(Date.parse(sent.document.updatedAt));
+      }
+    } else setProblem(sent);
+  });
+
+  // Kept here with every change, until the form says that it is saved.
+  const keep = useEffectEvent((to: Place) => {
+    const data = unsavedText();
+    if (data) keepText(to.key, data);
+  });
+  const wasUnsaved = useRef(false);
+  useEffect(() => {
+    if (isUnsaved) {
+      wasUnsaved.current = true;
+      const soon = setTimeout(() => keep({ key, draft }), 200);
+      const late = setInterval(() => void send({ key, draft }), patienceMs);
+      return () => {
+        clearTimeout(soon);
+        clearInterval(late);
+      };
+    }
+    if (wasUnsaved.current) {
+      wasUnsaved.current = false;
+      dropKeptText(key);
+      setProblem(undefined);
+    }
+  }, [isUnsaved, fields, key, draft]);
+
+  useTakeOver(lock, async () => {
+    await send({ key, draft });
+    askForm();
+  });
+
+  const leave = useEffectEvent((from: Place, isPageClosing: boolean) => {
+    const left = window.location.pathname;
+    const sending = send(from, true);
+    const unlock = () => void fetch(lock, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+    if (isPageClosing) unlock();
+    // Payload also draws the form anew while it stays open.
+    else
+      setTimeout(() => {
+        if (window.location.pathname !== left) void sending.then(unlock);
+      }, settleMs);
+  });
+  const isFailing = problem !== undefined;
+  useEffect(() => {
+    const retry = () => void send({ key, draft });
+    const close = () => leave({ key, draft }, true);
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isFailing) event.preventDefault();
+    };
+    window.addEventListener('online', retry);
+    window.addEventListener('pagehide', close);
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('online', retry);
+      window.removeEventListener('pagehide', close);
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [isFailing, key, draft]);
+  useEffect(() => () => leave({ key, draft }, false), [key, draft]);
+
+  const discard = () => {
+    dropKeptText(key);
+    setFound(undefined);
+  };
+  const putIn = async () => {
+    if (!found) return undefined;
+    const sent = await sendDraft(draft, found.data, options);
+    if (sent.state !== 'saved') return 'message' in sent ? sent.message : '';
+    await form.reset(sent.document);
+    discard();
+    setLastUpdateTime(Date.parse(sent.document.updatedAt));
+    return undefined;
+  };
+  return { problem, found, putIn, discard };
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+
+/** What stands beside a form follows what is typed when somebody pauses. */
+const pauseMs = 1_500;
+
+/** When the form's document was saved last; while somebody types, when they paused last. */
+export function useSavedAt(): number {
+  const { lastUpdateTime, mostRecentVersionIsAutosaved: isTyped } = useDocumentInfo();
+  const [paused, setPaused] = useState(lastUpdateTime);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(lastUpdateTime), isTyped ? pauseMs : 0);
+    return () => clearTimeout(timer);
+  }, [lastUpdateTime, isTyped]);
+  return isTyped ? paused : lastUpdateTime;
+}

@@ -1,0 +1,57 @@
+import { createLocalReq, type CollectionSlug, type GlobalSlug, type JSONField } from 'payload';
+
+import { isData } from '../../domain/fieldTree';
+import { contentLanguages } from '../../domain/languages';
+import { withOtherTexts } from '../../domain/otherTexts';
+import type { Kept } from '../access/storedVersions';
+import type { Operation } from '../plugins/translatorOperations';
+
+const name = 'otherTexts';
+
+/** What is typed beside the texts of a form, in the other language. It goes along with the form and has no column. */
+export const otherTextsField: JSONField = {
+  name,
+  type: 'json',
+  virtual: true,
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+};
+
+interface SaveArguments {
+  id?: number | string;
+  data?: Record<string, unknown>;
+}
+
+/** Marks a save whose words are kept behind the newest version: nothing of it may go into that. */
+export const keptAside = 'keptAside';
+
+/**
+ * Saves these texts as a draft before the form itself, by the same rights. One after the other: two saves at once would
+ * each read the draft without what the other adds.
+ */
+export const saveOtherTexts =
+  (kind: Kept['kind'], slug: string) =>
+  async ({ operation, args, req }: Operation): Promise<void> => {
+    const { id, data } = (args ?? {}) as SaveArguments;
+    const texts = data?.[name];
+    if (operation !== 'update' || !data || !isData(texts)) return;
+    delete data[name];
+    const locale = contentLanguages.find((language) => language !== req.locale);
+    if (!locale || !req.user) return;
+    const { payload } = req;
+    const context = { [keptAside]: req.context[keptAside] };
+    const made = await createLocalReq({ locale, fallbackLocale: false, user: req.user, context }, payload);
+    const own = Object.assign(made, { transactionID: req.transactionID });
+    const read = { locale, fallbackLocale: false, draft: true, depth: 0, req: own } as const;
+    const collection = slug as CollectionSlug;
+    const global = slug as GlobalSlug;
+    const document: unknown =
+      kind === 'collection'
+        ? await payload.findByID({ collection, id: Number(id), ...read })
+        : await payload.findGlobal({ slug: global, ...read });
+    const changed = withOtherTexts(document as Record<string, unknown>, texts);
+    if (Object.keys(changed).length === 0) return;
+    const autosave = !req.context[keptAside];
+    const saved = { ...read, data: changed as object, autosave, overrideAccess: false };
+    if (kind === 'collection') await payload.update({ collection, id: Number(id), ...saved });
+    else await payload.updateGlobal({ slug: global, ...saved });
+  };
