@@ -51,18 +51,18 @@ test('the workflow of the guide: write, preview, schedule, publish, see it live,
   const text = async () => (await request.get(address)).text();
 
   // Write: a page with an address of its own and one section, as a draft.
-  // The section comes first: a form that waits for the server may not request the fields of a new row.
   await open(page, '/collections/pages/create?locale=en');
+  await expect(page).toHaveURL(/\/collections\/pages\/\d+/, patient);
   await page.getByRole('button', { name: 'Add Section' }).click();
   await page.getByRole('button', { name: /^Opening:/ }).click();
   await unfold(page, '1 · Opening');
   await page.locator('#field-blocks__0__title').fill('The first heading');
   await page.locator('#field-title').fill(title);
   await page.locator('#field-uid').fill(`guide-${mark}`);
-  await page.getByRole('button', { name: 'Save Draft' }).click();
-  await expect(page).toHaveURL(/\/collections\/pages\/\d+/, patient);
   const id = Number(/pages\/(\d+)/.exec(page.url())?.[1]);
   const form = `/collections/pages/${id}?locale=en`;
+  const uid = async () => (await cms.read<{ uid?: string }>(`pages/${id}?draft=true&depth=0`)).uid;
+  await expect.poll(uid, patient).toBe(`guide-${mark}`);
   expect(await statuses()).toEqual([404, 404]);
 
   // Preview: the real page, for this browser only, until the preview ends.

@@ -16,7 +16,7 @@ export const admin = (path: string) => `${required('E2E_GATEWAY_URL')}/admin${pa
 export async function enterAdmin(
   context: BrowserContext,
   cms: Cms,
-  user: { role: 'editor' | 'translator'; language?: 'en' | 'de' },
+  user: { role: 'editor' | 'translator'; language?: 'en' | 'de'; name?: string },
 ): Promise<number> {
   const email = `${user.role}-${randomUUID()}@kompassa.example`;
   const id = await cms.add('users', { email, password, name: `A test's ${user.role}`, ...user });

@@ -2,10 +2,10 @@
 export const environment = {
   isCi: Boolean(process.env.CI),
   chromium: process.env.CHROMIUM_PATH,
-  /** Letters look as in the pictures of the stories: system and browser draw them. */
+  /** Letters look as in the pictures that are kept: system and browser draw them. */
   drawsAsPictures: process.platform === 'linux' && /headless[-_]shell/.test(process.env.CHROMIUM_PATH ?? ''),
   siteUrl: process.env.E2E_SITE_URL,
-  /** Pictures of stories are written anew where they have changed, and not judged. */
+  /** Pictures are written anew where they have changed, and not judged. */
   writesBaselines: Boolean(process.env.E2E_WRITE_BASELINES),
   /** Seconds after which a page is rendered anew. */
   revalidateSeconds: Number(process.env.E2E_REVALIDATE_SECONDS),

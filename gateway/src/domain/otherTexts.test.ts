@@ -12,7 +12,10 @@ it('changes the named texts, and leaves out those of rows that are gone', () => 
   const document = {
     title: 'Alt',
     address: { city: 'Köln', street: 'Gasse' },
-    blocks: [{ id: 'a', heading: 'Eins' }, { id: 'b', heading: 'Zwei', items: [{ id: 'i', text: 'x' }] }],
+    blocks: [
+      { id: 'a', heading: 'Eins' },
+      { id: 'b', heading: 'Zwei', items: [{ id: 'i', text: 'x' }] },
+    ],
   };
   const before = structuredClone(document);
   const texts = {
@@ -24,7 +27,10 @@ it('changes the named texts, and leaves out those of rows that are gone', () => 
   expect(withOtherTexts(document, texts)).toEqual({
     title: 'Neu',
     address: { city: 'Bonn', street: 'Gasse' },
-    blocks: [{ id: 'a', heading: 'Eins' }, { id: 'b', heading: 'Zwei', items: [{ id: 'i', text: 'y' }] }],
+    blocks: [
+      { id: 'a', heading: 'Eins' },
+      { id: 'b', heading: 'Zwei', items: [{ id: 'i', text: 'y' }] },
+    ],
   });
   expect(document).toEqual(before);
   expect(withOtherTexts(document, { 'blocks.gone.heading': 'Drei' })).toEqual({});

@@ -10,6 +10,7 @@ import type {
 
 import { documentName } from '@/contract/site/contentVersions';
 
+import { withBlanks } from '../domain/withBlanks';
 import { idsOfDrafts, runWithoutDraft, showsDraft } from './draftContext';
 import { trackRelease } from './trackVersions';
 
@@ -55,7 +56,8 @@ export function withCollectionDrafts(collection: CollectionConfig): CollectionCo
             }),
           );
           trackRelease(found);
-          return (found as Document | null) ?? document;
+          if (!found) return document;
+          return withBlanks(collection.fields, { ...found }, new Date().toISOString()) as Document;
         },
         ...(hooks.afterRead ?? []),
       ],
@@ -78,7 +80,7 @@ export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
             req.payload.findGlobal({ slug, depth: 1, ...asAsked(req) }),
           );
           trackRelease(found);
-          return found;
+          return withBlanks(global.fields, { ...found }, new Date().toISOString());
         },
         ...(hooks.afterRead ?? []),
       ],

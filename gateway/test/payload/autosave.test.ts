@@ -67,12 +67,12 @@ describe('a draft that saves itself', () => {
       expect([saved.status, saved.errors]).toEqual([200, undefined]);
       const published = await ask(ada, 'PATCH', `/${slug}/${id}?locale=en`, { _status: 'published' });
       expect(published.status).toBe(400);
-      await payload.delete({ collection: slug as CollectionSlug, id });
+      await payload.delete({ collection: slug, id });
     });
 
   for (const { slug } of payload.config.globals.filter(hasDrafts))
     it(`of ${slug} leaves the site alone`, async () => {
-      const live = () => payload.findGlobal({ slug: slug as GlobalSlug, locale: 'all', depth: 0 });
+      const live = () => payload.findGlobal({ slug: slug, locale: 'all', depth: 0 });
       const before = await live();
       expect((await ask(ada, 'POST', `/globals/${slug}${as('en')}`, { _status: 'draft' })).status).toBe(200);
       expect(await live()).toEqual(before);
@@ -103,8 +103,7 @@ describe('a draft that saves itself', () => {
   });
 
   it('that nobody has begun goes into the trash after a day', async () => {
-    const create = async () =>
-      (await ask(ada, 'POST', '/articles?draft=true&locale=en', {})).doc?.id ?? 0;
+    const create = async () => (await ask(ada, 'POST', '/articles?draft=true&locale=en', {})).doc?.id ?? 0;
     const [begun, untouched] = [await create(), await create()];
     await type(ada, begun, { summary: 'A first sentence' });
     const isInTrash = async (id: number) =>

@@ -70,7 +70,7 @@ async function keepAside(kept: Kept, data: Data, newest: VersionRow | undefined,
   if (kept.id) await payload.update({ collection: kept.slug as CollectionSlug, id: kept.id, ...saved });
   else await payload.updateGlobal({ slug: kept.slug as GlobalSlug, ...saved });
   let time = newest && Math.min(timeOf(newest.updatedAt), timeOf(newest.version.updatedAt));
-  for (let words = await newestVersionRow(kept, own); time && words && words.id !== newest?.id; ) {
+  for (let words = await newestVersionRow(kept, own); time && words && words.id !== newest?.id;) {
     time -= 1;
     const updatedAt = new Date(time).toISOString();
     await updateVersionRow(kept, words.id, { latest: false, updatedAt }, own);
@@ -125,7 +125,8 @@ function endpointsOf<C extends ContentConfig>({ slug }: C, kind: ContentKind): E
   const answer =
     (work: (kept: Kept, user: number, req: PayloadRequest) => Promise<object>): Endpoint['handler'] =>
     async (req) => {
-      if (!req.user || !isStaffUser(req.user)) return Response.json({ message: 'Forbidden' }, { status: 403 });
+      if (!req.user || !isStaffUser(req.user))
+        return Response.json({ message: 'Forbidden' }, { status: 403 });
       const kept = { kind, slug, ...(kind === 'collection' && { id: Number(req.routeParams?.id) }) };
       return Response.json(await work(kept, Number(req.user.id), req));
     };

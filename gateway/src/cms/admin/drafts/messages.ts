@@ -33,8 +33,7 @@ export const draftMessages: Record<ContentLanguage, DraftWords> = {
     loggedOut:
       'Sie sind nicht mehr angemeldet. Ihr Text ist in diesem Browser aufgehoben und wird gespeichert, sobald Sie sich wieder angemeldet haben.',
     logIn: 'In einem anderen Tab anmelden',
-    refused: (reason) =>
-      `Ihr Text ist nicht gespeichert: ${reason} Er ist in diesem Browser aufgehoben.`,
+    refused: (reason) => `Ihr Text ist nicht gespeichert: ${reason} Er ist in diesem Browser aufgehoben.`,
     found: (time) => `Text vom ${time} ließ sich beim Verlassen dieses Dokuments nicht speichern.`,
     putIn: 'In den Entwurf übernehmen',
     discard: 'Verwerfen',

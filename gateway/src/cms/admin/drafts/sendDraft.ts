@@ -1,13 +1,15 @@
 import type { Data } from '../../../domain/fieldTree';
 
+type Saved = Data & { updatedAt: string };
+
 interface Answer {
-  doc?: { updatedAt: string };
-  result?: { updatedAt: string };
+  doc?: Saved;
+  result?: Saved;
   errors?: { message: string; data?: { errors?: { message: string }[] } }[];
 }
 
 export type Sent =
-  | { state: 'saved'; document: Data & { updatedAt: string } }
+  | { state: 'saved'; document: Saved }
   /** The server keeps the words as a version: somebody else is editing. */
   | { state: 'keptAside'; message: string }
   | { state: 'offline' | 'loggedOut' }
@@ -30,7 +32,7 @@ export async function sendDraft(
   if (!response || response.status >= 500) return { state: 'offline' };
   const answer = (await response.json().catch(() => ({}))) as Answer;
   const document = answer.doc ?? answer.result;
-  if (response.ok && document) return { state: 'saved', document: document as Data & { updatedAt: string } };
+  if (response.ok && document) return { state: 'saved', document: document };
   const [error] = answer.errors ?? [];
   const message = error?.data?.errors?.[0]?.message ?? error?.message ?? response.statusText;
   if (response.status === 423) return { state: 'keptAside', message };

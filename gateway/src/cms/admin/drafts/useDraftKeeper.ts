@@ -52,15 +52,16 @@ function useTakeOver(lock: string, onTakenOver: () => Promise<void>): void {
   const tell = useEffectEvent(onTakenOver);
   const isOurs = useEffectEvent(() => {
     const owner = documentLockState.current?.user;
-    return user && (typeof owner === 'object' ? owner.id : owner) === user.id;
+    return user && (typeof owner === 'object' ? owner?.id : owner) === user.id;
   });
   useEffect(() => {
-    const timer = setInterval(async () => {
+    const ask = async () => {
       if (!isOurs()) return;
       const response = await fetch(lock).catch(() => undefined);
       const answer = (await response?.json().catch(() => undefined)) as { isTakenOver?: boolean } | undefined;
       if (answer?.isTakenOver) await tell();
-    }, askMs);
+    };
+    const timer = setInterval(() => void ask(), askMs);
     return () => clearInterval(timer);
   }, [lock]);
 }
@@ -106,7 +107,7 @@ export function useDraftKeeper(): DraftKeeper {
   const isUnsaved = Boolean(isModified && hasSavePermission && !isTrashed);
   const unsavedText = (): Data | undefined => {
     if (!isUnsaved) return undefined;
-    const data = form.getData() as Data;
+    const data = form.getData();
     return JSON.stringify(data) === aside.current ? undefined : data;
   };
   const isSame = (data: Data) => JSON.stringify(form.getData()) === JSON.stringify(data);

@@ -38,8 +38,8 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         key: 'write',
         heading: 'Write',
         paragraphs: [
-          'Choose what you want to write on the left, for example Articles, then “Create New”. “Save Draft” keeps your work; nobody outside sees it. Required fields have a red mark; they are asked for when you publish.',
-          'The eye beside the buttons shows your draft on the real page, next to the form; the arrow beside it opens that page on its own. Nobody else sees it.',
+          'Choose what you want to write on the left, for example Articles, then “Create New”. The draft saves itself while you type; nobody outside sees it. Without a connection the text stays in this browser and is saved later; a line at the foot of the window says so. Required fields have a red mark; they are asked for when you publish.',
+          'The eye beside the buttons shows your draft on the real page, next to the form, and follows what you type; the arrow beside it opens that page on its own. Nobody else sees it.',
           'In a text, the plus sign in the toolbar inserts an image of the library or a table, the button beside it a video of the course. What you paste from Word or a web page keeps its headings, lists, tables and links; a message says what was left out. Images are added from the library, where each has its description.',
           'An article keeps its address with its number. In the sidebar is the same address with words, to be copied for a newsletter or for print; you may change the words at any time.',
           'Links are checked when you publish: a link must lead to a page that the site has. “Choose a page or file” beside a link searches pages, articles, services and files, with the marked places on pages. A link to a draft is refused until the draft is published.',
@@ -51,7 +51,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         key: 'languages',
         heading: 'Both languages',
         paragraphs: [
-          'The language at the top right is the one you edit. The other one stands beside each text. In the sidebar you see how much of the document each language has, and what is missing; the lists show the same as a share.',
+          'The language at the top right is the one you edit. The other one stands beside each text, where you can write it too; a translator reads it there. In the sidebar you see how much of the document each language has, and what is missing; the lists show the same as a share.',
           'Where German is missing, visitors of the German site read English, and a notice above the text says so. To publish one language alone, open the menu beside “Publish changes” and choose “Publish in German”: unfinished English stays a draft. That needs a text which is on the site already, so a new one begins with English; and a draft that also changes what both languages share, such as prices or sections, is published as a whole.',
           '“Translations” on the left lists what German lacks, and which English texts have changed after they were translated; the form marks them. If the German still fits, say so with “The translation is still right”. Translators find both lists on the first page and open every form in their language.',
         ],
@@ -97,7 +97,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         key: 'versions',
         heading: 'Correct, compare, restore',
         paragraphs: [
-          'Correct a published text by saving a draft, as often as you like: visitors read the published one until you publish again.',
+          'Correct a published text as often as you like: the changes are a draft, and visitors read the published text until you publish again. If somebody takes over a document that you are writing, you are told at once; your words stay among the versions.',
           '“Who did what” in the sidebar names who saved and published the newest versions; “Versions” lists all of them. Open one to compare it with another, and restore it as a draft if it was better: the site changes when you publish. “Revert to published” sets the draft of one language back.',
           'To take a text off the site, choose “Unpublish” in the menu with the three dots. It leaves its page, the lists and the search; the draft stays here. “Delete” puts a document into the trash, which stands above the list of its collection; “Restore” brings it back.',
         ],
@@ -146,8 +146,8 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         key: 'write',
         heading: 'Schreiben',
         paragraphs: [
-          'Wählen Sie links, was Sie schreiben möchten, etwa Artikel, dann „Neu erstellen“. „Entwurf speichern“ bewahrt Ihre Arbeit; niemand sieht sie außerhalb. Pflichtfelder tragen ein rotes Zeichen; verlangt werden sie beim Veröffentlichen.',
-          'Das Auge neben den Schaltflächen zeigt Ihren Entwurf auf der echten Seite neben dem Formular; der Pfeil daneben öffnet diese Seite für sich. Sonst sieht sie niemand.',
+          'Wählen Sie links, was Sie schreiben möchten, etwa Artikel, dann „Neu erstellen“. Der Entwurf speichert sich beim Schreiben selbst; niemand sieht ihn außerhalb. Ohne Verbindung bleibt der Text in diesem Browser und wird später gespeichert; das sagt eine Zeile am Fuß des Fensters. Pflichtfelder tragen ein rotes Zeichen; verlangt werden sie beim Veröffentlichen.',
+          'Das Auge neben den Schaltflächen zeigt Ihren Entwurf auf der echten Seite neben dem Formular, und folgt Ihnen beim Schreiben; der Pfeil daneben öffnet diese Seite für sich. Sonst sieht sie niemand.',
           'In einem Text fügt das Plus in der Werkzeugleiste ein Bild der Mediathek oder eine Tabelle ein, die Schaltfläche daneben ein Video des Kurses. Was Sie aus Word oder von einer Webseite einfügen, behält Überschriften, Listen, Tabellen und Links; eine Meldung sagt, was weggelassen wurde. Bilder kommen aus der Mediathek, wo jedes seine Beschreibung hat.',
           'Ein Artikel behält seine Adresse mit der Nummer. In der Seitenleiste steht dieselbe Adresse mit Wörtern, zum Kopieren für Newsletter oder Druck; die Wörter können Sie jederzeit ändern.',
           'Links werden beim Veröffentlichen geprüft: Ein Link muss auf eine Seite führen, die es gibt. „Seite oder Datei wählen“ neben einem Link sucht Seiten, Artikel, Leistungen und Dateien, mit den Sprungmarken auf Seiten. Ein Link auf einen Entwurf wird abgelehnt, bis dieser veröffentlicht ist.',
@@ -159,7 +159,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         key: 'languages',
         heading: 'Beide Sprachen',
         paragraphs: [
-          'Sie bearbeiten die Sprache, die oben rechts steht. Die andere steht neben jedem Text. In der Seitenleiste sehen Sie, wie viel des Dokuments jede Sprache hat und was fehlt; die Listen zeigen dasselbe als Anteil.',
+          'Sie bearbeiten die Sprache, die oben rechts steht. Die andere steht neben jedem Text, und auch sie können Sie dort schreiben; wer übersetzt, liest sie dort. In der Seitenleiste sehen Sie, wie viel des Dokuments jede Sprache hat und was fehlt; die Listen zeigen dasselbe als Anteil.',
           'Wo Deutsch fehlt, lesen Besucher der deutschen Website Englisch, und ein Hinweis über dem Text sagt das. Um eine Sprache allein zu veröffentlichen, öffnen Sie das Menü neben „Änderungen veröffentlichen“ und wählen „Veröffentlichen auf Deutsch“: Unfertiges Englisch bleibt Entwurf. Dafür muss der Text schon auf der Website stehen, ein neuer beginnt also auf Englisch; und ein Entwurf, der auch ändert, was beide Sprachen gemeinsam haben, etwa Preise oder Abschnitte, wird als Ganzes veröffentlicht.',
           '„Übersetzungen“ links listet auf, was auf Deutsch fehlt und welche englischen Texte sich seit der Übersetzung geändert haben; das Formular kennzeichnet sie. Stimmt das Deutsche noch, sagen Sie es mit „Die Übersetzung stimmt noch“. Wer übersetzt, findet beide Listen auf der ersten Seite und öffnet jedes Formular in der eigenen Sprache.',
         ],
@@ -205,7 +205,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         key: 'versions',
         heading: 'Berichtigen, vergleichen, wiederherstellen',
         paragraphs: [
-          'Einen veröffentlichten Text berichtigen Sie als Entwurf, so oft Sie möchten: Besucher lesen den veröffentlichten, bis Sie wieder veröffentlichen.',
+          'Einen veröffentlichten Text berichtigen Sie, so oft Sie möchten: Die Änderungen sind ein Entwurf, und Besucher lesen den veröffentlichten Text, bis Sie wieder veröffentlichen. Übernimmt jemand ein Dokument, an dem Sie schreiben, erfahren Sie es sofort; Ihre Worte bleiben unter den Fassungen.',
           '„Wer hat was getan“ in der Seitenleiste nennt, wer die neuesten Fassungen gespeichert und veröffentlicht hat; „Versionen“ zeigt alle. Öffnen Sie eine, um sie mit einer anderen zu vergleichen, und stellen Sie sie als Entwurf wieder her, wenn sie besser war: Die Website ändert sich, wenn Sie veröffentlichen. „Auf veröffentlichte Version zurücksetzen“ setzt den Entwurf einer Sprache zurück.',
           'Um einen Text von der Website zu nehmen, wählen Sie im Menü mit den drei Punkten „Veröffentlichung aufheben“. Seine Seite verschwindet, auch aus Listen und Suche; der Entwurf bleibt hier. „Löschen“ legt ein Dokument in den Papierkorb, der über der Liste seiner Sammlung steht; „Wiederherstellen“ holt es zurück.',
         ],

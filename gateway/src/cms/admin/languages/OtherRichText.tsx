@@ -2,7 +2,7 @@
 
 import { RenderLexical } from '@payloadcms/richtext-lexical/client';
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 
 interface Props {
   schemaPath: string;
@@ -22,10 +22,10 @@ export function OtherRichText({ schemaPath, path, value, onChange }: Props) {
     <div onKeyDownCapture={use} onPointerDownCapture={use} onPasteCapture={use}>
       <RenderLexical
         name={`other-${path}`}
-        label={false as never}
+        label={false}
         schemaPath={`${globalSlug ? 'global' : 'collection'}.${schemaPath}`}
-        initialValue={value as never}
-        value={value as never}
+        initialValue={value}
+        value={value as ComponentProps<typeof RenderLexical>['value']}
         // The editor tidies what it is given: that is no change by a person.
         setValue={(text: unknown) => isUsed.current && onChange(text)}
       />

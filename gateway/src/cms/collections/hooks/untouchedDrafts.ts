@@ -12,8 +12,8 @@ export async function trashUntouchedDrafts(payload: Payload, now: Date): Promise
   const createdAt = { less_than: new Date(now.getTime() - dayMs).toISOString() };
   for (const { slug, admin, trash } of payload.config.collections) {
     const title = admin.useAsTitle;
-    if (!trash || !title || !hasDrafts(payload.collections[slug as CollectionSlug].config)) continue;
-    const collection = slug as CollectionSlug;
+    if (!trash || !title || !hasDrafts(payload.collections[slug].config)) continue;
+    const collection = slug;
     const { docs } = await payload.find({
       collection,
       where: { _status: { equals: 'draft' }, [title]: { exists: false }, createdAt },

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+
+import { admin, enterAdmin, follow } from '../support/admin';
+import { Cms } from '../support/cms';
+import { expect, test } from '../support/test';
+
+/** A form of the admin fetches what it shows. */
+const patient = { timeout: 20_000 };
+const title = (page: Page) => page.locator('#field-title');
+
+const open = async (page: Page, id: number) => {
+  await page.goto(admin(`/collections/articles/${id}?locale=en`));
+  await expect(title(page)).toBeVisible(patient);
+  await expect(page.locator('[data-form-ready="true"]').first()).toBeVisible(patient);
+};
+
+test('a draft saves itself while somebody types, and the preview follows within a second', async ({
+  page,
+  context,
+}) => {
+  const cms = await Cms.signIn();
+  const editor = await enterAdmin(context, cms, { role: 'editor' });
+  const { id } = await cms.createArticle('As published', 'published');
+  await open(page, id);
+  await page.locator('#live-preview-toggler').click();
+  const shown = page.frameLocator('.live-preview-iframe').getByRole('heading', { level: 1 });
+  await expect(shown).toHaveText('As published', patient);
+  const scrolled = page.frameLocator('.live-preview-iframe').locator('html');
+  await scrolled.evaluate(() => window.scrollTo(0, 120));
+
+  // The first time, the page may still be loading its scripts.
+  await title(page).fill('While it is typed');
+  await expect(shown).toHaveText('While it is typed', patient);
+  const times: number[] = [];
+  for (const text of ['Once more', 'And again', 'To the end']) {
+    await title(page).fill(text);
+    const began = Date.now();
+    await expect(shown).toHaveText(text, { timeout: 5_000 });
+    times.push(Date.now() - began);
+  }
+  expect(Math.min(...times), `ms until the preview has followed: ${times.join(', ')}`).toBeLessThan(1_000);
+  expect(await scrolled.evaluate(() => window.scrollY)).toBe(120);
+  const titleOf = async (query: string) =>
+    (await cms.read<{ title: unknown }>(`articles/${id}?depth=0${query}`)).title;
+  expect([await titleOf(''), await titleOf('&draft=true')]).toEqual(['As published', 'To the end']);
+
+  await cms.deleteArticle(id);
+  await cms.remove('users', editor);
+});
+
+test('leaving loses no text: by a link, without a network, without a login', async ({
+  page,
+  context,
+  problems,
+}) => {
+  test.setTimeout(90_000);
+  const cms = await Cms.signIn();
+  const editor = await enterAdmin(context, cms, { role: 'editor' });
+  const { id } = await cms.createArticle('Begun', 'draft');
+  const draft = async () => (await cms.read<{ title: string }>(`articles/${id}?draft=true&depth=0`)).title;
+  await open(page, id);
+
+  // A link, at once after the last key.
+  await title(page).fill('Left by a link');
+  await page.locator('.step-nav').getByRole('link', { name: 'Articles' }).click();
+  await expect.poll(draft, patient).toBe('Left by a link');
+
+  // The tab is closed.
+  await open(page, id);
+  await title(page).fill('Left by closing');
+  await page.goto('about:blank');
+  await expect.poll(draft, patient).toBe('Left by closing');
+
+  // No network: it is said, and made good.
+  await open(page, id);
+  await context.setOffline(true);
+  await title(page).fill('Typed in a tunnel');
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible(patient);
+  await context.setOffline(false);
+  await expect.poll(draft, patient).toBe('Typed in a tunnel');
+  await expect(page.getByText('The server cannot be reached.')).toBeHidden(patient);
+
+  // No login any more: the text is offered at the next visit, whatever becomes of the page.
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await title(page).fill('Typed after the login had ended');
+  await expect(page.locator('.draft-keeper, .login__form').first()).toBeVisible({ timeout: 30_000 });
+  await page.goto('about:blank');
+  expect(await draft()).toBe('Typed in a tunnel');
+  await context.addCookies(cookies);
+  await open(page, id);
+  await expect(page.getByText('could not be saved when you left')).toBeVisible(patient);
+  await page.getByRole('button', { name: 'Put it into the draft' }).click();
+  await expect(title(page)).toHaveValue('Typed after the login had ended', patient);
+  expect(await draft()).toBe('Typed after the login had ended');
+  problems.wantStatus(401);
+  problems.wantStatus(403);
+  await cms.deleteArticle(id);
+  await cms.remove('users', editor);
+});
+
+test('after a take-over the first editor is told without typing, and finds the words among the versions', async ({
+  page,
+  context,
+  browser,
+  problems,
+}) => {
+  test.setTimeout(90_000);
+  const cms = await Cms.signIn();
+  const first = await enterAdmin(context, cms, { role: 'editor' });
+  const { id } = await cms.createArticle('Begun', 'draft');
+  await open(page, id);
+  await title(page).fill('Words of the first');
+  const draft = async () => (await cms.read<{ title: string }>(`articles/${id}?draft=true&depth=0`)).title;
+  await expect.poll(draft, patient).toBe('Words of the first');
+
+  const other = await browser.newContext();
+  const second = await enterAdmin(other, cms, { role: 'editor', name: 'Somebody else' });
+  const theirs = await other.newPage();
+  await theirs.goto(admin(`/collections/articles/${id}?locale=en`));
+  await follow(theirs.getByRole('button', { name: 'Take over' }), async () => {
+    await expect(theirs.locator('#document-locked')).toBeHidden({ timeout: 3_000 });
+  });
+  await expect(page.getByRole('heading', { name: 'Editing taken over' })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('What you wrote is kept')).toBeVisible();
+  await expect(title(theirs)).toBeEditable(patient);
+  await title(theirs).fill('Words of the second');
+  await expect.poll(draft, patient).toBe('Words of the second');
+  const { docs } = await cms.read<{ docs: { version: { title: string } }[] }>(
+    `articles/versions?where[parent][equals]=${id}&depth=0`,
+  );
+  expect(docs.map(({ version }) => version.title)).toContain('Words of the first');
+
+  await other.close();
+  problems.wantStatus(423);
+  await cms.deleteArticle(id);
+  await cms.remove('users', first);
+  await cms.remove('users', second);
+});
