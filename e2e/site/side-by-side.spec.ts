@@ -27,7 +27,7 @@ test('both languages of an article stand at the same height and are written in o
   await english.fill('In plain English');
   const text = page.locator('.rich-text-lexical .other-language [contenteditable="true"]').first();
   await expect(text).toBeVisible(patient);
-  await text.click();
+  await text.focus();
   await page.keyboard.type('Ein deutscher Satz.');
   const draft = () =>
     cms.read<{ title: unknown; content: unknown }>(`articles/${id}?draft=true&depth=0&locale=all`);

@@ -99,10 +99,12 @@ export function useDraftKeeper(): DraftKeeper {
   const askForm = useAskForm();
   const key = keptTextKey([globalSlug ?? collectionSlug, id, code, user?.id]);
   const [problem, setProblem] = useState<DraftKeeper['problem']>();
-  const [found, setFound] = useState(() => readKeptText(key));
+  const [found, setFound] = useState<KeptText>();
   /** The text that the server keeps as a version, because somebody else is editing: it is not sent again. */
   const aside = useRef<string>('');
   const options = { method, language: i18n.language };
+
+  useEffect(() => setFound(readKeptText(key)), [key]);
 
   const isUnsaved = Boolean(isModified && hasSavePermission && !isTrashed);
   const unsavedText = (): Data | undefined => {
