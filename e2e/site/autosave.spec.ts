@@ -14,10 +14,7 @@ const open = async (page: Page, id: number) => {
   await expect(page.locator('[data-form-ready="true"]').first()).toBeVisible(patient);
 };
 
-test('a draft saves itself while somebody types, and the preview follows', async ({
-  page,
-  context,
-}) => {
+test('a draft saves itself while somebody types, and the preview follows', async ({ page, context }) => {
   const cms = await Cms.signIn();
   const editor = await enterAdmin(context, cms, { role: 'editor' });
   const { id } = await cms.createArticle('As published', 'published');
