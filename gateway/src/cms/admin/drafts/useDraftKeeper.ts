@@ -72,7 +72,7 @@ interface Place {
   draft: string;
 }
 
-export interface DraftKeeper {
+interface KeeperState {
   /** Why what was typed is not saved; undefined while all is well. */
   problem?: Exclude<Sent, { state: 'saved' | 'keptAside' }>;
   /** Text of an earlier visit that could not be saved then. */
@@ -86,7 +86,7 @@ export interface DraftKeeper {
  * Sees to it that no text is lost while a draft saves itself: it is kept in this browser until the server has it, sent
  * when the document is left, and tried again while the server cannot be reached or asks for a login.
  */
-export function useDraftKeeper(): DraftKeeper {
+export function useDraftKeeper(): KeeperState {
   const { user } = useAuth();
   const { code } = useLocale();
   const { i18n } = useTranslation();
@@ -98,7 +98,7 @@ export function useDraftKeeper(): DraftKeeper {
   const { method, draft, lock } = useAddresses();
   const askForm = useAskForm();
   const key = keptTextKey([globalSlug ?? collectionSlug, id, code, user?.id]);
-  const [problem, setProblem] = useState<DraftKeeper['problem']>();
+  const [problem, setProblem] = useState<KeeperState['problem']>();
   const [found, setFound] = useState<KeptText>();
   /** The text that the server keeps as a version, because somebody else is editing: it is not sent again. */
   const aside = useRef<string>('');
