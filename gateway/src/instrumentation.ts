@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   recordRequestTargets();
   const { recordSocketAddresses } = await import('./platform/http/socketAddress');
   recordSocketAddresses();
+  const { hidePreviewCookies } = await import('./platform/http/sitePreviewCookies');
+  hidePreviewCookies();
   const { repairRequests } = await import('@/contract/server/repairRequest');
   repairRequests();
   const { endGracefully } = await import('@/contract/server/gracefulShutdown');

@@ -6,10 +6,10 @@ import { frame } from '@/services/fixtures/frame';
 
 import { PreviewBanner } from './PreviewBanner';
 
-const show = (savedAt: number | null, isRelease = false) =>
+const show = (savedAt: number | null, { title = 'New rates', isRelease = false } = {}) =>
   renderWithProviders(
     <FrameProvider value={frame()}>
-      <PreviewBanner title="New rates" savedAt={savedAt} isRelease={isRelease} />
+      <PreviewBanner title={title} savedAt={savedAt} isRelease={isRelease} />
     </FrameProvider>,
   );
 
@@ -24,6 +24,11 @@ it("shows the draft's time and a link to leave the preview", () => {
   );
 });
 
+it('names no title beside the form', () => {
+  show(Date.UTC(2026, 10, 20, 9, 30), { title: '' });
+  expect(screen.getByRole('complementary')).toHaveTextContent('Preview of the draft, English, as saved on');
+});
+
 it('shows a message if the draft is not on the page', () => {
   show(null);
   expect(screen.getByRole('complementary')).toHaveTextContent('This page does not show it.');
@@ -33,7 +38,7 @@ it.each([
   [Date.UTC(2026, 10, 20, 9, 30), 'This page shows drafts of it'],
   [null, 'This page shows none of its drafts'],
 ])('says which release is shown, and whether it is on the page (%s)', (savedAt, sentence) => {
-  show(savedAt, true);
+  show(savedAt, { isRelease: true });
   const banner = screen.getByRole('complementary');
   expect(banner).toHaveTextContent('Preview of the release “New rates”, English');
   expect(banner).toHaveTextContent(sentence);

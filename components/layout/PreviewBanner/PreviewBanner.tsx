@@ -47,16 +47,25 @@ const momentOf = (moment: number, tag: string): string =>
     timeZone: 'Europe/Berlin',
   }).format(moment);
 
+/** The sentences for a page that shows the draft, and for one that does not. */
+function textsFor({ title, isRelease }: Pick<PreviewNotice, 'title' | 'isRelease'>) {
+  if (isRelease) return { shown: 'banner.releaseShown', elsewhere: 'banner.releaseElsewhere' };
+  return title
+    ? { shown: 'banner.shown', elsewhere: 'banner.elsewhere' }
+    : { shown: 'banner.draft', elsewhere: 'banner.draftElsewhere' };
+}
+
 /**
  * Says to whoever looks at a draft what they see, and how to come back to the page as everybody sees it.
  * @avoid On pages that visitors see: they never load it.
  * @accessibility A complementary region with a name, before the header, so that it is read first.
  */
-export function PreviewBanner({ title, isRelease = false, savedAt, at, popUp }: PreviewNotice) {
+export function PreviewBanner({ title, isRelease, savedAt, at, popUp }: PreviewNotice) {
   const { t } = useTranslation('preview');
   const { asPath } = useRouter();
   const { brand } = useFrame();
   const locale = useLocale();
+  const texts = textsFor({ title, isRelease });
   usePreviewRefresh(brand.gatewayHost);
   return (
     <Banner aria-label={t('banner.label')}>
@@ -67,8 +76,8 @@ export function PreviewBanner({ title, isRelease = false, savedAt, at, popUp }: 
         <Line>
           <p>
             {savedAt === null
-              ? t(isRelease ? 'banner.releaseElsewhere' : 'banner.elsewhere', { title })
-              : t(isRelease ? 'banner.releaseShown' : 'banner.shown', {
+              ? t(texts.elsewhere, { title })
+              : t(texts.shown, {
                   title,
                   savedAt: momentOf(savedAt, languageTags[locale]),
                 })}{' '}

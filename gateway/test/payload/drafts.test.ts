@@ -17,7 +17,10 @@ const translator = await staffSession(payload, { name: 'Till Roth', role: 'trans
 /** Sends a request of the editor and returns the answer. */
 async function ask(method: string, path: string, body?: object, headers = editor) {
   const { status, text } = await restRequest(method, path, { headers, body });
-  return { status, ...(JSON.parse(text) as { message?: string; docs?: { id: number }[] }) };
+  return {
+    status,
+    ...(JSON.parse(text) as { message?: string; isChanged?: boolean; docs?: { id: number }[] }),
+  };
 }
 
 interface Shown {
@@ -69,9 +72,12 @@ describe('reverting to what is published', () => {
 
   it('of both languages, also by a translator, leaves a draft as published', async () => {
     const before = await home(false);
+    const isChanged = async () => (await ask('GET', '/pages/1/changed')).isChanged;
     await draftHome();
     await ask('POST', '/pages/1/revert?locale=en');
+    expect(await isChanged()).toBe(true);
     await ask('POST', '/pages/1/revert?locale=de', undefined, translator);
+    expect(await isChanged()).toBe(false);
     expect(await home(true)).toEqual({ title: titles, _status: 'draft', savedBy: 'Till Roth' });
     expect(await home(false)).toEqual(before);
   });
@@ -103,6 +109,8 @@ describe('reverting to what is published', () => {
       _status: 'draft',
     });
     await ask('POST', '/globals/menu/revert?locale=de');
+    expect(await ask('GET', '/globals/menu/changed')).toMatchObject({ isChanged: false });
+    expect(await ask('GET', '/globals/menu/changed', undefined, {})).toMatchObject({ status: 403 });
     expect(await menu(true)).toEqual({ items: before.items, _status: 'draft', savedBy: 'Ada Brandt' });
   });
 

@@ -21,7 +21,7 @@ export interface PreviewRequest {
 
 /** The facts that a page shows about its draft. */
 export interface PreviewNotice {
-  /** Title of the draft, or of the release. */
+  /** Title of the draft, or of the release; empty beside a form, where the title changes while somebody types. */
   title: string;
   /** Whether the drafts of a release are shown together. */
   isRelease?: boolean;

@@ -2,9 +2,9 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 
 import { editors, publishedOrStaff, staff, writers } from './roles';
 
-/** Drafts save themselves: so many milliseconds after the last key, for the preview to follow within a second. */
+/** Drafts save themselves: so many milliseconds after the last key, for the preview to follow within a second; a save takes longer. */
 const drafts = {
-  autosave: { interval: 300 },
+  autosave: { interval: 100 },
   schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 5 },
 };
 

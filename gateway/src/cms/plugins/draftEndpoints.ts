@@ -14,9 +14,10 @@ import {
 import type { Data } from '../../domain/fieldTree';
 import { inLanguage } from '../../domain/inLanguage';
 import { contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
-import { isEditorUser, languageOfTranslator } from '../access/roles';
-import { liveVersion, type Kept } from '../access/storedVersions';
+import { isEditorUser, isStaffUser, languageOfTranslator } from '../access/roles';
+import { liveVersion, newestVersion, type Kept } from '../access/storedVersions';
 import { translate } from '../fields/translate';
+import { draftHash } from '../review/draftHash';
 import { contentPlugin } from './contentPlugin';
 import { nameOf } from './savedBy';
 import { problems, throwProblem } from './translatorOperations';
@@ -96,6 +97,18 @@ const revertEndpoint = (saved: Saved): Endpoint => ({
   },
 });
 
+/** Whether the draft differs from what is published, in any language; a draft may be as published again. */
+const changedEndpoint = (kept: Kept): Endpoint => ({
+  method: 'get',
+  path: kept.kind === 'collection' ? '/:id/changed' : '/changed',
+  handler: async (req) => {
+    if (!isStaffUser(req.user)) throw new Forbidden(req.t);
+    const document = kept.kind === 'collection' ? { ...kept, id: idOf(req) } : kept;
+    const [newest, live] = [await newestVersion(document, req), await liveVersion(document, req)];
+    return Response.json({ isChanged: draftHash(newest ?? {}) !== draftHash(live ?? {}) });
+  },
+});
+
 /** In place of Payload's own, which publishes unless it is asked for a draft. */
 const restoreEndpoint = ({ kind, slug }: Kept): Endpoint => ({
   method: 'post',
@@ -121,6 +134,11 @@ export const draftEndpoints = contentPlugin((content, kind) => {
   const saved = { kind, slug: content.slug, fields: content.fields };
   return {
     ...content,
-    endpoints: [revertEndpoint(saved), restoreEndpoint(saved), ...(content.endpoints || [])],
+    endpoints: [
+      revertEndpoint(saved),
+      changedEndpoint(saved),
+      restoreEndpoint(saved),
+      ...(content.endpoints || []),
+    ],
   };
 });

@@ -23,24 +23,27 @@ const inLanguage = (label: StaticLabel | LabelFunction | undefined, locale: stri
 export function withContentPreview<C extends ContentConfig>(content: C, kind: ContentKind): C {
   if (!hasPreview(content)) return content;
   const { slug: source, admin } = content;
-  const addressOf = (data: Data, locale: string | undefined, req: PayloadRequest): string | null => {
-    if (kind === 'global') {
-      const title = inLanguage('label' in content ? content.label : undefined, locale);
-      return previewUrl({ source, document: { ...data, id: undefined }, title, locale, req });
-    }
-    const title = titleOf(data, admin as CollectionConfig['admin']);
-    return data.id === undefined ? null : previewUrl({ source, document: data, title, locale, req });
+  const titleIn = (data: Data, locale: string | undefined): unknown =>
+    kind === 'global'
+      ? inLanguage('label' in content ? content.label : undefined, locale)
+      : titleOf(data, admin as CollectionConfig['admin']);
+  const addressOf = (
+    data: Data,
+    shown: Pick<Parameters<typeof previewUrl>[0], 'title' | 'locale' | 'req'>,
+  ) => {
+    if (kind === 'global') return previewUrl({ source, document: { ...data, id: undefined }, ...shown });
+    return data.id === undefined ? null : previewUrl({ source, document: data, ...shown });
   };
   return {
     ...content,
     admin: {
       ...admin,
       preview: (document: Data, { locale, req }: { locale: string; req: PayloadRequest }) =>
-        addressOf(document, locale, req),
+        addressOf(document, { title: titleIn(document, locale), locale, req }),
       livePreview: {
         breakpoints,
         url: ({ data, locale, req }: { data: Data; locale?: { code: string }; req: PayloadRequest }) =>
-          addressOf(data, locale?.code, req),
+          addressOf(data, { locale: locale?.code, req }),
       },
     },
   };

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { isData, type Data } from '../../domain/fieldTree';
 
-const aside = new Set(['id', 'createdAt', 'updatedAt', '_status', 'savedBy', 'deletedAt']);
+/** What Payload and we write beside the words of a version. */
+const aside = new Set(['id', 'createdAt', 'updatedAt', '_status', 'savedBy', 'deletedAt', 'globalType']);
 
 /** Whether Payload or we write a field beside the words of a version. */
 export const isAside = (name: string): boolean => aside.has(name);

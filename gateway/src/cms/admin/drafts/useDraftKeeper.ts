@@ -7,6 +7,7 @@ import {
   useDocumentInfo,
   useForm,
   useFormModified,
+  useLivePreviewContext,
   useLocale,
   useTranslation,
 } from '@payloadcms/ui';
@@ -64,6 +65,20 @@ function useTakeOver(lock: string, onTakenOver: () => Promise<void>): void {
     const timer = setInterval(() => void ask(), askMs);
     return () => clearInterval(timer);
   }, [lock]);
+}
+
+/** Tells the preview of every save at once. Payload does so too, but only when it has filled the form anew. */
+function useTellPreview(): void {
+  const { lastUpdateTime } = useDocumentInfo();
+  const { isLivePreviewing, previewWindowType, iframeRef, popupRef, url } = useLivePreviewContext();
+  const tell = useEffectEvent(() => {
+    if (!isLivePreviewing || !url) return;
+    const preview = previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow;
+    preview?.postMessage({ type: 'payload-document-event' }, url);
+  });
+  useEffect(() => {
+    if (lastUpdateTime) tell();
+  }, [lastUpdateTime]);
 }
 
 /** Where a text belongs: a document in one language. */
@@ -154,6 +169,7 @@ export function useDraftKeeper(): KeeperState {
     }
   }, [isUnsaved, fields, key, draft]);
 
+  useTellPreview();
   useTakeOver(lock, async () => {
     await send({ key, draft });
     askForm();

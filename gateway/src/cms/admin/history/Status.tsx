@@ -11,8 +11,10 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui';
+import { useEffect } from 'react';
 
 import { adminLanguage, type ContentLanguage } from '../../../domain/languages';
+import { useSavedAt } from '../useSavedAt';
 import { historyMessages } from './messages';
 
 interface Answer {
@@ -21,16 +23,41 @@ interface Answer {
   errors?: { message: string }[];
 }
 
+/** The path of the form's document in the REST interface. */
+function useDocumentAddress(): string {
+  const { config } = useConfig();
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  return `${config.routes.api}/${globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`}`;
+}
+
+/** Payload counts versions since the publication; a draft that is as published again is no change. */
+function useChangeCount(): void {
+  const { hasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
+  const address = useDocumentAddress();
+  const savedAt = useSavedAt();
+  useEffect(() => {
+    if (!hasPublishedDoc) return;
+    const controller = new AbortController();
+    fetch(`${address}/changed`, { signal: controller.signal })
+      .then(async (answer) => {
+        if (!answer.ok) return;
+        const { isChanged } = (await answer.json()) as { isChanged: boolean };
+        setUnpublishedVersionCount((count) => (isChanged ? Math.max(count, 1) : 0));
+      })
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [address, hasPublishedDoc, savedAt, setUnpublishedVersionCount]);
+}
+
 /** Sets the draft of the form's language back to what is published; tells what came of it. */
 function useRevert(notReverted: string) {
-  const { config } = useConfig();
   const { i18n } = useTranslation();
   const { code } = useLocale();
-  const { id, collectionSlug, globalSlug, incrementVersionCount, setLastUpdateTime } = useDocumentInfo();
+  const { incrementVersionCount, setLastUpdateTime, setMostRecentVersionIsAutosaved } = useDocumentInfo();
   const { reset } = useForm();
-  const path = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
+  const path = useDocumentAddress();
   return async (): Promise<void> => {
-    const address = `${config.routes.api}/${path}/revert?locale=${code}&fallback-locale=null`;
+    const address = `${path}/revert?locale=${code}&fallback-locale=null`;
     const headers = { 'Accept-Language': i18n.language };
     const response = await fetch(address, { method: 'POST', headers }).catch(() => undefined);
     const answer = (await response?.json().catch(() => undefined)) as Answer | undefined;
@@ -41,6 +68,7 @@ function useRevert(notReverted: string) {
     await reset(answer.doc);
     toast.success(answer.message);
     incrementVersionCount();
+    setMostRecentVersionIsAutosaved(false);
     setLastUpdateTime(Date.now());
   };
 }
@@ -56,6 +84,7 @@ export function Status() {
   const { toggleModal } = useModal();
   const words = historyMessages[adminLanguage(i18n.language)];
   const revert = useRevert(words.notReverted);
+  useChangeCount();
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0;
   const state = isChanged ? t('version:changed') : t(hasPublishedDoc ? 'version:published' : 'version:draft');
   const mayUpdate = docPermissions && 'update' in docPermissions && docPermissions.update;

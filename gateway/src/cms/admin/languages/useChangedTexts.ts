@@ -1,9 +1,9 @@
 'use client';
 
-import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import type { ChangedText } from '../../../domain/translatedTexts';
+import { useSavedAt } from '../useSavedAt';
 import { useDocumentPath } from './allLanguages';
 import { fetchOnce } from './fetchOnce';
 
@@ -27,14 +27,14 @@ export async function confirmTranslation(path: string): Promise<boolean> {
 /** The texts of the form's document whose English changed after they were translated. */
 export function useChangedTexts(): ChangedText[] {
   const path = useDocumentPath();
-  const { lastUpdateTime } = useDocumentInfo();
+  const savedAt = useSavedAt();
   const current = useSyncExternalStore(
     subscribe,
     () => turn,
     () => 0,
   );
   const [changed, setChanged] = useState<ChangedText[]>([]);
-  const address = path && `${path}/translation?saved=${lastUpdateTime}.${current}`;
+  const address = path && `${path}/translation?saved=${savedAt}.${current}`;
   useEffect(() => {
     let isCurrent = true;
     if (address)

@@ -3,6 +3,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 
 import { adminLanguage } from '../../../domain/languages';
+import { useSavedAt } from '../useSavedAt';
 import { useMessages } from './messages';
 import { UseList } from './UseList';
 import { useUses } from './useUses';
@@ -12,13 +13,14 @@ const mostShown = 20;
 
 /** In the sidebar of a document: what shows it and links to it; the confirmations of its end name the same. */
 export function DocumentUses() {
-  const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { collectionSlug, id } = useDocumentInfo();
+  const savedAt = useSavedAt();
   const { i18n } = useTranslation();
   const query =
     collectionSlug && id !== undefined
       ? new URLSearchParams({ source: collectionSlug, 'where[id][equals]': String(id) }).toString()
       : undefined;
-  const answer = useUses(query, lastUpdateTime);
+  const answer = useUses(query, savedAt);
   if (!query) return null;
   const language = adminLanguage(i18n.language);
   const uses = answer?.used?.flatMap((one) => one.uses) ?? [];

@@ -4,6 +4,7 @@ import { toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/u
 import { useEffect, useState } from 'react';
 
 import type { ReviewEntry, ReviewKind, ReviewState } from '../../review/reviewState';
+import { useSavedAt } from '../useSavedAt';
 
 export interface ShownReview {
   state: ReviewState;
@@ -17,7 +18,8 @@ export interface ShownReview {
 export function useReview(failure: string) {
   const { config } = useConfig();
   const { i18n } = useTranslation();
-  const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const savedAt = useSavedAt();
   const [review, setReview] = useState<ShownReview>();
   const source = globalSlug ?? (id === undefined ? undefined : collectionSlug);
   const document = globalSlug ?? `${collectionSlug}:${id}`;
@@ -32,7 +34,7 @@ export function useReview(failure: string) {
       })
       .catch(() => undefined);
     return () => controller.abort();
-  }, [api, source, globalSlug, id, lastUpdateTime]);
+  }, [api, source, globalSlug, id, savedAt]);
   useEffect(() => {
     if (!source) return;
     void fetch(`${api}/notices/read`, {

@@ -8,14 +8,17 @@ import { loadSecrets } from '../../../platform/secrets/secrets';
 import { addressPartsOf } from '../../../sync/changes';
 import { isStaffUser } from '../../access/roles';
 
-/** As long as somebody looks at one draft; the admin makes a new link each time. */
+/** As long as somebody looks at one draft, at the least. */
 const lifetimeMs = 60 * 60_000;
+/** For so long the links to one draft are the same: a frame beside a form loads its page anew with each other link. */
+const sameLinkMs = 30 * 60_000;
 const longestTitle = 120;
 
 interface Previewed {
   source: string;
   document: Record<string, unknown>;
-  title: unknown;
+  /** None where the draft's form stands beside the page: its title changes while somebody types. */
+  title?: unknown;
   locale: string | undefined;
   /** The moment to be seen, in milliseconds since 1970; without it now, or one within the document's window. */
   at?: number;
@@ -33,7 +36,10 @@ function momentWithin({ startTime, endTime }: Record<string, unknown>, now: numb
   return end < now ? end : undefined;
 }
 
-/** A link to the page of the site that shows a draft, for an hour; null where there is nothing to show yet. */
+/** The end of a link that is made now. */
+const endOf = (now: number): number => Math.ceil((now + lifetimeMs) / sameLinkMs) * sameLinkMs;
+
+/** A link to the page of the site that shows a draft, for an hour or a little longer; null where there is nothing to show yet. */
 export function previewUrl({ source, document, title, locale, at, release, req }: Previewed): string | null {
   if (!isStaffUser(req.user)) return null;
   const moment = at ?? (release ? undefined : momentWithin(document, Date.now()));
@@ -41,11 +47,11 @@ export function previewUrl({ source, document, title, locale, at, release, req }
     source,
     ...(typeof document.id === 'number' && { id: document.id }),
     ...addressPartsOf(document),
-    title: (typeof title === 'string' ? title : '').slice(0, longestTitle),
+    ...(typeof title === 'string' && { title: title.slice(0, longestTitle) }),
     locale: contentLanguages.find((language) => language === locale) ?? 'en',
     ...(moment !== undefined && { at: String(moment) }),
     ...(release !== undefined && { release }),
-    expires: String(Date.now() + lifetimeMs),
+    expires: String(endOf(Date.now())),
   };
   return `${config.siteUrl}${siteRequests.preview}?${signedPreview(link, loadSecrets().signatureSecret)}`;
 }
