@@ -30,6 +30,16 @@ test('reverting to published changes the draft of one language, and times are th
   await expect(page.locator('#field-title')).toHaveValue(title);
   expect(await titleOf('')).toEqual(published);
   expect(await titleOf('draft=true')).toEqual({ en: title, de: 'Unfinished German' });
+  // The other language still differs; once it does not, nothing is changed.
+  const status = page.locator('.status__value');
+  await expect(status).toHaveText('Changed');
+  await page.goto(admin(`/collections/articles/${id}?locale=de`));
+  await page.getByRole('button', { name: 'Revert to published' }).click(patient);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(status).toHaveText('Published', patient);
+  await page.reload();
+  await expect(status).toHaveText('Published', patient);
+  await page.goto('about:blank');
 
   await cms.deleteArticle(id);
   await cms.remove('users', editor);

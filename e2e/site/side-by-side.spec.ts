@@ -38,6 +38,33 @@ test('both languages of an article stand at the same height and are written in o
     .poll(async () => JSON.stringify((await draft()).content), patient)
     .toContain('Ein deutscher Satz.');
 
+  await page.goto('about:blank');
+  await cms.deleteArticle(id);
+  await cms.remove('users', editor);
+});
+
+test('on a phone the form fits, and a preview leaves room to write', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cms = await Cms.signIn();
+  const editor = await enterAdmin(context, cms, { role: 'editor' });
+  const { id } = await cms.createArticle('A title that is longer than any phone is wide', 'draft');
+  await page.goto(admin(`/collections/articles/${id}?locale=en`));
+  const title = page.locator('#field-title');
+  await expect(page.locator('.other-language').first()).toBeVisible(patient);
+  const tooWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await tooWide(), 'px that the form is too wide').toBeLessThanOrEqual(0);
+
+  await page.locator('#live-preview-toggler').click();
+  const preview = page.locator('.live-preview-window');
+  await expect(preview).toBeVisible();
+  const [above, below] = [await preview.boundingBox(), await title.boundingBox()];
+  expect(above?.height ?? 999, 'px of the preview').toBeLessThan(844 / 2);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  expect(below?.width ?? 0, 'px for the title').toBeGreaterThan(300);
+  expect(await tooWide(), 'px that form and preview are too wide').toBeLessThanOrEqual(0);
+
+  await page.goto('about:blank');
   await cms.deleteArticle(id);
   await cms.remove('users', editor);
 });

@@ -229,6 +229,15 @@ describe('somebody who is being edited over', () => {
     expect(await payload.findByID({ collection: 'articles', id })).toMatchObject({ _status: 'draft' });
   });
 
+  it('is saved over by a program that asks for it alone, and does not save over that', async () => {
+    const id = await newArticle();
+    const { doc } = await type(ben, id, { title: 'Ben types' });
+    const program = await ask(ada, 'PATCH', `/articles/${id}?draft=true&overrideLock=true`, { title: 'Ada' });
+    expect(program.status).toBe(200);
+    expect((await type(ben, id, { title: 'Ben goes on', updatedAt: doc?.updatedAt })).status).toBe(423);
+    expect((await draftOf(id)).title).toBe('Ada');
+  });
+
   it('does not save over what somebody else has saved meanwhile', async () => {
     const id = await newArticle();
     const { doc } = await type(ada, id, { title: 'Ada' });
