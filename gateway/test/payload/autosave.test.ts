@@ -1,7 +1,6 @@
 import { describe, it } from 'node:test';
 
 import { expect } from 'expect';
-import type { CollectionSlug, GlobalSlug } from 'payload';
 
 import { seed } from '../../seed/load/seed';
 import { trashUntouchedDrafts } from '../../src/cms/collections/hooks/untouchedDrafts';

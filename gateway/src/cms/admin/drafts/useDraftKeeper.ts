@@ -119,7 +119,10 @@ export function useDraftKeeper(): KeeperState {
   const aside = useRef<string>('');
   const options = { method, language: i18n.language };
 
-  useEffect(() => setFound(readKeptText(key)), [key]);
+  useEffect(() => {
+    const timer = setTimeout(() => setFound(readKeptText(key)));
+    return () => clearTimeout(timer);
+  }, [key]);
 
   const isUnsaved = Boolean(isModified && hasSavePermission && !isTrashed);
   const unsavedText = (): Data | undefined => {
@@ -130,7 +133,7 @@ export function useDraftKeeper(): KeeperState {
   const isSame = (data: Data) => JSON.stringify(form.getData()) === JSON.stringify(data);
 
   // The form shows another language before it forgets that it was changed.
-  const send = useEffectEvent(async (to: Place, leaving = false): Promise<void> => {
+  const sendText = async (to: Place, leaving = false): Promise<void> => {
     const data = unsavedText();
     if (!data) return;
     keepText(to.key, data);
@@ -144,7 +147,8 @@ export function useDraftKeeper(): KeeperState {
         setLastUpdateTime(Date.parse(sent.document.updatedAt));
       }
     } else setProblem(sent);
-  });
+  };
+  const send = useEffectEvent(sendText);
 
   // Kept here with every change, until the form says that it is saved.
   const keep = useEffectEvent((to: Place) => {
@@ -171,7 +175,7 @@ export function useDraftKeeper(): KeeperState {
 
   useTellPreview();
   useTakeOver(lock, async () => {
-    await send({ key, draft });
+    await sendText({ key, draft });
     askForm();
   });
 

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
 
 import { hasDrafts } from '../../../sync/tracked';
 
