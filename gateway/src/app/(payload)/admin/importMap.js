@@ -33,6 +33,7 @@ import { SavedByCell as SavedByCell_82ae91d090973ef38558251245e66e51 } from '../
 import { History as History_fe52dda8ff9c0a77b89bb8ceab4c6c1b } from '../../../../src/cms/admin/history/History'
 import { PageListFilters as PageListFilters_71aab41357041edad1b3dc8418d4b60b } from '../../../../src/cms/admin/pages/PageListFilters'
 import { SelectionUses as SelectionUses_70d8a32dc60c60870a0e530daa9fec67 } from '../../../../src/cms/admin/links/SelectionUses'
+import { DraftKeeper as DraftKeeper_785b1a1c045d17833c55c335fc98fac1 } from '../../../../src/cms/admin/drafts/DraftKeeper'
 import { Status as Status_f77835baa744c3e044c3e3d14e67c418 } from '../../../../src/cms/admin/history/Status'
 import { SlugField as SlugField_c58d51328b807397dab01097b6e3612b } from '../../../../src/cms/admin/articles/SlugField'
 import { ReleasePanel as ReleasePanel_029c4593eec3896a4e91213f9969be51 } from '../../../../src/cms/admin/releases/ReleasePanel'
@@ -111,6 +112,7 @@ export const importMap = {
   "/src/cms/admin/history/History#History": History_fe52dda8ff9c0a77b89bb8ceab4c6c1b,
   "/src/cms/admin/pages/PageListFilters#PageListFilters": PageListFilters_71aab41357041edad1b3dc8418d4b60b,
   "/src/cms/admin/links/SelectionUses#SelectionUses": SelectionUses_70d8a32dc60c60870a0e530daa9fec67,
+  "/src/cms/admin/drafts/DraftKeeper#DraftKeeper": DraftKeeper_785b1a1c045d17833c55c335fc98fac1,
   "/src/cms/admin/history/Status#Status": Status_f77835baa744c3e044c3e3d14e67c418,
   "/src/cms/admin/articles/SlugField#SlugField": SlugField_c58d51328b807397dab01097b6e3612b,
   "/src/cms/admin/releases/ReleasePanel#ReleasePanel": ReleasePanel_029c4593eec3896a4e91213f9969be51,

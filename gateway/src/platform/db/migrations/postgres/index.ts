@@ -30,6 +30,7 @@ import * as migration_20261124_170033_daily_work from './20261124_170033_daily_w
 import * as migration_20261124_170734_reviews from './20261124_170734_reviews';
 import * as migration_20261124_171147_readable_addresses from './20261124_171147_readable_addresses';
 import * as migration_20261124_190255_releases from './20261124_190255_releases';
+import * as migration_20261124_200423_drafts_save_themselves from './20261124_200423_drafts_save_themselves';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261124_190255_releases.up,
     down: migration_20261124_190255_releases.down,
-    name: '20261124_190255_releases'
+    name: '20261124_190255_releases',
+  },
+  {
+    up: migration_20261124_200423_drafts_save_themselves.up,
+    down: migration_20261124_200423_drafts_save_themselves.down,
+    name: '20261124_200423_drafts_save_themselves'
   },
 ];

@@ -30,6 +30,7 @@ import * as migration_20261124_170003_daily_work from './20261124_170003_daily_w
 import * as migration_20261124_170728_reviews from './20261124_170728_reviews';
 import * as migration_20261124_171140_readable_addresses from './20261124_171140_readable_addresses';
 import * as migration_20261124_190237_releases from './20261124_190237_releases';
+import * as migration_20261124_200346_drafts_save_themselves from './20261124_200346_drafts_save_themselves';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261124_190237_releases.up,
     down: migration_20261124_190237_releases.down,
-    name: '20261124_190237_releases'
+    name: '20261124_190237_releases',
+  },
+  {
+    up: migration_20261124_200346_drafts_save_themselves.up,
+    down: migration_20261124_200346_drafts_save_themselves.down,
+    name: '20261124_200346_drafts_save_themselves'
   },
 ];
