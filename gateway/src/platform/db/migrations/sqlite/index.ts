@@ -29,8 +29,7 @@ import * as migration_20261124_161939_link_checks from './20261124_161939_link_c
 import * as migration_20261124_170003_daily_work from './20261124_170003_daily_work';
 import * as migration_20261124_170728_reviews from './20261124_170728_reviews';
 import * as migration_20261124_171140_readable_addresses from './20261124_171140_readable_addresses';
-import * as migration_20261124_190237_releases from './20261124_190237_releases';
-import * as migration_20261124_200346_drafts_save_themselves from './20261124_200346_drafts_save_themselves';
+import * as migration_20261124_203531_releases_and_saved_drafts from './20261124_203531_releases_and_saved_drafts';
 
 export const migrations = [
   {
@@ -189,13 +188,8 @@ export const migrations = [
     name: '20261124_171140_readable_addresses',
   },
   {
-    up: migration_20261124_190237_releases.up,
-    down: migration_20261124_190237_releases.down,
-    name: '20261124_190237_releases',
-  },
-  {
-    up: migration_20261124_200346_drafts_save_themselves.up,
-    down: migration_20261124_200346_drafts_save_themselves.down,
-    name: '20261124_200346_drafts_save_themselves'
+    up: migration_20261124_203531_releases_and_saved_drafts.up,
+    down: migration_20261124_203531_releases_and_saved_drafts.down,
+    name: '20261124_203531_releases_and_saved_drafts'
   },
 ];

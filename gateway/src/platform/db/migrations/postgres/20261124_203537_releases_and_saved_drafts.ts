@@ -2,7 +2,36 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "releases" ALTER COLUMN "state" DROP NOT NULL;
+   CREATE TYPE "public"."enum_releases_state" AS ENUM('open', 'scheduled', 'published', 'failed');
+  CREATE TABLE "releases" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"note" varchar,
+  	"state" "enum_releases_state" DEFAULT 'open',
+  	"moment" timestamp(3) with time zone,
+  	"scheduled_by_name" varchar,
+  	"published_at" timestamp(3) with time zone,
+  	"published_by" varchar,
+  	"created_by" varchar,
+  	"timezone" varchar,
+  	"scheduled_by" numeric,
+  	"problems" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "release_documents" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"release" numeric NOT NULL,
+  	"source" varchar NOT NULL,
+  	"document" numeric,
+  	"languages" varchar NOT NULL,
+  	"key" varchar NOT NULL,
+  	"title" varchar NOT NULL,
+  	"added_by" numeric NOT NULL,
+  	"added_by_name" varchar NOT NULL
+  );
+  
   ALTER TABLE "_pages_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "_articles_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "_information_v" ADD COLUMN "autosave" boolean;
@@ -20,6 +49,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_menu_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "_search_panel_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "_site_frame_v" ADD COLUMN "autosave" boolean;
+  CREATE INDEX "releases_state_idx" ON "releases" USING btree ("state");
+  CREATE INDEX "releases_moment_idx" ON "releases" USING btree ("moment");
+  CREATE INDEX "releases_published_at_idx" ON "releases" USING btree ("published_at");
+  CREATE INDEX "releases_updated_at_idx" ON "releases" USING btree ("updated_at");
+  CREATE INDEX "releases_created_at_idx" ON "releases" USING btree ("created_at");
+  CREATE INDEX "release_documents_release_idx" ON "release_documents" USING btree ("release");
+  CREATE UNIQUE INDEX "release_documents_key_idx" ON "release_documents" USING btree ("key");
   CREATE INDEX "_pages_v_autosave_idx" ON "_pages_v" USING btree ("autosave");
   CREATE INDEX "_articles_v_autosave_idx" ON "_articles_v" USING btree ("autosave");
   CREATE INDEX "_information_v_autosave_idx" ON "_information_v" USING btree ("autosave");
@@ -41,7 +77,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP INDEX "_pages_v_autosave_idx";
+   ALTER TABLE "releases" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "release_documents" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "releases" CASCADE;
+  DROP TABLE "release_documents" CASCADE;
+  DROP INDEX "_pages_v_autosave_idx";
   DROP INDEX "_articles_v_autosave_idx";
   DROP INDEX "_information_v_autosave_idx";
   DROP INDEX "_questions_v_autosave_idx";
@@ -58,7 +98,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "_menu_v_autosave_idx";
   DROP INDEX "_search_panel_v_autosave_idx";
   DROP INDEX "_site_frame_v_autosave_idx";
-  ALTER TABLE "releases" ALTER COLUMN "state" SET NOT NULL;
   ALTER TABLE "_pages_v" DROP COLUMN "autosave";
   ALTER TABLE "_articles_v" DROP COLUMN "autosave";
   ALTER TABLE "_information_v" DROP COLUMN "autosave";
@@ -75,5 +114,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_newcomers_v" DROP COLUMN "autosave";
   ALTER TABLE "_menu_v" DROP COLUMN "autosave";
   ALTER TABLE "_search_panel_v" DROP COLUMN "autosave";
-  ALTER TABLE "_site_frame_v" DROP COLUMN "autosave";`)
+  ALTER TABLE "_site_frame_v" DROP COLUMN "autosave";
+  DROP TYPE "public"."enum_releases_state";`)
 }

@@ -1,8 +1,7 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
-  await db.run(sql`CREATE TABLE \`__new_releases\` (
+  await db.run(sql`CREATE TABLE \`releases\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text NOT NULL,
   	\`note\` text,
@@ -19,15 +18,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`INSERT INTO \`__new_releases\`("id", "title", "note", "state", "moment", "scheduled_by_name", "published_at", "published_by", "created_by", "timezone", "scheduled_by", "problems", "updated_at", "created_at") SELECT "id", "title", "note", "state", "moment", "scheduled_by_name", "published_at", "published_by", "created_by", "timezone", "scheduled_by", "problems", "updated_at", "created_at" FROM \`releases\`;`)
-  await db.run(sql`DROP TABLE \`releases\`;`)
-  await db.run(sql`ALTER TABLE \`__new_releases\` RENAME TO \`releases\`;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
   await db.run(sql`CREATE INDEX \`releases_state_idx\` ON \`releases\` (\`state\`);`)
   await db.run(sql`CREATE INDEX \`releases_moment_idx\` ON \`releases\` (\`moment\`);`)
   await db.run(sql`CREATE INDEX \`releases_published_at_idx\` ON \`releases\` (\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`releases_updated_at_idx\` ON \`releases\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`releases_created_at_idx\` ON \`releases\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`release_documents\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`release\` numeric NOT NULL,
+  	\`source\` text NOT NULL,
+  	\`document\` numeric,
+  	\`languages\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`added_by\` numeric NOT NULL,
+  	\`added_by_name\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`release_documents_release_idx\` ON \`release_documents\` (\`release\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`release_documents_key_idx\` ON \`release_documents\` (\`key\`);`)
   await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`autosave\` integer;`)
   await db.run(sql`CREATE INDEX \`_pages_v_autosave_idx\` ON \`_pages_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`autosave\` integer;`)
@@ -65,6 +74,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`releases\`;`)
+  await db.run(sql`DROP TABLE \`release_documents\`;`)
   await db.run(sql`DROP INDEX \`_pages_v_autosave_idx\`;`)
   await db.run(sql`ALTER TABLE \`_pages_v\` DROP COLUMN \`autosave\`;`)
   await db.run(sql`DROP INDEX \`_articles_v_autosave_idx\`;`)
@@ -99,31 +110,4 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`_search_panel_v\` DROP COLUMN \`autosave\`;`)
   await db.run(sql`DROP INDEX \`_site_frame_v_autosave_idx\`;`)
   await db.run(sql`ALTER TABLE \`_site_frame_v\` DROP COLUMN \`autosave\`;`)
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
-  await db.run(sql`CREATE TABLE \`__new_releases\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`title\` text NOT NULL,
-  	\`note\` text,
-  	\`state\` text DEFAULT 'open' NOT NULL,
-  	\`moment\` text,
-  	\`scheduled_by_name\` text,
-  	\`published_at\` text,
-  	\`published_by\` text,
-  	\`created_by\` text,
-  	\`timezone\` text,
-  	\`scheduled_by\` numeric,
-  	\`problems\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_releases\`("id", "title", "note", "state", "moment", "scheduled_by_name", "published_at", "published_by", "created_by", "timezone", "scheduled_by", "problems", "updated_at", "created_at") SELECT "id", "title", "note", "state", "moment", "scheduled_by_name", "published_at", "published_by", "created_by", "timezone", "scheduled_by", "problems", "updated_at", "created_at" FROM \`releases\`;`)
-  await db.run(sql`DROP TABLE \`releases\`;`)
-  await db.run(sql`ALTER TABLE \`__new_releases\` RENAME TO \`releases\`;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
-  await db.run(sql`CREATE INDEX \`releases_state_idx\` ON \`releases\` (\`state\`);`)
-  await db.run(sql`CREATE INDEX \`releases_moment_idx\` ON \`releases\` (\`moment\`);`)
-  await db.run(sql`CREATE INDEX \`releases_published_at_idx\` ON \`releases\` (\`published_at\`);`)
-  await db.run(sql`CREATE INDEX \`releases_updated_at_idx\` ON \`releases\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`releases_created_at_idx\` ON \`releases\` (\`created_at\`);`)
 }
