@@ -58,7 +58,7 @@ it('has schedules, releases and the windows of published documents, in the order
     collection: 'releases',
     data: { title: 'Done', state: 'published', publishedAt: '2031-03-04T09:00:00.000Z' },
   });
-  const about = `Service: ${service.title}`;
+  const about = `Service: ${service.serverName}`;
   expect(await inMonth('2031-03')).toEqual([
     `begins ${about} 2031-03-01`,
     'release Done 2031-03-04T09:00:00.000Z published',
@@ -76,10 +76,10 @@ it('a release that has failed counts as one and is in the schedule', async () =>
   expect(await countOverdue(payload, now)).toBe(0);
   await payload.create({
     collection: 'releases',
-    data: { title: 'Missed', state: 'failed', moment: '2026-01-02T09:00:00.000Z' },
+    data: { title: 'Missed', state: 'failed', moment: '2026-02-02T09:00:00.000Z' },
   });
   expect(await countOverdue(payload, now)).toBe(1);
   const [first] = await findSchedules(payload, now, 'en');
   expect(first).toMatchObject({ title: 'Release: Missed', state: 'failed', type: 'publish' });
-  expect(await inMonth('2026-01')).toEqual(['release Missed 2026-01-02T09:00:00.000Z failed']);
+  expect(await inMonth('2026-02')).toEqual(['release Missed 2026-02-02T09:00:00.000Z failed']);
 });

@@ -5,9 +5,9 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 
 import { publishDueReleases } from '../../src/cms/releases/dueReleases';
-import { findShownDrafts, runWithDrafts } from '../../src/sync/draftContext';
-import { asVisitor } from '../../src/platform/http/callContext';
 import { inTransaction } from '../../src/platform/db/inTransaction';
+import { asVisitor } from '../../src/platform/http/callContext';
+import { findShownDrafts, runWithDrafts } from '../../src/sync/draftContext';
 import { document, node, text } from '../richText';
 import { openPayload } from './openPayload';
 import { restRequest } from './restRequest';
@@ -532,7 +532,7 @@ describe('a transaction', () => {
       payload.create({
         collection: 'releases',
         data: { title, state: 'open' },
-        req: { transactionID } as never,
+        req: { transactionID },
       });
     const count = async (title: string) =>
       (await payload.count({ collection: 'releases', where: { title: { equals: title } } })).totalDocs;

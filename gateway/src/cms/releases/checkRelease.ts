@@ -38,7 +38,7 @@ export async function requestOf(
 ): Promise<PayloadRequest> {
   const i18n = await getLocalI18n({ config: payload.config, language });
   const context = publishingTogether(rows.map(placeOf));
-  return createLocalReq({ user, context, req: { i18n } as PayloadRequest }, payload);
+  return createLocalReq({ user, context, req: { i18n } }, payload);
 }
 
 /** Payload's own limit where a collection has none. */

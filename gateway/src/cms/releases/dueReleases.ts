@@ -25,7 +25,7 @@ async function publisherOf(payload: Payload, { scheduledBy }: Release): Promise<
 
 /** Writes down that nothing was published, and tells those who have to do with it. */
 async function fail(payload: Payload, release: Release, where: Where, problems: ReleaseProblem[], now: Date) {
-  const failed = await payload.db.updateOne({
+  const failed: unknown = await payload.db.updateOne({
     collection: 'releases',
     where: { and: [{ id: { equals: release.id } }, where] },
     data: { state: 'failed' },

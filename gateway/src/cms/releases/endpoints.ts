@@ -144,7 +144,7 @@ async function respond({ id }: Release, req: PayloadRequest & { user: Publisher 
   const isOver = state === 'published';
   const found = isOver ? [] : await checkRelease({ payload, rows, user });
   const shown: ShownRelease = {
-    state,
+    state: state ?? 'open',
     scheduled:
       moment && !isOver
         ? { at: moment, timezone: release.timezone ?? 'Europe/Berlin', by: release.scheduledByName ?? '–' }
@@ -358,7 +358,7 @@ const ofDocument: Endpoint['handler'] = forStaff(async (req) => {
     limit: 100,
   });
   const releases = docs.map(({ id: release, title, state, moment }): OfferedRelease => ({
-    ...{ id: release, title, state, moment: moment ?? null },
+    ...{ id: release, title, state: state ?? 'open', moment: moment ?? null },
     rows: (rows as ReleaseRow[])
       .filter((row) => row.release === release)
       .map((row) => ({ id: row.id, languages: row.languages, mayRemove: mayRemove(row, req) })),

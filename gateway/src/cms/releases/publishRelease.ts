@@ -21,7 +21,7 @@ import {
   type ReleaseProblem,
 } from './checkRelease';
 import { documentRefusals, releaseRefusals } from './messages';
-import { findRows, placeOf, type ReleaseRow } from './releaseRows';
+import { findRows, type ReleaseRow } from './releaseRows';
 
 interface Publishing {
   release: number;
@@ -57,10 +57,7 @@ async function publishRow({ source, document, languages }: ReleaseRow, req: Payl
     overrideAccess: false,
     overrideLock: false,
     // Payload changes the request: each document has one of its own.
-    req: await createLocalReq(
-      { user: user ?? undefined, context, req: { i18n, transactionID } as PayloadRequest },
-      payload,
-    ),
+    req: await createLocalReq({ user: user ?? undefined, context, req: { i18n, transactionID } }, payload),
     ...(languages !== 'all' && { publishSpecificLocale: languages }),
   } as const;
   await (document
@@ -75,7 +72,7 @@ async function publishAll(payload: Payload, publishing: Publishing): Promise<voi
     const rows = await findRows(payload, release);
     const req = await requestOf(payload, { user, language, rows });
     req.transactionID = transactionID;
-    const claimed = await payload.db.updateOne({
+    const claimed: unknown = await payload.db.updateOne({
       collection: 'releases',
       where: { and: [{ id: { equals: release } }, where] },
       data: { state: 'published', publishedAt: now.toISOString(), publishedBy: nameOf(req) },

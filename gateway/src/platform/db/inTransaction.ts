@@ -51,16 +51,17 @@ async function waitFor(transaction: Promise<void>): Promise<void> {
 
 /** Other writes of this process wait for a transaction here: SQLite would block the whole process while it waits. */
 function queueWrites(client: Client): void {
-  const { execute, batch } = client;
+  const execute = client.execute.bind(client);
+  const batch = client.batch.bind(client);
   // Whoever has waited looks again: another transaction may have begun.
-  client.execute = (async (...given: Parameters<typeof execute>) => {
+  client.execute = async (...given: Parameters<typeof execute>) => {
     for (let open = underWay.get(client); open && !isRead(given[0]); open = underWay.get(client))
       await waitFor(open);
-    return execute.apply(client, given);
-  }) as typeof execute;
+    return execute(...given);
+  };
   client.batch = async (...given) => {
     for (let open = underWay.get(client); open; open = underWay.get(client)) await waitFor(open);
-    return batch.apply(client, given);
+    return batch(...given);
   };
 }
 

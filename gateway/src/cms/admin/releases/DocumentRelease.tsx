@@ -35,15 +35,16 @@ export function DocumentRelease() {
   const source = globalSlug ?? (id === undefined ? undefined : collectionSlug);
   const document = globalSlug ? { source } : { source, id };
 
-  const load = useCallback(async () => {
-    if (!source) return;
+  const ask = useCallback(async () => {
+    if (!source) return undefined;
     const query = new URLSearchParams({ source, ...(!globalSlug && { id: String(id) }) });
     const found = await request<{ releases: OfferedRelease[] }>('GET', `/releases/of-document?${query}`);
-    setReleases(found?.releases);
+    return found?.releases;
   }, [request, source, globalSlug, id]);
   useEffect(() => {
-    void load();
-  }, [load]);
+    void ask().then(setReleases);
+  }, [ask]);
+  const load = async () => setReleases(await ask());
   if (!source || !releases) return null;
 
   const isEditor = isEditorUser(user as never);

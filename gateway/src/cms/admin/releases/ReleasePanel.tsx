@@ -39,13 +39,15 @@ export function ReleasePanel() {
   const preview = usePreview(id, words.notOpened);
   const [release, setRelease] = useState<ShownRelease>();
   const [isBusy, setIsBusy] = useState(false);
-  const load = useCallback(async () => {
-    if (id) setRelease(await request<ShownRelease>('GET', `/releases/${id}/documents`));
-  }, [id, request]);
+  const ask = useCallback(
+    async () => (id ? request<ShownRelease>('GET', `/releases/${id}/documents`) : undefined),
+    [id, request],
+  );
+  const load = useCallback(() => ask().then(setRelease), [ask]);
   useEffect(() => {
-    void load();
+    void ask().then(setRelease);
     if (id) void request('POST', '/notices/read', { document: `releases:${id}` });
-  }, [id, load, request]);
+  }, [id, ask, request]);
   useMoment(release, load);
   if (!id) return <p className="release-panel">{words.saveFirst}</p>;
   if (!release) return null;
