@@ -82,5 +82,6 @@ test('an editor searches for the target of a link and shares the readable addres
     .toContain('href="/cht/price"');
   const html = await (await request.get(`/companyEncy/${id}-new-warehouse.html`)).text();
   expect(html).toMatch(new RegExp(`<link[^>]+rel="canonical"[^>]+${alias.replace('.', '\\.')}"`));
+  await page.goto('about:blank');
   await cms.deleteArticle(id);
 });

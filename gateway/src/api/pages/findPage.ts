@@ -7,6 +7,7 @@ import { isData, storedFields, rowsOf, type Data, type FieldLike } from '../../d
 import type { ContentLanguage } from '../../domain/languages';
 import type { Page } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
+import { idsOfDrafts } from '../../sync/draftContext';
 import { trackMissing } from '../../sync/trackVersions';
 import { findCards } from '../library/articles';
 import { imageToWire } from '../wire/image';
@@ -32,10 +33,21 @@ const read = async (
   address: PageAddress,
   language: ContentLanguage,
 ): Promise<Page | undefined> => {
-  const where: Where =
-    'uid' in address ? { uid: { equals: address.uid } } : { pageKey: { equals: address.pageKey } };
-  const { docs } = await payload.find({ collection: 'pages', ...asVisitor(language), where, limit: 1 });
-  return docs[0];
+  const find = async (where: Where, limit: number) =>
+    (await payload.find({ collection: 'pages', ...asVisitor(language), where, limit })).docs;
+  const drafts = idsOfDrafts('pages');
+  // A draft may have an address of its own, which its published row lacks.
+  if (drafts.length > 0) {
+    const [name, value] = Object.entries(address)[0] as [keyof Page, string];
+    const shown = await find({ id: { in: drafts } }, drafts.length);
+    const draft = shown.find((page) => page[name] === value);
+    if (draft) return draft;
+  }
+  const [page] = await find(
+    'uid' in address ? { uid: { equals: address.uid } } : { pageKey: { equals: address.pageKey } },
+    1,
+  );
+  return page;
 };
 
 /** The German part of a page: the page counts once its title is there, a section once all its texts are. */

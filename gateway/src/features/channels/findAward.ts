@@ -2,6 +2,7 @@ import type { WireAward } from '@/contract/calls/activities';
 
 import type { Channel, Newcomer } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
+import { idsOfDrafts } from '../../sync/draftContext';
 import { awardToWire } from './awardToWire';
 
 /** As they stand in the address of a link; empty where it has none. */
@@ -19,13 +20,24 @@ export async function findChannel(
   { channelNo, channelCode }: ChannelAddress,
 ): Promise<Channel | undefined> {
   if (!channelNo && !channelCode) return undefined;
+  const drafts = idsOfDrafts('channels');
   const { docs } = await payload.find({
     collection: 'channels',
     ...asVisitor(language),
-    where: { or: [{ channelCode: { equals: channelCode } }, { channelNo: { equals: channelNo } }] },
-    limit: 2,
+    // A draft may have an address of its own, which its published row lacks.
+    where: {
+      or: [
+        { channelCode: { equals: channelCode } },
+        { channelNo: { equals: channelNo } },
+        { id: { in: drafts } },
+      ],
+    },
+    limit: 2 + drafts.length,
   });
-  return docs.find((channel) => channel.channelCode === channelCode) ?? docs[0];
+  return (
+    docs.find((channel) => channel.channelCode === channelCode) ??
+    docs.find((channel) => channel.channelNo === channelNo)
+  );
 }
 
 export const findNewcomers = ({ payload, language }: Asking): Promise<Newcomer> =>

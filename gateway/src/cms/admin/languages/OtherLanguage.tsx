@@ -2,7 +2,7 @@
 
 import { useAuth, useForm, useLocale, useTranslation } from '@payloadcms/ui';
 import dynamic from 'next/dynamic';
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 
 import { isData } from '../../../domain/fieldTree';
 import { type ContentLanguage, adminLanguage, contentLanguages } from '../../../domain/languages';
@@ -13,7 +13,8 @@ import { languageMessages } from './messages';
 import { useChangedTexts } from './useChangedTexts';
 import { useOtherText } from './useOtherText';
 
-const OtherRichText = dynamic(() => import('./OtherRichText').then((module) => module.OtherRichText));
+const loadOtherRichText = () => import('./OtherRichText').then((module) => module.OtherRichText);
+const OtherRichText = dynamic(loadOtherRichText);
 
 /** Payload renders what stands beside an input with the input: beside the other language stands nothing more. */
 const IsOther = createContext(false);
@@ -44,6 +45,8 @@ interface Shown extends Props {
 /** For those who write in both languages: the text in the other one, saved with the form. */
 function Editable({ path, schemaPath, field, stored, other, name }: Shown) {
   const [text, setText] = useOtherText(path, stored);
+  // Payload renders fields as they come into view, which may be after the network is gone.
+  useEffect(() => void loadOtherRichText().catch(() => undefined), []);
   if (field.type === 'richText')
     return (
       <IsOther value>
