@@ -4,7 +4,7 @@ import { normaliseLink, validateLink } from './href';
 
 const count = jest.fn();
 const request = (language: 'en' | 'de', user: object | null = { id: 1 }) =>
-  ({ i18n: { language }, user, payload: { count } }) as unknown as PayloadRequest;
+  ({ i18n: { language }, user, context: {}, payload: { count } }) as unknown as PayloadRequest;
 
 beforeEach(() => count.mockReset().mockResolvedValue({ totalDocs: 1 }));
 
