@@ -10,7 +10,7 @@ afterAll(takeAway);
 const article = articleOf(mark);
 
 interface Schedule {
-  id: number;
+  cancel: { method: string; path: string };
   title: string;
   type: string;
   state: string;
@@ -30,6 +30,7 @@ const schedule = (id: number, type: 'publish' | 'unpublish', seconds: number) =>
     },
     'published',
   );
+const isOf = (job: number) => (schedule: Schedule) => schedule.cancel.path === `/schedules/${job}`;
 const listed = async (language: 'en' | 'de' = 'en') =>
   (await cms<{ schedules: Schedule[] }>('GET', '/schedules', undefined, { language })).schedules;
 const statusOf = async (id: number) => (await ask(pathOf('showArticleDetailById', { id }))).status;
@@ -53,7 +54,7 @@ it('publishes at its time, then unpublishes at another', async () => {
 it('is listed with its time zone, and can be cancelled', async () => {
   const id = await make('articles', article, 'draft');
   const job = await schedule(id, 'publish', 3_600);
-  const entry = (list: Schedule[]) => list.find((one) => one.id === job);
+  const entry = (list: Schedule[]) => list.find(isOf(job));
   expect(entry(await listed())).toMatchObject({
     title: `Article: ${mark}`,
     type: 'publish',
@@ -70,7 +71,7 @@ it('is listed as failed when the document cannot be published at its time', asyn
   const id = await make('articles', article, 'draft');
   const job = await schedule(id, 'publish', 2);
   await cms('PATCH', `/articles/${id}?draft=true`, { summary: '' });
-  await until(async () => (await listed()).some((one) => one.id === job && one.state === 'failed'));
+  await until(async () => (await listed()).find(isOf(job))?.state === 'failed');
   expect(await statusOf(id)).toBe(404);
   await cms('DELETE', `/schedules/${job}`);
 }, 60_000);
