@@ -45,17 +45,12 @@ test('an editor searches for the target of a link and shares the readable addres
   await expect(search).toBeHidden();
   await page.getByRole('button', { name: 'Choose a page or file' }).click();
   await search.fill('/cht/price');
-  // The form of a link checks what changed a moment later, which would cancel a submission that is sent before.
-  const checked = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().includes('/admin/'),
-  );
   await page
     .getByRole('region', { name: 'Pages' })
     .getByRole('button', { name: /\/cht\/price$/ })
     .first()
     .click();
   await expect(page.locator('.drawer input[name$="url"]')).toHaveValue('/cht/price');
-  await checked;
   await page.locator('.drawer').getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('.drawer')).toHaveCount(0);
 

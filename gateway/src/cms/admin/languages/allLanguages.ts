@@ -1,11 +1,10 @@
 'use client';
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
 
 import type { Data } from '../../../domain/fieldTree';
 import { useSavedAt } from '../useSavedAt';
-import { fetchOnce } from './fetchOnce';
+import { useFetchedOnce } from './useFetchedOnce';
 
 /** The path of the form's document in the REST interface; undefined for a new one. */
 export function useDocumentPath(): string | undefined {
@@ -19,14 +18,5 @@ export function useDocumentPath(): string | undefined {
 export function useAllLanguages(): Data | undefined {
   const path = useDocumentPath();
   const savedAt = useSavedAt();
-  const [data, setData] = useState<Data>();
-  const address = path && `${path}?locale=all&draft=true&depth=0&saved=${savedAt}`;
-  useEffect(() => {
-    let isCurrent = true;
-    if (address) void fetchOnce<Data>('languages', address).then((fetched) => isCurrent && setData(fetched));
-    return () => {
-      isCurrent = false;
-    };
-  }, [address]);
-  return data;
+  return useFetchedOnce('languages', path && `${path}?locale=all&draft=true&depth=0&saved=${savedAt}`);
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import type { ChangedText } from '../../../domain/translatedTexts';
 import { useSavedAt } from '../useSavedAt';
 import { useDocumentPath } from './allLanguages';
-import { fetchOnce } from './fetchOnce';
+import { useFetchedOnce } from './useFetchedOnce';
 
 /** How often somebody has said on this page that translations are right; each time every field asks anew. */
 let turn = 0;
@@ -24,6 +24,8 @@ export async function confirmTranslation(path: string): Promise<boolean> {
   return true;
 }
 
+const none: ChangedText[] = [];
+
 /** The texts of the form's document whose English changed after they were translated. */
 export function useChangedTexts(): ChangedText[] {
   const path = useDocumentPath();
@@ -33,17 +35,6 @@ export function useChangedTexts(): ChangedText[] {
     () => turn,
     () => 0,
   );
-  const [changed, setChanged] = useState<ChangedText[]>([]);
   const address = path && `${path}/translation?saved=${savedAt}.${current}`;
-  useEffect(() => {
-    let isCurrent = true;
-    if (address)
-      void fetchOnce<{ changed: ChangedText[] }>('translation', address).then(
-        (fetched) => isCurrent && setChanged(fetched?.changed ?? []),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [address]);
-  return changed;
+  return useFetchedOnce<{ changed: ChangedText[] }>('translation', address)?.changed ?? none;
 }

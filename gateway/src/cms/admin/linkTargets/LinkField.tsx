@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, TextField, useField, useTranslation } from '@payloadcms/ui';
+import { Button, TextField, useField, useForm, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useRef, useState } from 'react';
 
@@ -12,12 +12,19 @@ import { linkMessages } from './messages';
 export function LinkField(props: TextFieldClientProps) {
   const { path, readOnly } = props;
   const { i18n } = useTranslation();
-  const { setValue, disabled } = useField<string | null>({ path });
+  const { disabled } = useField<string | null>({ path });
+  const { dispatchFields, setModified } = useForm();
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const close = () => {
     setIsOpen(false);
     place.current?.querySelector('button')?.focus();
+  };
+  const choose = (target: string) => {
+    // What is listed is published. Without this, a form that is sent at once is refused for what stood here before.
+    dispatchFields({ type: 'UPDATE', path, value: target, valid: true, errorMessage: undefined });
+    setModified(true);
+    close();
   };
   const words = linkMessages[isOpen ? 'close' : 'open'][adminLanguage(i18n.language)];
   return (
@@ -34,15 +41,7 @@ export function LinkField(props: TextFieldClientProps) {
           >
             {words}
           </Button>
-          {isOpen && (
-            <LinkPicker
-              onChoose={(target) => {
-                setValue(target);
-                close();
-              }}
-              onClose={close}
-            />
-          )}
+          {isOpen && <LinkPicker onChoose={choose} onClose={close} />}
         </>
       )}
     </div>
