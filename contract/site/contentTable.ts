@@ -35,6 +35,8 @@ export interface ContentRow {
   paths?: (parts: AddressParts) => readonly string[];
   /** Path of the page that a preview opens where the document has no page of its own; home where none is given. */
   previewPath?: string;
+  /** Fields of which a preview needs one: without it, a document stands nowhere yet. */
+  previewNeeds?: readonly (keyof AddressParts)[];
 }
 
 const { home: homePath, newcomers, registration, registered, registeredBefore } = siteAddresses;
@@ -89,6 +91,7 @@ export const contentTable = {
       ...(uid ? [siteAddresses.campaigns] : []),
     ],
     previewPath: newcomers,
+    previewNeeds: ['uid', 'pageKey'],
   },
   information: {
     tracked: 'pages',

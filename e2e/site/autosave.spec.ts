@@ -72,7 +72,6 @@ test('leaving loses no text: by a link, without a network, without a login', asy
 
   // No network: it is said, and made good.
   await open(page, id);
-  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await title(page).fill('Typed in a tunnel');
   await expect(page.getByText('The server cannot be reached.')).toBeVisible(patient);

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
+import { contentRow } from '@/contract/site/contentTable';
 import { signedPreview, siteRequests } from '@/contract/site/siteRequests';
 
 import { contentLanguages } from '../../../domain/languages';
@@ -42,11 +43,14 @@ const endOf = (now: number): number => Math.ceil((now + lifetimeMs) / sameLinkMs
 /** A link to the page of the site that shows a draft, for an hour or a little longer; null where there is nothing to show yet. */
 export function previewUrl({ source, document, title, locale, at, release, req }: Previewed): string | null {
   if (!isStaffUser(req.user)) return null;
+  const parts = addressPartsOf(document);
+  const needed = contentRow(source)?.previewNeeds;
+  if (needed && !needed.some((name) => parts[name])) return null;
   const moment = at ?? (release ? undefined : momentWithin(document, Date.now()));
   const link = {
     source,
     ...(typeof document.id === 'number' && { id: document.id }),
-    ...addressPartsOf(document),
+    ...parts,
     ...(typeof title === 'string' && { title: title.slice(0, longestTitle) }),
     locale: contentLanguages.find((language) => language === locale) ?? 'en',
     ...(moment !== undefined && { at: String(moment) }),

@@ -4,6 +4,7 @@ import { Button, toast, useConfig, useDocumentInfo, useLocale, useTranslation } 
 import { useState } from 'react';
 
 import { adminLanguage } from '../../../domain/languages';
+import { openPreview } from '../site/openPreview';
 import { previewAtMessages } from './messages';
 
 /** In the sidebar of a document with a window: the page as visitors would see it at a chosen time. */
@@ -19,14 +20,8 @@ export function PreviewAt() {
   const open = async () => {
     const at = String(new Date(time).getTime());
     const query = new URLSearchParams({ source: collectionSlug, id: String(id), locale, at });
-    // Opened by the click itself: browsers block what comes after an answer.
-    const tab = window.open('', '_blank');
-    const answer = await fetch(`${config.routes.api}/site-preview?${query}`).catch(() => undefined);
-    if (answer?.ok && tab) tab.location.href = ((await answer.json()) as { url: string }).url;
-    else {
-      tab?.close();
+    if (!(await openPreview(`${config.routes.api}/site-preview?${query}`)))
       toast.error(previewAtMessages.notOpened[language]);
-    }
   };
   return (
     <section className="admin-sidebar-part" aria-labelledby="preview-at-heading">
