@@ -24,7 +24,7 @@ interface PageEffectsProps {
   statistics?: StatisticsScript;
 }
 
-/** What happens beside every page. It stands beside the page, so that its changes do not render the page again. */
+/** The effects that run beside every page. They are a component of their own, so that their changes do not render the page again. */
 export function PageEffects({ frame, isActivityArea, statistics }: PageEffectsProps) {
   const { asPath, locale } = useRouter();
   useRequestContext(isActivityArea);

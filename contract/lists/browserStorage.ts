@@ -5,7 +5,7 @@ interface StoredInBrowser {
   isConsentNeeded: boolean;
 }
 
-/** What the site and the pages of the account keep in a visitor's browser; the privacy notice describes each. */
+/** The entries that the site and the pages of the account store in a visitor's browser; the privacy notice describes each. */
 export const browserStorage = {
   consent: { names: ['consent'], place: 'cookie', isConsentNeeded: false },
   language: { names: ['i18n_redirected'], place: 'cookie', isConsentNeeded: false },

@@ -268,6 +268,6 @@ export const obligationNames = {
 export type ObligationId = keyof typeof obligationNames;
 export const obligationIds = Object.keys(obligationNames) as [ObligationId, ...ObligationId[]];
 
-/** Where the company is for which a service answers an obligation. */
+/** The seats of a company for which a service answers an obligation. */
 export const companyPlaces = ['anywhere', 'inUnion', 'outsideUnion'] as const;
 export type CompanyPlace = (typeof companyPlaces)[number];

@@ -67,7 +67,7 @@ const entriesKept = (storageKey: string | undefined) =>
 /** An empty list counts as empty, like an empty text. */
 const hasEntries = (entries: object = {}) => Object.values(entries).some((value) => String(value) !== '');
 
-/** What stands in the fields, as the library has it: `values` says which of them are lists. */
+/** The values of the fields, as the library has them: `values` says which of them are lists. */
 function entriesIn(form: HTMLFormElement, values: Record<string, unknown>) {
   const data = new FormData(form);
   const entryOf = (name: string) => (Array.isArray(values[name]) ? data.getAll(name) : data.get(name));

@@ -83,7 +83,7 @@ const draftOf = (previewData: PreviewData): Draft | undefined =>
 const popUps = 'pop-ups:';
 const releases = 'releases:';
 
-/** What opens over a page in the preview of a pop-up or a release; browsers of visitors ask for it themselves. */
+/** The pop-up over a page in the preview of a pop-up or a release; browsers of visitors ask for it themselves. */
 async function popUpOf({ document }: Draft, path: string, locale: Locale): Promise<PopUp | undefined> {
   const mayOpen = document.startsWith(popUps) || document.startsWith(releases);
   return mayOpen && isPopUpPlace(path) ? fetchPopUpAtMoment(locale) : undefined;

@@ -21,7 +21,7 @@ export const GroupName = styled.div`
   line-height: ${({ theme }) => theme.leading.snug};
 `;
 
-/** What a service belongs to, beside its name. */
+/** The category of a service, beside its name. */
 export const Area = styled.small`
   margin-inline-start: ${({ theme }) => theme.space.s};
   color: ${({ theme }) => theme.color.textMuted};

@@ -6,7 +6,7 @@ import type { ContentPage } from '@/services/domain/content/page';
 const officesOf = ({ blocks }: ContentPage): string[] =>
   blocks.flatMap((block) => (block.kind === 'offices' ? block.offices.map(({ city }) => city) : []));
 
-/** Where the house is, with its offices. */
+/** The addresses of the company and its offices. */
 export function ContactOffices({ page }: { page: ContentPage }) {
   const { contact } = useFrame();
   return <ContactPlace contact={contact} offices={officesOf(page)} />;

@@ -15,7 +15,7 @@ export const enquiryTopicNames: Record<Exclude<Enquiry['topic'], ''>, Bilingual>
   other: { en: 'Something else', de: 'Etwas anderes' },
 };
 
-/** Where an enquiry stands, from its confirmation on; its sender sees it too. */
+/** The states of an enquiry, from its confirmation on; its sender sees them too. */
 export const enquiryStates = ['received', 'inProgress', 'answered'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 

@@ -1,6 +1,6 @@
 const longest = 60;
 
-/** What may name somebody: an address of e-mail or web, or a number of five digits and more, with or without spaces. */
+/** Words that may name somebody: an address of e-mail or web, or a number of five digits and more, with or without spaces. */
 const isPersonal = /@|www\.|https?:|(?:\d[\s./-]*){5}/;
 
 /** A search as it is counted: small letters, single spaces; undefined for one that is too short or long, or may name somebody. */

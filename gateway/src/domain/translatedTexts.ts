@@ -25,7 +25,7 @@ interface TranslatedText {
   german: unknown;
 }
 
-/** What is remembered of a text: the hash of the English that was translated, and that of the German. */
+/** The record of a translated text: the hash of the English that was translated, and that of the German. */
 type Translated = [english: string, german: string];
 export type TranslatedTexts = Record<string, Translated>;
 

@@ -1,4 +1,4 @@
-/** What stands behind the letters of a VAT number, by these letters. `EL` is Greece, `XI` Northern Ireland. */
+/** The form of a VAT number after its letters, by these letters. `EL` is Greece, `XI` Northern Ireland. */
 const patterns: Record<string, RegExp> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,

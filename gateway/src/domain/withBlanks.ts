@@ -18,7 +18,7 @@ interface Choice extends FieldLike {
   options?: (string | { value: string })[];
 }
 
-/** What stands for a required value that is not written yet; undefined where nothing can. */
+/** The blank for a required value that is not written yet; undefined where there is none. */
 function blankOf(field: FieldLike, now: string): unknown {
   switch (field.type) {
     case 'text':

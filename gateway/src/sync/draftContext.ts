@@ -53,7 +53,7 @@ export function requestedPreview(
 
 const releaseNamed = /^releases:(\d{1,15})$/;
 
-/** What a preview of a document or a release shows as drafts; undefined where nothing is named. */
+/** The documents that a preview of a document or a release shows as drafts; undefined where none is named. */
 export async function findShownDrafts(payload: Payload, name: string): Promise<ShownDrafts | undefined> {
   if (!name) return undefined;
   const release = Number(releaseNamed.exec(name)?.[1]);

@@ -15,7 +15,7 @@ export interface ShownDrafts {
 
 /** The context that all reads of one call share. */
 interface ReadContext {
-  /** What is shown as a draft; none for the published content (draftContext.ts). */
+  /** The documents that are shown as drafts; none for the published content (draftContext.ts). */
   drafts?: ShownDrafts;
   /** The versions that were read, by the document's name (trackVersions.ts). */
   versions?: Map<string, DocumentVersion>;

@@ -38,7 +38,7 @@ const byNearness =
 const byAddress = (one: PageState, other: PageState): number =>
   one.path.localeCompare(other.path) || other.locale.localeCompare(one.locale);
 
-/** Where each redirect leads, by its source. */
+/** The target of each redirect, by its source. */
 async function redirectTargets(payload: Payload): Promise<Map<string, string>> {
   const { docs } = await payload.find({ collection: 'redirects', pagination: false, depth: 0 });
   return new Map(docs.map(({ from, to }) => [from, to]));

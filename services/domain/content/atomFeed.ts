@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 
-/** What a feed says of one page. Times are ISO 8601. */
+/** The entry of a page in a feed. Times are ISO 8601. */
 export interface FeedEntry {
   title: string;
   summary: string;

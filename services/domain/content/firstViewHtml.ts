@@ -1,6 +1,6 @@
 /** The component's id, which styled-components gives an element besides the class that has its styles. */
 const componentId = /^sc-[\da-f]+-\d+$/;
-/** What Lucide's icons are called; no style names them either. */
+/** The names of Lucide's icons; no style uses them. */
 const iconName = /^lucide(-|$)/;
 /** The namespace of a file of its own, and what next/image writes for its own warnings. */
 const unread = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| data-nimg="1"/g;

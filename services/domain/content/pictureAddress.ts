@@ -1,7 +1,7 @@
 /** The path of the media library's files, on the gateway host (next.config.js allows this path alone). */
 export const mediaPath = '/cms-api/media/file/';
 
-/** Where the site serves files of the media library in a width. */
+/** The address at which the site serves files of the media library in a width. */
 const picturePath = '/picture/';
 const pattern = new RegExp(`^${picturePath}(\\d+)/([^/?#]+)$`);
 

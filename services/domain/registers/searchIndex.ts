@@ -35,7 +35,7 @@ const writingsOf = (term: string): string[] => [
   ]),
 ];
 
-/** Where those of the words that were found stand in a label. */
+/** The positions of the found words in a label. */
 function rangesOf(label: string, terms: string[]) {
   const there = terms.filter((term) => matchText(label, term));
   return matchText(label, there.join(' ')) ?? [];

@@ -112,7 +112,7 @@ export function countriesOf(
     .sort((a, b) => Number(a.country === 'EU') - Number(b.country === 'EU') || compare(a.name, b.name));
 }
 
-/** What the filters of a list of services know of it, without the services themselves. */
+/** The data of the filters of a list of services, without the services themselves. */
 export interface ServiceFacets {
   /** The country of each service of a category. */
   categories: Partial<Record<ServiceCategory, Service['country'][]>>;

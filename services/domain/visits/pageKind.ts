@@ -1,6 +1,6 @@
 import type { DeviceClass } from '@/contract/lists/devices';
 
-/** What page speed is compared by: a content page is of a kind of its own, every other is of the kind of its route's `pattern`. */
+/** The kind of a page by which page speed is compared: a content page is a kind of its own, every other has the kind of its route's `pattern`. */
 export const pageKind = (pattern: string, path: string): string =>
   pattern.includes('[page]') ? path : pattern;
 

@@ -32,7 +32,7 @@ const proxyResponseOf = ({ status, body, cookies, retryAfter }: GatewayReply): P
   headers: retryAfter ? { 'Retry-After': retryAfter } : {},
 });
 
-/** What a program is told of a call that counts people. */
+/** The answer to a program that sends a call that counts people. */
 const notCounted: ProxyResponse = {
   status: 200,
   body: { code: 0, msg: 'success', data: true },

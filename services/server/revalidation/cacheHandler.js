@@ -10,7 +10,7 @@ const { isWhole, pageFile, readPage, writePage } = require('./pageFiles');
 const mark = '/$/';
 /** As Next's own cache (`cacheMaxMemorySize`). */
 const memoryBytes = 50 * 1024 * 1024;
-/** What an entry takes besides its texts. */
+/** The memory that an entry takes besides its texts. */
 const entryBytes = 200;
 
 /** Pages rendered since the start, by address with language; cachedPages.ts reads it, in another bundle. */

@@ -16,7 +16,7 @@ export type PageBlock = NonNullable<Page['blocks']>[number];
 export interface Resources extends Pick<CallContext, 'language' | 'today'> {
   cards: ReadonlyMap<number, WireArticleCard>;
   rates: RateTable | null;
-  /** Where the site uses a term. */
+  /** The places at which the site uses a term. */
   occurrencesOf: FindOccurrences;
 }
 

@@ -41,7 +41,7 @@ export async function newestVersion(
   return found as Data | undefined;
 }
 
-/** What is kept beside the text of a version. */
+/** The data that is stored beside the text of a version. */
 export interface VersionRow {
   id: number;
   autosave?: boolean | null;

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
-/** What stands beside a form follows what is typed when somebody pauses. */
+/** The parts beside a form follow the typed text after a pause of this length. */
 const pauseMs = 1_500;
 
 /** When the form's document was saved last; while somebody types, when they paused last. */

@@ -79,7 +79,7 @@ const givenFields: Field[] = [
   },
 ];
 
-/** Where the enquiry stands; its sender sees it in the account (requirements, 11.17). */
+/** The state of the enquiry; its sender sees it in the account (requirements, 11.17). */
 const stateField: Field = {
   name: 'state',
   type: 'select',

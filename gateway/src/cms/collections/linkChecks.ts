@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { technical } from './technical';
 
-/** What outside addresses answered the last time they were asked (decision 88). */
+/** The last answers of outside addresses (decision 88). */
 export const linkChecks: CollectionConfig = {
   slug: 'link-checks',
   ...technical,

@@ -25,7 +25,7 @@ const forgetLogins: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await removeSecondFactor(req.payload, account);
 };
 
-/** What belongs to an account goes with it. Enquiries stay: they have a time of their own and lose the account alone. */
+/** The data of an account is deleted with it. Enquiries stay: they have a time of their own and lose only the account. */
 const deleteBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { merchant: { equals: id } };
   for (const collection of ['survey-reports', 'coupons'] as const)

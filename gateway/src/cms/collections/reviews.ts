@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { technical } from './technical';
 
-/** What was submitted, approved, sent back and commented, by document; it stays with the document. */
+/** Submissions, approvals, refusals and comments, by document; they stay with the document. */
 export const reviews: CollectionConfig = {
   slug: 'reviews',
   ...technical,

@@ -8,7 +8,7 @@ import type { Operation } from '../plugins/translatorOperations';
 
 const name = 'otherTexts';
 
-/** What is typed beside the texts of a form, in the other language. It goes along with the form and has no column. */
+/** The texts of a form in the other language. They are sent with the form and have no column. */
 export const otherTextsField: JSONField = {
   name,
   type: 'json',

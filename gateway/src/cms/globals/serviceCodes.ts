@@ -28,7 +28,7 @@ const free: NumberFieldSingleValidation = (value, { data, req }) => {
   );
 };
 
-/** What staff add to the service code table (requirements, 3): codes of the areas that it gives none. */
+/** The codes that staff add to the service code table (requirements, 3), for areas that have none in it. */
 export const serviceCodes: GlobalConfig = {
   slug: 'service-codes',
   label: { en: 'Service codes', de: 'Leistungsnummern' },

@@ -63,7 +63,7 @@ async function isLocked(payload: Payload, { source, id }: Place, user: Publisher
   return isFresh && Number(owner) !== Number(user.id);
 }
 
-/** What a refusal says to a person; undefined for a fault of ours. */
+/** The sentence of a refusal; undefined for a fault of ours. */
 export function sentencesOf(error: unknown): string[] | undefined {
   if (!(error instanceof APIError) || error.status >= 500) return undefined;
   const { errors } = (error.data ?? {}) as { errors?: { label?: unknown; path: string; message: string }[] };

@@ -76,7 +76,7 @@ export async function findStored(
   return row ?? undefined;
 }
 
-/** What a document is called, such as `Article: Rates`; `known` where it is gone. */
+/** The name of a document, such as `Article: Rates`; `known` where it is gone. */
 export async function titleOfPlace(
   payload: Payload,
   { source, id }: Place,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { isData, type Data } from '../../domain/fieldTree';
 
-/** What Payload and we write beside the words of a version. */
+/** The fields that Payload and we write beside the texts of a version. */
 const aside = new Set(['id', 'createdAt', 'updatedAt', '_status', 'savedBy', 'deletedAt', 'globalType']);
 
 /** Whether Payload or we write a field beside the words of a version. */

@@ -19,7 +19,7 @@ export interface DocumentReview {
 export const nameOfKept = ({ slug, id }: Pick<Kept, 'slug' | 'id'>): string =>
   documentName({ source: slug, id });
 
-/** What was done about a document, and the draft that it has now; undefined where there is no such document. */
+/** The review of a document and the draft that it has now; undefined where there is no such document. */
 export async function findReview(kept: Kept, req: PayloadRequest): Promise<DocumentReview | undefined> {
   const newest = await newestVersion(kept, req);
   if (!newest || Object.keys(newest).length === 0) return undefined;

@@ -31,7 +31,7 @@ export function reviewState(entries: readonly ReviewEntry[], draftHash: string):
 
 type Reviewer = Pick<User, 'id' | 'role'>;
 
-/** What somebody may do about a draft. Two persons stand behind an approval: who submitted, and who approved. */
+/** The actions that somebody may take on a draft. An approval needs two persons: one submits, another one approves. */
 export function reviewActions(
   user: Reviewer,
   entries: readonly ReviewEntry[],

@@ -3,7 +3,7 @@ import type { User } from '../../payload-types';
 import { config } from '../../platform/config/config';
 import type { Mail } from '../../platform/mail/smtp';
 
-/** Where the admin sets a new password; the token follows as the fragment, which no server and no log sees. */
+/** The address at which the admin sets a new password; the token follows as the fragment, which no server and no log sees. */
 export const resetPath = '/admin/reset';
 
 /** Minutes for which a link that sets a password is valid. */

@@ -62,7 +62,7 @@ export async function countTranslations(payload: Payload): Promise<Record<TaskKi
   return { all: all?.totalDocs ?? 0, changed: changed?.totalDocs ?? 0, missing: missing?.totalDocs ?? 0 };
 }
 
-/** What is to be translated into German: first what changed, then what lacks most. `language` is that of the labels. */
+/** The documents to be translated into German: first those that changed, then those that lack most. `language` is that of the labels. */
 export async function findTranslations(
   payload: Payload,
   language: ContentLanguage,

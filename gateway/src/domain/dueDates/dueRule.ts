@@ -35,7 +35,7 @@ export interface DueRule {
   due: Due;
   /** Whether the law moves a day that falls on a weekend to the next working day. */
   moves: boolean;
-  /** What the reader has to know besides: an exact day that an office sets, a later one for some. */
+  /** A remark for the reader: an exact day that an office sets, a later one for some. */
   note?: Bilingual;
   /** The act, as it is cited, and its official text where it has a lasting address. */
   source: { act: string; url?: string };

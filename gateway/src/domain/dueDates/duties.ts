@@ -5,7 +5,7 @@ import { type DueDate, dueDates } from './dueDates';
 import { type FurtherReport, furtherReportRules, furtherReports } from './furtherReports';
 import { periodsOf, type VatReturn, vatReturnRules } from './vatReturns';
 
-/** What a company has to file again and again. */
+/** The periodic returns of a company. */
 export interface Duties {
   vatReturns: VatReturn[];
   reports: FurtherReport[];

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { type Duties, dutiesOfReport } from '../../domain/dueDates/duties';
 import type { Merchant } from '../../payload-types';
 
-/** What a merchant has to file, and where that comes from: the company's data, its newest report, or nothing yet. */
+/** The returns that a merchant has to file, and their source: the company's data, its newest report, or nothing yet. */
 export type FoundDuties = Duties & {
   source: 'company' | 'report' | 'nothing';
   /** ISO 8601: when the report was saved. */

@@ -10,7 +10,7 @@ import { contentIndex, type IndexedDocument } from './contentIndex';
 export interface DeadLink {
   document: Pick<IndexedDocument, 'source' | 'id' | 'title' | 'version'>;
   href: string;
-  /** What visitors read of the link; empty where it has no text of its own. */
+  /** The visible text of the link; empty where it has none of its own. */
   text: string;
   /** Of an outside address: what it answered, and when it was asked last. */
   outside?: { problem: OutsideProblem; status?: number; checkedAt: string };

@@ -35,7 +35,7 @@ function waysOf(
 }
 
 /**
- * Where documents of a collection are used, in what is published and in drafts; what is live comes first. Documents
+ * The uses of documents of a collection, in published versions and in drafts; live ones come first. Documents
  * that are asked about together do not count as uses of each other.
  */
 export async function findUses(payload: Payload, source: string, ids: number[]): Promise<Used[]> {

@@ -6,7 +6,7 @@ import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-f
 import { config } from '../../platform/config/config';
 import type { OutsideProblem } from './deadLinks';
 
-/** What an address answered; `refused`: it leads to a private network, where nothing is asked. */
+/** The answer of an address; `refused`: it leads to a private network, where nothing is asked. */
 export type PublicAnswer = { status: number } | { problem: Exclude<OutsideProblem, 'status'> | 'refused' };
 
 const timeoutMs = 10_000;

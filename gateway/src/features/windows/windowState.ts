@@ -11,7 +11,7 @@ interface Rival extends Window {
   name: string;
 }
 
-/** Where a published document with a window stands. Moments are ISO 8601. */
+/** The state of a published document with a window. Moments are ISO 8601. */
 export interface WindowState {
   /** `behind`: its time has come, but another one is shown in its place. */
   state: 'live' | 'later' | 'over' | 'behind';

@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 
 import { busyTimeout } from './database';
 
-/** What Payload's two adapters have in common: its operations find a transaction by the id in their request. */
+/** The part that Payload's two adapters have in common: its operations find a transaction by the id in their request. */
 interface Adapter {
   name: string;
   drizzle: { transaction: <T>(work: (transaction: unknown) => Promise<T>) => Promise<T> };

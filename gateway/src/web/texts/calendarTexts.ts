@@ -2,7 +2,7 @@ import { bilingual } from './bilingual';
 
 interface CalendarTexts {
   lead: string;
-  /** Where the dates come from. */
+  /** The source of the dates. */
   fromCompany: string;
   fromReport: (day: string) => string;
   fromNothing: string;

@@ -1,6 +1,6 @@
 import type { Data } from '../../../domain/fieldTree';
 
-/** What somebody typed and the server has not saved. */
+/** Text that somebody typed and the server has not saved. */
 export interface KeptText {
   /** When it was typed, in milliseconds since 1970. */
   typedAt: number;

@@ -81,7 +81,7 @@ function useTellPreview(): void {
   }, [lastUpdateTime]);
 }
 
-/** Where a text belongs: a document in one language. */
+/** The document and language that a text belongs to. */
 interface Place {
   key: string;
   draft: string;

@@ -17,7 +17,7 @@ function fetchOnce<T>(kind: string, address: string): Promise<T | undefined> {
   return newest.get(kind)?.data as Promise<T | undefined>;
 }
 
-/** What an address answers; undefined until it is there, where it fails, and without an address. */
+/** The answer of an address; undefined until it is there, where it fails, and without an address. */
 export function useFetchedOnce<T>(kind: string, address: string | undefined): T | undefined {
   const [data, setData] = useState<T>();
   useEffect(() => {

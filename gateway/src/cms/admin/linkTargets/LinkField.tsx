@@ -21,7 +21,7 @@ export function LinkField(props: TextFieldClientProps) {
     place.current?.querySelector('button')?.focus();
   };
   const choose = (target: string) => {
-    // What is listed is published. Without this, a form that is sent at once is refused for what stood here before.
+    // Every listed target is published. Without this, a form that is sent at once is refused for the value of before.
     dispatchFields({ type: 'UPDATE', path, value: target, valid: true, errorMessage: undefined });
     setModified(true);
     close();

@@ -12,7 +12,7 @@ interface UseListProps {
   most: number;
 }
 
-/** What kind of document uses another one, as the admin calls it; a global has no kind. */
+/** The kind of a document that uses another one, as the admin calls it; a global has no kind. */
 function useKind(): (use: Use) => string | undefined {
   const { getEntityConfig } = useConfig();
   const { i18n } = useTranslation();

@@ -8,7 +8,7 @@ import { answer, forStaff } from '../staffEndpoint';
 /** A warning about more than that is read by nobody. */
 const mostAtOnce = 100;
 
-/** Where the documents of a collection that a query finds are used; those without a use are left out. */
+/** The uses of the documents of a collection that a query finds; those without a use are left out. */
 const uses: Endpoint = {
   path: '/uses',
   method: 'get',

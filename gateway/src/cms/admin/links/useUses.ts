@@ -6,7 +6,7 @@ import type { Used } from '../../../features/links/findUses';
 type Answer = { query: string; used?: Used[]; hasFailed?: true };
 
 /**
- * What uses the documents of a query such as `source=articles&where[id][equals]=3`, asked for when `turn` changes;
+ * The uses of the documents of a query such as `source=articles&where[id][equals]=3`, asked for when `turn` changes;
  * undefined until the answer is there. Nothing is asked without a query.
  */
 export function useUses(query: string | undefined, turn: unknown): Omit<Answer, 'query'> | undefined {

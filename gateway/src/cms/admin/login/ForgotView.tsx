@@ -7,7 +7,7 @@ import { Logo } from '../Logo';
 import { ForgotForm } from './ForgotForm';
 import { loginMessages } from './messages';
 
-/** Where staff ask for a link that sets a new password. Where no mail server is connected, it says who has the link. */
+/** The page on which staff ask for a link that sets a new password. Without a mail server, it says who has the link. */
 export function ForgotView({ initPageResult: { req } }: AdminViewServerProps) {
   if (req.user) redirect(req.payload.config.routes.admin);
   const words = loginMessages[adminLanguage(req.i18n.language)];

@@ -6,7 +6,7 @@ import { Logo } from '../Logo';
 import { loginMessages } from './messages';
 import { ResetForm } from './ResetForm';
 
-/** Where the link of the e-mail leads: a new password. */
+/** The page that the link of the e-mail opens: it sets a new password. */
 export function ResetView({ initPageResult: { req } }: AdminViewServerProps) {
   return (
     <MinimalTemplate className="login">

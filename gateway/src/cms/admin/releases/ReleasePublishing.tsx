@@ -19,7 +19,7 @@ interface ReleasePublishingProps {
 const subscribe = () => () => undefined;
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Where a release stands, in a sentence; after a failure with the reasons. */
+/** The state of a release as a sentence; after a failure with the reasons. */
 function Standing({ release, words }: Pick<ReleasePublishingProps, 'release' | 'words'>) {
   const { state, scheduled, published, problems } = release;
   const time = scheduled && timeWithZone(new Date(scheduled.at), scheduled.timezone);

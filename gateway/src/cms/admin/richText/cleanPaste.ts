@@ -1,6 +1,6 @@
 import { makeWordLists } from './wordLists';
 
-/** What a pasted text had and the editor does not keep; numbers count. */
+/** The parts of a pasted text that the editor does not keep; numbers count. */
 export interface Dropped {
   images: number;
   /** Videos, maps and other frames. */

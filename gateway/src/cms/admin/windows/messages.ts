@@ -10,7 +10,7 @@ interface WindowWords {
   behindUntil: (until: string | undefined) => string;
 }
 
-/** Where a document with a window stands, in words. */
+/** The state of a document with a window, in words. */
 export const windowMessages: Record<ContentLanguage, WindowWords> = {
   en: {
     live: (until) => `Live now${until ? `, until ${until}` : ''}.`,
