@@ -2,7 +2,7 @@
 
 import { toast, useConfig, useLocale } from '@payloadcms/ui';
 
-import { openPreview } from '../site/openPreview';
+import { openPreviewTab } from '../site/openPreviewTab';
 
 /** Opens the site with all drafts of a release, on the page of one of its documents, in the language of the form. */
 export function usePreview(release: number | string | undefined, failure: string) {
@@ -10,7 +10,7 @@ export function usePreview(release: number | string | undefined, failure: string
   const { code: locale } = useLocale();
   return async (row?: number): Promise<void> => {
     const query = new URLSearchParams({ locale, ...(row && { row: String(row) }) });
-    if (!(await openPreview(`${config.routes.api}/releases/${release}/preview?${query}`)))
+    if (!(await openPreviewTab(`${config.routes.api}/releases/${release}/preview?${query}`)))
       toast.error(failure);
   };
 }

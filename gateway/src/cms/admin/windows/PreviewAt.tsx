@@ -4,7 +4,7 @@ import { Button, toast, useConfig, useDocumentInfo, useLocale, useTranslation } 
 import { useState } from 'react';
 
 import { adminLanguage } from '../../../domain/languages';
-import { openPreview } from '../site/openPreview';
+import { openPreviewTab } from '../site/openPreviewTab';
 import { previewAtMessages } from './messages';
 
 /** In the sidebar of a document with a window: the page as visitors would see it at a chosen time. */
@@ -20,7 +20,7 @@ export function PreviewAt() {
   const open = async () => {
     const at = String(new Date(time).getTime());
     const query = new URLSearchParams({ source: collectionSlug, id: String(id), locale, at });
-    if (!(await openPreview(`${config.routes.api}/site-preview?${query}`)))
+    if (!(await openPreviewTab(`${config.routes.api}/site-preview?${query}`)))
       toast.error(previewAtMessages.notOpened[language]);
   };
   return (

@@ -1,5 +1,5 @@
 /** Opens the preview that an endpoint of the CMS answers a link to, in a tab of its own; false where there is none. */
-export async function openPreview(endpoint: string): Promise<boolean> {
+export async function openPreviewTab(endpoint: string): Promise<boolean> {
   // Opened by the click itself: browsers block what comes after an answer.
   const tab = window.open('', '_blank');
   const answer = await fetch(endpoint).catch(() => undefined);
