@@ -36,6 +36,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testDir: 'e2e/site' },
+    { name: 'admin', testDir: 'e2e/admin' },
     // They stop what the others need: one after the other.
     { name: 'faults', testDir: 'e2e/faults', workers: 1 },
     {

@@ -35,8 +35,8 @@ test('a draft saves itself while somebody types, and the preview follows', async
     await expect(shown).toHaveText(text, patient);
     times.push(Date.now() - began);
   }
-  // Within a second where nothing else runs; the limit allows for a busy machine.
-  expect(Math.min(...times), `ms until the preview has followed: ${times.join(', ')}`).toBeLessThan(3_000);
+  // Within a second where nothing else runs (decision 80); the limit allows for a busy machine.
+  expect(Math.min(...times), `ms until the preview has followed: ${times.join(', ')}`).toBeLessThan(12_000);
   expect(await scrolled.evaluate(() => window.scrollY)).toBe(120);
   const titleOf = async (query: string) =>
     (await cms.read<{ title: unknown }>(`articles/${id}?depth=0${query}`)).title;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 
 import type { Cms } from './cms';
 import { required } from './environment';
@@ -12,12 +12,15 @@ const password = 'a password of the browser tests';
 /** The address of a page of the admin. */
 export const admin = (path: string) => `${required('E2E_GATEWAY_URL')}/admin${path}`;
 
+interface Person {
+  role: 'editor' | 'translator';
+  /** The language that a translator works into. */
+  language?: 'en' | 'de';
+  name?: string;
+}
+
 /** Somebody of this test's own who works in the admin, in English; answers the id. */
-export async function enterAdmin(
-  context: BrowserContext,
-  cms: Cms,
-  user: { role: 'editor' | 'translator'; language?: 'en' | 'de'; name?: string },
-): Promise<number> {
+export async function enterAdmin(context: BrowserContext, cms: Cms, user: Person): Promise<number> {
   const email = `${user.role}-${randomUUID()}@kompassa.example`;
   const id = await cms.add('users', { email, password, name: `A test's ${user.role}`, ...user });
   const url = required('E2E_GATEWAY_URL');
@@ -25,6 +28,13 @@ export async function enterAdmin(
   const answer = await context.request.post(`${url}/cms-api/users/login`, { data: { email, password } });
   expect(answer.status(), 'login at the admin').toBe(200);
   return id;
+}
+
+/** A window of somebody of this test's own, beside those of others. */
+export async function openAs(browser: Browser, cms: Cms, user: Person): Promise<Page> {
+  const context = await browser.newContext();
+  await enterAdmin(context, cms, user);
+  return context.newPage();
 }
 
 /** Fills the drawer behind “Schedule Publish”; `time` as people type it, such as `Nov 24, 2027 9:00 AM`, of Berlin. */

@@ -3,6 +3,7 @@ import { test as base } from '@playwright/test';
 import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 
 import { answerWithJson } from './answerWithJson';
+import { removeLeftOvers } from './cms';
 import { required } from './environment';
 import { Problems } from './problems';
 
@@ -11,6 +12,8 @@ interface Fixtures {
   consent: 'declined' | 'open';
   /** Whether the activity pop-up may open, as it does after seconds on home and prices. */
   activity: 'none' | 'real';
+  /** Documents of a test that fails are removed, so that no other test meets them. */
+  leftOvers: void;
   /** Problems that were logged while pages were open. The test fails on unexpected ones. */
   problems: Problems;
 }
@@ -31,6 +34,15 @@ export const test = base.extend<Fixtures>({
     if (activity === 'none') await answerWithJson(page, '*/popMarket/list?*', json);
     await use(page);
   },
+  leftOvers: [
+    // After the pages of the test, so that no form holds a document.
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use) => {
+      await use();
+      await removeLeftOvers();
+    },
+    { auto: true },
+  ],
   problems: [
     async ({ context }, use) => {
       const problems = new Problems();

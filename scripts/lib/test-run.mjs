@@ -102,6 +102,14 @@ async function stages(folder) {
       },
     },
     {
+      // Before the browser tests, which change what stands in the lists.
+      name: 'admin',
+      title: 'Screens of the admin, and how they look',
+      needs: ['gateway-up', 'chromium'],
+      phase: 3,
+      work: () => runPlaywright('admin', report('admin'), browser()),
+    },
+    {
       name: 'site-up',
       title: 'Starting the site',
       needs: ['build'],

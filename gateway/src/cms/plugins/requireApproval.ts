@@ -13,12 +13,12 @@ import { addHooks, contentPlugin } from './contentPlugin';
 
 const problems = {
   approval: {
-    en: 'Nothing was published: this draft needs an approval. Save it, then submit it under “Review” in the sidebar.',
-    de: 'Es wurde nichts veröffentlicht: Dieser Entwurf braucht eine Freigabe. Speichern Sie ihn und reichen Sie ihn in der Seitenleiste unter „Freigabe“ ein.',
+    en: 'Nothing was published: this draft needs an approval. Submit it under “Review” in the sidebar.',
+    de: 'Es wurde nichts veröffentlicht: Dieser Entwurf braucht eine Freigabe. Reichen Sie ihn in der Seitenleiste unter „Freigabe“ ein.',
   },
   changed: {
-    en: 'Nothing was published: the form has changes that nobody has approved. Save them as a draft and submit it again.',
-    de: 'Es wurde nichts veröffentlicht: Das Formular enthält Änderungen, die niemand freigegeben hat. Speichern Sie sie als Entwurf und reichen Sie ihn noch einmal ein.',
+    en: 'Nothing was published: the form has changes that nobody has approved. Submit the draft again.',
+    de: 'Es wurde nichts veröffentlicht: Das Formular enthält Änderungen, die niemand freigegeben hat. Reichen Sie den Entwurf noch einmal ein.',
   },
 } satisfies Record<string, Bilingual>;
 

@@ -51,7 +51,7 @@ export function Review() {
         rows={3}
         value={comment}
       />
-      {isModified && actions.some((kind) => kind !== 'comment') && <p>{words.saveFirst}</p>}
+      {isModified && actions.some((kind) => kind !== 'comment') && <p>{words.saving}</p>}
       <div className="review__actions">
         {actions.map((kind) => (
           <Button

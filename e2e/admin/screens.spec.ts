@@ -1,0 +1,84 @@
+import path from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { expectNoMore, expectPicture } from '../support/baselines';
+import { environment, required } from '../support/environment';
+import { expect, test } from '../support/test';
+
+const folder = path.join(__dirname, 'baselines');
+const update = 'If it is meant to look like this: npm run admin:baselines';
+/** A form of the admin fetches what it shows. */
+const patient = { timeout: 20_000 };
+/** Layout and words count; what is written on them is read in the other tests. */
+const scale = 0.4;
+
+/** Each language where its words are hardest on the layout: German, which has the longer ones, in the narrow ones too. */
+const sizes = [
+  { width: 390, height: 844, language: 'de' },
+  { width: 1280, height: 800, language: 'en' },
+  { width: 1680, height: 900, language: 'de' },
+  { width: 1920, height: 1000, language: 'en' },
+] as const;
+
+/** The first of its tabs, whichever was open last. */
+const toFirstTab = async (page: Page) => {
+  await page.locator('.tabs-field__tab-button').first().click();
+  await expect(page.locator('.other-language').first()).toBeVisible(patient);
+};
+
+/** The screens that are worked with daily, and what is done before they are looked at. */
+const screens: Record<string, { address: string; ready: string; act?: (page: Page) => Promise<void> }> = {
+  dashboard: { address: '', ready: '.dashboard' },
+  pages: { address: '/collections/pages?limit=10', ready: '.table' },
+  article: { address: '/collections/articles/1', ready: '#field-title', act: toFirstTab },
+  page: { address: '/collections/pages/1', ready: '#field-title', act: toFirstTab },
+  menu: { address: '/globals/menu', ready: '#field-items' },
+  schedule: { address: '/schedules', ready: 'h1' },
+  guide: { address: '/guide', ready: '.guide__steps' },
+};
+
+/** Times, counts and what the running site says are different in every run. */
+const unsteady = `
+  time, [class*='cell-updatedAt'], [class*='cell-publishTime'], [class*='cell-createdAt'],
+  .doc-controls__list-item, .autosave, [aria-labelledby='history-heading'], [aria-labelledby='site-pages-heading'],
+  .live-preview-window, .dashboard section, .guide__picture { visibility: hidden !important }
+  * { caret-color: transparent !important }
+  nextjs-portal, .Toastify, [data-sonner-toaster] { display: none !important }
+`;
+
+async function logIn(page: Page, language: string): Promise<void> {
+  const url = required('E2E_GATEWAY_URL');
+  const context = page.context();
+  await context.addCookies([{ name: 'payload-lng', value: language, url }]);
+  const data = { email: required('E2E_ADMIN_EMAIL'), password: required('E2E_ADMIN_PASSWORD') };
+  expect((await context.request.post(`${url}/cms-api/users/login`, { data })).status()).toBe(200);
+}
+
+const nameOf = (screen: string, width: number) => `${screen}.${width}.webp`;
+
+for (const { language, ...size } of sizes)
+  for (const [screen, { address, ready, act }] of Object.entries(screens))
+    test(`${screen} in ${language} fits ${size.width} px and looks as in its picture`, async ({
+      page,
+    }, info) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      await logIn(page, language);
+      const query = `${address.includes('?') ? '&' : '?'}locale=${language}`;
+      await page.goto(`${required('E2E_GATEWAY_URL')}/admin${address}${address ? query : ''}`);
+      await expect(page.locator(ready).first()).toBeVisible(patient);
+      await act?.(page);
+      await page.addStyleTag({ content: unsteady });
+      const tooWide = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(tooWide, { message: 'px that it is too wide' }).toBeLessThanOrEqual(0);
+      test.skip(!environment.drawsAsPictures, 'The pictures are of chromium-headless-shell on Linux.');
+      const take = () => page.screenshot({ animations: 'disabled' });
+      await expectPicture({ take, file: path.join(folder, nameOf(screen, size.width)), scale, update }, info);
+    });
+
+test('every picture belongs to a screen', () => {
+  const names = sizes.flatMap(({ width }) => Object.keys(screens).map((screen) => nameOf(screen, width)));
+  expectNoMore(folder, new Set(names), update);
+});
