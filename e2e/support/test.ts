@@ -36,7 +36,6 @@ export const test = base.extend<Fixtures>({
   },
   leftOvers: [
     // After the pages of the test, so that no form holds a document.
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, use) => {
       await use();
       await removeLeftOvers();
