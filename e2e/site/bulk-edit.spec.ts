@@ -1,0 +1,63 @@
+import { admin, enterAdmin } from '../support/admin';
+import { Cms } from '../support/cms';
+import { expect, test } from '../support/test';
+
+/** A form of the admin fetches what it shows. */
+const patient = { timeout: 20_000 };
+
+test('a translator changes one text of several documents at once; everything else in them stays', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  const cms = await Cms.signIn();
+  await enterAdmin(context, cms, { role: 'translator', language: 'de' });
+  const sources = [{ title: 'A register', url: 'https://example.com/register' }];
+  const ids: number[] = [];
+  for (const name of ['One', 'Two'])
+    ids.push((await cms.createArticle(`${name} of several`, 'published', { sources })).id);
+  const draftOf = (id: number) =>
+    cms.read<Record<string, unknown>>(`articles/${id}?locale=all&draft=true&depth=0`);
+  const before = await Promise.all(ids.map(draftOf));
+
+  await page.goto(admin(`/collections/articles?locale=de&where[id][in]=${ids.join()}`));
+  await expect(page.locator('tbody tr')).toHaveCount(2, patient);
+  await page.locator('.select-all input').check();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const drawer = page.locator('.edit-many');
+  await drawer.locator('.field-select input').click();
+  await page.getByRole('option', { name: 'Meta title', exact: true }).click();
+  await drawer.locator('#field-metaTitle').fill('Gemeinsamer Titel');
+  await drawer.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(drawer).toHaveCount(0, patient);
+
+  const after = await Promise.all(ids.map(draftOf));
+  const changed = { updatedAt: expect.anything() as string, savedBy: expect.anything() as string };
+  after.forEach((article, index) => {
+    const { metaTitle } = before[index] as { metaTitle: object };
+    expect(article).toEqual({
+      ...before[index],
+      ...changed,
+      _status: 'draft',
+      metaTitle: { ...metaTitle, de: 'Gemeinsamer Titel' },
+    });
+  });
+  await page.goto('about:blank');
+});
+
+test('who saved a global is named beside it', async ({ page, context }) => {
+  const cms = await Cms.signIn();
+  const name = `Nora ${Date.now()}`;
+  await enterAdmin(context, cms, { role: 'editor', name });
+  await page.goto(admin('/globals/anniversary?locale=en'));
+  const title = page.locator('#field-title');
+  await expect(page.locator('[data-form-ready="true"]').first()).toBeVisible(patient);
+  const published = await title.inputValue();
+  await title.fill(`${published}, once more`);
+  const history = page.getByRole('region', { name: 'Who did what' });
+  await expect(history.getByRole('listitem').first()).toContainText(name, patient);
+  await page.getByRole('button', { name: 'Revert to published' }).click(patient);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(title).toHaveValue(published, patient);
+  await page.goto('about:blank');
+});
