@@ -24,8 +24,9 @@ test('a translator changes one text of several documents at once; everything els
   await expect(page.locator('tbody tr')).toHaveCount(2, patient);
   await page.locator('.select-all input').check();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const drawer = page.locator('.edit-many');
-  await drawer.locator('.field-select input').click();
+  await expect(page.getByRole('heading', { name: 'Editing 2 Articles' })).toBeVisible(patient);
+  const drawer = page.locator('.drawer');
+  await drawer.getByRole('combobox').click();
   await page.getByRole('option', { name: 'Meta title', exact: true }).click();
   await drawer.locator('#field-metaTitle').fill('Gemeinsamer Titel');
   await drawer.getByRole('button', { name: 'Save Draft' }).click();

@@ -109,7 +109,7 @@ describe('reverting to what is published', () => {
       _status: 'draft',
     });
     await ask('POST', '/globals/menu/revert?locale=de');
-    expect(await ask('GET', '/globals/menu/changed')).toMatchObject({ isChanged: false });
+    expect(await ask('GET', '/globals/menu/changed')).toMatchObject({ isPublished: true, isChanged: false });
     expect(await ask('GET', '/globals/menu/changed', undefined, {})).toMatchObject({ status: 403 });
     expect(await menu(true)).toEqual({ items: before.items, _status: 'draft', savedBy: 'Ada Brandt' });
   });

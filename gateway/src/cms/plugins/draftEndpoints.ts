@@ -97,7 +97,10 @@ const revertEndpoint = (saved: Saved): Endpoint => ({
   },
 });
 
-/** Whether the draft differs from what is published, in any language; a draft may be as published again. */
+/**
+ * Whether the document is published, and whether its draft differs from that in any language; a draft may be as
+ * published again.
+ */
 const changedEndpoint = (kept: Kept): Endpoint => ({
   method: 'get',
   path: kept.kind === 'collection' ? '/:id/changed' : '/changed',
@@ -105,7 +108,10 @@ const changedEndpoint = (kept: Kept): Endpoint => ({
     if (!isStaffUser(req.user)) throw new Forbidden(req.t);
     const document = kept.kind === 'collection' ? { ...kept, id: idOf(req) } : kept;
     const [newest, live] = [await newestVersion(document, req), await liveVersion(document, req)];
-    return Response.json({ isChanged: draftHash(newest ?? {}) !== draftHash(live ?? {}) });
+    return Response.json({
+      isPublished: Boolean(live),
+      isChanged: draftHash(newest ?? {}) !== draftHash(live ?? {}),
+    });
   },
 });
 

@@ -30,23 +30,30 @@ function useDocumentAddress(): string {
   return `${config.routes.api}/${globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`}`;
 }
 
-/** Payload counts versions since the publication; a draft that is as published again is no change. */
+/**
+ * Payload counts versions since the publication; a draft that is as published again is no change. It takes a global with
+ * a draft for one that is not published.
+ */
 function useChangeCount(): void {
-  const { hasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
+  const { id, globalSlug, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
   const address = useDocumentAddress();
   const savedAt = useSavedAt();
   useEffect(() => {
-    if (!hasPublishedDoc) return;
+    if (!id && !globalSlug) return;
     const controller = new AbortController();
     fetch(`${address}/changed`, { signal: controller.signal })
       .then(async (answer) => {
         if (!answer.ok) return;
-        const { isChanged } = (await answer.json()) as { isChanged: boolean };
+        const { isPublished, isChanged } = (await answer.json()) as {
+          isPublished: boolean;
+          isChanged: boolean;
+        };
+        if (globalSlug) setHasPublishedDoc(isPublished);
         setUnpublishedVersionCount((count) => (isChanged ? Math.max(count, 1) : 0));
       })
       .catch(() => undefined);
     return () => controller.abort();
-  }, [address, hasPublishedDoc, savedAt, setUnpublishedVersionCount]);
+  }, [address, id, globalSlug, savedAt, setHasPublishedDoc, setUnpublishedVersionCount]);
 }
 
 /** Sets the draft of the form's language back to what is published; tells what came of it. */
