@@ -5,6 +5,10 @@ import { expect, test } from '../support/test';
 /** A form of the admin fetches what it shows. */
 const patient = { timeout: 20_000 };
 
+/** A text that is missing in a language is null once the document has any text in it. */
+const withoutNull = (document: object) =>
+  JSON.parse(JSON.stringify(document, (_key, value: unknown) => value ?? undefined)) as object;
+
 test('a translator changes one text of several documents at once; everything else in them stays', async ({
   page,
   context,
@@ -27,7 +31,7 @@ test('a translator changes one text of several documents at once; everything els
   await expect(page.getByRole('heading', { name: 'Editing 2 Articles' })).toBeVisible(patient);
   const drawer = page.locator('.drawer');
   await drawer.getByRole('combobox').click();
-  await page.getByRole('option', { name: 'Meta title', exact: true }).click();
+  await page.getByRole('option', { name: 'Title in search results', exact: true }).click();
   await drawer.locator('#field-metaTitle').fill('Gemeinsamer Titel');
   await drawer.getByRole('button', { name: 'Save Draft' }).click();
   await expect(drawer).toHaveCount(0, patient);
@@ -36,8 +40,8 @@ test('a translator changes one text of several documents at once; everything els
   const changed = { updatedAt: expect.anything() as string, savedBy: expect.anything() as string };
   after.forEach((article, index) => {
     const { metaTitle } = before[index] as { metaTitle: object };
-    expect(article).toEqual({
-      ...before[index],
+    expect(withoutNull(article)).toEqual({
+      ...withoutNull(before[index] ?? {}),
       ...changed,
       _status: 'draft',
       metaTitle: { ...metaTitle, de: 'Gemeinsamer Titel' },
@@ -53,7 +57,7 @@ test('who saved a global is named beside it', async ({ page, context }) => {
   await page.goto(admin('/globals/anniversary?locale=en'));
   const title = page.locator('#field-title');
   await expect(page.locator('[data-form-ready="true"]').first()).toBeVisible(patient);
-  const published = await title.inputValue();
+  const { title: published } = await cms.global<{ title: string }>('anniversary');
   await title.fill(`${published}, once more`);
   const history = page.getByRole('region', { name: 'Who did what' });
   await expect(history.getByRole('listitem').first()).toContainText(name, patient);

@@ -50,3 +50,18 @@ it('a document in the trash is not restored while another editor has it open the
   expect(await save(second, 'PATCH', restore, { deletedAt: null, _status: 'draft' })).toBe(200);
   expect(await deletedAt()).toBeFalsy();
 });
+
+it('a user who is deleted leaves no lock behind', async () => {
+  const locks = async () => (await payload.count({ collection: 'payload-locked-documents' })).totalDocs;
+  const before = await locks();
+  await staffSession(payload, { name: 'Third', role: 'editor' });
+  const third =
+    (await payload.find({ collection: 'users', where: { name: { equals: 'Third' } } })).docs[0]?.id ?? 0;
+  await payload.create({
+    collection: 'payload-locked-documents',
+    data: { globalSlug: 'menu', user: { relationTo: 'users', value: third } },
+  });
+  expect(await locks()).toBe(before + 1);
+  await payload.delete({ collection: 'users', id: third });
+  expect(await locks()).toBe(before);
+});

@@ -43,3 +43,11 @@ export async function unlockFor(kept: Kept, user: number, req: PayloadRequest): 
   if ((await editorOf(kept, req)) === user)
     await req.payload.db.deleteMany({ collection, where: lockOf(kept), req });
 }
+
+/** Ends all locks of somebody who is deleted: the form of a global fails on a lock without its user. */
+export async function endLocksOf(user: number, req: PayloadRequest): Promise<void> {
+  const where: Where = {
+    and: [{ 'user.relationTo': { equals: 'users' } }, { 'user.value': { equals: user } }],
+  };
+  await req.payload.db.deleteMany({ collection, where, req });
+}

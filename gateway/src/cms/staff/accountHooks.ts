@@ -9,6 +9,7 @@ import { removeSecondFactor } from '../../features/authentication/secondFactor';
 import { closeSessions } from '../../features/authentication/sessions';
 import type { User } from '../../payload-types';
 import { sendMail } from '../../platform/mail/sendMail';
+import { endLocksOf } from '../access/documentLock';
 import { addressChangedEmail } from './emails';
 import { staffSession, staffToken } from './sessionStrategy';
 
@@ -52,6 +53,7 @@ export const emailOldAddress: CollectionAfterChangeHook<User> = async ({
 export const removeLoginsOfDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await closeSessions(req.payload, accountOfUser(id));
   await removeSecondFactor(req.payload, accountOfUser(id));
+  await endLocksOf(Number(id), req);
 };
 
 /** When the session ends, as the admin counts it: seconds since 1970. */
