@@ -7,6 +7,7 @@ import path from 'node:path';
 
 import { chromium } from '@playwright/test';
 
+import { provideChromium } from './lib/chromium.mjs';
 import { command } from './lib/command.mjs';
 import { Failure } from './lib/failure.mjs';
 import { fromRoot } from './lib/root.mjs';
@@ -48,9 +49,14 @@ const scenes = {
   media: ['/admin/collections/media/1?locale=en'],
 };
 
-/** Something to see in the schedule; answers how to take it away again. @param {import('@playwright/test').APIRequestContext} api */
-async function scheduleSomething(api) {
+/**
+ * Something to see in the schedule; answers how to take it away again.
+ * @param {import('@playwright/test').APIRequestContext} api @param {string} origin
+ */
+async function scheduleSomething(api, origin) {
+  const headers = { origin };
   const answer = await api.post('/cms-api/payload-jobs', {
+    headers,
     data: {
       taskSlug: 'schedulePublish',
       queue: 'default',
@@ -58,8 +64,10 @@ async function scheduleSomething(api) {
       input: { type: 'publish', doc: { relationTo: 'articles', value: '1' }, timezone: 'Europe/Berlin' },
     },
   });
-  const { doc } = await answer.json();
-  return () => api.delete(`/cms-api/schedules/${doc.id}`);
+  if (!answer.ok()) throw new Failure(`Nothing could be scheduled: ${await answer.text()}`);
+  const { schedules } = await (await api.get('/cms-api/schedules')).json();
+  const { method, path: address } = schedules[0].cancel;
+  return () => api.fetch(`/cms-api${address}`, { method, headers });
 }
 
 /** @param {import('@playwright/test').BrowserContext} context @param {string} language */
@@ -88,7 +96,7 @@ await command(async () => {
   const baseURL = setting('GUIDE_ADMIN_URL');
   const data = { email: setting('GUIDE_EMAIL'), password: setting('GUIDE_PASSWORD') };
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: await provideChromium(),
     // Chromium's sandbox refuses to run as root.
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
@@ -97,7 +105,7 @@ await command(async () => {
       const context = await browser.newContext({ baseURL, viewport: size });
       await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL }]);
       await context.request.post('/cms-api/users/login', { data });
-      const takeAway = await scheduleSomething(context.request);
+      const takeAway = await scheduleSomething(context.request, baseURL);
       // A schedule that was set for a picture must be removed, even when the picture fails.
       await takePictures(context, language).finally(takeAway);
       await context.close();
