@@ -84,6 +84,24 @@ async function stages(folder) {
       work: pair.startGateway,
     },
     {
+      name: 'chromium',
+      title: 'Finding a Chromium',
+      needs: [],
+      phase: 2,
+      work: async () => {
+        chromium = await provideChromium();
+        print(`      ${chromium}`);
+      },
+    },
+    {
+      // Before the tests that change what stands in the lists.
+      name: 'admin',
+      title: 'Screens of the admin, and how they look',
+      needs: ['gateway-up', 'chromium'],
+      phase: 2,
+      work: () => runPlaywright('admin', report('admin'), browser()),
+    },
+    {
       name: 'contract',
       title: 'Contract tests against the gateway',
       needs: ['gateway-up'],
@@ -91,24 +109,6 @@ async function stages(folder) {
       work: () => runJest(['contract'], '1', report('contract'), pair.contractEnv()),
     },
     { name: 'build', title: 'Building the site', needs: ['gateway-up'], phase: 2, work: pair.buildSite },
-    {
-      name: 'chromium',
-      title: 'Finding a Chromium',
-      needs: [],
-      phase: 3,
-      work: async () => {
-        chromium = await provideChromium();
-        print(`      ${chromium}`);
-      },
-    },
-    {
-      // Before the browser tests, which change what stands in the lists.
-      name: 'admin',
-      title: 'Screens of the admin, and how they look',
-      needs: ['gateway-up', 'chromium'],
-      phase: 3,
-      work: () => runPlaywright('admin', report('admin'), browser()),
-    },
     {
       name: 'site-up',
       title: 'Starting the site',
