@@ -42,9 +42,9 @@ const screens: Record<string, { address: string; ready: string; act?: (page: Pag
 const unsteady = `
   time, [class*='cell-updatedAt'], [class*='cell-publishTime'], [class*='cell-createdAt'],
   .doc-controls__list-item, .autosave, [aria-labelledby='history-heading'], [aria-labelledby='site-pages-heading'],
-  .live-preview-window, .dashboard section, .guide__picture { visibility: hidden !important }
+  .live-preview-window, .dashboard section, .guide__picture, .upload-relationship-details { visibility: hidden !important }
   * { caret-color: transparent !important }
-  nextjs-portal, .Toastify, [data-sonner-toaster] { display: none !important }
+  .notice-count, nextjs-portal, .Toastify, [data-sonner-toaster] { display: none !important }
 `;
 
 async function logIn(page: Page, language: string): Promise<void> {
