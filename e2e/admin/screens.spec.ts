@@ -38,8 +38,14 @@ const screens: Record<string, { address: string; ready: string; act?: (page: Pag
   guide: { address: '/guide', ready: '.guide__steps' },
 };
 
+/** The admin is written in the fonts of the machine; the pictures are in one of ours. */
+const fontPath = '/font-of-the-pictures.woff2';
+const font = path.join(__dirname, '../../components/theme/faces/archivo.woff2');
+
 /** Times, counts and what the running site says are different in every run. */
 const unsteady = `
+  @font-face { font-family: 'Of the pictures'; src: url('${fontPath}'); font-weight: 100 900 }
+  * { font-family: 'Of the pictures' !important }
   time, [class*='cell-updatedAt'], [class*='cell-publishTime'], [class*='cell-createdAt'],
   .doc-controls__list-item, .autosave, [aria-labelledby='history-heading'], [aria-labelledby='site-pages-heading'],
   .live-preview-window, .dashboard section, .guide__picture, .upload-relationship-details { visibility: hidden !important }
@@ -66,10 +72,15 @@ for (const { language, ...size } of sizes)
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
       await logIn(page, language);
       const query = `${address.includes('?') ? '&' : '?'}locale=${language}`;
-      await page.goto(`${required('E2E_GATEWAY_URL')}/admin${address}${address ? query : ''}`);
+      await page.goto(`${required('E2E_GATEWAY_URL')}/admin${address}${query}`);
       await expect(page.locator(ready).first()).toBeVisible(patient);
       await act?.(page);
+      await page.route(`**${fontPath}`, (route) => route.fulfill({ path: font }));
       await page.addStyleTag({ content: unsteady });
+      await page.evaluate(async () => {
+        await document.fonts.load("1em 'Of the pictures'");
+        await document.fonts.ready;
+      });
       const tooWide = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await expect.poll(tooWide, { message: 'px that it is too wide' }).toBeLessThanOrEqual(0);
