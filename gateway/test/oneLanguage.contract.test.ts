@@ -173,6 +173,7 @@ describe('fields shared by both languages', () => {
   });
 
   it('a draft menu entry is not published with the German menu', async () => {
+    const before = await read('getMenu', {}, 'de');
     const { items } = await cms<{ items: Record<string, unknown>[] }>(
       'GET',
       '/globals/menu?depth=0&locale=en',
@@ -190,6 +191,7 @@ describe('fields shared by both languages', () => {
     }
     const german = await cms('POST', `/globals/menu${alone}`, { _status: 'published' }).then(() => 'allowed');
     expect(german).toBe('allowed');
+    expect(await read('getMenu', {}, 'de')).toEqual(before);
   });
 });
 
