@@ -92,7 +92,7 @@ test('leaving loses no text: by a link, without a network, without a login', asy
   await page.getByRole('button', { name: 'Put it into the draft' }).click();
   await expect(title(page)).toHaveValue('Typed after the login had ended', patient);
   expect(await draft()).toBe('Typed after the login had ended');
-  // What the browser and Payload write about the lost network.
+  // Messages of the browser and of Payload about the lost network.
   problems.want(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /Cannot destructure property 'Field'/);
   problems.wantStatus(401);
   problems.wantStatus(403);

@@ -32,7 +32,7 @@ test('a translator into German finds what changed and what is missing, and says 
     (await cms.read<{ title: string }>(`articles/${id}?draft=true&depth=0&locale=de`)).title;
   await expect.poll(german, { timeout: 20_000 }).toBe('Übersetzt');
 
-  // Who leaves the form lets others edit.
+  // A form that is left is free for others.
   await page.goto('about:blank');
   await expect(() => cms.retitle(id, `${title}, again`, 'draft')).toPass({ timeout: 20_000 });
   await page.goto(admin(`/collections/articles/${id}`));

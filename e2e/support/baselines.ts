@@ -11,7 +11,7 @@ interface Drawn {
   take: () => Promise<Buffer>;
   file: string;
   scale: number;
-  /** What to do where the new look is meant. */
+  /** The command to run where the new look is meant. */
   update: string;
 }
 
@@ -59,7 +59,7 @@ export async function expectPicture(drawn: Drawn, info: TestInfo): Promise<void>
     expect(before ? await faultOf(drawn, before, info) : missing, 'how it looks').toBeUndefined();
     return;
   }
-  // What has not changed keeps its file, so that a commit holds changed pictures only.
+  // An unchanged picture keeps its file, so that a commit holds changed pictures only.
   const changed = await changedPicture(drawn, before);
   if (!changed) return;
   mkdirSync(path.dirname(file), { recursive: true });

@@ -8,6 +8,7 @@ import { publishDueReleases } from '../../src/cms/releases/dueReleases';
 import { inTransaction } from '../../src/platform/db/inTransaction';
 import { asVisitor } from '../../src/platform/http/callContext';
 import { findShownDrafts, runWithDrafts } from '../../src/sync/draftContext';
+import { articleOf } from '../article';
 import { document, node, text } from '../richText';
 import { openPayload } from './openPayload';
 import { restRequest } from './restRequest';
@@ -35,17 +36,6 @@ async function rest(method: string, path: string, headers: Headers, body?: objec
   const answered = JSON.parse(answer) as Record<string, unknown> & { errors?: { message: string }[] };
   return { status, message: answered.errors?.[0]?.message ?? '', body: answered };
 }
-
-/** As much of an article as it needs to be published. */
-const articleOf = (title: string) => ({
-  title,
-  summary: 'A summary.',
-  content: document(node('paragraph', [text('A text.')])),
-  articleType: 'trends' as const,
-  publishTime: '2026-11-20T09:00:00.000Z',
-  reviewTime: '2026-11-20T12:00:00.000Z',
-  author: 'A test',
-});
 
 async function draftArticle(title: string, more = {}): Promise<number> {
   const data = { ...articleOf(title), ...more, _status: 'draft' as const };

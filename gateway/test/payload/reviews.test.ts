@@ -6,7 +6,7 @@ import { expect } from 'expect';
 import { createLocalReq } from 'payload';
 
 import { scheduleFunctions } from '../../src/cms/admin/schedules/serverFunctions';
-import { document, node, text } from '../richText';
+import { articleOf } from '../article';
 import { openPayload } from './openPayload';
 import { restRequest } from './restRequest';
 import { staffSession } from './staffSession';
@@ -24,17 +24,6 @@ const other = await staffSession(payload, { name: 'Otto', role: 'editor' });
 const translator = await staffSession(payload, { name: 'Theo', role: 'translator', language: 'de' });
 
 type Headers = Record<string, string>;
-
-/** As much of an article as it needs to be published. */
-const articleOf = (title: string) => ({
-  title,
-  summary: 'A summary.',
-  content: document(node('paragraph', [text('A text.')])),
-  articleType: 'trends' as const,
-  publishTime: '2026-11-20T09:00:00.000Z',
-  reviewTime: '2026-11-20T12:00:00.000Z',
-  author: 'A test',
-});
 
 const demand = (isApprovalRequired: boolean) =>
   payload.updateGlobal({ slug: 'publishing-rules', data: { isApprovalRequired } });

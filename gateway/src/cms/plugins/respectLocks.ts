@@ -121,7 +121,7 @@ function hooksOf<C extends ContentConfig>({ slug }: C, kind: ContentKind) {
   };
 }
 
-/** Who edits a document, as a form asks every few seconds; and the end of one's own lock, when a form is left. */
+/** Requests of a form: one asks every few seconds whether somebody has taken over, one ends the own lock when it is left. */
 function endpointsOf<C extends ContentConfig>({ slug }: C, kind: ContentKind): Endpoint[] {
   const path = kind === 'collection' ? '/:id/lock' : '/lock';
   const answer =

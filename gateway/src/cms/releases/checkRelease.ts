@@ -26,7 +26,7 @@ export interface ReleaseProblem {
   reasons: Reasons;
 }
 
-/** Whoever publishes; a user of the admin. */
+/** The user of the admin who publishes. */
 export type Publisher = NonNullable<PayloadRequest['user']>;
 
 const inBoth = ({ en, de }: Bilingual): Reasons => ({ en: [en], de: [de] });

@@ -10,7 +10,7 @@ import { findRows } from './releaseRows';
 
 const everyMs = 5_000;
 
-/** Whoever scheduled a release, as far as they still may publish. */
+/** The user who scheduled a release, if they still may publish. */
 async function publisherOf(payload: Payload, { scheduledBy }: Release): Promise<Publisher | ReleaseProblem> {
   const user = await payload.findByID({
     collection: 'users',

@@ -6,8 +6,7 @@ import { titleOf } from '../../domain/titleOf';
 import { hasDrafts } from '../../sync/tracked';
 import { isStaffUser } from '../access/roles';
 import type { Kept } from '../access/storedVersions';
-import { answer } from '../admin/staffEndpoint';
-import { translate } from '../fields/translate';
+import { answer, bodyOf, documentQuery, refuse } from '../admin/staffEndpoint';
 import { nameOf } from '../plugins/savedBy';
 import { findReview, isApprovalRequired, type DocumentReview } from './findReview';
 import { sendNotices, readNotices } from './notices';
@@ -27,18 +26,11 @@ const words = {
   empty: { en: 'Please write a comment.', de: 'Bitte schreiben Sie einen Kommentar.' },
 } satisfies Record<string, Bilingual>;
 
-const refusal = (text: Bilingual, status: number, req: PayloadRequest) =>
-  answer({ errors: [{ message: translate(text, req) }] }, status);
-
 const forStaff =
   (handler: Endpoint['handler']): Endpoint['handler'] =>
   (req) =>
     isStaffUser(req.user) ? handler(req) : answer({ errors: [{ message: 'Log in first.' }] }, 401);
 
-const documentQuery = z.object({
-  source: z.string().regex(/^[a-z-]{1,40}$/),
-  id: z.coerce.number().int().positive().optional(),
-});
 const reviewBody = documentQuery.extend({
   kind: z.enum(reviewKinds),
   comment: z.string().trim().max(2_000).default(''),
@@ -98,20 +90,20 @@ const read = forStaff(async (req) => {
   const query = documentQuery.safeParse(Object.fromEntries(req.searchParams));
   const kept = query.success ? keptOf(query.data, req) : undefined;
   const review = kept && (await findReview(kept, req));
-  return review ? respond(review, req) : refusal(words.unknown, 404, req);
+  return review ? respond(review, req) : refuse(words.unknown, 404, req);
 });
 
 const write = forStaff(async (req) => {
-  const given = reviewBody.safeParse(await req.json?.().catch(() => undefined));
-  if (!given.success) return refusal(words.body, 400, req);
+  const given = reviewBody.safeParse(await bodyOf(req));
+  if (!given.success) return refuse(words.body, 400, req);
   const { kind, comment } = given.data;
   const kept = keptOf(given.data, req);
   const review = kept && (await findReview(kept, req));
-  if (!review) return refusal(words.unknown, 404, req);
+  if (!review) return refuse(words.unknown, 404, req);
   const user = req.user as NonNullable<PayloadRequest['user']> & { id: number; role: 'editor' };
-  if (review.draftHash !== given.data.draftHash) return refusal(words.changed, 409, req);
-  if (!reviewActions(user, review.entries, review).includes(kind)) return refusal(words.forbidden, 403, req);
-  if (!comment && (kind === 'comment' || kind === 'changes')) return refusal(words.empty, 400, req);
+  if (review.draftHash !== given.data.draftHash) return refuse(words.changed, 409, req);
+  if (!reviewActions(user, review.entries, review).includes(kind)) return refuse(words.forbidden, 403, req);
+  if (!comment && (kind === 'comment' || kind === 'changes')) return refuse(words.empty, 400, req);
   const now = new Date();
   const authorName = nameOf(req) ?? '';
   const { document, draftHash } = review;
@@ -128,8 +120,8 @@ const write = forStaff(async (req) => {
 const readBody = z.object({ document: z.string().max(60).optional() });
 
 const markRead = forStaff(async (req) => {
-  const given = readBody.safeParse(await req.json?.().catch(() => undefined));
-  if (!given.success) return refusal(words.body, 400, req);
+  const given = readBody.safeParse(await bodyOf(req));
+  if (!given.success) return refuse(words.body, 400, req);
   await readNotices(req.payload, Number(req.user?.id), given.data.document, new Date());
   return answer({ read: true });
 });

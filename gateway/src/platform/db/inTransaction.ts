@@ -53,7 +53,7 @@ async function waitFor(transaction: Promise<void>): Promise<void> {
 function queueWrites(client: Client): void {
   const execute = client.execute.bind(client);
   const batch = client.batch.bind(client);
-  // Whoever has waited looks again: another transaction may have begun.
+  // Checked again after each wait: another transaction may have begun.
   client.execute = async (...given: Parameters<typeof execute>) => {
     for (let open = underWay.get(client); open && !isRead(given[0]); open = underWay.get(client))
       await waitFor(open);

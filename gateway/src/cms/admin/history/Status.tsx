@@ -35,11 +35,12 @@ function useDocumentAddress(): string {
  * a draft for one that is not published.
  */
 function useChangeCount(): void {
-  const { id, globalSlug, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
+  const { globalSlug, hasPublishedDoc, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
+  const isAsked = Boolean(globalSlug) || hasPublishedDoc;
   const address = useDocumentAddress();
   const savedAt = useSavedAt();
   useEffect(() => {
-    if (!id && !globalSlug) return;
+    if (!isAsked) return;
     const controller = new AbortController();
     fetch(`${address}/changed`, { signal: controller.signal })
       .then(async (answer) => {
@@ -53,7 +54,7 @@ function useChangeCount(): void {
       })
       .catch(() => undefined);
     return () => controller.abort();
-  }, [address, id, globalSlug, savedAt, setHasPublishedDoc, setUnpublishedVersionCount]);
+  }, [address, globalSlug, isAsked, savedAt, setHasPublishedDoc, setUnpublishedVersionCount]);
 }
 
 /** Sets the draft of the form's language back to what is published; tells what came of it. */

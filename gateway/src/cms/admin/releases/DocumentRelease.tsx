@@ -12,7 +12,7 @@ import {
   type ReleasedLanguages,
 } from '../../../domain/release';
 import { isEditorUser, languageOfTranslator } from '../../access/roles';
-import type { OfferedRelease } from '../../releases/endpoints';
+import type { OfferedRelease } from '../../releases/documentEndpoints';
 import { releaseMessages } from './messages';
 import { useRequest } from './useRequest';
 

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { adminLanguage } from '../../../domain/languages';
 import { releasedLanguageNames } from '../../../domain/release';
-import type { ReleasedDocument, ShownRelease } from '../../releases/endpoints';
+import type { ReleasedDocument, ShownRelease } from '../../releases/showRelease';
 import { releaseMessages } from './messages';
 import { ProblemList } from './ProblemList';
 import { ReleasePublishing } from './ReleasePublishing';

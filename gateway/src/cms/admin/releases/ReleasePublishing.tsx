@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useId, useState, useSyncExternalStore } from 'react';
 
-import type { ShownRelease } from '../../releases/endpoints';
+import type { ShownRelease } from '../../releases/showRelease';
 import { formatTime } from '../formatTime';
 import { timeWithZone } from '../schedules/scheduleState';
 import type { releaseMessages } from './messages';

@@ -15,13 +15,9 @@ import type { PendingUpdate } from '../../../sync/pollDelay';
 import { recordChange, recordPages } from '../../../sync/recordChange';
 import { sitePages } from '../../../sync/sitePages';
 import { coveredPage } from '../../collections/hooks/coveredPage';
-import { answer, forStaff } from '../staffEndpoint';
+import { answer, bodyOf, documentQuery, forStaff } from '../staffEndpoint';
 import { previewUrl } from './previewUrl';
 
-const documentQuery = z.object({
-  source: z.string().regex(/^[a-z-]{1,40}$/),
-  id: z.coerce.number().int().positive().optional(),
-});
 const pagesBody = z.object({
   site: z.string(),
   paths: z
@@ -34,9 +30,6 @@ const pagesBody = z.object({
     .min(1)
     .max(100),
 });
-
-const bodyOf = async (req: PayloadRequest): Promise<unknown> =>
-  req.json?.().catch(() => undefined) as Promise<unknown>;
 
 /** Returns the changes of a document that the site has not taken yet. */
 async function outstanding(req: PayloadRequest, document: string): Promise<PendingUpdate[]> {
