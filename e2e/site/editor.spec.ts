@@ -21,11 +21,14 @@ const open = async (page: Page, path: string) => {
   await expect(page.locator('#field-title')).toBeVisible(patient);
 };
 
-/** Sections are folded, new ones too. */
-const unfold = async (page: Page, label: string) => {
+/** Sections are folded, new ones too; an answer of the form that was under way folds them again. */
+const fillIn = async (page: Page, label: string, field: string, text: string) => {
   const row = page.locator('.blocks-field__row', { hasText: label });
-  await expect(row.getByRole('button', { name: 'Toggle block' })).toBeVisible(patient);
-  await row.getByRole('button', { name: 'Toggle block' }).click();
+  await expect(async () => {
+    if (!(await row.locator(field).isVisible()))
+      await row.getByRole('button', { name: 'Toggle block' }).click({ timeout: 2_000 });
+    await row.locator(field).fill(text, { timeout: 2_000 });
+  }).toPass(patient);
 };
 
 const status = (page: Page) => page.locator('.status__value');
@@ -58,8 +61,7 @@ test('the workflow of the guide: write, preview, schedule, publish, see it live,
   await expect(page).toHaveURL(/\/collections\/pages\/\d+/, patient);
   await page.getByRole('button', { name: 'Add Section' }).click();
   await page.getByRole('button', { name: /^Opening:/ }).click();
-  await unfold(page, '1 · Opening');
-  await page.locator('#field-blocks__0__title').fill('The first heading');
+  await fillIn(page, '1 · Opening', '#field-blocks__0__title', 'The first heading');
   await page.locator('#field-title').fill(title);
   await page.locator('#field-uid').fill(`guide-${mark}`);
   const id = Number(/pages\/(\d+)/.exec(page.url())?.[1]);
@@ -105,8 +107,7 @@ test('the workflow of the guide: write, preview, schedule, publish, see it live,
   expect(await text()).toContain('The first heading');
 
   // Correct.
-  await unfold(page, '1 · Opening');
-  await page.locator('#field-blocks__0__title').fill('The second heading');
+  await fillIn(page, '1 · Opening', '#field-blocks__0__title', 'The second heading');
   await expect(status(page)).toHaveText('Changed', patient);
   await publish(page);
   await expect.poll(text, soon).toContain('The second heading');
