@@ -1,14 +1,12 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { useContext, useLayoutEffect, type ReactNode } from 'react';
-import { ThemeProvider } from 'styled-components';
 
 import { GlobalStyle } from '../components/theme/GlobalStyle';
-import { theme } from '../components/theme/theme';
 import { defaultLocale, locales } from '../services/domain/locale/locale';
 import { TranslationProvider } from '../services/i18n/TranslationProvider';
 import { localeOf, translationsOf, type StoryLanguage } from './translations';
 
-/** Provides a story with theme, texts and router, as `_app` does for every page. */
+/** Provides a story with the global styles, texts and router, as `_app` does for every page. */
 export function SiteProviders({ language, children }: { language: StoryLanguage; children: ReactNode }) {
   const router = useContext(RouterContext);
   const locale = localeOf(language);
@@ -20,10 +18,8 @@ export function SiteProviders({ language, children }: { language: StoryLanguage;
   return (
     <RouterContext.Provider value={router && { ...router, locale, locales: [...locales], defaultLocale }}>
       <TranslationProvider translations={translationsOf[language]}>
-        <ThemeProvider theme={theme}>
-          <GlobalStyle />
-          {children}
-        </ThemeProvider>
+        <GlobalStyle />
+        {children}
       </TranslationProvider>
     </RouterContext.Provider>
   );

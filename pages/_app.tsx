@@ -1,6 +1,5 @@
 import type { AppProps } from 'next/app';
 import { useMemo } from 'react';
-import { ThemeProvider } from 'styled-components';
 
 import { AppFrame } from '@/components/layout/AppFrame/AppFrame';
 import { PageEffects } from '@/components/layout/PageEffects';
@@ -9,7 +8,6 @@ import { Toasts } from '@/components/layout/Toasts/Toasts';
 import type * as Global from '@/components/theme/GlobalStyle';
 // Next links only the fonts that the browsers' bundle imports.
 import '@/components/theme/fonts';
-import { theme } from '@/components/theme/theme';
 import { PageBoundary } from '@/components/views/PageBoundary/PageBoundary';
 import type { FirstViewMark } from '@/services/domain/content/firstViewProps';
 import { TranslationProvider } from '@/services/i18n/TranslationProvider';
@@ -54,17 +52,15 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
   }, [Component, pageProps, asPath]);
   return (
     <TranslationProvider translations={pageProps.translations}>
-      <ThemeProvider theme={theme}>
-        <ServerStyle />
-        {content}
-        <RouteProgress />
-        <Toasts />
-        <PageEffects
-          frame={pageProps.frame}
-          isActivityArea={pageProps.layout === 'activity'}
-          statistics={pageProps.statistics}
-        />
-      </ThemeProvider>
+      <ServerStyle />
+      {content}
+      <RouteProgress />
+      <Toasts />
+      <PageEffects
+        frame={pageProps.frame}
+        isActivityArea={pageProps.layout === 'activity'}
+        statistics={pageProps.statistics}
+      />
     </TranslationProvider>
   );
 }

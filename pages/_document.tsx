@@ -3,10 +3,9 @@ import { cloneElement, type ReactElement, type ScriptHTMLAttributes } from 'reac
 import { ServerStyleSheet } from 'styled-components';
 
 import { earlyScript } from '@/services/config/earlyScript';
-import { withoutUnread, withShortClasses } from '@/services/domain/content/firstViewHtml';
 import { firstViewProps } from '@/services/domain/content/firstViewProps';
-import { firstViewStyles, shortCss } from '@/services/domain/content/firstViewStyles';
 import { builtCss } from '@/services/server/html/builtCss';
+import { leanPage } from '@/services/server/html/leanPage';
 
 type Style = ReactElement<{ dangerouslySetInnerHTML: { __html: string } }>;
 
@@ -53,9 +52,8 @@ export default class SiteDocument extends Document {
       const [style] = sheet.getStyleElement() as Style[];
       // In development React compares classes.
       if (process.env.NODE_ENV !== 'production') return { ...initial, styles: [initial.styles, style] };
-      const whole = withoutUnread(initial.html);
-      const { css, html } = withShortClasses(firstViewStyles(textOf(style), whole), whole);
-      const lean = style && cloneElement(style, { dangerouslySetInnerHTML: { __html: shortCss(css) } });
+      const { css, html } = leanPage(textOf(style), initial.html);
+      const lean = style && cloneElement(style, { dangerouslySetInnerHTML: { __html: css } });
       return { ...initial, html, styles: [initial.styles, lean] };
     } finally {
       sheet.seal();

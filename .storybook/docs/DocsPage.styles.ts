@@ -1,41 +1,43 @@
 import styled from 'styled-components';
 
+import { theme } from '../../components/theme/theme';
+
 export const Tier = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `;
 
 export const Purpose = styled.div`
   max-width: 42rem;
-  margin-bottom: ${({ theme }) => theme.space.l};
+  margin-bottom: ${theme.space.l};
 
   p {
     margin: 0;
-    font-family: ${({ theme }) => theme.font.serif};
-    font-size: ${({ theme }) => theme.size.lead};
+    font-family: ${theme.font.serif};
+    font-size: ${theme.size.lead};
     line-height: 1.4;
   }
 `;
 
 export const Guidance = styled.dl`
   display: grid;
-  gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
-  margin-block: ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xl};
-  border-top: 1px solid ${({ theme }) => theme.color.text};
-  color: ${({ theme }) => theme.color.text};
-  font-family: ${({ theme }) => theme.font.sans};
-  font-size: ${({ theme }) => theme.size.s};
+  gap: ${theme.space.s} ${theme.space.l};
+  margin-block: ${theme.space.l} ${theme.space.xl};
+  border-top: 1px solid ${theme.color.text};
+  color: ${theme.color.text};
+  font-family: ${theme.font.sans};
+  font-size: ${theme.size.s};
   line-height: 1.5;
 
   > div {
     display: grid;
-    gap: 0 ${({ theme }) => theme.space.l};
-    padding-top: ${({ theme }) => theme.space.s};
+    gap: 0 ${theme.space.l};
+    padding-top: ${theme.space.s};
   }
 
   dt {
     font-style: normal;
-    font-weight: ${({ theme }) => theme.weight.semibold};
+    font-weight: ${theme.weight.semibold};
   }
 
   dd,
@@ -58,8 +60,8 @@ export const Properties = styled.div`
 `;
 
 export const State = styled.h3`
-  margin: ${({ theme }) => theme.space.l} 0 ${({ theme }) => theme.space.xs};
-  font-size: ${({ theme }) => theme.size.h4};
+  margin: ${theme.space.l} 0 ${theme.space.xs};
+  font-size: ${theme.size.h4};
 `;
 
 /** The window of a state that is only true in one. */
@@ -69,44 +71,44 @@ export const StoryWindow = styled.iframe<{ $width?: number; $height: number }>`
   max-width: 100%;
   height: ${({ $height }) => $height}px;
   border: 0;
-  outline: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.background};
+  outline: 1px solid ${theme.color.line};
+  background: ${theme.color.background};
 `;
 
 /** A state that is shown when somebody asks for it. */
 export const Played = styled.details`
-  border-top: 1px solid ${({ theme }) => theme.color.line};
-  color: ${({ theme }) => theme.color.text};
-  font-family: ${({ theme }) => theme.font.sans};
-  font-size: ${({ theme }) => theme.size.s};
+  border-top: 1px solid ${theme.color.line};
+  color: ${theme.color.text};
+  font-family: ${theme.font.sans};
+  font-size: ${theme.size.s};
   line-height: 1.5;
 
   &:last-of-type {
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: 1px solid ${theme.color.line};
   }
 
   summary {
-    padding-block: ${({ theme }) => theme.space.s};
+    padding-block: ${theme.space.s};
     cursor: pointer;
   }
 
   &[open] {
-    padding-bottom: ${({ theme }) => theme.space.l};
+    padding-bottom: ${theme.space.l};
   }
 
   strong {
-    margin-inline-end: ${({ theme }) => theme.space.s};
-    font-weight: ${({ theme }) => theme.weight.semibold};
+    margin-inline-end: ${theme.space.s};
+    font-weight: ${theme.weight.semibold};
   }
 
   p {
     max-width: 42rem;
-    margin: 0 0 ${({ theme }) => theme.space.s};
+    margin: 0 0 ${theme.space.s};
   }
 `;
 
 /** The setup of a state. */
 export const Setup = styled.span`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.xs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
 `;

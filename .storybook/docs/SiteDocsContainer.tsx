@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { createGlobalStyle, ThemeProvider } from 'styled-components';
+import { createGlobalStyle } from 'styled-components';
 
 import { fontFamilies } from '../../components/theme/fonts';
 import { motionStyle } from '../../components/theme/motion';
@@ -37,11 +37,9 @@ export function SiteDocsContainer({
   const { motion } = useToolbar(context.channel);
   return (
     <DocsContainer context={context} theme={{ ...brand, fontBase: theme.font.sans }}>
-      <ThemeProvider theme={theme}>
-        <Faces />
-        {motion === 'reduced' && <ReducedMotion />}
-        {children}
-      </ThemeProvider>
+      <Faces />
+      {motion === 'reduced' && <ReducedMotion />}
+      {children}
     </DocsContainer>
   );
 }

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 
 import { CommandButton } from '@/components/layout/sheet.styles';
+import { theme } from '@/components/theme/theme';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 
 /**
@@ -11,13 +12,13 @@ const headerItem = css`
   position: relative;
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xxs};
-  min-height: ${({ theme }) => theme.width.target};
+  gap: ${theme.space.xxs};
+  min-height: ${theme.width.target};
   padding: 0;
-  font-family: ${({ theme }) => theme.font.sans};
-  font-size: ${({ theme }) => theme.size.s};
-  font-weight: ${({ theme }) => theme.weight.medium};
-  color: ${({ theme }) => theme.color.text};
+  font-family: ${theme.font.sans};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.medium};
+  color: ${theme.color.text};
   text-decoration: none;
   white-space: nowrap;
 
@@ -25,14 +26,14 @@ const headerItem = css`
     content: '';
     position: absolute;
     /* From the middle of the row down to the hairline. */
-    bottom: calc((${({ theme }) => `${theme.width.target} - ${theme.width.headerHeight}`}) / 2 - 1px);
+    bottom: calc((${theme.width.target} - ${theme.width.headerHeight}) / 2 - 1px);
     inset-inline-start: 0;
     width: 3px;
     height: 14px;
-    background: ${({ theme }) => theme.color.lineStrong};
+    background: ${theme.color.lineStrong};
     scale: 1 0;
     transform-origin: bottom;
-    transition: scale ${({ theme }) => theme.motion.fast};
+    transition: scale ${theme.motion.fast};
   }
 
   &:hover::after {
@@ -41,7 +42,7 @@ const headerItem = css`
 
   &[aria-current]::after,
   &[data-current]::after {
-    background: ${({ theme }) => theme.color.signal};
+    background: ${theme.color.signal};
     scale: 1 1;
   }
 

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 // styled-components does not know `command` and `closedby` yet and warns of them, unless it is told to hand everything on.
 const handOn = { shouldForwardProp: () => true };
 
@@ -13,13 +15,13 @@ export const CommandButton = styled.button.withConfig(handOn)`
 /** A modal dialog that comes out of the header. */
 export const Sheet = styled.dialog.withConfig(handOn)`
   max-width: none;
-  background: ${({ theme }) => theme.color.background};
-  color: ${({ theme }) => theme.color.text};
+  background: ${theme.color.background};
+  color: ${theme.color.text};
   overscroll-behavior: contain;
-  transition: translate ${({ theme }) => theme.motion.calm};
+  transition: translate ${theme.motion.calm};
 
   &::backdrop {
-    background: ${({ theme }) => theme.color.backdrop};
+    background: ${theme.color.backdrop};
   }
 `;
 
@@ -29,13 +31,13 @@ export const SheetHead = styled.div`
   flex-shrink: 0;
   align-items: center;
   justify-content: space-between;
-  height: ${({ theme }) => theme.width.headerHeight};
+  height: ${theme.width.headerHeight};
 `;
 
 export const CloseButton = styled(CommandButton)`
   display: grid;
   place-items: center;
-  width: ${({ theme }) => theme.width.target};
-  height: ${({ theme }) => theme.width.target};
+  width: ${theme.width.target};
+  height: ${theme.width.target};
   margin-inline-end: -0.625rem;
 `;

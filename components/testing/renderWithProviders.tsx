@@ -2,9 +2,7 @@ import { act, render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactElement, ReactNode } from 'react';
-import { ThemeProvider } from 'styled-components';
 
-import { theme } from '@/components/theme/theme';
 import { defaultLocale, locales, type Locale } from '@/services/domain/locale/locale';
 import { readTranslations, throwMissing } from '@/services/fixtures/translations';
 import { TranslationProvider } from '@/services/i18n/TranslationProvider';
@@ -46,14 +44,14 @@ function createRouter({ locale = defaultLocale, asPath = '/', router }: Options)
   };
 }
 
-/** Renders with theme, the real texts of `locales/` and a Pages router; returns the router beside the queries. */
+/** Renders with the real texts of `locales/` and a Pages router; returns the router beside the queries. */
 export function renderWithProviders(ui: ReactElement, options: Options = {}) {
   const router = createRouter(options);
   const translations = readTranslations(options.locale);
   const Providers = ({ children }: { children: ReactNode }) => (
     <RouterContext.Provider value={router}>
       <TranslationProvider translations={translations} onMissing={throwMissing}>
-        <ThemeProvider theme={theme}>{children}</ThemeProvider>
+        {children}
       </TranslationProvider>
     </RouterContext.Provider>
   );

@@ -1,5 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 import { fontFamilies } from './fonts';
 import { motionStyle } from './motion';
 import { partsBelow } from './partsBelow';
@@ -17,18 +19,18 @@ export const GlobalStyle = createGlobalStyle`
 
   html {
     /* Keeps anchors and focused controls clear of the sticky header. */
-    scroll-padding-top: ${({ theme }) => theme.width.headerHeight};
+    scroll-padding-top: ${theme.width.headerHeight};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
 
   body {
     margin: 0;
-    background: ${({ theme }) => theme.color.background};
-    color: ${({ theme }) => theme.color.text};
-    font-family: ${({ theme }) => theme.font.sans};
-    font-size: ${({ theme }) => theme.size.m};
-    line-height: ${({ theme }) => theme.leading.body};
+    background: ${theme.color.background};
+    color: ${theme.color.text};
+    font-family: ${theme.font.sans};
+    font-size: ${theme.size.m};
+    line-height: ${theme.leading.body};
     /* German compounds are longer than a phone is wide. */
     overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
@@ -39,8 +41,8 @@ export const GlobalStyle = createGlobalStyle`
 
   h1, h2, h3, h4 {
     /* At every level: the title of a page is set apart where it is. */
-    font-weight: ${({ theme }) => theme.weight[theme.setting.h2.weight]};
-    line-height: ${({ theme }) => theme.leading[theme.setting.h2.leading]};
+    font-weight: ${theme.weight[theme.setting.h2.weight]};
+    line-height: ${theme.leading[theme.setting.h2.leading]};
     letter-spacing: -0.012em;
     word-spacing: 0.05em;
     text-wrap: balance;
@@ -71,12 +73,12 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible {
     outline: 2px solid currentColor;
     outline-offset: 3px;
-    border-radius: ${({ theme }) => theme.radius.s};
+    border-radius: ${theme.radius.s};
   }
 
   ::selection {
-    background: ${({ theme }) => theme.color.signalSurface};
-    color: ${({ theme }) => theme.color.text};
+    background: ${theme.color.signalSurface};
+    color: ${theme.color.text};
   }
 
   ${motionStyle}

@@ -1,5 +1,7 @@
 import { css } from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 /**
  * A page on paper: its text in one column, without what only a screen can do. Links out of the site show where they
  * lead, and what is folded is open. Components hide what is of no use on paper themselves.
@@ -18,7 +20,7 @@ export const printStyle = css`
     body,
     [data-tone] {
       background: none !important;
-      color: ${({ theme }) => theme.color.text} !important;
+      color: ${theme.color.text} !important;
     }
 
     /* Prints the content without the site's header and footer. */

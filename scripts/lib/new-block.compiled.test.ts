@@ -41,7 +41,7 @@ function compile(files: Record<string, string>): string {
       extends: path.join(root, 'tsconfig.json'),
       compilerOptions: { incremental: false, types: ['node'], plugins: [], paths: { '@/*': ['./*'] } },
       include: [],
-      files: [...sources, 'components/theme/styled.d.ts', 'services/gateway/map/block.ts'],
+      files: [...sources, 'services/gateway/map/block.ts'],
     }),
   );
   const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');

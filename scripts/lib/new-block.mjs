@@ -39,6 +39,7 @@ export const ${kind} = pageBlock(
 `,
   [`components/blocks/${name}/${name}.tsx`]: `import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Section } from '@/components/ui/Section/Section';
 import type { BlockOf } from '@/services/domain/content/page';
 
@@ -48,7 +49,7 @@ interface ${name}Props {
 }
 
 const Text = styled.li\`
-  color: \${({ theme }) => theme.color.text};
+  color: \${theme.color.text};
 \`;
 
 /**

@@ -15,13 +15,15 @@ const tiers = ['ui', 'parts', 'blocks', 'layout', 'views'];
 const filesOf = (tier, name) => ({
   [`components/${tier}/${name}/${name}.tsx`]: `import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 interface ${name}Props {
   /** The text it shows. */
   text: string;
 }
 
 const Ground = styled.p\`
-  color: \${({ theme }) => theme.color.text};
+  color: \${theme.color.text};
 \`;
 
 /**

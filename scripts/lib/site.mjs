@@ -23,6 +23,9 @@ const sources = [
   'tsconfig.json',
 ];
 
+/** A page that is rendered leaves some MB behind; with Node's 16 MB an eighth of the time goes into collecting them. */
+const youngGeneration = '--max-semi-space-size=64';
+
 /** @typedef {{ port: number, distDir: string, env: Record<string, string | undefined>, logFile?: string }} Site */
 
 /** @param {Site} site */
@@ -57,7 +60,7 @@ export async function buildSite(site) {
  */
 export async function startSite(site, mode) {
   const address = ['--hostname', 'localhost', '--port', String(site.port)];
-  const args = [...next, mode, ...address, ...(mode === 'dev' ? ['--webpack'] : [])];
+  const args = [youngGeneration, ...next, mode, ...address, ...(mode === 'dev' ? ['--webpack'] : [])];
   const child = start(process.execPath, args, {
     env: environment(site),
     prefix: '[site]    ',

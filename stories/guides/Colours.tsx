@@ -9,22 +9,22 @@ import { Scroller, Sheet, Table, Tiles, Value } from './specimen.styles';
 const Swatch = styled.span<{ $role: ColourRole }>`
   display: block;
   height: 4rem;
-  margin-bottom: ${({ theme: { space } }) => space.xs};
-  border: 1px solid ${({ theme: { color } }) => color.line};
-  border-radius: ${({ theme: { radius } }) => radius.s};
+  margin-bottom: ${theme.space.xs};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.s};
   background: ${({ $role }) => hexOf($role)};
 `;
 
 /** A translucent ground is laid over what it is judged over. */
 const Sample = styled.span<{ $pair: ColourPair }>`
   display: inline-block;
-  padding: ${({ theme: { space } }) => `${space.xxs} ${space.s}`};
-  border: 1px solid ${({ theme: { color } }) => color.line};
+  padding: ${theme.space.xxs} ${theme.space.s};
+  border: 1px solid ${theme.color.line};
   background:
     linear-gradient(${({ $pair }) => `${hexOf($pair.ground)} 0 0`}),
     ${({ $pair }) => ($pair.through ? hexOf($pair.through) : 'none')};
   color: ${({ $pair }) => hexOf($pair.colour)};
-  font-size: ${({ theme: { size } }) => size.m};
+  font-size: ${theme.size.m};
   white-space: nowrap;
 `;
 

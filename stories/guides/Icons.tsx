@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { BlockIcon } from '@/components/ui/BlockIcon/BlockIcon';
 import { Flag } from '@/components/ui/Flag/Flag';
 import { flagFiles } from '@/components/ui/Flag/flagFiles';
@@ -10,7 +11,7 @@ import { Sheet, Tiles, Value } from './specimen.styles';
 
 const Mark = styled.span`
   display: block;
-  margin-bottom: ${({ theme }) => theme.space.xs};
+  margin-bottom: ${theme.space.xs};
 `;
 
 /** Every icon of the interface, what it means, and where it may stand alone. */

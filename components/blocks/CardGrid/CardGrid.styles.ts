@@ -1,15 +1,16 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
-  gap: ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xl};
+  gap: ${theme.space.l} ${theme.space.xl};
   list-style: none;
 
   /* Four cards are two pairs, never three and a leftover. */
-  ${({ theme }) => theme.from.desktop} {
+  ${theme.from.desktop} {
     &:has(> :nth-child(4):last-child) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -18,8 +19,8 @@ export const Cards = styled.ul`
 
 export const Card = styled.li`
   position: relative;
-  padding-block: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.l};
-  border-top: 1px solid ${({ theme }) => theme.color.text};
+  padding-block: ${theme.space.m} ${theme.space.l};
+  border-top: 1px solid ${theme.color.text};
 
   /* The rule fills with the signal colour from the left, as if measured. */
   &::before {
@@ -29,10 +30,10 @@ export const Card = styled.li`
     inset-inline-start: 0;
     width: 100%;
     height: 3px;
-    background: ${({ theme }) => theme.color.signal};
+    background: ${theme.color.signal};
     transform: scaleX(0);
     transform-origin: left;
-    transition: transform ${({ theme }) => theme.motion.calm};
+    transition: transform ${theme.motion.calm};
   }
 
   &:has(a:hover)::before,
@@ -52,14 +53,14 @@ export const Marks = styled.div`
   justify-content: space-between;
 
   > svg + svg {
-    color: ${({ theme }) => theme.color.signal};
-    transition: transform ${({ theme }) => theme.motion.calm};
+    color: ${theme.color.signal};
+    transition: transform ${theme.motion.calm};
   }
 `;
 
 export const Title = styled.h3`
-  margin-top: ${({ theme }) => theme.space.l};
-  font-size: ${({ theme }) => theme.size.h3};
+  margin-top: ${theme.space.l};
+  font-size: ${theme.size.h3};
 `;
 
 export const CardLink = styled(Anchor)`
@@ -79,8 +80,8 @@ export const CardLink = styled(Anchor)`
 `;
 
 export const Text = styled.p`
-  margin-top: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  margin-top: ${theme.space.xs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
   line-height: 1.5;
 `;

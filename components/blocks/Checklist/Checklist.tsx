@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Section } from '@/components/ui/Section/Section';
 import type { BlockOf } from '@/services/domain/content/page';
 
 const List = styled.ul`
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  border-bottom: 1px solid ${theme.color.line};
   list-style: none;
 `;
 
@@ -12,9 +13,9 @@ const List = styled.ul`
 const Item = styled.li`
   display: grid;
   grid-template-columns: 1rem minmax(0, 1fr);
-  column-gap: ${({ theme }) => theme.space.m};
-  padding-block: ${({ theme }) => theme.space.s};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  column-gap: ${theme.space.m};
+  padding-block: ${theme.space.s};
+  border-top: 1px solid ${theme.color.line};
   line-height: 1.45;
 
   &::before {
@@ -22,24 +23,24 @@ const Item = styled.li`
     width: 1rem;
     height: 1rem;
     margin-top: 0.25em;
-    border: 1.5px solid ${({ theme }) => theme.color.text};
+    border: 1.5px solid ${theme.color.text};
   }
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     grid-template-columns: 1rem minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 
 const Text = styled.p`
-  font-weight: ${({ theme }) => theme.weight.medium};
+  font-weight: ${theme.weight.medium};
 `;
 
 const Note = styled.p`
   grid-column: 2;
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     grid-column: 3;
   }
 `;

@@ -1,19 +1,21 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Entry = styled.details`
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  border-top: 1px solid ${theme.color.line};
 
   &:last-child {
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: 1px solid ${theme.color.line};
   }
 `;
 
 /** A plus that turns into a minus, drawn from two lines. */
 export const Question = styled.summary`
   position: relative;
-  padding: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.m} 0;
-  font-size: ${({ theme }) => theme.size.h4};
-  font-weight: ${({ theme }) => theme.weight.medium};
+  padding: ${theme.space.m} ${theme.space.xl} ${theme.space.m} 0;
+  font-size: ${theme.size.h4};
+  font-weight: ${theme.weight.medium};
   line-height: 1.4;
   list-style: none;
   overflow-wrap: anywhere;
@@ -28,12 +30,12 @@ export const Question = styled.summary`
   &::after {
     content: '';
     position: absolute;
-    top: calc(${({ theme }) => theme.space.m} + 0.65em);
+    top: calc(${theme.space.m} + 0.65em);
     inset-inline-end: 0.25rem;
     width: 1rem;
     height: 1.5px;
-    background: ${({ theme }) => theme.color.signal};
-    transition: transform ${({ theme }) => theme.motion.calm};
+    background: ${theme.color.signal};
+    transition: transform ${theme.motion.calm};
   }
 
   &::after {
@@ -45,10 +47,10 @@ export const Question = styled.summary`
   }
 
   &:hover {
-    color: ${({ theme }) => theme.color.link};
+    color: ${theme.color.link};
   }
 `;
 
 export const Answer = styled.div`
-  padding: 0 ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.l} 0;
+  padding: 0 ${theme.space.xl} ${theme.space.l} 0;
 `;

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
@@ -12,17 +13,16 @@ import { useTranslation } from '@/services/i18n/useTranslation';
 const Table = styled.table`
   width: 100%;
   table-layout: fixed;
-  font-size: ${({ theme }) => theme.size.s};
+  font-size: ${theme.size.s};
   line-height: 1.45;
 
-  ${({ theme }) => theme.from.tablet} {
-    font-size: ${({ theme }) => theme.size.m};
+  ${theme.from.tablet} {
+    font-size: ${theme.size.m};
   }
 
   th,
   td {
-    padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xs}
-      0;
+    padding: ${theme.space.xs} ${theme.space.m} ${theme.space.xs} 0;
     text-align: start;
     vertical-align: baseline;
     overflow-wrap: break-word;
@@ -30,23 +30,23 @@ const Table = styled.table`
   }
 
   thead th {
-    color: ${({ theme }) => theme.color.textMuted};
-    font-size: ${({ theme }) => theme.size.xs};
-    font-weight: ${({ theme }) => theme.weight.regular};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
+    font-weight: ${theme.weight.regular};
   }
 
   tbody tr + tr td {
     padding-top: 0;
-    color: ${({ theme }) => theme.color.textMuted};
-    font-size: ${({ theme }) => theme.size.s};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
   }
 
   tbody th {
-    font-weight: ${({ theme }) => theme.weight.semibold};
+    font-weight: ${theme.weight.semibold};
   }
 
   tbody {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${theme.color.line};
   }
 `;
 

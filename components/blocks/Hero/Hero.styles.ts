@@ -1,13 +1,14 @@
 import styled, { css } from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { typeset } from '@/components/theme/typeset';
 import { Container } from '@/components/ui/Container/Container';
 
 export const Ground = styled.section`
-  padding-block: clamp(2.5rem, 1.5rem + 4vw, 5rem) ${({ theme }) => theme.space.section};
+  padding-block: clamp(2.5rem, 1.5rem + 4vw, 5rem) ${theme.space.section};
 
   @media print {
-    padding-block: ${({ theme }) => theme.space.l};
+    padding-block: ${theme.space.l};
   }
 `;
 
@@ -15,23 +16,23 @@ export const Ground = styled.section`
 export const Columns = styled(Container)<{ $withArt: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  row-gap: ${({ theme }) => theme.space.l};
+  row-gap: ${theme.space.l};
 
   > svg {
     grid-column: 1 / -1;
-    margin-top: ${({ theme }) => theme.space.xl};
+    margin-top: ${theme.space.xl};
   }
 
-  ${({ theme }) => theme.from.desktop} {
-    column-gap: ${({ theme }) => theme.space.xl};
+  ${theme.from.desktop} {
+    column-gap: ${theme.space.xl};
     ${({ $withArt }) =>
       $withArt
         ? css`
-            grid-template-columns: ${({ theme }) => theme.columns.picture};
+            grid-template-columns: ${theme.columns.picture};
             grid-template-areas: 'eyebrow art' 'text art';
           `
         : css`
-            grid-template-columns: ${({ theme }) => theme.columns.margin};
+            grid-template-columns: ${theme.columns.margin};
             grid-template-areas: 'eyebrow text';
           `}
     grid-template-rows: auto 1fr;
@@ -40,32 +41,32 @@ export const Columns = styled(Container)<{ $withArt: boolean }>`
 
 export const Eyebrow = styled.p`
   display: flex;
-  gap: ${({ theme }) => theme.space.s};
-  font-size: ${({ theme }) => theme.size.s};
-  font-weight: ${({ theme }) => theme.weight.medium};
-  line-height: ${({ theme }) => theme.leading.snug};
+  gap: ${theme.space.s};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.medium};
+  line-height: ${theme.leading.snug};
 
   &::before {
     content: '';
     flex: none;
     width: 3px;
     height: 1.15em;
-    background: ${({ theme }) => theme.color.signal};
+    background: ${theme.color.signal};
   }
 
-  ${({ theme }) => theme.from.desktop} {
+  ${theme.from.desktop} {
     grid-area: eyebrow;
-    padding-top: ${({ theme }) => theme.space.xs};
+    padding-top: ${theme.space.xs};
   }
 `;
 
 export const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${theme.space.l};
   align-content: start;
 
-  ${({ theme }) => theme.from.desktop} {
+  ${theme.from.desktop} {
     grid-area: text;
   }
 `;
@@ -77,7 +78,7 @@ export const Title = styled.h1`
 
 export const Lead = styled.p`
   max-width: 38rem;
-  margin-bottom: ${({ theme }) => theme.space.xs};
+  margin-bottom: ${theme.space.xs};
   ${typeset('lead')}
 `;
 
@@ -86,7 +87,7 @@ export const Art = styled.div`
     display: none;
   }
 
-  ${({ theme }) => theme.from.desktop} {
+  ${theme.from.desktop} {
     grid-area: art;
     align-self: center;
   }

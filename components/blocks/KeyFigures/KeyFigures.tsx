@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { typeset } from '@/components/theme/typeset';
 import { Section } from '@/components/ui/Section/Section';
 import type { BlockOf } from '@/services/domain/content/page';
@@ -7,31 +8,31 @@ import type { BlockOf } from '@/services/domain/content/page';
 const Figures = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  gap: ${({ theme }) => theme.space.xl};
+  gap: ${theme.space.xl};
   list-style: none;
 `;
 
 const Figure = styled.li`
-  padding-top: ${({ theme }) => theme.space.s};
-  border-top: 2px solid ${({ theme }) => theme.color.text};
+  padding-top: ${theme.space.s};
+  border-top: 2px solid ${theme.color.text};
 `;
 
 const Value = styled.p`
-  margin-bottom: ${({ theme }) => theme.space.m};
+  margin-bottom: ${theme.space.m};
   ${typeset('figure')}
   font-variant-numeric: tabular-nums lining-nums;
   letter-spacing: -0.03em;
 `;
 
 const Label = styled.p`
-  font-weight: ${({ theme }) => theme.weight.semibold};
-  line-height: ${({ theme }) => theme.leading.snug};
+  font-weight: ${theme.weight.semibold};
+  line-height: ${theme.leading.snug};
 `;
 
 const Note = styled.p`
-  margin-top: ${({ theme }) => theme.space.xxs};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  margin-top: ${theme.space.xxs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
   line-height: 1.45;
 `;
 

@@ -1,40 +1,41 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Section } from '@/components/ui/Section/Section';
 import type { BlockOf } from '@/services/domain/content/page';
 
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
-  gap: ${({ theme }) => theme.space.xl};
+  gap: ${theme.space.xl};
   list-style: none;
 `;
 
 const Office = styled.li`
-  padding-top: ${({ theme }) => theme.space.s};
-  border-top: 2px solid ${({ theme }) => theme.color.text};
-  font-size: ${({ theme }) => theme.size.s};
+  padding-top: ${theme.space.s};
+  border-top: 2px solid ${theme.color.text};
+  font-size: ${theme.size.s};
   line-height: 1.5;
 `;
 
 const City = styled.h3`
-  font-size: ${({ theme }) => theme.size.h2};
-  line-height: ${({ theme }) => theme.leading.tight};
+  font-size: ${theme.size.h2};
+  line-height: ${theme.leading.tight};
 `;
 
 const Country = styled.p`
-  margin-top: ${({ theme }) => theme.space.xxs};
-  color: ${({ theme }) => theme.color.textMuted};
+  margin-top: ${theme.space.xxs};
+  color: ${theme.color.textMuted};
 `;
 
 const Address = styled.address`
-  margin-top: ${({ theme }) => theme.space.m};
+  margin-top: ${theme.space.m};
   white-space: pre-line;
 `;
 
 const Note = styled.p`
-  margin-top: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.textMuted};
+  margin-top: ${theme.space.s};
+  color: ${theme.color.textMuted};
 `;
 
 interface OfficesProps {

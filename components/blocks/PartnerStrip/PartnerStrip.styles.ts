@@ -1,26 +1,28 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
-  gap: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.l};
+  gap: ${theme.space.xl} ${theme.space.l};
   list-style: none;
 `;
 
 export const Partner = styled.li`
-  padding-top: ${({ theme }) => theme.space.m};
-  border-top: 1px solid ${({ theme }) => theme.color.text};
+  padding-top: ${theme.space.m};
+  border-top: 1px solid ${theme.color.text};
 `;
 
 /** Beside others it keeps its height without a logo, so that the names stay on one line. */
 export const Logo = styled.div`
   height: 4.5rem;
-  margin-bottom: ${({ theme }) => theme.space.m};
+  margin-bottom: ${theme.space.m};
 
   &:empty {
     display: none;
 
-    ${({ theme }) => theme.from.tablet} {
+    ${theme.from.tablet} {
       display: block;
     }
   }
@@ -34,18 +36,18 @@ export const Logo = styled.div`
 `;
 
 export const Name = styled.h3`
-  font-size: ${({ theme }) => theme.size.h4};
+  font-size: ${theme.size.h4};
 `;
 
 export const Kind = styled.p`
   display: flex;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${theme.space.xs};
   align-items: center;
-  margin-top: ${({ theme }) => theme.space.xxs};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.xs};
+  margin-top: ${theme.space.xxs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
 `;
 
 export const All = styled.p`
-  margin-top: ${({ theme }) => theme.space.xl};
+  margin-top: ${theme.space.xl};
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
@@ -11,12 +12,12 @@ import { useTranslation } from '@/services/i18n/useTranslation';
 import { Answer, Entry, Question } from '../Faq/Faq.styles';
 
 const Short = styled.p`
-  margin-bottom: ${({ theme }) => theme.space.s};
-  font-family: ${({ theme }) => theme.font.serif};
+  margin-bottom: ${theme.space.s};
+  font-family: ${theme.font.serif};
 `;
 
 const All = styled.p`
-  margin-top: ${({ theme }) => theme.space.l};
+  margin-top: ${theme.space.l};
 `;
 
 interface QuestionTeasersProps {

@@ -1,36 +1,38 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Table = styled.table`
   width: 100%;
   align-self: start;
-  font-size: ${({ theme }) => theme.size.s};
+  font-size: ${theme.size.s};
 
   thead th {
-    padding-bottom: ${({ theme }) => theme.space.xs};
-    color: ${({ theme }) => theme.color.textMuted};
-    font-size: ${({ theme }) => theme.size.xs};
-    font-weight: ${({ theme }) => theme.weight.regular};
+    padding-bottom: ${theme.space.xs};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
+    font-weight: ${theme.weight.regular};
     text-align: start;
   }
 `;
 
 export const Row = styled.tr`
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  border-top: 1px solid ${theme.color.line};
 
   &:last-child {
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: 1px solid ${theme.color.line};
   }
 `;
 
 /** Its colour is a property, so that all of them share one rule. */
-export const Rate = styled.th.attrs<{ $band: number; $active: boolean }>(({ theme, $band, $active }) => ({
+export const Rate = styled.th.attrs<{ $band: number; $active: boolean }>(({ $band, $active }) => ({
   style: { '--band': $active ? theme.color.signal : theme.color.scale[$band] },
 }))`
   width: 8.5rem;
-  padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xs} 0;
-  font-size: ${({ theme }) => theme.size.h3};
-  font-weight: ${({ theme }) => theme.weight.semibold};
-  line-height: ${({ theme }) => theme.leading.snug};
+  padding: ${theme.space.xs} ${theme.space.m} ${theme.space.xs} 0;
+  font-size: ${theme.size.h3};
+  font-weight: ${theme.weight.semibold};
+  line-height: ${theme.leading.snug};
   text-align: start;
   vertical-align: baseline;
   white-space: nowrap;
@@ -40,20 +42,20 @@ export const Rate = styled.th.attrs<{ $band: number; $active: boolean }>(({ them
     display: inline-block;
     width: 1rem;
     height: 0.75em;
-    margin-inline-end: ${({ theme }) => theme.space.s};
-    border: 1px solid ${({ theme }) => theme.color.lineStrong};
+    margin-inline-end: ${theme.space.s};
+    border: 1px solid ${theme.color.lineStrong};
     background: var(--band);
-    transition: background-color ${({ theme }) => theme.motion.fast};
+    transition: background-color ${theme.motion.fast};
   }
 `;
 
 export const Countries = styled.td`
-  padding-block: ${({ theme }) => theme.space.xs};
+  padding-block: ${theme.space.xs};
   line-height: 1.45;
   vertical-align: baseline;
 `;
 
 export const Name = styled.span<{ $active: boolean }>`
-  color: ${({ theme, $active }) => ($active ? theme.color.signal : 'inherit')};
-  transition: color ${({ theme }) => theme.motion.fast};
+  color: ${({ $active }) => ($active ? theme.color.signal : 'inherit')};
+  transition: color ${theme.motion.fast};
 `;

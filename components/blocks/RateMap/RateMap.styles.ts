@@ -1,33 +1,35 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Figure = styled.figure`
   display: grid;
-  gap: ${({ theme }) => theme.space.xl};
+  gap: ${theme.space.xl};
 
-  ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: ${({ theme }) => theme.columns.picture};
+  ${theme.from.desktop} {
+    grid-template-columns: ${theme.columns.picture};
     grid-template-rows: auto 1fr;
-    column-gap: ${({ theme }) => theme.space.xxl};
-    row-gap: ${({ theme }) => theme.space.m};
+    column-gap: ${theme.space.xxl};
+    row-gap: ${theme.space.m};
   }
 `;
 
 export const Picture = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${theme.space.m};
   align-content: start;
   min-width: 0;
 
-  ${({ theme }) => theme.from.desktop} {
+  ${theme.from.desktop} {
     grid-row: 1 / span 2;
   }
 `;
 
 export const Caption = styled.figcaption`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.xs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
 
-  ${({ theme }) => theme.from.desktop} {
+  ${theme.from.desktop} {
     grid-column: 2;
   }
 `;

@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Count = styled.p`
-  margin-bottom: ${({ theme }) => theme.space.l};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  margin-bottom: ${theme.space.l};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
 export const Empty = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
+  color: ${theme.color.textMuted};
 `;

@@ -1,41 +1,43 @@
 import styled, { css } from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Choices = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
-  margin-bottom: ${({ theme }) => theme.space.l};
+  gap: ${theme.space.m};
+  margin-bottom: ${theme.space.l};
 `;
 
 const row = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${({ theme }) => theme.space.l};
+  gap: 0 ${theme.space.l};
 `;
 
 /** The chosen one carries the mark of the menu. */
 export const Areas = styled.nav`
   ${row}
-  border-bottom: 1px solid ${({ theme }) => theme.color.text};
+  border-bottom: 1px solid ${theme.color.text};
 
   a {
-    padding-block: ${({ theme }) => theme.space.s};
+    padding-block: ${theme.space.s};
     border-bottom: 3px solid transparent;
-    font-weight: ${({ theme }) => theme.weight.medium};
-    line-height: ${({ theme }) => theme.leading.snug};
+    font-weight: ${theme.weight.medium};
+    line-height: ${theme.leading.snug};
     text-decoration: none;
   }
 
   a:hover {
-    border-color: ${({ theme }) => theme.color.lineStrong};
+    border-color: ${theme.color.lineStrong};
   }
 
   a[aria-current] {
-    border-color: ${({ theme }) => theme.color.signal};
+    border-color: ${theme.color.signal};
   }
 
   span {
-    color: ${({ theme }) => theme.color.textMuted};
-    font-size: ${({ theme }) => theme.size.xs};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
     font-variant-numeric: tabular-nums lining-nums;
   }
 `;
@@ -43,14 +45,14 @@ export const Areas = styled.nav`
 /** Links in a row, of which one is chosen. */
 export const LinkRow = styled.nav`
   ${row}
-  font-size: ${({ theme }) => theme.size.s};
+  font-size: ${theme.size.s};
 
   a {
     display: inline-flex;
     gap: 0.4em;
     align-items: center;
-    padding-block: ${({ theme }) => theme.space.xxs};
-    color: ${({ theme }) => theme.color.link};
+    padding-block: ${theme.space.xxs};
+    color: ${theme.color.link};
     text-decoration-line: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.22em;
@@ -61,8 +63,8 @@ export const LinkRow = styled.nav`
   }
 
   a[aria-current] {
-    color: ${({ theme }) => theme.color.text};
-    text-decoration-color: ${({ theme }) => theme.color.signal};
+    color: ${theme.color.text};
+    text-decoration-color: ${theme.color.signal};
     text-decoration-thickness: 3px;
   }
 `;

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { serviceAreas } from '@/services/domain/services/serviceAreas';
 
 /** The fold that the anchor of the address names is open before scripts come, so that nothing moves when they do. */
@@ -15,14 +16,14 @@ const ofChosenArea = serviceAreas.map(
 );
 
 export const Fold = styled.details`
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  border-top: 1px solid ${theme.color.line};
 
   &:first-of-type {
-    border-top: 2px solid ${({ theme }) => theme.color.text};
+    border-top: 2px solid ${theme.color.text};
   }
 
   &:last-of-type {
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: 1px solid ${theme.color.line};
   }
 
   [data-unhydrated] &:target::details-content {
@@ -36,9 +37,9 @@ export const Fold = styled.details`
 export const Line = styled.summary`
   position: relative;
   display: grid;
-  gap: ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.xl};
+  gap: ${theme.space.xxs} ${theme.space.xl};
   align-items: baseline;
-  padding: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.m} 0;
+  padding: ${theme.space.m} ${theme.space.xl} ${theme.space.m} 0;
   list-style: none;
   cursor: pointer;
 
@@ -50,12 +51,12 @@ export const Line = styled.summary`
   &::after {
     content: '';
     position: absolute;
-    top: calc(${({ theme }) => theme.space.m} + 0.75em);
+    top: calc(${theme.space.m} + 0.75em);
     inset-inline-end: 0.25rem;
     width: 1rem;
     height: 1.5px;
-    background: ${({ theme }) => theme.color.signal};
-    transition: transform ${({ theme }) => theme.motion.calm};
+    background: ${theme.color.signal};
+    transition: transform ${theme.motion.calm};
   }
 
   &::after {
@@ -68,22 +69,22 @@ export const Line = styled.summary`
   }
 
   &:hover h3 {
-    color: ${({ theme }) => theme.color.link};
+    color: ${theme.color.link};
   }
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 2fr) minmax(0, 5fr);
   }
 `;
 
 export const Name = styled.h3`
-  font-size: ${({ theme }) => theme.size.h4};
+  font-size: ${theme.size.h4};
   overflow-wrap: anywhere;
 `;
 
 export const Quiet = styled.span`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
@@ -104,11 +105,11 @@ export const Entries = styled.ul`
   li {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${({ theme }) => theme.space.l};
+    gap: 0 ${theme.space.l};
     align-items: baseline;
     justify-content: space-between;
-    padding-block: ${({ theme }) => theme.space.xs};
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    padding-block: ${theme.space.xs};
+    border-top: 1px solid ${theme.color.line};
   }
 
   li[hidden] {
@@ -116,7 +117,7 @@ export const Entries = styled.ul`
   }
 
   a {
-    color: ${({ theme }) => theme.color.link};
+    color: ${theme.color.link};
     text-decoration-line: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.22em;
@@ -134,7 +135,7 @@ export const Entries = styled.ul`
 `;
 
 export const Note = styled.p`
-  padding-block: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.xl};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  padding-block: ${theme.space.s} ${theme.space.xl};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `;

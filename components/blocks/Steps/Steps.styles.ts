@@ -1,16 +1,18 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Scale = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   list-style: none;
   counter-reset: step;
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  ${({ theme }) => theme.from.desktop} {
+  ${theme.from.desktop} {
     grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
   }
 `;
@@ -20,10 +22,10 @@ export const Scale = styled.ol`
  * a phone; from a tablet on the rulers of a row lie level, however many lines the durations above them take.
  */
 export const Step = styled.li`
-  --tick: ${({ theme }) => theme.color.lineStrong};
-  --mark: ${({ theme }) => theme.color.signal};
+  --tick: ${theme.color.lineStrong};
+  --mark: ${theme.color.signal};
   position: relative;
-  padding: 0 0 ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.xl};
+  padding: 0 0 ${theme.space.xl} ${theme.space.xl};
   counter-increment: step;
 
   &::before {
@@ -36,18 +38,18 @@ export const Step = styled.li`
       repeating-linear-gradient(var(--tick) 0 1px, transparent 1px 8px) 0 0 / 0.5rem 100% no-repeat;
   }
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     display: grid;
     grid-row: span 4;
     grid-template-rows: subgrid;
-    padding: 0 0 ${({ theme }) => theme.space.l} 0;
+    padding: 0 0 ${theme.space.l} 0;
 
     &::before {
       position: static;
       grid-row: 2;
       width: 100%;
       height: 1.25rem;
-      margin-block: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.s};
+      margin-block: ${theme.space.xs} ${theme.space.s};
       background:
         linear-gradient(var(--mark) 0 0) 0 0 / 3px 100% no-repeat,
         repeating-linear-gradient(to right, var(--tick) 0 1px, transparent 1px 8px) 0 0 / 100% 0.5rem
@@ -59,42 +61,42 @@ export const Step = styled.li`
 export const Title = styled.h3`
   display: flex;
   gap: 0.6em;
-  padding-inline-end: ${({ theme }) => theme.space.m};
-  font-size: ${({ theme }) => theme.size.h3};
+  padding-inline-end: ${theme.space.m};
+  font-size: ${theme.size.h3};
 
   &::before {
     content: counter(step);
-    color: ${({ theme }) => theme.color.signal};
+    color: ${theme.color.signal};
     font-variant-numeric: tabular-nums lining-nums;
   }
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     grid-row: 3;
   }
 `;
 
 export const Duration = styled.p`
-  margin-top: ${({ theme }) => theme.space.xxs};
-  padding-inline-end: ${({ theme }) => theme.space.m};
-  font-size: ${({ theme }) => theme.size.s};
+  margin-top: ${theme.space.xxs};
+  padding-inline-end: ${theme.space.m};
+  font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums lining-nums;
-  font-weight: ${({ theme }) => theme.weight.medium};
+  font-weight: ${theme.weight.medium};
   line-height: 1.4;
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     grid-row: 1;
     align-self: end;
   }
 `;
 
 export const Text = styled.p`
-  margin-top: ${({ theme }) => theme.space.xxs};
-  padding-inline-end: ${({ theme }) => theme.space.l};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  margin-top: ${theme.space.xxs};
+  padding-inline-end: ${theme.space.l};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
   line-height: 1.5;
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     grid-row: 4;
   }
 `;

@@ -1,27 +1,29 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Ruler = styled.ol`
   display: grid;
   list-style: none;
 `;
 
 export const Entry = styled.li`
-  --tick: ${({ theme }) => theme.color.lineStrong};
-  --mark: ${({ theme }) => theme.color.signal};
+  --tick: ${theme.color.lineStrong};
+  --mark: ${theme.color.signal};
   --ruler: 0rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.l};
-  padding: 0 0 ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.xl};
+  gap: ${theme.space.xxs} ${theme.space.l};
+  padding: 0 0 ${theme.space.xl} ${theme.space.xl};
   background:
     linear-gradient(var(--mark) 0 0) var(--ruler) 0 / 1.25rem 3px no-repeat,
     repeating-linear-gradient(var(--tick) 0 1px, transparent 1px 8px) var(--ruler) 0 / 0.5rem 100% no-repeat;
 
   &:last-child {
-    padding-bottom: ${({ theme }) => theme.space.m};
+    padding-bottom: ${theme.space.m};
   }
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     --ruler: 11rem;
     grid-template-columns: 10rem minmax(0, 1fr);
     column-gap: 4rem;
@@ -31,26 +33,26 @@ export const Entry = styled.li`
 
 export const When = styled.p`
   margin-top: -0.2em;
-  font-size: ${({ theme }) => theme.size.s};
+  font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums lining-nums;
-  font-weight: ${({ theme }) => theme.weight.medium};
+  font-weight: ${theme.weight.medium};
   line-height: 1.4;
 `;
 
 export const Content = styled.div`
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     margin-top: -0.3em;
   }
 `;
 
 export const Title = styled.h3`
-  font-size: ${({ theme }) => theme.size.h3};
+  font-size: ${theme.size.h3};
 `;
 
 export const Text = styled.p`
   max-width: 36rem;
-  margin-top: ${({ theme }) => theme.space.xxs};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  margin-top: ${theme.space.xxs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
   line-height: 1.5;
 `;

@@ -1,5 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 const appear = keyframes`
   to {
     visibility: visible;
@@ -11,9 +13,9 @@ export const Slot = styled.div`
   display: flex;
   justify-content: flex-end;
   align-items: center;
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${theme.space.l};
   min-width: 11.75rem;
-  height: ${({ theme }) => theme.width.headerHeight};
+  height: ${theme.width.headerHeight};
 
   /* It takes the focus after a logout, but is no control. */
   &:focus {

@@ -1,25 +1,26 @@
 import styled, { css } from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 
 export const Who = styled.p`
-  padding-block: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.xs};
-  line-height: ${({ theme }) => theme.leading.snug};
+  padding-block: ${theme.space.s};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
+  line-height: ${theme.leading.snug};
 `;
 
 export const Company = styled.strong`
   display: block;
-  margin-top: ${({ theme }) => theme.space.xxs};
-  color: ${({ theme }) => theme.color.text};
-  font-size: ${({ theme }) => theme.size.s};
-  font-weight: ${({ theme }) => theme.weight.semibold};
+  margin-top: ${theme.space.xxs};
+  color: ${theme.color.text};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.semibold};
 `;
 
 export const Detail = styled.span`
   display: block;
-  margin-top: ${({ theme }) => theme.space.xxs};
+  margin-top: ${theme.space.xxs};
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
@@ -27,7 +28,7 @@ export const List = styled.ul`
   list-style: none;
 
   li {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${theme.color.line};
   }
 `;
 
@@ -35,10 +36,10 @@ const row = css`
   display: flex;
   align-items: center;
   width: 100%;
-  min-height: ${({ theme }) => theme.width.target};
+  min-height: ${theme.width.target};
   padding: 0;
-  font-size: ${({ theme }) => theme.size.s};
-  line-height: ${({ theme }) => theme.leading.snug};
+  font-size: ${theme.size.s};
+  line-height: ${theme.leading.snug};
 
   &:hover {
     text-decoration: underline;
@@ -58,7 +59,7 @@ export const LogOut = styled.button`
   cursor: pointer;
 
   &[aria-disabled='true'] {
-    color: ${({ theme }) => theme.color.textMuted};
+    color: ${theme.color.textMuted};
     cursor: progress;
   }
 `;

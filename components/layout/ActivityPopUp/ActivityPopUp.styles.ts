@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 // styled-components does not know `closedby` yet and warns of it, unless it is told to hand everything on.
 export const Notice = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   /* 700 by 500 px (requirements, 2), smaller where the window is. */
@@ -10,10 +12,10 @@ export const Notice = styled.dialog.withConfig({ shouldForwardProp: () => true }
   padding: 0;
   border: 0;
   overflow: visible;
-  background: ${({ theme }) => theme.color.surface};
+  background: ${theme.color.surface};
 
   &::backdrop {
-    background: ${({ theme }) => theme.color.backdrop};
+    background: ${theme.color.backdrop};
   }
 
   img {
@@ -28,12 +30,12 @@ export const CloseButton = styled.button`
   inset-inline-end: 0;
   display: grid;
   place-items: center;
-  width: ${({ theme }) => theme.width.target};
-  height: ${({ theme }) => theme.width.target};
+  width: ${theme.width.target};
+  height: ${theme.width.target};
   padding: 0;
   border: 0;
-  background: ${({ theme }) => theme.color.background};
-  color: ${({ theme }) => theme.color.text};
+  background: ${theme.color.background};
+  color: ${theme.color.text};
   cursor: pointer;
 
   &:focus-visible {

@@ -10,6 +10,7 @@ import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { KeptSiteFooter } from '@/components/layout/SiteFooter/KeptSiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { contentId, SkipLink } from '@/components/layout/SkipLink/SkipLink';
+import { theme } from '@/components/theme/theme';
 import { Container } from '@/components/ui/Container/Container';
 
 interface LayoutProps {
@@ -46,17 +47,17 @@ const Origin = styled.p`
 
   @media print {
     display: block;
-    font-size: ${({ theme }) => theme.size.xs};
+    font-size: ${theme.size.xs};
     overflow-wrap: anywhere;
   }
 `;
 
 const Settings = styled.p`
-  padding-block: ${({ theme }) => theme.space.l};
+  padding-block: ${theme.space.l};
   margin-bottom: var(--room-below, 0);
-  border-top: 1px solid ${({ theme }) => theme.color.line};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.xs};
+  border-top: 1px solid ${theme.color.line};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
 
   @media print {
     display: none;

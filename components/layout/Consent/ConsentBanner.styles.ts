@@ -1,23 +1,24 @@
 import styled, { createGlobalStyle } from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Container } from '@/components/ui/Container/Container';
 
 export const Bar = styled.section`
   position: fixed;
   inset: auto 0 0;
-  z-index: ${({ theme }) => theme.layer.overlay};
+  z-index: ${theme.layer.overlay};
   max-height: 60dvh;
-  padding-block: ${({ theme }) => theme.space.m};
+  padding-block: ${theme.space.m};
   overflow-y: auto;
-  border-top: 1px solid ${({ theme }) => theme.color.text};
-  background: ${({ theme }) => theme.color.background};
+  border-top: 1px solid ${theme.color.text};
+  background: ${theme.color.background};
 
   &[hidden] {
     display: none;
   }
 
-  ${({ theme }) => theme.from.desktop} {
-    padding-block: ${({ theme }) => theme.space.l};
+  ${theme.from.desktop} {
+    padding-block: ${theme.space.l};
   }
 
   @media print {
@@ -27,9 +28,9 @@ export const Bar = styled.section`
 
 export const Columns = styled(Container)`
   display: grid;
-  gap: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xxl};
+  gap: ${theme.space.m} ${theme.space.xxl};
 
-  ${({ theme }) => theme.from.desktop} {
+  ${theme.from.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
   }
@@ -47,37 +48,37 @@ export const RoomBelow = createGlobalStyle<{ $height: number }>`
 `;
 
 export const Words = styled.div`
-  max-width: ${({ theme }) => theme.width.text};
-  font-size: ${({ theme }) => theme.size.s};
+  max-width: ${theme.width.text};
+  font-size: ${theme.size.s};
   line-height: 1.5;
 
   h2 {
-    margin-bottom: ${({ theme }) => theme.space.xxs};
-    font-size: ${({ theme }) => theme.size.m};
+    margin-bottom: ${theme.space.xxs};
+    font-size: ${theme.size.m};
   }
 `;
 
 export const Choices = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.s};
+  gap: ${theme.space.xs} ${theme.space.s};
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     grid-template-columns: 10rem 10rem auto;
   }
 `;
 
 export const SettingsButton = styled.button`
   grid-column: 1 / -1;
-  min-height: ${({ theme }) => theme.width.target};
+  min-height: ${theme.width.target};
   border: 0;
   background: none;
-  font-size: ${({ theme }) => theme.size.s};
+  font-size: ${theme.size.s};
   text-decoration: underline;
   text-underline-offset: 0.22em;
   cursor: pointer;
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     grid-column: auto;
   }
 `;

@@ -1,5 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 /**
  * The library’s dialog in our roles: `quiet` buttons of one weight, hairlines, square switches as large as a target.
  * Each rule names `html`, because the library's own styles may come after these.
@@ -8,39 +10,39 @@ export const SettingsStyle = createGlobalStyle`
   html.show--preferences { overflow: hidden; }
 
   html #cc-main {
-    --cc-font-family: ${({ theme }) => theme.font.sans};
-    --cc-z-index: ${({ theme }) => theme.layer.dialog};
-    --cc-bg: ${({ theme }) => theme.color.background};
-    --cc-overlay-bg: ${({ theme }) => theme.color.backdrop};
-    --cc-primary-color: ${({ theme }) => theme.color.text};
-    --cc-secondary-color: ${({ theme }) => theme.color.textMuted};
-    --cc-separator-border-color: ${({ theme }) => theme.color.line};
+    --cc-font-family: ${theme.font.sans};
+    --cc-z-index: ${theme.layer.dialog};
+    --cc-bg: ${theme.color.background};
+    --cc-overlay-bg: ${theme.color.backdrop};
+    --cc-primary-color: ${theme.color.text};
+    --cc-secondary-color: ${theme.color.textMuted};
+    --cc-separator-border-color: ${theme.color.line};
     --cc-modal-border-radius: 0;
-    --cc-btn-border-radius: ${({ theme }) => theme.radius.s};
-    --cc-pm-toggle-border-radius: ${({ theme }) => theme.radius.s};
+    --cc-btn-border-radius: ${theme.radius.s};
+    --cc-pm-toggle-border-radius: ${theme.radius.s};
 
     --cc-btn-primary-bg: transparent;
-    --cc-btn-primary-color: ${({ theme }) => theme.color.text};
-    --cc-btn-primary-border-color: ${({ theme }) => theme.color.text};
-    --cc-btn-primary-hover-bg: ${({ theme }) => theme.color.inverse};
-    --cc-btn-primary-hover-color: ${({ theme }) => theme.color.onInverse};
-    --cc-btn-primary-hover-border-color: ${({ theme }) => theme.color.inverse};
+    --cc-btn-primary-color: ${theme.color.text};
+    --cc-btn-primary-border-color: ${theme.color.text};
+    --cc-btn-primary-hover-bg: ${theme.color.inverse};
+    --cc-btn-primary-hover-color: ${theme.color.onInverse};
+    --cc-btn-primary-hover-border-color: ${theme.color.inverse};
     --cc-btn-secondary-bg: transparent;
-    --cc-btn-secondary-color: ${({ theme }) => theme.color.text};
-    --cc-btn-secondary-border-color: ${({ theme }) => theme.color.text};
-    --cc-btn-secondary-hover-bg: ${({ theme }) => theme.color.inverse};
-    --cc-btn-secondary-hover-color: ${({ theme }) => theme.color.onInverse};
-    --cc-btn-secondary-hover-border-color: ${({ theme }) => theme.color.inverse};
+    --cc-btn-secondary-color: ${theme.color.text};
+    --cc-btn-secondary-border-color: ${theme.color.text};
+    --cc-btn-secondary-hover-bg: ${theme.color.inverse};
+    --cc-btn-secondary-hover-color: ${theme.color.onInverse};
+    --cc-btn-secondary-hover-border-color: ${theme.color.inverse};
 
-    --cc-toggle-on-bg: ${({ theme }) => theme.color.link};
-    --cc-toggle-off-bg: ${({ theme }) => theme.color.lineStrong};
-    --cc-toggle-on-knob-bg: ${({ theme }) => theme.color.background};
-    --cc-toggle-off-knob-bg: ${({ theme }) => theme.color.background};
-    --cc-toggle-readonly-bg: ${({ theme }) => theme.color.line};
-    --cc-toggle-readonly-knob-bg: ${({ theme }) => theme.color.background};
-    --cc-toggle-readonly-knob-icon-color: ${({ theme }) => theme.color.lineStrong};
+    --cc-toggle-on-bg: ${theme.color.link};
+    --cc-toggle-off-bg: ${theme.color.lineStrong};
+    --cc-toggle-on-knob-bg: ${theme.color.background};
+    --cc-toggle-off-knob-bg: ${theme.color.background};
+    --cc-toggle-readonly-bg: ${theme.color.line};
+    --cc-toggle-readonly-knob-bg: ${theme.color.background};
+    --cc-toggle-readonly-knob-icon-color: ${theme.color.lineStrong};
 
-    --cc-section-category-border: ${({ theme }) => theme.color.line};
+    --cc-section-category-border: ${theme.color.line};
     --cc-cookie-category-block-bg: transparent;
     --cc-cookie-category-block-border: transparent;
     --cc-cookie-category-block-hover-bg: transparent;
@@ -59,27 +61,27 @@ export const SettingsStyle = createGlobalStyle`
   html #cc-main .pm--box { height: auto; }
 
   html #cc-main .pm__title {
-    font-size: ${({ theme }) => theme.size.h3};
-    line-height: ${({ theme }) => theme.leading.snug};
+    font-size: ${theme.size.h3};
+    line-height: ${theme.leading.snug};
   }
 
   html #cc-main .pm__close-btn {
-    width: ${({ theme }) => theme.width.target};
-    height: ${({ theme }) => theme.width.target};
+    width: ${theme.width.target};
+    height: ${theme.width.target};
     border-color: transparent;
   }
 
-  html #cc-main .pm__section:first-child { margin-bottom: ${({ theme }) => theme.space.l}; }
+  html #cc-main .pm__section:first-child { margin-bottom: ${theme.space.l}; }
 
   html #cc-main .pm__section--toggle {
     margin: 0;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${theme.color.line};
     border-radius: 0;
   }
 
   html #cc-main .pm__section--toggle .pm__section-title {
-    padding: ${({ theme }) => theme.space.m} 5rem ${({ theme }) => theme.space.m} 2rem;
-    font-size: ${({ theme }) => theme.size.m};
+    padding: ${theme.space.m} 5rem ${theme.space.m} 2rem;
+    font-size: ${theme.size.m};
   }
 
   html #cc-main .pm__section--expandable .pm__section-arrow {
@@ -88,16 +90,16 @@ export const SettingsStyle = createGlobalStyle`
   }
 
   html #cc-main .pm__section--toggle .pm__section-desc {
-    padding: 0 5rem ${({ theme }) => theme.space.l} 2rem;
+    padding: 0 5rem ${theme.space.l} 2rem;
   }
 
   html #cc-main .pm__section-desc {
-    font-size: ${({ theme }) => theme.size.s};
+    font-size: ${theme.size.s};
     line-height: 1.5;
   }
 
   html #cc-main .pm__section-desc a {
-    color: ${({ theme }) => theme.color.link};
+    color: ${theme.color.link};
     font-weight: inherit;
     text-decoration: underline;
     text-underline-offset: 0.22em;
@@ -120,6 +122,6 @@ export const SettingsStyle = createGlobalStyle`
 
   html #cc-main .pm__btn {
     min-height: 3rem;
-    font-size: ${({ theme }) => theme.size.s};
+    font-size: ${theme.size.s};
   }
 `;

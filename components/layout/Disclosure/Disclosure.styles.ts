@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 
 import { HeaderButton } from '@/components/layout/headerItem.styles';
+import { theme } from '@/components/theme/theme';
 
 /** As high as the header, so that the panel hangs from its lower hairline. */
 export const Root = styled.div`
   position: relative;
   display: flex;
   align-items: center;
-  height: ${({ theme }) => theme.width.headerHeight};
+  height: ${theme.width.headerHeight};
 
   /* Before hydration, the focus of the button opens the panel: no script does yet. */
   [data-early] &:focus-within > [hidden] {
@@ -21,7 +22,7 @@ export const Root = styled.div`
 
 export const Toggle = styled(HeaderButton)`
   svg {
-    transition: rotate ${({ theme }) => theme.motion.fast};
+    transition: rotate ${theme.motion.fast};
   }
 
   &[aria-expanded='true'] svg {
@@ -36,14 +37,14 @@ export const Toggle = styled(HeaderButton)`
 export const Panel = styled.div<{ $align: 'start' | 'end' }>`
   position: absolute;
   top: 100%;
-  inset-inline-${({ $align }) => $align}: calc(-1 * ${({ theme }) => theme.space.m});
+  inset-inline-${({ $align }) => $align}: calc(-1 * ${theme.space.m});
   width: max-content;
   min-width: 10rem;
   max-width: min(22rem, 90vw);
-  padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.m};
-  border: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.background};
-  box-shadow: ${({ theme }) => theme.shadow.raised};
+  padding: ${theme.space.xs} ${theme.space.m};
+  border: 1px solid ${theme.color.line};
+  background: ${theme.color.background};
+  box-shadow: ${theme.shadow.raised};
 
   @media (scripting: none) {
     &[hidden] {

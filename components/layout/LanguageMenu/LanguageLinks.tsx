@@ -2,6 +2,7 @@ import NextLink from 'next/link';
 import styled from 'styled-components';
 
 import { useFrame } from '@/components/layout/FrameContext';
+import { theme } from '@/components/theme/theme';
 import { locales } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
 
@@ -20,21 +21,21 @@ const List = styled.ul`
 
   @media (scripting: none) {
     display: flex;
-    gap: ${({ theme }) => theme.space.l};
+    gap: ${theme.space.l};
   }
 `;
 
 const Choice = styled(NextLink)`
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space.s};
-  min-height: ${({ theme }) => theme.width.target};
+  gap: ${theme.space.s};
+  min-height: ${theme.width.target};
   text-decoration: none;
 
   b {
     min-width: 1.5rem;
     border-bottom: 2px solid transparent;
-    font-weight: ${({ theme }) => theme.weight.semibold};
+    font-weight: ${theme.weight.semibold};
   }
 
   &:hover {
@@ -43,7 +44,7 @@ const Choice = styled(NextLink)`
   }
 
   &[aria-current] b {
-    border-color: ${({ theme }) => theme.color.signal};
+    border-color: ${theme.color.signal};
   }
 `;
 

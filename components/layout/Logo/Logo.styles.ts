@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 /** Narrower than the file, it shows the mark alone. */
 export const Mark = styled.img`
   object-fit: cover;
@@ -9,8 +11,8 @@ export const Mark = styled.img`
 export const Word = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space.s};
-  font-size: ${({ theme }) => theme.size.h4};
-  font-weight: ${({ theme }) => theme.weight.bold};
+  gap: ${theme.space.s};
+  font-size: ${theme.size.h4};
+  font-weight: ${theme.weight.bold};
   line-height: 1;
 `;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 
 import { PreviewedPopUp } from '@/components/layout/ActivityPopUp/PreviewedPopUp';
 import { useFrame } from '@/components/layout/FrameContext';
+import { theme } from '@/components/theme/theme';
 import { Container } from '@/components/ui/Container/Container';
 import { inLocale, leavePreview } from '@/services/config/paths';
 import type { PreviewNotice } from '@/services/domain/content/preview';
@@ -15,22 +16,22 @@ import { useTranslation } from '@/services/i18n/useTranslation';
 import { usePreviewRefresh } from './usePreviewRefresh';
 
 const Banner = styled.aside`
-  padding-block: ${({ theme }) => theme.space.s};
-  border-bottom: 3px solid ${({ theme }) => theme.color.signal};
-  background: ${({ theme }) => theme.color.inverse};
-  color: ${({ theme }) => theme.color.onInverse};
-  font-size: ${({ theme }) => theme.size.s};
+  padding-block: ${theme.space.s};
+  border-bottom: 3px solid ${theme.color.signal};
+  background: ${theme.color.inverse};
+  color: ${theme.color.onInverse};
+  font-size: ${theme.size.s};
 
   a {
     color: inherit;
-    font-weight: ${({ theme }) => theme.weight.semibold};
+    font-weight: ${theme.weight.semibold};
   }
 `;
 
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
+  gap: ${theme.space.s} ${theme.space.l};
   align-items: baseline;
   justify-content: space-between;
 

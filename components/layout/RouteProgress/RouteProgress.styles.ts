@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 
 /** At the top, so that it makes no page longer. */
@@ -11,14 +12,14 @@ export const Announcement = styled(VisuallyHidden)`
 export const Track = styled.div`
   position: fixed;
   inset: 0 0 auto;
-  z-index: ${({ theme }) => theme.layer.toast};
+  z-index: ${theme.layer.toast};
   height: 3px;
   overflow: hidden;
   pointer-events: none;
 
   .bar {
     height: 100%;
-    background: ${({ theme }) => theme.color.signal};
+    background: ${theme.color.signal};
   }
 
   @media print {

@@ -1,21 +1,23 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Status = styled.p`
   flex-shrink: 0;
   min-height: 2.75rem;
-  padding-block: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.xs};
+  padding-block: ${theme.space.s};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
   font-variant-numeric: tabular-nums lining-nums;
-  line-height: ${({ theme }) => theme.leading.snug};
+  line-height: ${theme.leading.snug};
   overflow-wrap: anywhere;
 `;
 
 export const Problem = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${theme.space.m};
   justify-items: start;
-  padding-bottom: ${({ theme }) => theme.space.l};
+  padding-bottom: ${theme.space.l};
 `;
 
 export const Foot = styled.div`
@@ -24,11 +26,11 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.l};
+  gap: ${theme.space.xs} ${theme.space.l};
   margin-top: auto;
-  padding-block: ${({ theme }) => theme.space.s};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
-  font-size: ${({ theme }) => theme.size.s};
+  padding-block: ${theme.space.s};
+  border-top: 1px solid ${theme.color.line};
+  font-size: ${theme.size.s};
 `;
 
 /** Hidden on touch screens, which have no such key. */

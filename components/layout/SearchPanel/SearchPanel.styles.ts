@@ -2,11 +2,12 @@ import styled from 'styled-components';
 
 import { HeaderButton } from '@/components/layout/headerItem.styles';
 import { CloseButton, Sheet } from '@/components/layout/sheet.styles';
+import { theme } from '@/components/theme/theme';
 
 export const OpenButton = styled(HeaderButton)`
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${theme.space.xs};
   justify-content: center;
-  min-width: ${({ theme }) => theme.width.target};
+  min-width: ${theme.width.target};
 `;
 
 /** The word beside the glass is read out everywhere, and shown where the header has room for it. */
@@ -28,7 +29,7 @@ export const Panel = styled(Sheet)`
   max-height: 100dvh;
   margin: 0 auto;
   padding: 0 ${padding};
-  border: 1px solid ${({ theme }) => theme.color.line};
+  border: 1px solid ${theme.color.line};
   border-top: 0;
 
   &[open] {
@@ -47,7 +48,7 @@ export const Panel = styled(Sheet)`
 `;
 
 export const Title = styled.h2`
-  font-size: ${({ theme }) => theme.size.s};
+  font-size: ${theme.size.s};
 `;
 
 export const Field = styled.form`
@@ -60,17 +61,17 @@ export const Field = styled.form`
 
 export const Input = styled.input`
   width: 100%;
-  padding: 0 0 ${({ theme }) => theme.space.s};
+  padding: 0 0 ${theme.space.s};
   border: 0;
   border-radius: 0;
   background: none;
-  font-size: ${({ theme }) => theme.size.h2};
-  font-weight: ${({ theme }) => theme.weight.semibold};
+  font-size: ${theme.size.h2};
+  font-weight: ${theme.weight.semibold};
   letter-spacing: -0.012em;
 
   &::placeholder {
-    color: ${({ theme }) => theme.color.textMuted};
-    font-weight: ${({ theme }) => theme.weight.regular};
+    color: ${theme.color.textMuted};
+    font-weight: ${theme.weight.regular};
     opacity: 1;
   }
 
@@ -83,6 +84,6 @@ export const Input = styled.input`
 /** In the corner, beside the title. */
 export const Close = styled(CloseButton)`
   position: absolute;
-  top: calc((${({ theme }) => theme.width.headerHeight} - ${({ theme }) => theme.width.target}) / 2);
+  top: calc((${theme.width.headerHeight} - ${theme.width.target}) / 2);
   inset-inline-end: ${padding};
 `;

@@ -1,53 +1,54 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 
 export const List = styled.div`
   overflow-y: auto;
-  margin-inline: calc(-1 * ${({ theme }) => theme.space.m});
-  padding-bottom: ${({ theme }) => theme.space.m};
+  margin-inline: calc(-1 * ${theme.space.m});
+  padding-bottom: ${theme.space.m};
 `;
 
 export const Group = styled.div`
   & + & {
-    margin-top: ${({ theme }) => theme.space.m};
+    margin-top: ${theme.space.m};
   }
 `;
 
 export const GroupName = styled.div`
-  padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.m};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.xs};
-  line-height: ${({ theme }) => theme.leading.snug};
+  padding: ${theme.space.xs} ${theme.space.m};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
+  line-height: ${theme.leading.snug};
 `;
 
 /** The category of a service, beside its name. */
 export const Area = styled.small`
-  margin-inline-start: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.xs};
+  margin-inline-start: ${theme.space.s};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
 `;
 
 export const Option = styled(Anchor)`
   position: relative;
   display: flex;
   align-items: center;
-  min-height: ${({ theme }) => theme.width.target};
-  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
-  line-height: ${({ theme }) => theme.leading.snug};
+  min-height: ${theme.width.target};
+  padding: ${theme.space.xs} ${theme.space.m};
+  line-height: ${theme.leading.snug};
   text-decoration: none;
 
   &::after {
     content: '';
     position: absolute;
-    inset-inline-end: ${({ theme }) => theme.space.m};
+    inset-inline-end: ${theme.space.m};
     bottom: 0;
-    inset-inline-start: ${({ theme }) => theme.space.m};
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    inset-inline-start: ${theme.space.m};
+    border-bottom: 1px solid ${theme.color.line};
   }
 
   &[aria-selected='true'] {
-    background: ${({ theme }) => theme.color.surface};
+    background: ${theme.color.surface};
   }
 
   &[aria-selected='true']::before {
@@ -56,15 +57,15 @@ export const Option = styled(Anchor)`
     inset-inline-start: 0;
     width: 3px;
     height: 14px;
-    background: ${({ theme }) => theme.color.signal};
+    background: ${theme.color.signal};
   }
 
   mark {
     background: none;
     color: inherit;
-    font-weight: ${({ theme }) => theme.weight.bold};
+    font-weight: ${theme.weight.bold};
     text-decoration: underline;
-    text-decoration-color: ${({ theme }) => theme.color.signal};
+    text-decoration-color: ${theme.color.signal};
     text-decoration-thickness: 2px;
     text-underline-offset: 0.2em;
   }

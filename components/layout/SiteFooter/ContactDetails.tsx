@@ -1,16 +1,17 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { telephoneHref } from '@/services/domain/accounts/telephone';
 import type { CompanyContact } from '@/services/domain/content/frame';
 
 const Details = styled.address`
-  color: ${({ theme }) => theme.color.onInverseMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  color: ${theme.color.onInverseMuted};
+  font-size: ${theme.size.s};
 
   strong {
-    color: ${({ theme }) => theme.color.onInverse};
-    font-weight: ${({ theme }) => theme.weight.semibold};
+    color: ${theme.color.onInverse};
+    font-weight: ${theme.weight.semibold};
   }
 
   a {
@@ -28,11 +29,11 @@ const Details = styled.address`
 const Mail = styled(Anchor)`
   && {
     padding-block: 0.25rem;
-    color: ${({ theme }) => theme.color.onInverse};
-    font-size: ${({ theme }) => theme.size.h4};
-    font-weight: ${({ theme }) => theme.weight.medium};
+    color: ${theme.color.onInverse};
+    font-size: ${theme.size.h4};
+    font-weight: ${theme.weight.medium};
     text-decoration: underline;
-    text-decoration-color: ${({ theme }) => theme.color.signalOnInverse};
+    text-decoration-color: ${theme.color.signalOnInverse};
     text-underline-offset: 0.3em;
     overflow-wrap: anywhere;
   }

@@ -1,29 +1,30 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import type { Link } from '@/services/domain/content/frame';
 
 const Heading = styled.h2`
-  font-size: ${({ theme }) => theme.size.s};
+  font-size: ${theme.size.s};
   letter-spacing: 0;
 `;
 
 const List = styled.ul`
-  margin-top: ${({ theme }) => theme.space.s};
-  font-size: ${({ theme }) => theme.size.s};
+  margin-top: ${theme.space.s};
+  font-size: ${theme.size.s};
   list-style: none;
 
   a {
     display: inline-block;
     padding-block: 0.3125rem;
-    color: ${({ theme }) => theme.color.onInverseMuted};
-    line-height: ${({ theme }) => theme.leading.snug};
+    color: ${theme.color.onInverseMuted};
+    line-height: ${theme.leading.snug};
     text-decoration: none;
   }
 
   a:hover {
-    color: ${({ theme }) => theme.color.onInverse};
+    color: ${theme.color.onInverse};
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }

@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Ground = styled.footer`
   position: relative;
   isolation: isolate;
   overflow: hidden;
   padding-bottom: var(--room-below, 0);
-  background: ${({ theme }) => theme.color.inverse};
-  color: ${({ theme }) => theme.color.onInverse};
+  background: ${theme.color.inverse};
+  color: ${theme.color.onInverse};
 `;
 
 /** The picture lies under a veil that keeps every text readable, whatever an editor uploads. */
@@ -23,16 +25,16 @@ export const Background = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: ${({ theme }) => theme.color.imageVeil};
+    background: ${theme.color.imageVeil};
   }
 `;
 
 export const Top = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.xl};
-  padding-block: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.xxl};
+  gap: ${theme.space.xl};
+  padding-block: ${theme.space.xl} ${theme.space.xxl};
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     grid-template: auto 1fr / minmax(0, 1fr) auto;
 
     > address {
@@ -41,9 +43,9 @@ export const Top = styled.div`
     }
   }
 
-  ${({ theme }) => theme.from.desktop} {
+  ${theme.from.desktop} {
     grid-template: auto / minmax(0, 1fr) auto auto;
-    column-gap: ${({ theme }) => theme.space.xxl};
+    column-gap: ${theme.space.xxl};
 
     > address {
       grid-row: 1;
@@ -53,10 +55,10 @@ export const Top = styled.div`
 
 export const Claim = styled.p`
   max-width: 20ch;
-  margin-top: ${({ theme }) => theme.space.l};
-  font-family: ${({ theme }) => theme.font.serif};
-  font-size: ${({ theme }) => theme.size.h2};
-  line-height: ${({ theme }) => theme.leading.snug};
+  margin-top: ${theme.space.l};
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size.h2};
+  line-height: ${theme.leading.snug};
 `;
 
 /** For another device to read: a phone cannot scan its own screen. */
@@ -64,35 +66,35 @@ export const QrCode = styled.figure`
   display: none;
   width: 7rem;
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     display: block;
   }
 
   img {
-    padding: ${({ theme }) => theme.space.xs};
-    background: ${({ theme }) => theme.color.background};
+    padding: ${theme.space.xs};
+    background: ${theme.color.background};
   }
 
   figcaption {
-    margin-top: ${({ theme }) => theme.space.xs};
-    color: ${({ theme }) => theme.color.onInverseMuted};
-    font-size: ${({ theme }) => theme.size.xs};
-    line-height: ${({ theme }) => theme.leading.snug};
+    margin-top: ${theme.space.xs};
+    color: ${theme.color.onInverseMuted};
+    font-size: ${theme.size.xs};
+    line-height: ${theme.leading.snug};
   }
 `;
 
 export const Columns = styled.nav`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
-  padding-block: ${({ theme }) => theme.space.xl};
-  border-top: 1px solid ${({ theme }) => theme.color.lineOnInverse};
+  gap: ${theme.space.l};
+  padding-block: ${theme.space.xl};
+  border-top: 1px solid ${theme.color.lineOnInverse};
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    row-gap: ${({ theme }) => theme.space.xl};
+    row-gap: ${theme.space.xl};
   }
 
-  ${({ theme }) => theme.from.desktop} {
+  ${theme.from.desktop} {
     grid-template-columns: none;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
@@ -104,17 +106,17 @@ export const Legal = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.xl};
-  padding-block: ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xl};
-  border-top: 1px solid ${({ theme }) => theme.color.lineOnInverse};
-  color: ${({ theme }) => theme.color.onInverseMuted};
-  font-size: ${({ theme }) => theme.size.xs};
+  gap: ${theme.space.xs} ${theme.space.xl};
+  padding-block: ${theme.space.l} ${theme.space.xl};
+  border-top: 1px solid ${theme.color.lineOnInverse};
+  color: ${theme.color.onInverseMuted};
+  font-size: ${theme.size.xs};
 `;
 
 export const LegalLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${({ theme }) => theme.space.l};
+  column-gap: ${theme.space.l};
   list-style: none;
 
   a {
@@ -126,5 +128,5 @@ export const LegalLinks = styled.ul`
 
 export const Notice = styled.p`
   flex-basis: 100%;
-  max-width: ${({ theme }) => theme.width.narrow};
+  max-width: ${theme.width.narrow};
 `;

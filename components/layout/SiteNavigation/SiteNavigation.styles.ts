@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 
 export const Entries = styled.ul`
@@ -14,15 +15,15 @@ export const PanelList = styled.ul`
   list-style: none;
 
   li + li {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${theme.color.line};
   }
 `;
 
 export const PanelLink = styled(Anchor)`
   display: block;
-  padding-block: ${({ theme }) => theme.space.s};
-  font-size: ${({ theme }) => theme.size.s};
-  line-height: ${({ theme }) => theme.leading.snug};
+  padding-block: ${theme.space.s};
+  font-size: ${theme.size.s};
+  line-height: ${theme.leading.snug};
   text-decoration: none;
 
   &:hover {
@@ -31,7 +32,7 @@ export const PanelLink = styled(Anchor)`
   }
 
   &[aria-current] {
-    color: ${({ theme }) => theme.color.signal};
-    font-weight: ${({ theme }) => theme.weight.semibold};
+    color: ${theme.color.signal};
+    font-weight: ${theme.weight.semibold};
   }
 `;

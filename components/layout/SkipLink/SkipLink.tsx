@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 /** Target of `SkipLink`: the id of each layout's `main`. */
@@ -7,13 +8,13 @@ export const contentId = 'content';
 
 const Skip = styled.a`
   position: absolute;
-  top: ${({ theme }) => theme.space.xs};
-  inset-inline-start: ${({ theme }) => theme.space.xs};
-  z-index: ${({ theme }) => theme.layer.overlay};
-  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
-  background: ${({ theme }) => theme.color.inverse};
-  color: ${({ theme }) => theme.color.onInverse};
-  font-weight: ${({ theme }) => theme.weight.semibold};
+  top: ${theme.space.xs};
+  inset-inline-start: ${theme.space.xs};
+  z-index: ${theme.layer.overlay};
+  padding: ${theme.space.s} ${theme.space.l};
+  background: ${theme.color.inverse};
+  color: ${theme.color.onInverse};
+  font-weight: ${theme.weight.semibold};
 
   &:not(:focus) {
     clip-path: inset(50%);

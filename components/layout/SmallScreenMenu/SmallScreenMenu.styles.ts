@@ -2,12 +2,13 @@ import styled from 'styled-components';
 
 import { HeaderButton } from '@/components/layout/headerItem.styles';
 import { Sheet } from '@/components/layout/sheet.styles';
+import { theme } from '@/components/theme/theme';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 
 export const OpenButton = styled(HeaderButton)`
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${theme.space.xs};
 
-  ${({ theme }) => theme.from.desktop} {
+  ${theme.from.desktop} {
     display: none;
   }
 
@@ -22,7 +23,7 @@ export const MenuSheet = styled(Sheet)`
   height: 100dvh;
   max-height: none;
   margin: 0 0 0 auto;
-  padding: 0 ${({ theme }) => theme.width.gutter} ${({ theme }) => theme.space.xl};
+  padding: 0 ${theme.width.gutter} ${theme.space.xl};
   border: 0;
 
   @starting-style {
@@ -34,23 +35,23 @@ export const Entries = styled.ul`
   list-style: none;
 
   ul {
-    margin-bottom: ${({ theme }) => theme.space.s};
+    margin-bottom: ${theme.space.s};
     list-style: none;
   }
 
   > li {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${theme.color.line};
   }
 
   /* First level: large; below it: text size, indented like entries of a ledger. */
   > li > a,
   > li > span {
-    font-size: ${({ theme }) => theme.size.h3};
-    font-weight: ${({ theme }) => theme.weight.semibold};
+    font-size: ${theme.size.h3};
+    font-weight: ${theme.weight.semibold};
   }
 
   ul a {
-    padding-inline-start: ${({ theme }) => theme.space.l};
+    padding-inline-start: ${theme.space.l};
   }
 `;
 
@@ -72,8 +73,8 @@ export const MenuLink = styled(Anchor)`
   text-decoration: none;
 
   &[aria-current] {
-    padding-inline-start: ${({ theme }) => theme.space.m};
-    color: ${({ theme }) => theme.color.signal};
+    padding-inline-start: ${theme.space.m};
+    color: ${theme.color.signal};
   }
 
   &[aria-current]::before {
@@ -82,19 +83,19 @@ export const MenuLink = styled(Anchor)`
     inset-inline-start: 0;
     width: 3px;
     height: 14px;
-    background: ${({ theme }) => theme.color.signal};
+    background: ${theme.color.signal};
   }
 `;
 
 export const Account = styled.div`
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  border-top: 1px solid ${theme.color.line};
 
   > a {
-    font-weight: ${({ theme }) => theme.weight.semibold};
+    font-weight: ${theme.weight.semibold};
   }
 
   > a + a {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${theme.color.line};
   }
 
   /* It takes the focus after a logout, but is no control. */
@@ -104,12 +105,12 @@ export const Account = styled.div`
 `;
 
 export const Languages = styled.div`
-  margin-top: ${({ theme }) => theme.space.l};
-  padding-top: ${({ theme }) => theme.space.s};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  margin-top: ${theme.space.l};
+  padding-top: ${theme.space.s};
+  border-top: 1px solid ${theme.color.line};
 
   ul {
     display: flex;
-    gap: ${({ theme }) => theme.space.l};
+    gap: ${theme.space.l};
   }
 `;

@@ -1,5 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 const rise = keyframes`
   from {
     opacity: 0;
@@ -11,12 +13,12 @@ const rise = keyframes`
 export const Stack = styled.div`
   position: fixed;
   inset: auto auto 0 0;
-  z-index: ${({ theme }) => theme.layer.toast};
+  z-index: ${theme.layer.toast};
   display: block;
   width: min(100vw, 32rem);
   max-width: none;
   margin: 0;
-  padding: ${({ theme }) => theme.width.gutter};
+  padding: ${theme.width.gutter};
   border: 0;
   background: none;
   overflow: visible;
@@ -33,10 +35,10 @@ export const Stack = styled.div`
 
 export const Shown = styled.div`
   pointer-events: auto;
-  animation: ${rise} ${({ theme }) => theme.motion.calm};
+  animation: ${rise} ${theme.motion.calm};
 
   &:not(:first-child),
   [role] + [role] > &:first-child {
-    margin-top: ${({ theme }) => theme.space.xs};
+    margin-top: ${theme.space.xs};
   }
 `;

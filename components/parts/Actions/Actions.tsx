@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Button } from '@/components/ui/Button/Button';
 import type { Action } from '@/services/domain/content/page';
 
@@ -13,7 +14,7 @@ interface ActionsProps {
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${theme.space.s};
 
   @media print {
     display: none;

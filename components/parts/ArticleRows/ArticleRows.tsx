@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 
 import { ArticleTeaser } from '@/components/parts/ArticleTeaser/ArticleTeaser';
+import { theme } from '@/components/theme/theme';
 import type { ArticleCard } from '@/services/domain/articles/article';
 
 interface ArticleRowsProps {
@@ -12,12 +13,12 @@ interface ArticleRowsProps {
 
 const List = styled.ul`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${theme.space.l};
   list-style: none;
 
   > li + li {
-    padding-top: ${({ theme }) => theme.space.l};
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    padding-top: ${theme.space.l};
+    border-top: 1px solid ${theme.color.line};
   }
 `;
 

@@ -1,26 +1,27 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 
 export const Teaser = styled.article<{ $withCover: boolean }>`
   position: relative;
   display: grid;
-  gap: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.l};
+  gap: ${theme.space.m} ${theme.space.l};
   align-content: start;
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     grid-template-columns: ${({ $withCover }) => ($withCover ? 'minmax(0, 2fr) minmax(0, 3fr)' : 'minmax(0, 1fr)')};
   }
 
   :is(h2, h3, h4) {
-    margin-top: ${({ theme }) => theme.space.xs};
-    font-size: ${({ theme, $withCover }) => ($withCover ? theme.size.h3 : theme.size.h4)};
+    margin-top: ${theme.space.xs};
+    font-size: ${({ $withCover }) => ($withCover ? theme.size.h3 : theme.size.h4)};
   }
 `;
 
 export const Cover = styled.div`
   align-self: start;
-  border: 1px solid ${({ theme }) => theme.color.line};
+  border: 1px solid ${theme.color.line};
 
   img {
     width: 100%;
@@ -34,8 +35,8 @@ export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   margin-inline-start: -1.5rem;
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.xs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
   line-height: 1.5;
   clip-path: inset(0 0 0 1.25rem);
 
@@ -51,12 +52,12 @@ export const Facts = styled.p`
     inset-inline-start: 0.75rem;
     width: 1px;
     height: 0.8em;
-    background: ${({ theme }) => theme.color.lineStrong};
+    background: ${theme.color.lineStrong};
   }
 
   > :first-child {
-    color: ${({ theme }) => theme.color.badgeText};
-    font-weight: ${({ theme }) => theme.weight.semibold};
+    color: ${theme.color.badgeText};
+    font-weight: ${theme.weight.semibold};
   }
 `;
 
@@ -77,8 +78,8 @@ export const TitleLink = styled(Anchor)`
 `;
 
 export const Summary = styled.p`
-  margin-top: ${({ theme }) => theme.space.xs};
-  font-family: ${({ theme }) => theme.font.serif};
-  font-size: ${({ theme }) => theme.size.m};
+  margin-top: ${theme.space.xs};
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size.m};
   line-height: 1.5;
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Container } from '@/components/ui/Container/Container';
 import { useTranslation } from '@/services/i18n/useTranslation';
@@ -10,7 +11,7 @@ interface BreadcrumbBarProps {
 }
 
 const Bar = styled(Container)`
-  padding-block: ${({ theme }) => theme.space.m};
+  padding-block: ${theme.space.m};
 `;
 
 /**

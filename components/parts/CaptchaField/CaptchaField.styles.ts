@@ -1,17 +1,18 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { labelLook } from '@/components/ui/Field/Field.styles';
 
 export const Group = styled.fieldset`
   display: grid;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${theme.space.xs};
   min-width: 0;
   padding: 0;
   border: 0;
 `;
 
 export const Legend = styled.legend`
-  padding: 0 0 ${({ theme }) => theme.space.xxs};
+  padding: 0 0 ${theme.space.xxs};
   ${labelLook}
 `;
 
@@ -20,7 +21,7 @@ export const Place = styled.div`
   display: grid;
   align-content: start;
   justify-items: start;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${theme.space.s};
   min-height: 6rem;
 
   slider-captcha {

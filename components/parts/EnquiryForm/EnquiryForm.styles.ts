@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Form = styled.form`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${theme.space.l};
   min-width: 0;
 
   @media print, (scripting: none) {
@@ -14,9 +16,9 @@ export const Form = styled.form`
 export const Pairs = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${theme.space.l};
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -32,16 +34,16 @@ export const Trap = styled.div`
 
 export const Submit = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${theme.space.m};
   justify-items: start;
-  padding-top: ${({ theme }) => theme.space.l};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  padding-top: ${theme.space.l};
+  border-top: 1px solid ${theme.color.line};
 `;
 
 export const Note = styled.p`
-  max-width: ${({ theme }) => theme.width.text};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  max-width: ${theme.width.text};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
   line-height: 1.5;
 `;
 
@@ -57,30 +59,29 @@ export const NoScripts = styled.div`
 /** Something to read in place of the form, or above it. */
 export const Panel = styled.div<{ $tone: 'calm' | 'signal' }>`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${theme.space.m};
   justify-items: start;
-  scroll-margin-top: ${({ theme }) => theme.space.l};
-  padding: ${({ theme }) => theme.space.l};
-  border-inline-start: 3px solid
-    ${({ theme, $tone }) => ($tone === 'calm' ? theme.color.link : theme.color.signal)};
-  background: ${({ theme }) => theme.color.surface};
+  scroll-margin-top: ${theme.space.l};
+  padding: ${theme.space.l};
+  border-inline-start: 3px solid ${({ $tone }) => ($tone === 'calm' ? theme.color.link : theme.color.signal)};
+  background: ${theme.color.surface};
 
   > p {
-    max-width: ${({ theme }) => theme.width.text};
+    max-width: ${theme.width.text};
     overflow-wrap: anywhere;
   }
 `;
 
 export const PanelTitle = styled.h3`
-  font-size: ${({ theme }) => theme.size.h3};
-  line-height: ${({ theme }) => theme.leading.snug};
+  font-size: ${theme.size.h3};
+  line-height: ${theme.leading.snug};
 `;
 
 export const Steps = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xs};
-  max-width: ${({ theme }) => theme.width.text};
+  gap: ${theme.space.xs};
+  max-width: ${theme.width.text};
   padding-inline-start: 1.25em;
   overflow-wrap: anywhere;
 `;

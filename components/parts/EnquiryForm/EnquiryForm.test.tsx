@@ -2,10 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { ThemeProvider } from 'styled-components';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { theme } from '@/components/theme/theme';
 import type { EnquiryKind } from '@/contract/lists/enquiries';
 import { EnquiryError } from '@/services/browser/api/enquiries';
 import type { EnquiryFailure } from '@/services/domain/enquiries/enquiry';
@@ -189,7 +187,7 @@ it('shows the fields of a trial request', async () => {
 it('keeps values entered before hydration', async () => {
   const page = (
     <TranslationProvider translations={readTranslations()}>
-      <ThemeProvider theme={theme}>{form(jest.fn(), 'freeTrial')}</ThemeProvider>
+      {form(jest.fn(), 'freeTrial')}
     </TranslationProvider>
   );
   const container = document.body.appendChild(document.createElement('div'));

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const List = styled.ol`
   list-style: none;
   counter-reset: place;
@@ -7,17 +9,17 @@ export const List = styled.ol`
   > li {
     display: grid;
     grid-template-columns: 2.25rem minmax(0, 1fr);
-    padding-block: ${({ theme }) => theme.space.m};
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    padding-block: ${theme.space.m};
+    border-bottom: 1px solid ${theme.color.line};
     counter-increment: place;
   }
 
   > li::before {
     content: counter(place);
-    color: ${({ theme }) => theme.color.signal};
-    font-size: ${({ theme }) => theme.size.h3};
+    color: ${theme.color.signal};
+    font-size: ${theme.size.h3};
     font-variant-numeric: tabular-nums lining-nums;
-    font-weight: ${({ theme }) => theme.weight.medium};
+    font-weight: ${theme.weight.medium};
     line-height: 1;
   }
 `;

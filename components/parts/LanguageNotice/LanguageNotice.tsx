@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Container } from '@/components/ui/Container/Container';
 import type { Locale } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -13,10 +14,10 @@ interface LanguageNoticeProps {
 }
 
 const Note = styled.p`
-  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
-  border-inline-start: 3px solid ${({ theme }) => theme.color.signal};
-  background: ${({ theme }) => theme.color.surface};
-  font-size: ${({ theme }) => theme.size.s};
+  padding: ${theme.space.s} ${theme.space.m};
+  border-inline-start: 3px solid ${theme.color.signal};
+  background: ${theme.color.surface};
+  font-size: ${theme.size.s};
 `;
 
 /**

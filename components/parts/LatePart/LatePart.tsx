@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 import type { LatePartName, LatePartProps } from './lateParts';
 
 const Place = styled.div`
-  min-height: ${({ theme }) => theme.width.target};
+  min-height: ${theme.width.target};
 
   @media print, (scripting: none) {
     display: none;

@@ -1,20 +1,22 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Entries = styled.ul`
   list-style: none;
 `;
 
 export const Entry = styled.li`
   display: grid;
-  gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.l};
-  padding: ${({ theme }) => theme.space.l} 0;
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  gap: ${theme.space.xs} ${theme.space.l};
+  padding: ${theme.space.l} 0;
+  border-bottom: 1px solid ${theme.color.line};
 
   &:first-child {
     padding-top: 0;
   }
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     grid-template-columns: 10rem minmax(0, 1fr);
   }
 `;
@@ -22,13 +24,13 @@ export const Entry = styled.li`
 export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${({ theme }) => theme.space.m};
+  gap: 0 ${theme.space.m};
   align-content: start;
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `;
 
 export const Title = styled.h3`
-  margin-bottom: ${({ theme }) => theme.space.xs};
-  font-size: ${({ theme }) => theme.size.h3};
+  margin-bottom: ${theme.space.xs};
+  font-size: ${theme.size.h3};
 `;

@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.l};
+  gap: ${theme.space.xs} ${theme.space.l};
   align-items: center;
 
   /* Both tools need scripts. */
@@ -14,18 +16,18 @@ export const Tools = styled.div`
 
 export const Tool = styled.button`
   display: inline-flex;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${theme.space.xs};
   align-items: center;
-  min-height: ${({ theme }) => theme.width.target};
+  min-height: ${theme.width.target};
   padding: 0;
   border: 0;
   background: none;
-  font-size: ${({ theme }) => theme.size.s};
-  font-weight: ${({ theme }) => theme.weight.medium};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.medium};
   cursor: pointer;
 
   svg {
-    color: ${({ theme }) => theme.color.signal};
+    color: ${theme.color.signal};
   }
 
   &:hover {
@@ -36,6 +38,6 @@ export const Tool = styled.button`
 `;
 
 export const Status = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `;

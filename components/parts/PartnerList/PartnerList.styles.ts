@@ -1,19 +1,21 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const List = styled.ul`
-  border-top: 1px solid ${({ theme }) => theme.color.text};
+  border-top: 1px solid ${theme.color.text};
   list-style: none;
 `;
 
 export const Entry = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xl};
-  padding-block: ${({ theme }) => theme.space.l};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  gap: ${theme.space.m} ${theme.space.xl};
+  padding-block: ${theme.space.l};
+  border-bottom: 1px solid ${theme.color.line};
 
-  ${({ theme }) => theme.from.tablet} {
-    grid-template-columns: ${({ theme }) => theme.columns.margin};
+  ${theme.from.tablet} {
+    grid-template-columns: ${theme.columns.margin};
   }
 `;
 
@@ -24,7 +26,7 @@ export const Logo = styled.div`
   &:empty {
     display: none;
 
-    ${({ theme }) => theme.from.tablet} {
+    ${theme.from.tablet} {
       display: block;
     }
   }
@@ -38,21 +40,21 @@ export const Logo = styled.div`
 `;
 
 export const Name = styled.h3`
-  font-size: ${({ theme }) => theme.size.h3};
+  font-size: ${theme.size.h3};
 `;
 
 export const Kind = styled.p`
   display: flex;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${theme.space.xs};
   align-items: center;
-  margin-top: ${({ theme }) => theme.space.xxs};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  margin-top: ${theme.space.xxs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `;
 
 export const Summary = styled.p`
-  max-width: ${({ theme }) => theme.width.text};
-  margin-top: ${({ theme }) => theme.space.s};
-  font-family: ${({ theme }) => theme.font.serif};
+  max-width: ${theme.width.text};
+  margin-top: ${theme.space.s};
+  font-family: ${theme.font.serif};
   line-height: 1.55;
 `;

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Group = styled.div`
   position: relative;
 `;
@@ -19,14 +21,14 @@ export const Slide = styled.li`
   display: grid;
   flex: 0 0 100%;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${theme.space.l};
   align-content: start;
   min-width: 0;
   scroll-snap-align: start;
 
-  ${({ theme }) => theme.from.tablet} {
-    grid-template-columns: ${({ theme }) => theme.columns.picture};
-    column-gap: ${({ theme }) => theme.space.xl};
+  ${theme.from.tablet} {
+    grid-template-columns: ${theme.columns.picture};
+    column-gap: ${theme.space.xl};
   }
 
   img {
@@ -36,66 +38,66 @@ export const Slide = styled.li`
 
 export const Words = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${theme.space.s};
   align-content: start;
   /* Room for focus outlines, which the viewport would cut off. */
   padding: 0 0.375rem 0.375rem;
   margin-inline-start: -0.375rem;
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     /* The controls stand below the words. */
-    padding-bottom: calc(${({ theme }) => theme.width.target} + ${({ theme }) => theme.space.l});
+    padding-bottom: calc(${theme.width.target} + ${theme.space.l});
   }
 `;
 
 export const Title = styled.h3`
-  font-size: ${({ theme }) => theme.size.h3};
+  font-size: ${theme.size.h3};
 `;
 
 export const Text = styled.p`
-  font-family: ${({ theme }) => theme.font.serif};
-  font-size: ${({ theme }) => theme.size.m};
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size.m};
   line-height: 1.5;
 `;
 
 /** Keeps its place before the controls work, so that nothing moves when they do. */
 export const Controls = styled.div<{ $isRunning: boolean }>`
   display: flex;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${theme.space.xs};
   align-items: center;
-  min-height: ${({ theme }) => theme.width.target};
-  margin-bottom: ${({ theme }) => theme.space.m};
+  min-height: ${theme.width.target};
+  margin-bottom: ${theme.space.m};
   visibility: ${({ $isRunning }) => ($isRunning ? 'visible' : 'hidden')};
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     position: absolute;
     z-index: 1;
     inset-inline-end: 0;
     bottom: 0;
     margin-bottom: 0;
-    width: calc((100% - ${({ theme }) => theme.space.xl}) * 5 / 12);
+    width: calc((100% - ${theme.space.xl}) * 5 / 12);
   }
 `;
 
 export const Place = styled.p`
   margin-inline-end: auto;
-  font-size: ${({ theme }) => theme.size.s};
+  font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
 export const Control = styled.button`
   display: grid;
   place-items: center;
-  width: ${({ theme }) => theme.width.target};
-  height: ${({ theme }) => theme.width.target};
+  width: ${theme.width.target};
+  height: ${theme.width.target};
   padding: 0;
-  border: 1px solid ${({ theme }) => theme.color.lineStrong};
-  border-radius: ${({ theme }) => theme.radius.s};
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.s};
   background: transparent;
   cursor: pointer;
-  transition: background-color ${({ theme }) => theme.motion.fast};
+  transition: background-color ${theme.motion.fast};
 
   &:hover {
-    background: ${({ theme }) => theme.color.surface};
+    background: ${theme.color.surface};
   }
 `;

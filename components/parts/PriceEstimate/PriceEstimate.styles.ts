@@ -1,20 +1,22 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Totals = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  gap: ${({ theme }) => theme.space.l};
-  margin-bottom: ${({ theme }) => theme.space.l};
+  gap: ${theme.space.l};
+  margin-bottom: ${theme.space.l};
 `;
 
 export const Total = styled.div`
-  padding-top: ${({ theme }) => theme.space.xs};
-  border-top: 2px solid ${({ theme }) => theme.color.text};
+  padding-top: ${theme.space.xs};
+  border-top: 2px solid ${theme.color.text};
 
   dt,
   dd span {
-    color: ${({ theme }) => theme.color.textMuted};
-    font-size: ${({ theme }) => theme.size.s};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
   }
 
   strong,
@@ -23,21 +25,21 @@ export const Total = styled.div`
   }
 
   strong {
-    font-size: ${({ theme }) => theme.size.figure};
+    font-size: ${theme.size.figure};
     font-variant-numeric: tabular-nums lining-nums;
-    font-weight: ${({ theme }) => theme.weight.regular};
+    font-weight: ${theme.weight.regular};
     letter-spacing: -0.02em;
     line-height: 1.15;
   }
 `;
 
 export const OptionalTitle = styled.h3`
-  margin-block: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.s};
+  margin-block: ${theme.space.xl} ${theme.space.s};
 `;
 
 export const Note = styled.p`
-  max-width: ${({ theme }) => theme.width.text};
-  padding-top: ${({ theme }) => theme.space.m};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  max-width: ${theme.width.text};
+  padding-top: ${theme.space.m};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `;

@@ -1,45 +1,47 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Table = styled.table`
   width: 100%;
 
   thead th {
-    padding-bottom: ${({ theme }) => theme.space.xs};
-    color: ${({ theme }) => theme.color.textMuted};
-    font-size: ${({ theme }) => theme.size.xs};
-    font-weight: ${({ theme }) => theme.weight.regular};
+    padding-bottom: ${theme.space.xs};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
+    font-weight: ${theme.weight.regular};
     text-align: start;
   }
 
   tbody tr {
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: 1px solid ${theme.color.line};
   }
 
   tbody + tbody th[scope='rowgroup'] {
-    padding-top: ${({ theme }) => theme.space.xl};
+    padding-top: ${theme.space.xl};
   }
 `;
 
 export const Name = styled.th`
-  padding-block: ${({ theme }) => theme.space.s};
-  border-bottom: 2px solid ${({ theme }) => theme.color.text};
-  font-size: ${({ theme }) => theme.size.h3};
-  font-weight: ${({ theme }) => theme.weight.semibold};
-  line-height: ${({ theme }) => theme.leading.snug};
+  padding-block: ${theme.space.s};
+  border-bottom: 2px solid ${theme.color.text};
+  font-size: ${theme.size.h3};
+  font-weight: ${theme.weight.semibold};
+  line-height: ${theme.leading.snug};
   text-align: start;
 `;
 
 export const SmallNote = styled.span`
   display: block;
-  margin-top: ${({ theme }) => theme.space.xxs};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
-  font-weight: ${({ theme }) => theme.weight.regular};
+  margin-top: ${theme.space.xxs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.regular};
 `;
 
 export const Item = styled.th`
-  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.s} 0;
-  font-weight: ${({ theme }) => theme.weight.regular};
+  padding: ${theme.space.s} ${theme.space.m} ${theme.space.s} 0;
+  font-weight: ${theme.weight.regular};
   line-height: 1.45;
   text-align: start;
   vertical-align: baseline;
@@ -47,24 +49,24 @@ export const Item = styled.th`
 
 export const Cell = styled.td`
   width: 42%;
-  padding-block: ${({ theme }) => theme.space.s};
+  padding-block: ${theme.space.s};
   vertical-align: baseline;
 `;
 
 export const Empty = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
+  color: ${theme.color.textMuted};
 `;
 
 export const ServiceName = styled.span`
   display: block;
-  font-weight: ${({ theme }) => theme.weight.medium};
+  font-weight: ${theme.weight.medium};
 `;
 
 export const Covered = styled.span`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `;
 
 export const All = styled.p`
-  margin-top: ${({ theme }) => theme.space.l};
+  margin-top: ${theme.space.l};
 `;

@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Filters = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
-  max-width: ${({ theme }) => theme.width.text};
+  gap: ${theme.space.m};
+  max-width: ${theme.width.text};
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
@@ -15,9 +17,9 @@ export const Filters = styled.div`
 `;
 
 export const Count = styled.p`
-  padding: ${({ theme }) => theme.space.m} 0;
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  padding: ${theme.space.m} 0;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `;
 
 /** Below a tablet every row is a block, whose cells name their column themselves; the roles stay those of a table. */
@@ -43,7 +45,7 @@ export const Table = styled.table`
     text-align: start;
   }
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     display: table;
 
     thead {
@@ -61,39 +63,38 @@ export const Table = styled.table`
     th,
     td {
       display: table-cell;
-      padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.s}
-        0;
+      padding: ${theme.space.s} ${theme.space.l} ${theme.space.s} 0;
       vertical-align: baseline;
     }
 
     thead th {
-      color: ${({ theme }) => theme.color.textMuted};
-      font-size: ${({ theme }) => theme.size.xs};
-      font-weight: ${({ theme }) => theme.weight.regular};
+      color: ${theme.color.textMuted};
+      font-size: ${theme.size.xs};
+      font-weight: ${theme.weight.regular};
     }
   }
 `;
 
 /** The note on VAT stands right above the amounts. */
 export const VatNote = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `;
 
 export const Area = styled.th`
-  border-bottom: 2px solid ${({ theme }) => theme.color.text};
-  font-size: ${({ theme }) => theme.size.h3};
-  font-weight: ${({ theme }) => theme.weight.semibold};
+  border-bottom: 2px solid ${theme.color.text};
+  font-size: ${theme.size.h3};
+  font-weight: ${theme.weight.semibold};
 
   && {
-    padding-block: ${({ theme }) => theme.space.xl} ${({ theme }) => theme.space.xs};
+    padding-block: ${theme.space.xl} ${theme.space.xs};
   }
 `;
 
 /** On a phone a block, whose cells name their column themselves. */
 export const Row = styled.tr`
-  padding-block: ${({ theme }) => theme.space.m};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  padding-block: ${theme.space.m};
+  border-bottom: 1px solid ${theme.color.line};
   font-variant-numeric: tabular-nums lining-nums;
 
   &[hidden] {
@@ -101,11 +102,11 @@ export const Row = styled.tr`
   }
 
   th {
-    font-weight: ${({ theme }) => theme.weight.medium};
+    font-weight: ${theme.weight.medium};
   }
 
   th a {
-    color: ${({ theme }) => theme.color.link};
+    color: ${theme.color.link};
     text-decoration-line: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.22em;
@@ -117,17 +118,17 @@ export const Row = styled.tr`
 
   small {
     display: block;
-    color: ${({ theme }) => theme.color.textMuted};
-    font-size: ${({ theme }) => theme.size.xs};
-    font-weight: ${({ theme }) => theme.weight.regular};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
+    font-weight: ${theme.weight.regular};
     line-height: 1.4;
   }
 
   td::before {
     content: attr(data-column);
     display: block;
-    color: ${({ theme }) => theme.color.textMuted};
-    font-size: ${({ theme }) => theme.size.xs};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
   }
 
   td:empty {
@@ -135,10 +136,10 @@ export const Row = styled.tr`
   }
 
   td > div + div {
-    margin-top: ${({ theme }) => theme.space.s};
+    margin-top: ${theme.space.s};
   }
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     th {
       width: 31%;
     }
@@ -158,5 +159,5 @@ export const Row = styled.tr`
 `;
 
 export const Cell = styled.td`
-  margin-top: ${({ theme }) => theme.space.s};
+  margin-top: ${theme.space.s};
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { formatMoney } from '@/services/domain/services/money';
 import type { Price } from '@/services/domain/services/service';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -12,21 +13,21 @@ interface PriceTextProps {
 
 const Amount = styled.span`
   display: block;
-  font-size: ${({ theme }) => theme.size.h3};
+  font-size: ${theme.size.h3};
   font-variant-numeric: tabular-nums lining-nums;
-  font-weight: ${({ theme }) => theme.weight.semibold};
-  line-height: ${({ theme }) => theme.leading.snug};
+  font-weight: ${theme.weight.semibold};
+  line-height: ${theme.leading.snug};
 `;
 
 const Unit = styled.span`
-  font-size: ${({ theme }) => theme.size.s};
-  font-weight: ${({ theme }) => theme.weight.regular};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.regular};
 `;
 
 const VatLabel = styled.span`
   display: block;
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.xs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
   line-height: 1.4;
 `;
 

@@ -1,18 +1,20 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Fields = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${theme.space.m};
   align-items: end;
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `;
 
 export const Status = styled.p`
   min-height: 1.6em;
-  padding: ${({ theme }) => theme.space.xs} 0;
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  padding: ${theme.space.xs} 0;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `;

@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Form = styled.form`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${theme.space.m};
   align-items: end;
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
 
@@ -15,17 +17,17 @@ export const Form = styled.form`
 `;
 
 export const Message = styled.p`
-  padding: ${({ theme }) => theme.space.m} 0;
+  padding: ${theme.space.m} 0;
 `;
 
 export const Problem = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${theme.space.m};
   align-items: center;
-  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
-  border-inline-start: 3px solid ${({ theme }) => theme.color.signal};
-  background: ${({ theme }) => theme.color.surface};
+  padding: ${theme.space.s} ${theme.space.m};
+  border-inline-start: 3px solid ${theme.color.signal};
+  background: ${theme.color.surface};
 
   > p {
     flex-basis: 100%;
@@ -34,39 +36,39 @@ export const Problem = styled.div`
 `;
 
 export const Entries = styled.ul`
-  margin-bottom: ${({ theme }) => theme.space.xl};
-  border-top: 2px solid ${({ theme }) => theme.color.text};
+  margin-bottom: ${theme.space.xl};
+  border-top: 2px solid ${theme.color.text};
   list-style: none;
 `;
 
 export const Entry = styled.li`
-  padding: ${({ theme }) => theme.space.m} 0;
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  padding: ${theme.space.m} 0;
+  border-bottom: 1px solid ${theme.color.line};
   break-inside: avoid;
 `;
 
 export const EntryTitle = styled.h3`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.m};
+  gap: ${theme.space.xs} ${theme.space.m};
   align-items: baseline;
   justify-content: space-between;
-  margin-bottom: ${({ theme }) => theme.space.xs};
-  font-size: ${({ theme }) => theme.size.h4};
+  margin-bottom: ${theme.space.xs};
+  font-size: ${theme.size.h4};
 `;
 
 export const Facts = styled.dl`
   display: grid;
-  gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.l};
-  font-size: ${({ theme }) => theme.size.s};
+  gap: ${theme.space.xs} ${theme.space.l};
+  font-size: ${theme.size.s};
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   dt {
-    color: ${({ theme }) => theme.color.textMuted};
-    font-size: ${({ theme }) => theme.size.xs};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
   }
 
   dd {
@@ -75,7 +77,7 @@ export const Facts = styled.dl`
 `;
 
 export const Print = styled.p`
-  padding-top: ${({ theme }) => theme.space.l};
+  padding-top: ${theme.space.l};
 
   @media print {
     display: none;

@@ -1,35 +1,37 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const List = styled.ol`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${theme.space.l};
   list-style: none;
 `;
 
 /** A step that is not open shows its heading alone. */
 export const Step = styled.li<{ $isOpen: boolean }>`
-  padding-top: ${({ theme }) => theme.space.m};
-  border-top: 1px solid ${({ theme, $isOpen }) => ($isOpen ? theme.color.text : theme.color.line)};
+  padding-top: ${theme.space.m};
+  border-top: 1px solid ${({ $isOpen }) => ($isOpen ? theme.color.text : theme.color.line)};
 
   h3 {
     display: flex;
-    gap: ${({ theme }) => theme.space.s};
+    gap: ${theme.space.s};
     align-items: baseline;
-    color: ${({ theme, $isOpen }) => ($isOpen ? theme.color.text : theme.color.textMuted)};
-    font-size: ${({ theme }) => theme.size.h3};
+    color: ${({ $isOpen }) => ($isOpen ? theme.color.text : theme.color.textMuted)};
+    font-size: ${theme.size.h3};
   }
 
   b {
-    color: ${({ theme, $isOpen }) => ($isOpen ? theme.color.signal : 'inherit')};
+    color: ${({ $isOpen }) => ($isOpen ? theme.color.signal : 'inherit')};
     font-variant-numeric: tabular-nums lining-nums;
   }
 `;
 
 export const Form = styled.form`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${theme.space.l};
   max-width: 30rem;
-  padding-top: ${({ theme }) => theme.space.l};
+  padding-top: ${theme.space.l};
 
   &[hidden] {
     display: none;
@@ -43,28 +45,28 @@ export const Form = styled.form`
 `;
 
 export const Note = styled.p`
-  max-width: ${({ theme }) => theme.width.text};
-  padding-top: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  max-width: ${theme.width.text};
+  padding-top: ${theme.space.xs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
   line-height: 1.5;
 `;
 
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
+  gap: ${theme.space.s} ${theme.space.l};
   align-items: center;
 `;
 
 /** A button that reads like a link: it stays on the page. */
 export const Plain = styled.button`
-  min-height: ${({ theme }) => theme.width.target};
+  min-height: ${theme.width.target};
   padding: 0;
   border: 0;
   background: none;
-  color: ${({ theme }) => theme.color.link};
-  font-size: ${({ theme }) => theme.size.s};
+  color: ${theme.color.link};
+  font-size: ${theme.size.s};
   text-align: start;
   text-decoration: underline 1px;
   text-underline-offset: 0.22em;

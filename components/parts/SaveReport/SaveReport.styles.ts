@@ -1,16 +1,18 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Saved = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
-  max-width: ${({ theme }) => theme.width.text};
+  gap: ${theme.space.m};
+  max-width: ${theme.width.text};
 `;
 
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${theme.space.m};
 
   @media print {
     display: none;
@@ -19,6 +21,6 @@ export const Actions = styled.div`
 
 export const Status = styled.p`
   min-height: 1.6em;
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `;

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Source } from '@/services/domain/articles/source';
 
 const List = styled.ul`
   display: grid;
-  gap: ${({ theme }) => theme.space.xs};
-  font-size: ${({ theme }) => theme.size.s};
+  gap: ${theme.space.xs};
+  font-size: ${theme.size.s};
   list-style: none;
 `;
 

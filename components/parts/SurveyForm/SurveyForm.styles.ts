@@ -1,13 +1,15 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Form = styled.form`
   display: grid;
-  gap: ${({ theme }) => theme.space.xl};
+  gap: ${theme.space.xl};
   min-width: 0;
 
   /* On paper: what was answered, not what could have been. */
   @media print {
-    gap: ${({ theme }) => theme.space.m};
+    gap: ${theme.space.m};
 
     label:has(input[type='checkbox']:not(:checked)),
     summary {
@@ -18,10 +20,10 @@ export const Form = styled.form`
 
 export const More = styled.details`
   summary {
-    min-height: ${({ theme }) => theme.width.target};
-    padding: ${({ theme }) => theme.space.s} 0;
-    color: ${({ theme }) => theme.color.link};
-    font-size: ${({ theme }) => theme.size.s};
+    min-height: ${theme.width.target};
+    padding: ${theme.space.s} 0;
+    color: ${theme.color.link};
+    font-size: ${theme.size.s};
     cursor: pointer;
   }
 `;
@@ -37,12 +39,12 @@ export const Submit = styled.div`
 
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${theme.space.m};
   align-items: center;
 `;
 
 export const Note = styled.p`
-  max-width: ${({ theme }) => theme.width.text};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  max-width: ${theme.width.text};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `;

@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Screen = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;
   overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.inverse};
-  color: ${({ theme }) => theme.color.onInverse};
+  border: 1px solid ${theme.color.line};
+  background: ${theme.color.inverse};
+  color: ${theme.color.onInverse};
 
   @media print {
     display: none;
@@ -33,29 +35,29 @@ export const Start = styled.button`
   padding: 0;
   border: 0;
   background: transparent;
-  color: ${({ theme }) => theme.color.onSignal};
+  color: ${theme.color.onSignal};
   cursor: pointer;
 
   &:focus-visible {
     /* Light between dark: seen on any picture. */
-    outline: 3px solid ${({ theme }) => theme.color.onInverse};
+    outline: 3px solid ${theme.color.onInverse};
     outline-offset: -6px;
-    box-shadow: inset 0 0 0 9px ${({ theme }) => theme.color.inverse};
+    box-shadow: inset 0 0 0 9px ${theme.color.inverse};
   }
 
   &:hover > span {
-    background: ${({ theme }) => theme.color.signalHover};
+    background: ${theme.color.signalHover};
   }
 `;
 
 export const StartMark = styled.span`
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${theme.space.s};
   min-height: 3.5rem;
-  padding: 0 ${({ theme }) => theme.space.l};
-  background: ${({ theme }) => theme.color.signal};
-  font-weight: ${({ theme }) => theme.weight.semibold};
+  padding: 0 ${theme.space.l};
+  background: ${theme.color.signal};
+  font-weight: ${theme.weight.semibold};
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
@@ -66,8 +68,8 @@ export const Notice = styled.div`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  gap: ${({ theme }) => theme.space.m};
-  padding: ${({ theme }) => theme.space.m};
-  background: ${({ theme }) => theme.color.inverse};
+  gap: ${theme.space.m};
+  padding: ${theme.space.m};
+  background: ${theme.color.inverse};
   text-align: center;
 `;

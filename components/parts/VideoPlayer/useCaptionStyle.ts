@@ -1,18 +1,18 @@
 import type { HlsVideoElement } from 'hls-video-element';
 import { useEffect, type RefObject } from 'react';
-import { useTheme } from 'styled-components';
+
+import { theme } from '@/components/theme/theme';
 
 /**
  * Browsers set captions in a twentieth of the film's height, which nobody reads on a phone. They stand in the player's
  * shadow tree, where the page's own styles do not reach them.
  */
 export function useCaptionStyle(film: RefObject<HlsVideoElement | null>) {
-  const { color } = useTheme();
   useEffect(() => {
     const look = new CSSStyleSheet();
     look.replaceSync(
-      `video::cue { background: ${color.inverse}; color: ${color.onInverse}; font: 500 clamp(0.8125rem, 2.2vw, 1.375rem) / 1.35 sans-serif; }`,
+      `video::cue { background: ${theme.color.inverse}; color: ${theme.color.onInverse}; font: 500 clamp(0.8125rem, 2.2vw, 1.375rem) / 1.35 sans-serif; }`,
     );
     film.current?.shadowRoot?.adoptedStyleSheets.push(look);
-  }, [film, color]);
+  }, [film]);
 }

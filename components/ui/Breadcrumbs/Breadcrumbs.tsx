@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 
 interface BreadcrumbsProps {
@@ -12,22 +13,22 @@ interface BreadcrumbsProps {
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${({ theme }) => theme.space.s};
-  font-size: ${({ theme }) => theme.size.xs};
+  column-gap: ${theme.space.s};
+  font-size: ${theme.size.xs};
   list-style: none;
 `;
 
 const Item = styled.li`
   display: inline-flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space.s};
-  color: ${({ theme }) => theme.color.textMuted};
+  gap: ${theme.space.s};
+  color: ${theme.color.textMuted};
 
   & + &::before {
     content: '';
     width: 1px;
     height: 0.75em;
-    background: ${({ theme }) => theme.color.lineStrong};
+    background: ${theme.color.lineStrong};
   }
 
   a {

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled, { css } from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Anchor, type AnchorProps } from '@/components/ui/Anchor/Anchor';
 
 type Emphasis = 'primary' | 'quiet' | 'inverse';
@@ -13,31 +14,31 @@ export type ButtonProps = {
 
 const emphases = {
   primary: css`
-    background: ${({ theme }) => theme.color.signal};
-    border-color: ${({ theme }) => theme.color.signal};
-    color: ${({ theme }) => theme.color.onSignal};
+    background: ${theme.color.signal};
+    border-color: ${theme.color.signal};
+    color: ${theme.color.onSignal};
 
     &:hover {
-      background: ${({ theme }) => theme.color.signalHover};
-      border-color: ${({ theme }) => theme.color.signalHover};
+      background: ${theme.color.signalHover};
+      border-color: ${theme.color.signalHover};
     }
   `,
   quiet: css`
-    border-color: ${({ theme }) => theme.color.text};
-    color: ${({ theme }) => theme.color.text};
+    border-color: ${theme.color.text};
+    color: ${theme.color.text};
 
     &:hover {
-      background: ${({ theme }) => theme.color.inverse};
-      color: ${({ theme }) => theme.color.onInverse};
+      background: ${theme.color.inverse};
+      color: ${theme.color.onInverse};
     }
   `,
   inverse: css`
-    border-color: ${({ theme }) => theme.color.onInverseMuted};
-    color: ${({ theme }) => theme.color.onInverse};
+    border-color: ${theme.color.onInverseMuted};
+    color: ${theme.color.onInverse};
 
     &:hover {
-      background: ${({ theme }) => theme.color.onInverse};
-      color: ${({ theme }) => theme.color.inverse};
+      background: ${theme.color.onInverse};
+      color: ${theme.color.inverse};
     }
   `,
 };
@@ -46,23 +47,23 @@ const look = css<{ $emphasis: Emphasis }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${theme.space.xs};
   min-height: 3rem;
-  padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.l};
+  padding: ${theme.space.xs} ${theme.space.l};
   border: 1px solid;
-  border-radius: ${({ theme }) => theme.radius.s};
+  border-radius: ${theme.radius.s};
   background: transparent;
-  font-family: ${({ theme }) => theme.font.sans};
-  font-size: ${({ theme }) => theme.size.s};
-  font-weight: ${({ theme }) => theme.weight.semibold};
-  line-height: ${({ theme }) => theme.leading.snug};
+  font-family: ${theme.font.sans};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.semibold};
+  line-height: ${theme.leading.snug};
   text-align: center;
   text-decoration: none;
   cursor: pointer;
   transition:
-    background-color ${({ theme }) => theme.motion.fast},
-    border-color ${({ theme }) => theme.motion.fast},
-    color ${({ theme }) => theme.motion.fast};
+    background-color ${theme.motion.fast},
+    border-color ${theme.motion.fast},
+    color ${theme.motion.fast};
 
   &:disabled {
     cursor: not-allowed;

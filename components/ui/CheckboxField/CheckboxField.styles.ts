@@ -1,16 +1,18 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Row = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${theme.space.s};
   align-items: start;
-  max-width: ${({ theme }) => theme.width.text};
-  font-size: ${({ theme }) => theme.size.s};
+  max-width: ${theme.width.text};
+  font-size: ${theme.size.s};
   line-height: 1.5;
 
   label {
-    padding: ${({ theme }) => theme.space.xs} 0;
+    padding: ${theme.space.xs} 0;
     cursor: pointer;
   }
 `;
@@ -20,11 +22,11 @@ export const Box = styled.input`
   width: 1.25rem;
   height: 1.25rem;
   margin: 0.6875rem 0 0;
-  accent-color: ${({ theme }) => theme.color.link};
+  accent-color: ${theme.color.link};
   cursor: pointer;
 
   &[aria-invalid='true'] {
-    outline: 2px solid ${({ theme }) => theme.color.signal};
+    outline: 2px solid ${theme.color.signal};
     outline-offset: 1px;
   }
 `;

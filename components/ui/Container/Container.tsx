@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 /**
  * The page column with its margins.
  * @avoid Inside a `Section`, which has these margins already.
@@ -7,9 +9,9 @@ import styled from 'styled-components';
  */
 export const Container = styled.div`
   width: 100%;
-  max-width: ${({ theme }) => theme.width.page};
+  max-width: ${theme.width.page};
   margin-inline: auto;
-  padding-inline: ${({ theme }) => theme.width.gutter};
+  padding-inline: ${theme.width.gutter};
 
   /* Paper has a margin of its own. */
   @media print {

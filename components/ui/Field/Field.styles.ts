@@ -1,16 +1,18 @@
 import styled, { css } from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Frame = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.xxs};
+  gap: ${theme.space.xxs};
   align-content: start;
   min-width: 0;
 `;
 
 export const labelLook = css`
-  font-size: ${({ theme }) => theme.size.s};
-  font-weight: ${({ theme }) => theme.weight.semibold};
-  line-height: ${({ theme }) => theme.leading.snug};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.semibold};
+  line-height: ${theme.leading.snug};
 `;
 
 export const Label = styled.label`
@@ -18,39 +20,39 @@ export const Label = styled.label`
 `;
 
 export const Hint = styled.p`
-  max-width: ${({ theme }) => theme.width.text};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  max-width: ${theme.width.text};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
   line-height: 1.45;
 `;
 
 export const Fault = styled.p`
-  padding-inline-start: ${({ theme }) => theme.space.xs};
-  border-inline-start: 3px solid ${({ theme }) => theme.color.signal};
-  color: ${({ theme }) => theme.color.signalHover};
-  font-size: ${({ theme }) => theme.size.s};
-  font-weight: ${({ theme }) => theme.weight.medium};
+  padding-inline-start: ${theme.space.xs};
+  border-inline-start: 3px solid ${theme.color.signal};
+  color: ${theme.color.signalHover};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.medium};
   line-height: 1.45;
 `;
 
 /** Text inputs and selects; at least 16 px, because phones zoom into smaller text. */
 export const controlLook = css`
   width: 100%;
-  min-height: ${({ theme }) => theme.width.target};
-  padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.s};
-  border: 1px solid ${({ theme }) => theme.color.lineStrong};
-  border-radius: ${({ theme }) => theme.radius.s};
-  background: ${({ theme }) => theme.color.background};
-  font-size: ${({ theme }) => theme.size.m};
+  min-height: ${theme.width.target};
+  padding: ${theme.space.xs} ${theme.space.s};
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.background};
+  font-size: ${theme.size.m};
   line-height: 1.4;
 
   &[aria-invalid='true'] {
-    border-color: ${({ theme }) => theme.color.signal};
-    box-shadow: inset 3px 0 0 ${({ theme }) => theme.color.signal};
+    border-color: ${theme.color.signal};
+    box-shadow: inset 3px 0 0 ${theme.color.signal};
   }
 
   &:disabled {
-    background: ${({ theme }) => theme.color.surface};
-    color: ${({ theme }) => theme.color.textMuted};
+    background: ${theme.color.surface};
+    color: ${theme.color.textMuted};
   }
 `;

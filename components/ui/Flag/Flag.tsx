@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 import { flagFiles } from './flagFiles';
 
 interface FlagProps {
@@ -14,7 +16,7 @@ const Frame = styled.img`
   width: 1.5em;
   height: 1em;
   vertical-align: -0.1em;
-  box-shadow: 0 0 0 1px ${({ theme }) => theme.color.line};
+  box-shadow: 0 0 0 1px ${theme.color.line};
 `;
 
 /**

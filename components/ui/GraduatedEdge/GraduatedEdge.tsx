@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 const step = 8;
 const stepsPerUnit = 10;
 
@@ -14,17 +16,17 @@ const Svg = styled.svg`
   width: 100%;
   height: 14px;
   overflow: visible;
-  color: ${({ theme }) => theme.color.lineStrong};
+  color: ${theme.color.lineStrong};
 
   [data-index] {
-    fill: ${({ theme }) => theme.color.signal};
+    fill: ${theme.color.signal};
   }
 
   [data-tone='inverse'] & {
-    color: ${({ theme }) => theme.color.onInverseMuted};
+    color: ${theme.color.onInverseMuted};
 
     [data-index] {
-      fill: ${({ theme }) => theme.color.signalOnInverse};
+      fill: ${theme.color.signalOnInverse};
     }
   }
 `;

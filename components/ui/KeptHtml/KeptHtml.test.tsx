@@ -1,9 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { ThemeProvider } from 'styled-components';
-
-import { theme } from '@/components/theme/theme';
 
 import { FirstViewProvider } from './firstView';
 import { keptComponent } from './keptComponent';
@@ -16,11 +13,9 @@ const rendered = jest.fn(({ text }: TextProps) => <p>{text}</p>);
 const load = jest.fn(() => Promise.resolve(rendered as (props: TextProps) => React.JSX.Element));
 
 const inPage = (text: string, isFirstView: boolean) => (
-  <ThemeProvider theme={theme}>
-    <FirstViewProvider value={isFirstView}>
-      <KeptHtml>{() => rendered({ text })}</KeptHtml>
-    </FirstViewProvider>
-  </ThemeProvider>
+  <FirstViewProvider value={isFirstView}>
+    <KeptHtml>{() => rendered({ text })}</KeptHtml>
+  </FirstViewProvider>
 );
 
 it('keeps the HTML of the server during the first view, through later renders too, without the data', async () => {
@@ -45,10 +40,6 @@ it('fetches the code of a component outside of the first view only', async () =>
   const Kept = keptComponent(load);
   expect(load).toHaveBeenCalledTimes(1);
   await act(() => Promise.resolve());
-  render(
-    <ThemeProvider theme={theme}>
-      <Kept text="Loaded" />
-    </ThemeProvider>,
-  );
+  render(<Kept text="Loaded" />);
   expect(screen.getByText('Loaded')).toBeInTheDocument();
 });

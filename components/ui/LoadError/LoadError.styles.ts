@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Place = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${theme.space.s};
   justify-items: start;
-  padding-block: ${({ theme }) => theme.space.s};
+  padding-block: ${theme.space.s};
 `;

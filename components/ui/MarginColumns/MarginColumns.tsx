@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Container } from '@/components/ui/Container/Container';
 
 interface MarginColumnsProps {
@@ -13,18 +14,18 @@ interface MarginColumnsProps {
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xl};
-  padding-bottom: ${({ theme }) => theme.space.section};
+  gap: ${theme.space.xl};
+  padding-bottom: ${theme.space.section};
 
-  ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: ${({ theme }) => theme.columns.margin};
+  ${theme.from.desktop} {
+    grid-template-columns: ${theme.columns.margin};
   }
 `;
 
 const Text = styled.div`
   min-width: 0;
 
-  ${({ theme }) => theme.from.desktop} {
+  ${theme.from.desktop} {
     grid-column: 2;
   }
 `;

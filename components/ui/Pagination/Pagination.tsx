@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 
 import { pagesShown } from './pagesShown';
@@ -25,8 +26,8 @@ const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.xxs};
-  font-size: ${({ theme }) => theme.size.s};
+  gap: ${theme.space.xxs};
+  font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums lining-nums;
   list-style: none;
 `;
@@ -34,19 +35,19 @@ const List = styled.ol`
 const PageLink = styled(Anchor)`
   display: grid;
   place-items: center;
-  min-width: ${({ theme }) => theme.width.target};
-  min-height: ${({ theme }) => theme.width.target};
-  padding-inline: ${({ theme }) => theme.space.xs};
+  min-width: ${theme.width.target};
+  min-height: ${theme.width.target};
+  padding-inline: ${theme.space.xs};
   border-bottom: 2px solid transparent;
   text-decoration: none;
 
   &:hover {
-    border-color: ${({ theme }) => theme.color.lineStrong};
+    border-color: ${theme.color.lineStrong};
   }
 
   &[aria-current] {
-    border-color: ${({ theme }) => theme.color.signal};
-    font-weight: ${({ theme }) => theme.weight.semibold};
+    border-color: ${theme.color.signal};
+    font-weight: ${theme.weight.semibold};
   }
 `;
 

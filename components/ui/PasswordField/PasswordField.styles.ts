@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { controlLook } from '@/components/ui/Field/Field.styles';
 
 export const Secret = styled.div`
@@ -8,7 +9,7 @@ export const Secret = styled.div`
 
 export const Input = styled.input`
   ${controlLook}
-  padding-inline-end: calc(${({ theme }) => theme.width.target} + ${({ theme }) => theme.space.xs});
+  padding-inline-end: calc(${theme.width.target} + ${theme.space.xs});
 
   /* The browser's own eye would stand beside ours. */
   &::-ms-reveal {
@@ -21,15 +22,15 @@ export const Reveal = styled.button`
   inset: 0 0 0 auto;
   display: grid;
   place-items: center;
-  width: ${({ theme }) => theme.width.target};
+  width: ${theme.width.target};
   padding: 0;
   border: 0;
   background: none;
-  color: ${({ theme }) => theme.color.textMuted};
+  color: ${theme.color.textMuted};
   cursor: pointer;
 
   &:hover {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
   }
 
   &:focus-visible {
@@ -40,17 +41,17 @@ export const Reveal = styled.button`
 export const Rules = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.l};
-  padding-top: ${({ theme }) => theme.space.xxs};
+  gap: ${theme.space.xxs} ${theme.space.l};
+  padding-top: ${theme.space.xxs};
   list-style: none;
 `;
 
 export const Rule = styled.li<{ $isMet: boolean }>`
   display: flex;
-  gap: ${({ theme }) => theme.space.xs};
+  gap: ${theme.space.xs};
   align-items: center;
-  color: ${({ theme, $isMet }) => ($isMet ? theme.color.positive : theme.color.textMuted)};
-  font-size: ${({ theme }) => theme.size.xs};
+  color: ${({ $isMet }) => ($isMet ? theme.color.positive : theme.color.textMuted)};
+  font-size: ${theme.size.xs};
 
   /* A box that is ticked once the rule is kept: colour alone would not tell. */
   &::before {
@@ -59,9 +60,9 @@ export const Rule = styled.li<{ $isMet: boolean }>`
     width: 0.875rem;
     height: 0.875rem;
     border: 1px solid currentColor;
-    border-radius: ${({ theme }) => theme.radius.s};
+    border-radius: ${theme.radius.s};
     font-size: 0.75rem;
-    font-weight: ${({ theme }) => theme.weight.bold};
+    font-weight: ${theme.weight.bold};
     line-height: 0.75rem;
     text-align: center;
   }

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Text = styled.div`
-  max-width: ${({ theme }) => theme.width.text};
-  font-family: ${({ theme }) => theme.font.serif};
+  max-width: ${theme.width.text};
+  font-family: ${theme.font.serif};
   font-size: 1.125rem;
   line-height: 1.65;
   overflow-wrap: break-word;
@@ -12,17 +14,17 @@ export const Text = styled.div`
   }
 
   :is(h2, h3, h4, table, th, figcaption) {
-    font-family: ${({ theme }) => theme.font.sans};
+    font-family: ${theme.font.sans};
   }
 
   h2 {
-    font-size: ${({ theme }) => theme.size.h2};
+    font-size: ${theme.size.h2};
   }
   h3 {
-    font-size: ${({ theme }) => theme.size.h3};
+    font-size: ${theme.size.h3};
   }
   h4 {
-    font-size: ${({ theme }) => theme.size.h4};
+    font-size: ${theme.size.h4};
   }
   > * + h2 {
     margin-top: 2em;
@@ -41,8 +43,8 @@ export const Text = styled.div`
     margin-top: 0.4em;
   }
   li::marker {
-    color: ${({ theme }) => theme.color.signal};
-    font-family: ${({ theme }) => theme.font.sans};
+    color: ${theme.color.signal};
+    font-family: ${theme.font.sans};
     font-variant-numeric: tabular-nums;
   }
   ul > li::marker {
@@ -50,7 +52,7 @@ export const Text = styled.div`
   }
 
   a {
-    color: ${({ theme }) => theme.color.link};
+    color: ${theme.color.link};
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
   }
@@ -68,21 +70,21 @@ export const Text = styled.div`
   }
 
   blockquote {
-    padding-inline-start: ${({ theme }) => theme.space.l};
-    border-inline-start: 3px solid ${({ theme }) => theme.color.signal};
+    padding-inline-start: ${theme.space.l};
+    border-inline-start: 3px solid ${theme.color.signal};
     font-style: italic;
   }
 
   hr {
     border: 0;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${theme.color.line};
   }
 
   code {
     padding: 0.1em 0.3em;
-    border-radius: ${({ theme }) => theme.radius.s};
-    background: ${({ theme }) => theme.color.surface};
-    font-family: ${({ theme }) => theme.font.sans};
+    border-radius: ${theme.radius.s};
+    background: ${theme.color.surface};
+    font-family: ${theme.font.sans};
     font-size: 0.88em;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
@@ -97,19 +99,18 @@ export const TextWithFigures = styled(Text)`
     overflow-x: auto;
   }
   table {
-    font-size: ${({ theme }) => theme.size.s};
+    font-size: ${theme.size.s};
     line-height: 1.45;
   }
   :is(th, td) {
     min-width: 6rem;
-    padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xs}
-      0;
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    padding: ${theme.space.xs} ${theme.space.l} ${theme.space.xs} 0;
+    border-bottom: 1px solid ${theme.color.line};
     text-align: start;
     vertical-align: top;
   }
   th {
-    font-weight: ${({ theme }) => theme.weight.semibold};
+    font-weight: ${theme.weight.semibold};
   }
 
   :is(td, th) p + p {
@@ -124,14 +125,14 @@ export const TextWithFigures = styled(Text)`
   /* A film: its still image and its title lead to the lesson. */
   figure > a {
     display: block;
-    min-height: ${({ theme }) => theme.width.target};
-    font-family: ${({ theme }) => theme.font.sans};
-    font-size: ${({ theme }) => theme.size.s};
-    font-weight: ${({ theme }) => theme.weight.semibold};
+    min-height: ${theme.width.target};
+    font-family: ${theme.font.sans};
+    font-size: ${theme.size.s};
+    font-weight: ${theme.weight.semibold};
   }
   figure > a > img {
     width: 100%;
-    margin-bottom: ${({ theme }) => theme.space.s};
+    margin-bottom: ${theme.space.s};
     aspect-ratio: 16 / 9;
     object-fit: cover;
   }
@@ -145,23 +146,23 @@ export const TextWithFigures = styled(Text)`
     }
     &::before {
       inset: 0 auto auto 0;
-      width: ${({ theme }) => theme.width.target};
-      height: ${({ theme }) => theme.width.target};
-      background: ${({ theme }) => theme.color.inverse};
+      width: ${theme.width.target};
+      height: ${theme.width.target};
+      background: ${theme.color.inverse};
     }
     &::after {
-      --size: calc(${({ theme }) => theme.width.target} / 3);
+      --size: calc(${theme.width.target} / 3);
       inset: var(--size) auto auto calc(var(--size) * 1.1);
       width: var(--size);
       height: var(--size);
-      background: ${({ theme }) => theme.color.onInverse};
+      background: ${theme.color.onInverse};
       clip-path: polygon(0 0, 100% 50%, 0 100%);
     }
   }
 
   figcaption {
-    margin-top: ${({ theme }) => theme.space.xs};
-    color: ${({ theme }) => theme.color.textMuted};
-    font-size: ${({ theme }) => theme.size.xs};
+    margin-top: ${theme.space.xs};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
   }
 `;

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { typeset } from '@/components/theme/typeset';
 import { Container } from '@/components/ui/Container/Container';
 
@@ -8,48 +9,48 @@ export type Tone = 'plain' | 'tinted' | 'inverse';
 const tones = {
   plain: css``,
   tinted: css`
-    background: ${({ theme }) => theme.color.surface};
+    background: ${theme.color.surface};
   `,
   inverse: css`
-    background: ${({ theme }) => theme.color.inverse};
-    color: ${({ theme }) => theme.color.onInverse};
+    background: ${theme.color.inverse};
+    color: ${theme.color.onInverse};
   `,
 };
 
 /** A plain section closes with the space that the next one's hairline needs; grounds carry their space inside. */
 export const Ground = styled.section<{ $tone: Tone; $opensPage: boolean }>`
   ${({ $tone }) => tones[$tone]}
-  padding-top: ${({ theme, $tone, $opensPage }) => ($opensPage || $tone !== 'plain' ? theme.space.xl : 0)};
-  padding-bottom: ${({ theme }) => theme.space.section};
+  padding-top: ${({ $tone, $opensPage }) => ($opensPage || $tone !== 'plain' ? theme.space.xl : 0)};
+  padding-bottom: ${theme.space.section};
 
   @media print {
-    padding-block: 0 ${({ theme }) => theme.space.xl};
+    padding-block: 0 ${theme.space.xl};
   }
 `;
 
 export const Columns = styled(Container)<{ $edge: 'hairline' | 'graduated' | 'none' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  row-gap: ${({ theme }) => theme.space.l};
+  row-gap: ${theme.space.l};
 
   &::before {
     content: '';
     grid-column: 1 / -1;
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    border-top: 1px solid ${theme.color.line};
     ${({ $edge }) => $edge !== 'hairline' && 'display: none;'}
   }
 
   [data-tone='inverse'] &::before {
-    border-color: ${({ theme }) => theme.color.lineOnInverse};
+    border-color: ${theme.color.lineOnInverse};
   }
 
   > svg {
     grid-column: 1 / -1;
   }
 
-  ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: ${({ theme }) => theme.columns.margin};
-    column-gap: ${({ theme }) => theme.space.xl};
+  ${theme.from.desktop} {
+    grid-template-columns: ${theme.columns.margin};
+    column-gap: ${theme.space.xl};
   }
 `;
 
@@ -61,21 +62,21 @@ export const Title = styled.h1`
 `;
 
 export const Heading = styled.h2`
-  font-size: ${({ theme }) => theme.size.h2};
+  font-size: ${theme.size.h2};
 
-  ${({ theme }) => theme.from.desktop} {
+  ${theme.from.desktop} {
     /* The heading spans lead and content, so that the content does not wait below a tall heading. */
     grid-column: 1;
     grid-row: 2 / span 2;
-    padding-inline-end: ${({ theme }) => theme.space.m};
+    padding-inline-end: ${theme.space.m};
   }
 `;
 
 export const Lead = styled.p`
-  max-width: ${({ theme }) => theme.width.text};
+  max-width: ${theme.width.text};
   ${typeset('lead')}
 
-  ${({ theme }) => theme.from.desktop} {
+  ${theme.from.desktop} {
     grid-column: 2;
   }
 `;
@@ -83,8 +84,8 @@ export const Lead = styled.p`
 export const Body = styled.div<{ $wide: boolean }>`
   min-width: 0;
 
-  ${({ theme }) => theme.from.desktop} {
+  ${theme.from.desktop} {
     grid-column: ${({ $wide }) => ($wide ? '1 / -1' : '2')};
-    ${({ $wide, theme }) => $wide && `grid-row: 4; padding-top: ${theme.space.m};`}
+    ${({ $wide }) => $wide && `grid-row: 4; padding-top: ${theme.space.m};`}
   }
 `;

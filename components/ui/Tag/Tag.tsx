@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 interface TagProps {
   /** One to three words. */
   label: string;
@@ -9,12 +11,12 @@ interface TagProps {
 
 const Label = styled.span<{ $tone: 'quiet' | 'signal' }>`
   display: inline-block;
-  padding: 0.125rem ${({ theme }) => theme.space.xs};
-  border-radius: ${({ theme }) => theme.radius.s};
-  background: ${({ theme, $tone }) => ($tone === 'signal' ? theme.color.signalSurface : theme.color.surface)};
-  color: ${({ theme, $tone }) => ($tone === 'signal' ? theme.color.signalHover : theme.color.badgeText)};
-  font-size: ${({ theme }) => theme.size.xs};
-  font-weight: ${({ theme }) => theme.weight.medium};
+  padding: 0.125rem ${theme.space.xs};
+  border-radius: ${theme.radius.s};
+  background: ${({ $tone }) => ($tone === 'signal' ? theme.color.signalSurface : theme.color.surface)};
+  color: ${({ $tone }) => ($tone === 'signal' ? theme.color.signalHover : theme.color.badgeText)};
+  font-size: ${theme.size.xs};
+  font-weight: ${theme.weight.medium};
   line-height: 1.5;
 `;
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 
 /**
@@ -10,11 +11,11 @@ import { Anchor } from '@/components/ui/Anchor/Anchor';
  * @example Do: “Read the list of rates”. Don't: “More”, a bare address.
  */
 export const TextLink = styled(Anchor)`
-  color: ${({ theme }) => theme.color.link};
+  color: ${theme.color.link};
   text-decoration-line: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 0.22em;
-  transition: text-decoration-thickness ${({ theme }) => theme.motion.fast};
+  transition: text-decoration-thickness ${theme.motion.fast};
 
   &:hover {
     text-decoration-thickness: 2px;

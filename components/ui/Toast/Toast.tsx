@@ -2,6 +2,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 interface ToastProps {
   /** An `alert` interrupts whoever listens, a `status` waits for a pause. */
   kind: 'alert' | 'status';
@@ -18,35 +20,35 @@ interface ToastProps {
 const Slab = styled.div<{ $kind: ToastProps['kind'] }>`
   display: flex;
   align-items: flex-start;
-  gap: ${({ theme }) => theme.space.m};
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.xs} ${theme.space.s} ${theme.space.l}`};
+  gap: ${theme.space.m};
+  padding: ${theme.space.s} ${theme.space.xs} ${theme.space.s} ${theme.space.l};
   border-inline-start: 4px solid
-    ${({ theme, $kind }) => ($kind === 'alert' ? theme.color.signalOnInverse : theme.color.onInverseMuted)};
-  border-radius: ${({ theme }) => theme.radius.s};
-  box-shadow: ${({ theme }) => theme.shadow.raised};
-  background: ${({ theme }) => theme.color.inverse};
-  color: ${({ theme }) => theme.color.onInverse};
-  font-size: ${({ theme }) => theme.size.s};
-  line-height: ${({ theme }) => theme.leading.snug};
+    ${({ $kind }) => ($kind === 'alert' ? theme.color.signalOnInverse : theme.color.onInverseMuted)};
+  border-radius: ${theme.radius.s};
+  box-shadow: ${theme.shadow.raised};
+  background: ${theme.color.inverse};
+  color: ${theme.color.onInverse};
+  font-size: ${theme.size.s};
+  line-height: ${theme.leading.snug};
 `;
 
 const Words = styled.p`
   flex-grow: 1;
-  padding-block: ${({ theme }) => theme.space.xs};
+  padding-block: ${theme.space.xs};
 `;
 
 const Original = styled.span`
   display: block;
-  margin-top: ${({ theme }) => theme.space.xxs};
-  color: ${({ theme }) => theme.color.onInverseMuted};
+  margin-top: ${theme.space.xxs};
+  color: ${theme.color.onInverseMuted};
 `;
 
 const Close = styled.button`
   display: inline-grid;
   flex-shrink: 0;
   place-items: center;
-  width: ${({ theme }) => theme.width.target};
-  height: ${({ theme }) => theme.width.target};
+  width: ${theme.width.target};
+  height: ${theme.width.target};
   padding: 0;
   border: 0;
   background: none;

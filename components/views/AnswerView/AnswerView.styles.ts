@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Facts = styled.p`
-  padding-top: ${({ theme }) => theme.space.l};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  padding-top: ${theme.space.l};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `;

@@ -1,35 +1,36 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Nav = styled.nav`
-  font-size: ${({ theme }) => theme.size.s};
+  font-size: ${theme.size.s};
   line-height: 1.4;
 
-  ${({ theme }) => theme.from.desktop} {
+  ${theme.from.desktop} {
     position: sticky;
-    top: calc(${({ theme }) => theme.width.headerHeight} + ${({ theme }) => theme.space.l});
+    top: calc(${theme.width.headerHeight} + ${theme.space.l});
     align-self: start;
-    max-height: calc(100vh - ${({ theme }) => theme.width.headerHeight} - 3rem);
-    padding-inline-end: ${({ theme }) => theme.space.l};
+    max-height: calc(100vh - ${theme.width.headerHeight} - 3rem);
+    padding-inline-end: ${theme.space.l};
     overflow-y: auto;
   }
 `;
 
 export const NavTitle = styled.p`
-  margin-bottom: ${({ theme }) => theme.space.s};
-  font-weight: ${({ theme }) => theme.weight.semibold};
+  margin-bottom: ${theme.space.s};
+  font-weight: ${theme.weight.semibold};
 `;
 
 /** The chapters hang on a ruler, like the entries of a timeline. */
 export const List = styled.ol`
   list-style: none;
-  background: repeating-linear-gradient(${({ theme }) => theme.color.lineStrong} 0 1px, transparent 1px 8px) 0
-    0 / 0.375rem 100% no-repeat;
+  background: repeating-linear-gradient(${theme.color.lineStrong} 0 1px, transparent 1px 8px) 0 0 / 0.375rem
+    100% no-repeat;
 
   a {
     position: relative;
     display: block;
-    padding: ${({ theme }) => theme.space.xs} 0 ${({ theme }) => theme.space.xs}
-      ${({ theme }) => theme.space.l};
+    padding: ${theme.space.xs} 0 ${theme.space.xs} ${theme.space.l};
     text-decoration: none;
   }
 
@@ -40,13 +41,13 @@ export const List = styled.ol`
     inset-inline-start: 0;
     width: 0.75rem;
     height: 2px;
-    background: ${({ theme }) => theme.color.text};
-    transition: width ${({ theme }) => theme.motion.fast};
+    background: ${theme.color.text};
+    transition: width ${theme.motion.fast};
   }
 
   a:hover::before,
   a:focus-visible::before {
     width: 1.125rem;
-    background: ${({ theme }) => theme.color.signal};
+    background: ${theme.color.signal};
   }
 `;

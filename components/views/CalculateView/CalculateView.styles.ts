@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Result = styled.div`
   &:focus {
     outline: none;
@@ -8,7 +10,7 @@ export const Result = styled.div`
 
 export const Rows = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${theme.space.m};
   justify-items: start;
-  max-width: ${({ theme }) => theme.width.text};
+  max-width: ${theme.width.text};
 `;

@@ -1,20 +1,21 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Container } from '@/components/ui/Container/Container';
 
 export const Ground = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  row-gap: ${({ theme }) => theme.space.l};
-  padding-block: clamp(2rem, 6vw, 5rem) ${({ theme }) => theme.space.section};
+  row-gap: ${theme.space.l};
+  padding-block: clamp(2rem, 6vw, 5rem) ${theme.space.section};
 
   > svg {
     grid-column: 1 / -1;
   }
 
-  ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: ${({ theme }) => theme.columns.margin};
-    column-gap: ${({ theme }) => theme.space.xl};
+  ${theme.from.desktop} {
+    grid-template-columns: ${theme.columns.margin};
+    column-gap: ${theme.space.xl};
   }
 `;
 
@@ -24,30 +25,30 @@ export const Code = styled.p`
   margin-inline-start: -0.04em;
   font-size: clamp(6rem, 26vw, 18rem);
   font-variant-numeric: tabular-nums lining-nums;
-  font-weight: ${({ theme }) => theme.weight.medium};
+  font-weight: ${theme.weight.medium};
   letter-spacing: -0.05em;
   line-height: 0.8;
 `;
 
 export const ChineseMessage = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.lead};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.lead};
 `;
 
 export const Text = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${theme.space.m};
   justify-items: start;
-  max-width: ${({ theme }) => theme.width.text};
+  max-width: ${theme.width.text};
 `;
 
 export const Title = styled.h1`
-  font-size: ${({ theme }) => theme.size.h2};
+  font-size: ${theme.size.h2};
 `;
 
 export const Detail = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.xs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
   overflow-wrap: anywhere;
 
   samp {

@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Countdown = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${theme.space.s};
   justify-items: start;
   min-height: 8rem;
-  margin-top: ${({ theme }) => theme.space.m};
-  font-size: ${({ theme }) => theme.size.s};
+  margin-top: ${theme.space.m};
+  font-size: ${theme.size.s};
 `;
 
 /** One mark of the ruler for each second. */
@@ -19,6 +21,6 @@ export const Ticks = styled.div`
 export const Tick = styled.span<{ $passed: boolean }>`
   width: 2px;
   height: ${({ $passed }) => ($passed ? '5px' : '14px')};
-  background: ${({ theme, $passed }) => ($passed ? theme.color.lineStrong : theme.color.signal)};
-  transition: height ${({ theme }) => theme.motion.fast};
+  background: ${({ $passed }) => ($passed ? theme.color.lineStrong : theme.color.signal)};
+  transition: height ${theme.motion.fast};
 `;

@@ -1,17 +1,19 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Facts = styled.dl`
   display: grid;
-  gap: ${({ theme }) => theme.space.s};
-  margin-bottom: ${({ theme }) => theme.space.m};
-  padding-top: ${({ theme }) => theme.space.s};
-  border-top: 2px solid ${({ theme }) => theme.color.text};
-  font-size: ${({ theme }) => theme.size.s};
+  gap: ${theme.space.s};
+  margin-bottom: ${theme.space.m};
+  padding-top: ${theme.space.s};
+  border-top: 2px solid ${theme.color.text};
+  font-size: ${theme.size.s};
   line-height: 1.45;
 
   dt {
-    color: ${({ theme }) => theme.color.textMuted};
-    font-size: ${({ theme }) => theme.size.xs};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
   }
 `;
 

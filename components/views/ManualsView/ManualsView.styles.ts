@@ -1,16 +1,18 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Contents = styled.ol`
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
-  margin-bottom: ${({ theme }) => theme.space.m};
+  gap: ${theme.space.m};
+  margin-bottom: ${theme.space.m};
   padding-inline-start: 1.25em;
 `;
 
 export const Facts = styled.p`
-  padding-bottom: ${({ theme }) => theme.space.m};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  padding-bottom: ${theme.space.m};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `;
 
 export const File = styled.p`
@@ -18,5 +20,5 @@ export const File = styled.p`
     display: none;
   }
 
-  padding-top: ${({ theme }) => theme.space.l};
+  padding-top: ${theme.space.l};
 `;

@@ -1,25 +1,27 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Rules = styled.dl`
   > div {
-    padding-block: ${({ theme }) => theme.space.m};
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    padding-block: ${theme.space.m};
+    border-top: 1px solid ${theme.color.line};
   }
 
   > div:last-child {
-    border-bottom: 1px solid ${({ theme }) => theme.color.line};
+    border-bottom: 1px solid ${theme.color.line};
   }
 
   dt {
-    font-size: ${({ theme }) => theme.size.h4};
-    font-weight: ${({ theme }) => theme.weight.semibold};
-    line-height: ${({ theme }) => theme.leading.snug};
+    font-size: ${theme.size.h4};
+    font-weight: ${theme.weight.semibold};
+    line-height: ${theme.leading.snug};
   }
 
   dd {
-    max-width: ${({ theme }) => theme.width.text};
-    margin-top: ${({ theme }) => theme.space.xs};
-    font-family: ${({ theme }) => theme.font.serif};
+    max-width: ${theme.width.text};
+    margin-top: ${theme.space.xs};
+    font-family: ${theme.font.serif};
     line-height: 1.55;
   }
 `;

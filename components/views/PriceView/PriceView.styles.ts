@@ -1,18 +1,20 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Countries = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${({ theme }) => theme.space.l};
-  margin-bottom: ${({ theme }) => theme.space.l};
-  font-size: ${({ theme }) => theme.size.s};
+  gap: 0 ${theme.space.l};
+  margin-bottom: ${theme.space.l};
+  font-size: ${theme.size.s};
 
   a {
     display: inline-flex;
     gap: 0.4em;
     align-items: center;
-    padding-block: ${({ theme }) => theme.space.xxs};
-    color: ${({ theme }) => theme.color.link};
+    padding-block: ${theme.space.xxs};
+    color: ${theme.color.link};
     text-decoration-line: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.22em;
@@ -23,8 +25,8 @@ export const Countries = styled.nav`
   }
 
   a[aria-current] {
-    color: ${({ theme }) => theme.color.text};
-    text-decoration-color: ${({ theme }) => theme.color.signal};
+    color: ${theme.color.text};
+    text-decoration-color: ${theme.color.signal};
     text-decoration-thickness: 3px;
   }
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 import { ArticleRows } from '@/components/parts/ArticleRows/ArticleRows';
 import { ArticleTeaser } from '@/components/parts/ArticleTeaser/ArticleTeaser';
+import { theme } from '@/components/theme/theme';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { ArticleType } from '@/contract/lists/articles';
@@ -17,13 +18,13 @@ interface SchoolSectionProps {
 const Older = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-  gap: ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xl};
-  margin-block: ${({ theme }) => theme.space.l};
+  gap: ${theme.space.l} ${theme.space.xl};
+  margin-block: ${theme.space.l};
   list-style: none;
 
   > li {
-    padding-top: ${({ theme }) => theme.space.m};
-    border-top: 1px solid ${({ theme }) => theme.color.line};
+    padding-top: ${theme.space.m};
+    border-top: 1px solid ${theme.color.line};
   }
 `;
 

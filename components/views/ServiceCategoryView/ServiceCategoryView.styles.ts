@@ -1,18 +1,20 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 export const Countries = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.l};
-  margin-bottom: ${({ theme }) => theme.space.l};
-  font-size: ${({ theme }) => theme.size.s};
+  gap: ${theme.space.xxs} ${theme.space.l};
+  margin-bottom: ${theme.space.l};
+  font-size: ${theme.size.s};
 
   a {
     display: inline-flex;
     gap: 0.4em;
     align-items: center;
-    padding-block: ${({ theme }) => theme.space.xxs};
-    color: ${({ theme }) => theme.color.link};
+    padding-block: ${theme.space.xxs};
+    color: ${theme.color.link};
     text-decoration-line: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.22em;
@@ -29,17 +31,17 @@ export const Countries = styled.nav`
 
 export const Country = styled.div`
   display: grid;
-  column-gap: ${({ theme }) => theme.space.xl};
-  padding-bottom: ${({ theme }) => theme.space.xl};
-  border-top: 2px solid ${({ theme }) => theme.color.text};
+  column-gap: ${theme.space.xl};
+  padding-bottom: ${theme.space.xl};
+  border-top: 2px solid ${theme.color.text};
   grid-template-columns: minmax(0, 1fr);
 
   &:last-child {
     padding-bottom: 0;
   }
 
-  ${({ theme }) => theme.from.desktop} {
-    grid-template-columns: ${({ theme }) => theme.columns.margin};
+  ${theme.from.desktop} {
+    grid-template-columns: ${theme.columns.margin};
   }
 `;
 
@@ -54,17 +56,17 @@ export const Listing = styled.div`
   }
 
   > p {
-    padding-bottom: ${({ theme }) => theme.space.m};
+    padding-bottom: ${theme.space.m};
   }
 `;
 
 export const CountryName = styled.h3`
-  padding-block: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.xs};
-  font-size: ${({ theme }) => theme.size.h3};
+  padding-block: ${theme.space.m} ${theme.space.xs};
+  font-size: ${theme.size.h3};
 
-  ${({ theme }) => theme.from.desktop} {
+  ${theme.from.desktop} {
     position: sticky;
-    top: ${({ theme }) => theme.width.headerHeight};
+    top: ${theme.width.headerHeight};
     align-self: start;
   }
 `;
@@ -75,15 +77,15 @@ export const Entries = styled.ul`
 
 /** How the services below it are invoiced. */
 export const PartNote = styled.li`
-  padding-block: ${({ theme }) => theme.space.m};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  padding-block: ${theme.space.m};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `;
 
 export const Beside = styled.ul`
   display: grid;
-  gap: ${({ theme }) => theme.space.xs};
-  color: ${({ theme }) => theme.color.textMuted};
+  gap: ${theme.space.xs};
+  color: ${theme.color.textMuted};
   font-variant-numeric: tabular-nums lining-nums;
   list-style: none;
 `;

@@ -1,18 +1,20 @@
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
+
 /** Film and list: the list stands beside where there is room. */
 export const Course = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space.l};
+  gap: ${theme.space.l};
 
-  ${({ theme }) => theme.from.desktop} {
+  ${theme.from.desktop} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `;
 
 export const Contents = styled.ol`
   align-self: start;
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+  border-bottom: 1px solid ${theme.color.line};
   list-style: none;
 `;
 
@@ -20,67 +22,67 @@ export const Contents = styled.ol`
 export const Choice = styled.button`
   display: grid;
   grid-template-columns: 1.5rem 1fr auto;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${theme.space.s};
   align-items: baseline;
   width: 100%;
-  min-height: ${({ theme }) => theme.width.target};
-  padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.xs};
+  min-height: ${theme.width.target};
+  padding: ${theme.space.s} ${theme.space.xs};
   border: 0;
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  border-top: 1px solid ${theme.color.line};
   background: transparent;
-  font-weight: ${({ theme }) => theme.weight.medium};
-  line-height: ${({ theme }) => theme.leading.snug};
+  font-weight: ${theme.weight.medium};
+  line-height: ${theme.leading.snug};
   text-align: start;
   cursor: pointer;
 
   &:hover,
   &[aria-current] {
-    background: ${({ theme }) => theme.color.surface};
+    background: ${theme.color.surface};
   }
 
   &[aria-current] {
-    box-shadow: inset 3px 0 ${({ theme }) => theme.color.signal};
+    box-shadow: inset 3px 0 ${theme.color.signal};
   }
 `;
 
 export const Number = styled.span`
-  color: ${({ theme }) => theme.color.signal};
+  color: ${theme.color.signal};
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
 export const Length = styled.span`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
 export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${({ theme }) => theme.space.l};
-  padding: ${({ theme }) => theme.space.xs} 0;
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.size.s};
+  gap: 0 ${theme.space.l};
+  padding: ${theme.space.xs} 0;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `;
 
 export const Watch = styled.button`
   padding: 0;
   border: 0;
   background: transparent;
-  color: ${({ theme }) => theme.color.link};
-  font-weight: ${({ theme }) => theme.weight.medium};
+  color: ${theme.color.link};
+  font-weight: ${theme.weight.medium};
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
 `;
 
 export const Transcript = styled.details`
-  border-top: 1px solid ${({ theme }) => theme.color.line};
+  border-top: 1px solid ${theme.color.line};
 
   summary {
-    padding: ${({ theme }) => theme.space.s} 0;
-    color: ${({ theme }) => theme.color.link};
-    font-weight: ${({ theme }) => theme.weight.medium};
+    padding: ${theme.space.s} 0;
+    color: ${theme.color.link};
+    font-weight: ${theme.weight.medium};
     cursor: pointer;
   }
 `;
@@ -88,5 +90,5 @@ export const Transcript = styled.details`
 export const Next = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${theme.space.s};
 `;

@@ -29,15 +29,20 @@ const taken = /\{content:"([^"]*)"\}/g;
  * Gives classes that only kept HTML has (`firstViewStyles`) names of two or three characters: the browser never looks
  * for them. Generated names are longer, so none is the same.
  * @param css of the page as it is sent
+ * @returns the styles with the new names, and the new name of each class for `renameClasses`
  */
-export function withShortClasses(css: string, html: string): { css: string; html: string } {
+export function shortClasses(css: string): { css: string; names: ReadonlyMap<string, string> } {
   const known = new Set([...css.matchAll(taken)].flatMap(([, names = '']) => names.split(',')));
   const own = new Set(
     [...css.matchAll(generated)].map(([, name = '']) => name).filter((name) => !known.has(name)),
   );
-  const short = new Map([...own].map((name, index) => [name, `k${index.toString(36)}`]));
+  const names = new Map([...own].map((name, index) => [name, `k${index.toString(36)}`]));
   return {
-    css: css.replace(generated, (whole, name: string) => (short.has(name) ? `.${short.get(name)}` : whole)),
-    html: inClasses(html, (names) => names.map((name) => short.get(name) ?? name)),
+    css: css.replace(generated, (whole, name: string) => (names.has(name) ? `.${names.get(name)}` : whole)),
+    names,
   };
 }
+
+/** The HTML with other names of classes; those without a new one stay. */
+export const renameClasses = (html: string, names: ReadonlyMap<string, string>): string =>
+  inClasses(html, (old) => old.map((name) => names.get(name) ?? name));
