@@ -71,6 +71,15 @@ const journeys: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/cht/calculate');
     await page.getByLabel(/^Where is your company/).selectOption('DE');
     await expect.poll(() => namesIn(page)).toContain('survey');
+    await page.getByRole('checkbox', { name: 'Toys' }).check();
+    await page
+      .getByRole('group', { name: /^Where do you sell/ })
+      .first()
+      .getByRole('checkbox', { name: 'France' })
+      .check();
+    await page.getByRole('checkbox', { name: 'In my own shop' }).check();
+    await page.getByRole('button', { name: 'Show my obligations' }).click();
+    await expect.poll(() => namesIn(page)).toContain('survey.report');
   },
   'fills in an enquiry': async (page) => {
     await page.goto('/cht/Contact');

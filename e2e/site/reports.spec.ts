@@ -85,6 +85,7 @@ for (const locale of oneLocale) {
     await page.getByRole('button', { name: text.save }).click();
     await expect(page.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
     const address = await page.getByLabel(text.address).inputValue();
+    await expect(page).toHaveURL(new RegExp(`${new URL(address).pathname}$`));
     await page.goto(address);
     await expect(page.getByLabel(text.turnover)).toHaveValue('42000');
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -120,6 +121,28 @@ for (const locale of oneLocale) {
     problems.wantStatus(503, 404);
   });
 }
+
+test('a report that was not saved stays after a reload and in another language, and says when it is old', async ({
+  page,
+}) => {
+  await page.addInitScript((draft) => {
+    if (!sessionStorage.getItem('survey')) sessionStorage.setItem('survey', JSON.stringify(draft));
+  }, typed);
+  await page.goto('/cht/calculate');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: words.en.show }).click();
+  await expect(page.getByRole('heading', { name: 'What generally follows' })).toBeVisible();
+  await page.getByLabel(words.en.turnover).fill('9000');
+  await expect(page.getByText(/^Your answers have changed/)).toBeVisible();
+  await page.getByLabel(words.en.turnover).fill('42000');
+  await expect(page.getByText(/^Your answers have changed/)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'What generally follows' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: words.en.language }).click();
+  await page.getByRole('banner').getByRole('link', { name: words.en.otherLanguage.name }).click();
+  await expect(page.getByRole('heading', { name: 'Was in der Regel folgt' })).toBeVisible();
+  await expect(page.getByText(/^Ihre Antworten haben sich geändert/)).toBeHidden();
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -12,6 +12,7 @@ const meta = {
     answers: surveyAnswers(),
     saved: null,
     urlOf: (id) => `https://www.example.com/cht/calculate/${id}`,
+    onSaved: () => undefined,
   },
 } satisfies Meta<typeof SaveReport>;
 export default meta;

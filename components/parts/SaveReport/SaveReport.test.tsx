@@ -10,7 +10,10 @@ import { SaveReport } from './SaveReport';
 
 const urlOf = (id: string) => `https://www.example.com/cht/calculate/${id}`;
 const saved = surveyReport();
-const show = () => renderWithProviders(<SaveReport answers={surveyAnswers()} saved={saved} urlOf={urlOf} />);
+const show = () =>
+  renderWithProviders(
+    <SaveReport answers={surveyAnswers()} saved={saved} urlOf={urlOf} onSaved={jest.fn()} />,
+  );
 
 beforeEach(() => sessionStorage.clear());
 

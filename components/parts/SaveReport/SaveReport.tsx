@@ -19,6 +19,8 @@ interface SaveReportProps {
   saved: Pick<SurveyReport, 'id' | 'createdAt'> | null;
   /** The whole address of a report. */
   urlOf: (id: string) => string;
+  /** Gets the id of a report that was saved just now. */
+  onSaved: (id: string) => void;
 }
 
 /** The subject and the text of an e-mail, for its address. */
@@ -31,10 +33,10 @@ const mailOf = (subject: string, body: string) =>
  * @avoid For anything about a person: whoever has the address can read the report.
  * @accessibility The address can be selected and copied; saving, failure and success are announced.
  */
-export function SaveReport({ answers, saved, urlOf }: SaveReportProps) {
+export function SaveReport({ answers, saved, urlOf, onSaved }: SaveReportProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
-  const { save, state, savedId } = useSaveReport(answers);
+  const { save, state, savedId } = useSaveReport(answers, onSaved);
   const id = saved?.id ?? savedId;
   const url = id && urlOf(id);
 

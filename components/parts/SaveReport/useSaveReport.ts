@@ -6,7 +6,7 @@ import type { SurveyAnswers } from '@/services/domain/obligations/survey';
 type SaveState = 'idle' | 'saving' | 'failed';
 
 /** Saves a report; `savedId` is the id that exactly these answers have got. A failure is for the caller to tell. */
-export function useSaveReport(answers: SurveyAnswers) {
+export function useSaveReport(answers: SurveyAnswers, onSaved: (id: string) => void) {
   const [state, setState] = useState<SaveState>('idle');
   const [saved, setSaved] = useState<{ answers: SurveyAnswers; id: string }>();
 
@@ -14,8 +14,10 @@ export function useSaveReport(answers: SurveyAnswers) {
     if (state === 'saving') return;
     setState('saving');
     try {
-      setSaved({ answers, id: await saveReport(answers) });
+      const id = await saveReport(answers);
+      setSaved({ answers, id });
       setState('idle');
+      onSaved(id);
     } catch {
       setState('failed');
     }

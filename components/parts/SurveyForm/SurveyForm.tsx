@@ -32,6 +32,8 @@ interface SurveyFormProps {
   answers?: SurveyAnswers;
   /** Gets the answers once all that is needed is there. */
   onAnswer: (answers: SurveyAnswers) => void;
+  /** Gets the answers at every change, complete or not. */
+  onChange?: (answers: SurveyAnswers) => void;
 }
 
 /** As typed: the amount is a number only once it is sent, and what was not answered is not known. */
@@ -75,7 +77,7 @@ const hasFurther = (countries: string[] = []) =>
  * @avoid For enquiries: nothing of it is sent, the answer is reckoned in the browser.
  * @accessibility Each question is a group with its own name; what is missing is said at the question.
  */
-export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
+export function SurveyForm({ answers, onAnswer, onChange }: SurveyFormProps) {
   const { t } = useTranslation('calculate');
   const { all } = useCountryOptions();
   // A saved report is kept already.
@@ -85,7 +87,10 @@ export function SurveyForm({ answers, onAnswer }: SurveyFormProps) {
   const { element, register, handleSubmit, errors, hasFailed } = useLateForm<Entries>({
     values: initial,
     storageKey,
-    onEntries: (entries) => setQuestions(asked(entries)),
+    onEntries: (entries) => {
+      setQuestions(asked(entries));
+      onChange?.(toAnswers(entries));
+    },
   });
   const atLeastOne = (message: string) => ({
     validate: (chosen: unknown) => (chosen as string[]).length > 0 || message,

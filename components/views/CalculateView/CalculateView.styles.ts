@@ -14,3 +14,18 @@ export const Rows = styled.div`
   justify-items: start;
   max-width: ${theme.width.text};
 `;
+
+/** Says that the report does not belong to the answers any more; it stays in view while the report is read. */
+export const Old = styled.div`
+  position: sticky;
+  top: ${({ theme }) => theme.width.headerHeight};
+  z-index: 1;
+
+  p {
+    margin-bottom: ${({ theme }) => theme.space.l};
+    padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
+    border-inline-start: 3px solid ${({ theme }) => theme.color.signal};
+    background: ${({ theme }) => theme.color.surface};
+    font-weight: ${({ theme }) => theme.weight.medium};
+  }
+`;

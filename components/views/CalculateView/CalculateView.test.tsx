@@ -12,6 +12,7 @@ import { CalculateView } from './CalculateView';
 jest.mock('@/services/browser/api/surveys');
 const prices = jest.mocked(fetchSurveyPrices);
 beforeEach(() => {
+  sessionStorage.clear();
   prices.mockResolvedValue(surveyPrices());
   jest.mocked(fetchTrademarkPrices).mockResolvedValue(trademarkPrices());
 });
@@ -62,4 +63,33 @@ it('moves the focus to the beginning of the result', async () => {
   const result = screen.getByLabelText('What generally follows', { selector: 'div' });
   await waitFor(() => expect(result).toHaveFocus());
   expect(scrolledTo).toHaveBeenLastCalledWith(result);
+});
+
+const furniture = () => screen.getByRole('checkbox', { name: 'Furniture' });
+const old = () => screen.queryByText(/^Your answers have changed/);
+
+it('marks the report as old while the answers are others', async () => {
+  renderView(<CalculateView report={surveyReport()} />);
+  await screen.findByText('What generally follows');
+  expect(old()).toBeNull();
+  await userEvent.click(furniture());
+  expect(old()).toBeVisible();
+  await userEvent.click(furniture());
+  expect(old()).toBeNull();
+  await userEvent.click(furniture());
+  await userEvent.click(screen.getByRole('button', { name: 'Show my obligations' }));
+  await waitFor(() => expect(old()).toBeNull());
+});
+
+it('shows a saved report before its form', async () => {
+  renderView(<CalculateView report={surveyReport()} />);
+  const result = await screen.findByText('What generally follows');
+  const form = screen.getByText('Show my obligations');
+  expect(result.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('shows the report that the tab has made before', async () => {
+  sessionStorage.setItem('survey.report', JSON.stringify(surveyReport().answers));
+  renderView(<CalculateView report={null} />);
+  expect(await screen.findByText('What generally follows')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
+import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 
 import { SurveyForm } from '@/components/parts/SurveyForm/SurveyForm';
@@ -10,12 +11,14 @@ import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening'
 import { loadChunk, loadOptional } from '@/services/browser/loading/chunk';
 import { whenIdle } from '@/services/browser/loading/whenIdle';
 import { paths } from '@/services/config/paths';
+import { isSameReport } from '@/services/domain/obligations/isSameReport';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Rows } from './CalculateView.styles';
+import { useKeptAnswers } from './useKeptAnswers';
 
 export interface CheckProps {
   /** A saved report; null for an empty check. */
@@ -36,13 +39,29 @@ const CheckResult = dynamic(
   },
 );
 
-/** The check itself: the form, and the report once it is answered. */
+/** The check itself: the form, and the report once it is answered. A saved report stands before its form. */
 export function Check({ report }: CheckProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
-  const [answers, setAnswers] = useState<SurveyAnswers | undefined>(report?.answers);
+  const router = useRouter();
+  const { kept, keep } = useKeptAnswers();
+  const [given, setGiven] = useState<SurveyAnswers>();
+  const [entered, setEntered] = useState<SurveyAnswers>();
+  const answers = given ?? report?.answers ?? kept;
   useEffect(() => whenIdle(() => void loadOptional(() => import('./CheckResult'))), []);
 
+  const answer = (answersNow: SurveyAnswers) => {
+    setGiven(answersNow);
+    if (report) return;
+    keep(answersNow);
+    // The address of a report that was saved here names other answers.
+    if (router.query.id) void router.replace(paths.calculate(), undefined, { shallow: true, scroll: false });
+  };
+  const form = (
+    <Section heading={t('form.heading')} lead={t('form.lead')}>
+      <SurveyForm answers={report?.answers} onAnswer={answer} onChange={setEntered} />
+    </Section>
+  );
   return (
     <>
       <KeptPageOpening
@@ -52,10 +71,16 @@ export function Check({ report }: CheckProps) {
         path={paths.calculate()}
         noIndex={report !== null}
       />
-      <Section heading={t('form.heading')} lead={t('form.lead')}>
-        <SurveyForm answers={answers} onAnswer={setAnswers} />
-      </Section>
-      {answers && <CheckResult answers={answers} saved={answers === report?.answers ? report : null} />}
+      {!report && form}
+      {answers && (
+        <CheckResult
+          answers={answers}
+          saved={answers === report?.answers ? report : null}
+          isNew={given !== undefined}
+          isOld={entered !== undefined && !isSameReport(entered, answers)}
+        />
+      )}
+      {report && form}
       <Section heading={t('limits.heading')} tone="tinted">
         <Rows>
           <p>{t('limits.text')}</p>

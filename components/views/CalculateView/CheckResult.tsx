@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 
 import { useFrame } from '@/components/layout/FrameContext';
@@ -16,30 +17,35 @@ import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { BrandProtection } from './BrandProtection';
-import { Result } from './CalculateView.styles';
+import { Old, Result } from './CalculateView.styles';
 import { useSurveyPrices } from './usePrices';
 
 interface CheckResultProps {
   answers: SurveyAnswers;
   /** The saved report with these answers; null where they were given just now. */
   saved: SurveyReport | null;
+  /** Made just now, by the form: it takes the focus. */
+  isNew: boolean;
+  /** The form has other answers by now. */
+  isOld: boolean;
 }
 
 /** The result of the answers: obligations, an estimate of fees, and the report's own address. */
-export function CheckResult({ answers, saved }: CheckResultProps) {
+export function CheckResult({ answers, saved, isNew, isOld }: CheckResultProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const { brand } = useFrame();
+  const router = useRouter();
   const { services, hasFailed, isLate, retry } = useSurveyPrices();
   const result = useRef<HTMLDivElement>(null);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
 
   useEffect(() => {
-    if (saved) return;
+    if (!isNew) return;
     // The browser's own scrolling would centre the report, which is taller than any screen.
     result.current?.focus({ preventScroll: true });
     result.current?.scrollIntoView();
-  }, [answers, saved]);
+  }, [answers, isNew]);
 
   // The law of the day on which the report was made.
   const day = saved?.createdAt.slice(0, 10) ?? today;
@@ -52,6 +58,7 @@ export function CheckResult({ answers, saved }: CheckResultProps) {
         heading={t('report.heading')}
         lead={t('report.lead', { count: obligations.length })}
       >
+        <Old role="status">{isOld && <p>{t('report.old')}</p>}</Old>
         <ObligationReport obligations={obligations} needed={neededAnswers(answers, day)} />
       </Section>
       <Section heading={t('estimate.heading')} lead={t('estimate.lead')}>
@@ -69,6 +76,9 @@ export function CheckResult({ answers, saved }: CheckResultProps) {
           answers={answers}
           saved={saved}
           urlOf={(id) => absoluteUrl(brand.siteUrl, paths.calculate(id), locale)}
+          onSaved={(id) =>
+            void router.replace(paths.calculate(id), undefined, { shallow: true, scroll: false })
+          }
         />
       </Section>
     </Result>

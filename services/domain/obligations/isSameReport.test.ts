@@ -1,0 +1,15 @@
+import { surveyAnswers } from '@/services/fixtures/surveys';
+
+import { isSameReport } from './isSameReport';
+
+const answers = surveyAnswers({ salesCountries: ['DE', 'FR'] });
+
+it.each([
+  ['the order of ticks', { salesCountries: ['FR', 'DE'] }, true],
+  ['another country', { salesCountries: ['DE', 'ES'] }, false],
+  ['one country less', { salesCountries: ['DE'] }, false],
+] as const)('tells reports apart: %s', (_, change, isSame) => {
+  expect(isSameReport(answers, { ...answers, ...change, salesCountries: [...change.salesCountries] })).toBe(
+    isSame,
+  );
+});
