@@ -4,7 +4,10 @@ import type { SurveyAnswers } from './survey';
 const normalised = (answers: SurveyAnswers) =>
   JSON.stringify(
     Object.entries(withoutUnasked(answers))
-      .map(([question, value]) => [question, Array.isArray(value) ? [...(value as string[])].sort() : value] as const)
+      .map(
+        ([question, value]) =>
+          [question, Array.isArray(value) ? [...(value as string[])].sort() : value] as const,
+      )
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
