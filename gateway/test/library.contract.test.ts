@@ -111,9 +111,14 @@ describe('manuals', () => {
     ...more,
   });
 
-  it.each(languages)('are three, in order, in %s', async (language) => {
+  it.each(languages)('are four, in order, in %s', async (language) => {
     const manuals = (await read('getOperationManual', {}, language)).filter((found) => !isOurs(found));
-    expect(manuals.map(({ anchor }) => anchor)).toEqual(['registration', 'sales-data', 'register-search']);
+    expect(manuals.map(({ anchor }) => anchor)).toEqual([
+      'registration',
+      'sales-data',
+      'register-search',
+      'sample-offer',
+    ]);
     for (const found of manuals) {
       expect(found.file).toMatchObject({
         name: `${found.anchor}-${found.version}-${language}.pdf`,
@@ -196,7 +201,7 @@ startxref
 });
 
 describe('video courses', () => {
-  it.each(languages)('are three, in order, with image and transcript, in %s', async (language) => {
+  it.each(languages)('are four, in order, with image and transcript, in %s', async (language) => {
     const videos = (await read('getVideoCourse', {}, language)).filter((found) => !isOurs(found));
     expect(videos.map(({ appID, fileID }) => `${appID}/${fileID}`)).toEqual([
       'kompassa/vat-oss-ioss',

@@ -1,0 +1,35 @@
+import path from 'node:path';
+
+import { contentLanguages } from '../../src/domain/languages';
+import { servicesContent } from '../content/services.content';
+import { demoContent } from './demoContent';
+
+const offer = demoContent(path.join(__dirname, '../..')).manuals.find(
+  ({ files }) => files.en.frontMatter.anchor === 'sample-offer',
+);
+
+/** The net prices of a service, in euros, in the order of the list. */
+const pricesOf = (key: string) =>
+  servicesContent.find((service) => service.key === key)?.prices.map(({ amount }) => amount / 100) ?? [];
+
+/** Every amount of a text, in its order. */
+const amountsIn = (text: string) =>
+  [...text.matchAll(/€([\d,]+)|([\d.]+)~€/g)].map(([, en, de]) => Number((en ?? de)?.replace(/[.,]/g, '')));
+
+const returns = 13;
+
+it.each(contentLanguages)('the sample offer in %s adds up, with the prices of the services', (language) => {
+  const [preparation = NaN, application = NaN] = pricesOf('vat-registration-germany');
+  const [check = NaN, filing = NaN] = pricesOf('vat-filing-germany');
+  const [contract = NaN, reports = NaN] = pricesOf('packaging-germany');
+  const once = preparation + contract;
+  const yearly = returns * check + reports;
+  const others = returns * filing;
+  expect(amountsIn(offer?.files[language].markdown ?? '')).toEqual([
+    ...[preparation, contract, once],
+    ...[check, returns * check, reports, yearly],
+    ...[once + yearly, yearly],
+    ...[application, filing, others, application + others],
+    ...[once + yearly + application + others, yearly + others],
+  ]);
+});
