@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { contentLanguages } from '../../src/domain/languages';
+import { about } from '../content/pages/about';
 import { servicesContent } from '../content/services.content';
 import { demoContent } from './demoContent';
 
@@ -17,14 +18,14 @@ const amountsIn = (text: string) =>
   [...text.matchAll(/€([\d,]+)|([\d.]+)~€/g)].map(([, en, de]) => Number((en ?? de)?.replace(/[.,]/g, '')));
 
 const returns = 13;
+const [preparation = NaN, application = NaN] = pricesOf('vat-registration-germany');
+const [check = NaN, filing = NaN] = pricesOf('vat-filing-germany');
+const [contract = NaN, reports = NaN] = pricesOf('packaging-germany');
+const once = preparation + contract;
+const yearly = returns * check + reports;
+const others = returns * filing;
 
 it.each(contentLanguages)('the sample offer in %s adds up, with the prices of the services', (language) => {
-  const [preparation = NaN, application = NaN] = pricesOf('vat-registration-germany');
-  const [check = NaN, filing = NaN] = pricesOf('vat-filing-germany');
-  const [contract = NaN, reports = NaN] = pricesOf('packaging-germany');
-  const once = preparation + contract;
-  const yearly = returns * check + reports;
-  const others = returns * filing;
   expect(amountsIn(offer?.files[language].markdown ?? '')).toEqual([
     ...[preparation, contract, once],
     ...[check, returns * check, reports, yearly],
@@ -33,3 +34,13 @@ it.each(contentLanguages)('the sample offer in %s adds up, with the prices of th
     ...[once + yearly + application + others, yearly + others],
   ]);
 });
+
+it.each(contentLanguages)(
+  'the worked case of "How we work" in %s has the sums of the sample offer',
+  (language) => {
+    const example = about.blocks.find((block) => block.blockType === 'prose' && block.anchor === 'example');
+    const text = example?.blockType === 'prose' ? example.bodyMarkdown[language] : '';
+    const firstYear = once + yearly + application + others;
+    expect(amountsIn(text)).toEqual([once, yearly, application + others, firstYear, yearly + others]);
+  },
+);

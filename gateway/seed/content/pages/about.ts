@@ -167,6 +167,54 @@ export const about: SeedPage = {
     },
     {
       blockType: 'prose',
+      anchor: 'data',
+      heading: { en: 'Where your data lie', de: 'Wo Ihre Daten liegen' },
+      bodyMarkdown: {
+        en: paragraphs(
+          'A file for the tax office holds passports, contracts and every sale. You should know where it is and who opens it.',
+          bullets(
+            '**In the European Union.** Hosting and e-mail are provided by processors in the Union, under contracts in accordance with Art.~28 GDPR. The [privacy notice](/agreeys) says what is kept and for how long.',
+            '**With those who need it.** The adviser or representative whom you engage receives the documents of that mandate, and the authority what is filed. Beside our processors nobody else does, unless a law obliges us.',
+          ),
+        ),
+        de: paragraphs(
+          'Eine Akte für das Finanzamt enthält Ausweise, Verträge und jeden Verkauf. Sie sollten wissen, wo sie liegt und wer sie öffnet.',
+          bullets(
+            '**In der Europäischen Union.** Hosting und E-Mail übernehmen Auftragsverarbeiter in der Union, auf Grundlage von Verträgen nach Art.~28 DSGVO. Die [Datenschutzhinweise](/agreeys) sagen, was wir aufbewahren und wie lange.',
+            '**Bei denen, die sie brauchen.** Die Kanzlei oder der Vertreter, den Sie beauftragen, erhält die Unterlagen dieses Mandats, die Behörde das, was eingereicht wird. Außer unseren Auftragsverarbeitern erhält sie sonst niemand, es sei denn, ein Gesetz verpflichtet uns.',
+          ),
+        ),
+      },
+    },
+    {
+      blockType: 'prose',
+      anchor: 'example',
+      heading: { en: 'A worked case', de: 'Ein Fall, durchgerechnet' },
+      bodyMarkdown: {
+        en: paragraphs(
+          'An example, with an invented shop and the lowest prices of our list: a company with its seat in France begins to store household goods in Germany. Twelve advance returns and one annual return fall due in a full year, and its packaging ends up with consumers in Germany.',
+          bullets(
+            '**Kompassa, once:** €380 for the VAT registration and the packaging file.',
+            '**Kompassa, in a year:** €757 for 13 returns and the quantity reports.',
+            '**The tax adviser, in the first full year:** €935 as a guide value, invoiced by the adviser.',
+            '**Together:** €2,072 in the first full year, €1,342 in each later one; net, without the contribution of the dual system.',
+          ),
+          'The [sample offer](/operationManual#sample-offer) shows every line, and can be taken along as a PDF.',
+        ),
+        de: paragraphs(
+          'Ein Beispiel mit einem erfundenen Shop und den niedrigsten Preisen unserer Liste: Ein Unternehmen mit Sitz in Frankreich lagert neuerdings Haushaltswaren in Deutschland. Im vollen Jahr sind zwölf Voranmeldungen und eine Jahreserklärung abzugeben, und seine Verpackungen bleiben bei Verbrauchern in Deutschland.',
+          bullets(
+            '**Kompassa, einmalig:** 380~€ für Umsatzsteuer-Registrierung und Verpackungsunterlagen.',
+            '**Kompassa, im Jahr:** 757~€ für 13 Meldungen und die Mengenmeldungen.',
+            '**Die Kanzlei, im ersten vollen Jahr:** 935~€ als Richtwert, von ihr berechnet.',
+            '**Zusammen:** 2.072~€ im ersten vollen Jahr, 1.342~€ in jedem weiteren; netto, ohne den Beitrag des dualen Systems.',
+          ),
+          'Das [Musterangebot](/operationManual#sample-offer) zeigt jede Zeile; Sie können es als PDF mitnehmen.',
+        ),
+      },
+    },
+    {
+      blockType: 'prose',
       anchor: 'principles',
       heading: { en: 'Principles', de: 'Grundsätze' },
       bodyMarkdown: {
