@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { it } from 'node:test';
+
+import { expect } from 'expect';
+
+import { demoContent } from '../../seed/load/demoContent';
+import { seedManuals } from '../../seed/load/library';
+import { seedManualFiles } from '../../seed/load/manualFiles';
+import { contentLanguages } from '../../src/domain/languages';
+import { openPayload } from './openPayload';
+
+const payload = await openPayload();
+const content = demoContent(path.resolve('.'));
+await seedManuals(payload, content);
+await seedManualFiles(payload, content);
+
+for (const locale of contentLanguages)
+  it(`the sample offer is a PDF in ${locale}, and belongs to its page`, async () => {
+    const where = { anchor: { equals: 'sample-offer' } };
+    const [offer] = (await payload.find({ collection: 'manuals', where, locale, depth: 1 })).docs;
+    const file = typeof offer?.file === 'object' ? offer.file : undefined;
+    expect(file).toMatchObject({
+      filename: expect.stringMatching(new RegExp(`^sample-offer-1\\.0-${locale}-\\w+\\.pdf$`)),
+      mimeType: 'application/pdf',
+    });
+    const { staticDir } = payload.collections.documents.config.upload;
+    const data = await readFile(path.join(String(staticDir), String(file?.filename)));
+    expect(data.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(data.length).toBe(file?.filesize);
+  });
