@@ -36,6 +36,15 @@ it('sends no request without a query or with a short one', async () => {
   expect(search).not.toHaveBeenCalled();
 });
 
+it('takes the error away as soon as the query is long enough', async () => {
+  show(jest.fn());
+  await userEvent.type(screen.getByRole('searchbox'), 'k{Enter}');
+  expect(screen.getByRole('searchbox')).toBeInvalid();
+  await userEvent.type(screen.getByRole('searchbox'), 'e');
+  expect(screen.getByRole('searchbox')).toBeValid();
+  expect(screen.getByRole('searchbox')).not.toHaveAccessibleDescription(/Enter at least two characters/);
+});
+
 it('keeps the query in the address', async () => {
   const { router } = show(jest.fn());
   await userEvent.type(screen.getByRole('searchbox'), ' kettle {Enter}');

@@ -36,14 +36,14 @@ export function RegisterSearch<Entry>(props: RegisterSearchProps<Entry>) {
   const { t } = useTranslation('registers');
   const { keyword, page, result, isLoading, failure, ask, retry } = useRegisterSearch(name, search);
   const [typed, setTyped] = useState<string>();
-  const [isTooShort, setIsTooShort] = useState(false);
+  const [hasAskedTooShort, setHasAskedTooShort] = useState(false);
   const text = typed ?? keyword;
+  const isTooShort = text.trim().length < 2;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const asked = text.trim();
-    setIsTooShort(asked.length < 2);
-    if (asked.length >= 2) ask(asked);
+    setHasAskedTooShort(isTooShort);
+    if (!isTooShort) ask(text.trim());
   }
 
   return (
@@ -52,7 +52,7 @@ export function RegisterSearch<Entry>(props: RegisterSearchProps<Entry>) {
         <TextField
           label={t('label')}
           hint={t('hint')}
-          error={isTooShort ? t('tooShort') : undefined}
+          error={hasAskedTooShort && isTooShort ? t('tooShort') : undefined}
           type="search"
           maxLength={100}
           value={text}
