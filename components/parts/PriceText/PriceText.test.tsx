@@ -26,3 +26,16 @@ it('omits "from" for a fixed price', () => {
   const { container } = renderWithProviders(<PriceText price={{ ...price, isFrom: false, unit: 'once' }} />);
   expect(textOf(container)).toBe('€890 one-off plus statutory VAT');
 });
+
+it.each([
+  ['en', 'no charge'],
+  ['de', 'ohne Entgelt'],
+] as const)('shows in %s that nothing is charged, without amount, unit and VAT', (locale, words) => {
+  const { container } = renderWithProviders(
+    <PriceText price={{ ...price, isFrom: false, amountMinor: 0 }} />,
+    {
+      locale,
+    },
+  );
+  expect(textOf(container)).toBe(words);
+});

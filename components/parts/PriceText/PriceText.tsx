@@ -40,6 +40,7 @@ const VatLabel = styled.span`
 export function PriceText({ price }: PriceTextProps) {
   const { t } = useTranslation('blocks');
   const locale = useLocale();
+  if (price.amountMinor === 0) return <Amount>{t('price.none')}</Amount>;
   const amount = formatMoney(price.amountMinor, price.currency, locale);
   return (
     <span>

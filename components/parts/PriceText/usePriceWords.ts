@@ -16,6 +16,7 @@ export function usePriceWords() {
     isFrom,
     unit,
   }: Pick<Price, 'amountMinor' | 'currency' | 'isFrom' | 'unit'>): string => {
+    if (amountMinor === 0) return t('price.none');
     const amount = formatMoney(amountMinor, currency, locale);
     return `${isFrom ? t('price.from', { amount }) : amount} ${t(`price.unit.${unit}`)}`;
   };
