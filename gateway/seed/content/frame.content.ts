@@ -36,7 +36,11 @@ export const frame: SeedFrame = {
       name: { en: 'Kompassa', de: 'Kompassa' },
       links: [
         { name: { en: 'Home', de: 'Startseite' }, url: '/' },
-        { name: { en: 'About us', de: 'Über uns' }, url: '/cht/aboutUs' },
+        { name: { en: 'About us', de: 'Über uns' }, url: '/cht/About' },
+        {
+          name: { en: 'Our story, partners and offices', de: 'Geschichte, Partner und Standorte' },
+          url: '/cht/aboutUs',
+        },
         { name: { en: 'Partners', de: 'Partner' }, url: '/partner' },
         { name: { en: 'Contact', de: 'Kontakt' }, url: '/cht/Contact' },
         { name: { en: 'Campaigns', de: 'Aktionen' }, url: '/custom' },
