@@ -11,6 +11,7 @@ import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import type { SearchContentProps } from './SearchContent';
+import { searchIds } from './searchIds';
 import { Close, Field, Input, Label, OpenButton, Panel, Title } from './SearchPanel.styles';
 import { useSearchShortcut } from './useSearchShortcut';
 
@@ -30,7 +31,6 @@ export function SearchPanel() {
   const [isOpen, setIsOpen] = useState(false);
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const dialogId = useId();
   const titleId = useId();
 
   const close = useCallback(() => dialog.current?.close(), []);
@@ -59,16 +59,17 @@ export function SearchPanel() {
   return (
     <>
       <OpenButton
+        id={searchIds.button}
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
         onClick={() => void open()}
-        {...{ command: 'show-modal', commandfor: dialogId }}
+        {...{ command: 'show-modal', commandfor: searchIds.panel }}
       >
         <Search aria-hidden="true" size={20} strokeWidth={1.75} />
         <Label>{t('search.open')}</Label>
       </OpenButton>
-      <Panel ref={dialog} id={dialogId} aria-labelledby={titleId} closedby="any" onClose={onClose}>
+      <Panel ref={dialog} id={searchIds.panel} aria-labelledby={titleId} closedby="any" onClose={onClose}>
         <SheetHead>
           <Title id={titleId}>{t('search.title')}</Title>
         </SheetHead>
@@ -98,7 +99,7 @@ export function SearchPanel() {
           type="button"
           aria-label={t('search.close')}
           onClick={close}
-          {...{ command: 'close', commandfor: dialogId }}
+          {...{ command: 'close', commandfor: searchIds.panel }}
         >
           <X aria-hidden="true" size={24} strokeWidth={1.75} />
         </Close>

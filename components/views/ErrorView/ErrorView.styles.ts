@@ -46,6 +46,42 @@ export const Title = styled.h1`
   font-size: ${theme.size.h2};
 `;
 
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.s};
+`;
+
+export const UsedPages = styled.nav`
+  justify-self: stretch;
+  margin-top: ${({ theme }) => theme.space.m};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  padding-top: ${({ theme }) => theme.space.m};
+
+  ul {
+    list-style: none;
+  }
+
+  li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${({ theme }) => theme.width.target};
+  }
+
+  ${({ theme }) => theme.from.tablet} {
+    ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${({ theme }) => theme.space.l};
+    }
+  }
+`;
+
+export const UsedPagesTitle = styled.h2`
+  margin-bottom: ${({ theme }) => theme.space.xs};
+  font-size: ${({ theme }) => theme.size.s};
+`;
+
 export const Detail = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.xs};

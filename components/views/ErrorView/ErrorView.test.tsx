@@ -1,10 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { FrameProvider } from '@/components/layout/FrameContext';
+import { SearchPanel } from '@/components/layout/SearchPanel/SearchPanel';
+import { installDialogMethods } from '@/components/testing/dialog';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { frame } from '@/services/fixtures/frame';
 
@@ -18,6 +20,7 @@ const pass = (seconds: number) => {
   for (let second = 0; second < seconds; second += 1) act(() => jest.advanceTimersByTime(1000));
 };
 
+beforeAll(installDialogMethods);
 beforeEach(() => {
   jest.useFakeTimers();
   isHidden.mockReturnValue(false);
@@ -108,4 +111,54 @@ it('waits while the tab is hidden', () => {
   isHidden.mockReturnValue(false);
   pass(5);
   expect(router.replace).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['en', '', 'Most used pages', ['All services', 'All prices', 'General check', /^School/, 'Contact']],
+  [
+    'de',
+    '/de',
+    'Meistbesuchte Seiten',
+    ['Alle Leistungen', 'Alle Preise', 'Allgemeine Prüfung', /^Wissen/, 'Kontakt'],
+  ],
+] as const)('in %s an unknown address offers the most used pages', (locale, prefix, title, names) => {
+  renderWithProviders(<ErrorView statusCode={404} />, { locale });
+  const links = within(screen.getByRole('navigation', { name: title })).getAllByRole('link');
+  const targets = ['Services', 'price', 'calculate', 'xmsailSchool', 'Contact'];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    targets.map((target) => `${prefix}/cht/${target}`),
+  );
+  links.forEach((link, index) => expect(link).toHaveAccessibleName(names[index]));
+});
+
+it('opens the search of the header, and waits with the redirect meanwhile', async () => {
+  const { router } = renderWithProviders(
+    <FrameProvider value={frame()}>
+      <SearchPanel />
+      <ErrorView statusCode={404} />
+    </FrameProvider>,
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const button = screen.getByRole('button', { name: 'Search the site' });
+  await user.click(button);
+  const dialog = screen.getByRole('dialog', { name: 'Search services' });
+  expect(dialog).toBeVisible();
+  // Browsers that know `command` find the panel without any script.
+  expect(button).toHaveAttribute('command', 'show-modal');
+  expect(button).toHaveAttribute('commandfor', dialog.id);
+  pass(60);
+  expect(router.replace).not.toHaveBeenCalled();
+});
+
+it('offers no search without the header, and neither search nor pages for a fault', () => {
+  const { unmount } = renderWithProviders(<ErrorView statusCode={404} />);
+  expect(screen.queryByRole('button', { name: 'Search the site' })).toBeNull();
+  unmount();
+  renderWithProviders(
+    <FrameProvider value={frame()}>
+      <ErrorView statusCode={500} />
+    </FrameProvider>,
+  );
+  expect(screen.queryByRole('button', { name: 'Search the site' })).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -7,8 +7,10 @@ import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { paths } from '@/services/config/paths';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { ChineseMessage, Code, Detail, Ground, Text, Title } from './ErrorView.styles';
+import { ChineseMessage, Code, Detail, Ground, Text, Title, Ways } from './ErrorView.styles';
 import { HomeCountdown } from './HomeCountdown';
+import { MostUsedPages } from './MostUsedPages';
+import { SearchButton } from './SearchButton';
 
 interface ErrorViewProps {
   /** 404 and 503 have words of their own; everything else reads as a fault of ours. */
@@ -23,8 +25,8 @@ interface ErrorViewProps {
 const originalMessage = '哎呀，页面错误~';
 
 /**
- * Requirements, 2 and 8: status, message and a way home. Needs no frame data, so that it can
- * always be shown.
+ * Requirements, 2 and 8: status, message and a way home; an unknown address also offers the search and the most
+ * used pages. Needs no frame data, so that it can always be shown: without the header there is no search.
  * @avoid For a call that failed on a page: say it there.
  * @accessibility Goes home by itself only after a while that can be stopped; the Chinese words are marked
  *   as such.
@@ -34,7 +36,8 @@ export function ErrorView({ statusCode, message, siteTitle }: ErrorViewProps) {
   const kind = statusCode === 404 || statusCode === 503 ? statusCode : 500;
   const title = t(`${kind}.title`);
   const name = `${statusCode} – ${title}`;
-  const site = useFrameIfAny()?.brand.title ?? siteTitle;
+  const frame = useFrameIfAny();
+  const site = frame?.brand.title ?? siteTitle;
   return (
     <Ground>
       <Head>
@@ -47,7 +50,11 @@ export function ErrorView({ statusCode, message, siteTitle }: ErrorViewProps) {
       <Text>
         <Title>{title}</Title>
         <p>{t(`${kind}.text`)}</p>
-        <Button href={paths.home}>{t('home')}</Button>
+        <Ways>
+          <Button href={paths.home}>{t('home')}</Button>
+          {kind === 404 && frame && <SearchButton />}
+        </Ways>
+        {kind === 404 && <MostUsedPages />}
         <HomeCountdown />
         {message && (
           <Detail>

@@ -7,7 +7,9 @@ interface Countdown {
   stop: () => void;
 }
 
-/** Counts whole seconds down and calls `onEnd` once at zero. Waits while nobody sees the tab. */
+const isPageSeen = () => !document.hidden && document.querySelector('dialog[open]') === null;
+
+/** Counts whole seconds down and calls `onEnd` once at zero. Waits while nobody sees the page: another tab, or the search above it. */
 export function useRedirectCountdown(seconds: number, onEnd: () => void): Countdown {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const [isStopped, setIsStopped] = useState(false);
@@ -19,7 +21,7 @@ export function useRedirectCountdown(seconds: number, onEnd: () => void): Countd
       return;
     }
     const timer = setInterval(() => {
-      if (!document.hidden) setSecondsLeft((secondsLeft ?? seconds) - 1);
+      if (isPageSeen()) setSecondsLeft((secondsLeft ?? seconds) - 1);
     }, 1000);
     return () => clearInterval(timer);
   }, [seconds, secondsLeft, isStopped, onEnd]);
