@@ -61,6 +61,9 @@ for (const { path, play, captions, quality, rate } of languages) {
     expect(scripts.length, 'the player comes with the first film').toBeGreaterThan(before);
     await expect.poll(async () => (await captionsOf(page)).join()).toContain(captions);
     await expect(page.locator('media-play-button')).toBeFocused();
+    await expect(page.locator('media-mute-button'), 'a film without sound has no button for it').toHaveCount(
+      0,
+    );
 
     const renditions = () =>
       page

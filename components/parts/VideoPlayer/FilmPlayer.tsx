@@ -34,12 +34,12 @@ const rates = [0.5, 1, 1.25, 1.5, 2];
 
 /**
  * The player itself, with all its weight. It keeps no preferences in the browser: nobody was asked whether it may.
- * Captions are shown in the language of the page from the start; our own films have no sound.
+ * Captions are shown in the language of the page from the start. Our own films have no sound, and then no button for it.
  */
 export function FilmPlayer({ video: { source, cover } }: { video: Video }) {
   const { t } = useTranslation('videos');
   const locale = useLocale();
-  const { film, playButton, fail, hasFailed, retry } = useFilm(source);
+  const { film, playButton, fail, hasFailed, hasSound, retry } = useFilm(source);
   useCaptionStyle(film);
   return (
     <>
@@ -62,7 +62,7 @@ export function FilmPlayer({ video: { source, cover } }: { video: Video }) {
           <MediaPlayButton ref={playButton} />
           <MediaTimeRange />
           <MediaTimeDisplay showDuration noToggle />
-          <MediaMuteButton />
+          {hasSound && <MediaMuteButton />}
           <MediaCaptionsMenuButton />
           <MediaPlaybackRateMenuButton>
             {/* Its visible text, such as 1x, is not in its accessible name otherwise. */}
