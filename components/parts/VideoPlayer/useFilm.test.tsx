@@ -21,12 +21,12 @@ function fetcher() {
 }
 
 function Probe({ source, program }: { source: string; program: object | null }) {
-  const { film, hasSound } = useFilm(source);
+  const { film: filmRef, hasSound } = useFilm(source);
   const give = useCallback(
     (element: HTMLElement | null) => {
-      film.current = element && (Object.assign(element, { api: program }) as unknown as HlsVideoElement);
+      filmRef.current = element && (Object.assign(element, { api: program }) as unknown as HlsVideoElement);
     },
-    [film, program],
+    [filmRef, program],
   );
   return <p ref={give}>{hasSound ? 'sound' : 'silent'}</p>;
 }
