@@ -2,13 +2,27 @@ import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 
+/** The button stands in the row of the field and is as high, whatever stands above and below: label, hint, field, error. */
 export const Form = styled.form`
   display: grid;
   gap: ${theme.space.m};
-  align-items: end;
+
+  input {
+    min-height: 3rem;
+  }
 
   ${theme.from.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template: repeat(4, auto) / minmax(0, 1fr) auto;
+    row-gap: 0;
+
+    > :first-child {
+      grid-row: span 4;
+      grid-template-rows: subgrid;
+    }
+
+    > button {
+      grid-area: 3 / 2;
+    }
   }
 
   @media print {
@@ -25,7 +39,8 @@ export const Problem = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space.m};
   align-items: center;
-  padding: ${theme.space.s} ${theme.space.m};
+  margin-block: ${theme.space.l};
+  padding: ${theme.space.m} ${theme.space.l} ${theme.space.l};
   border-inline-start: 3px solid ${theme.color.signal};
   background: ${theme.color.surface};
 

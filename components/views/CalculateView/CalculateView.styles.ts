@@ -18,14 +18,14 @@ export const Rows = styled.div`
 /** Says that the report does not belong to the answers any more; it stays in view while the report is read. */
 export const Old = styled.div`
   position: sticky;
-  top: ${({ theme }) => theme.width.headerHeight};
+  top: ${theme.width.headerHeight};
   z-index: 1;
 
   p {
-    margin-bottom: ${({ theme }) => theme.space.l};
-    padding: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
-    border-inline-start: 3px solid ${({ theme }) => theme.color.signal};
-    background: ${({ theme }) => theme.color.surface};
-    font-weight: ${({ theme }) => theme.weight.medium};
+    margin-bottom: ${theme.space.l};
+    padding: ${theme.space.s} ${theme.space.m};
+    border-inline-start: 3px solid ${theme.color.signal};
+    background: ${theme.color.surface};
+    font-weight: ${theme.weight.medium};
   }
 `;

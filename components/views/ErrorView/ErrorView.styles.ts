@@ -49,14 +49,14 @@ export const Title = styled.h1`
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.s};
+  gap: ${theme.space.s};
 `;
 
 export const UsedPages = styled.nav`
   justify-self: stretch;
-  margin-top: ${({ theme }) => theme.space.m};
-  border-top: 1px solid ${({ theme }) => theme.color.line};
-  padding-top: ${({ theme }) => theme.space.m};
+  margin-top: ${theme.space.m};
+  border-top: 1px solid ${theme.color.line};
+  padding-top: ${theme.space.m};
 
   ul {
     list-style: none;
@@ -65,21 +65,21 @@ export const UsedPages = styled.nav`
   li > a {
     display: inline-flex;
     align-items: center;
-    min-height: ${({ theme }) => theme.width.target};
+    min-height: ${theme.width.target};
   }
 
-  ${({ theme }) => theme.from.tablet} {
+  ${theme.from.tablet} {
     ul {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: ${({ theme }) => theme.space.l};
+      column-gap: ${theme.space.l};
     }
   }
 `;
 
 export const UsedPagesTitle = styled.h2`
-  margin-bottom: ${({ theme }) => theme.space.xs};
-  font-size: ${({ theme }) => theme.size.s};
+  margin-bottom: ${theme.space.xs};
+  font-size: ${theme.size.s};
 `;
 
 export const Detail = styled.p`
