@@ -20,3 +20,23 @@ it('renders a textarea for several lines', () => {
   expect(area.tagName).toBe('TEXTAREA');
   expect(area).toHaveAccessibleDescription('Write a few words.');
 });
+
+it('draws the button that empties a search in the look of the site', () => {
+  renderWithProviders(
+    <>
+      <TextField label="Search" type="search" />
+      <TextField label="Name" />
+    </>,
+  );
+  const rulesOf = (input: HTMLElement) =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule)
+      .filter(({ selectorText }) => [...input.classList].some((name) => selectorText.startsWith(`.${name}:`)))
+      .map(({ cssText }) => cssText)
+      .join();
+  expect(rulesOf(screen.getByRole('searchbox', { name: 'Search' }))).toMatch(
+    /::-webkit-search-cancel-button \{[^}]*appearance: none/,
+  );
+  expect(rulesOf(screen.getByRole('textbox', { name: 'Name' }))).not.toContain('search-cancel');
+});

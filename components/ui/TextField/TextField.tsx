@@ -19,6 +19,28 @@ type TextFieldProps = FieldTexts &
 const Input = styled.input`
   ${controlLook}
 `;
+/** Browsers draw the button that empties a search in a look of their own; this cross is that of the site's other buttons. */
+const cross =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='round'%3E%3Cpath d='M18 6 6 18M6 6l12 12'/%3E%3C/svg%3E";
+const SearchInput = styled(Input)`
+  &::-webkit-search-cancel-button {
+    appearance: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin-inline-start: ${({ theme }) => theme.space.xs};
+    background: ${({ theme }) => theme.color.textMuted};
+    mask: url('${cross}') center / 1.25rem no-repeat;
+    cursor: pointer;
+
+    &:hover {
+      background: ${({ theme }) => theme.color.text};
+    }
+
+    @media (forced-colors: active) {
+      background: ButtonText;
+    }
+  }
+`;
 const TextArea = styled.textarea`
   ${controlLook}
   min-height: 9rem;
@@ -41,7 +63,8 @@ export function TextField({ label, hint, error, ...native }: TextFieldProps) {
           return <TextArea rows={6} {...rest} {...control} />;
         }
         const { multiline: _, ...rest } = native;
-        return <Input type="text" {...rest} {...control} />;
+        const Line = rest.type === 'search' ? SearchInput : Input;
+        return <Line type="text" {...rest} {...control} />;
       }}
     </Field>
   );
