@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 import { Field, type FieldTexts } from '@/components/ui/Field/Field';
 import { controlLook } from '@/components/ui/Field/Field.styles';
+import { theme } from '@/components/theme/theme';
 
 type TextFieldProps = FieldTexts &
   (
@@ -27,13 +28,13 @@ const SearchInput = styled(Input)`
     appearance: none;
     width: 1.5rem;
     height: 1.5rem;
-    margin-inline-start: ${({ theme }) => theme.space.xs};
-    background: ${({ theme }) => theme.color.textMuted};
+    margin-inline-start: ${theme.space.xs};
+    background: ${theme.color.textMuted};
     mask: url('${cross}') center / 1.25rem no-repeat;
     cursor: pointer;
 
     &:hover {
-      background: ${({ theme }) => theme.color.text};
+      background: ${theme.color.text};
     }
 
     @media (forced-colors: active) {
