@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { modulesLoaded } from '@/components/testing/renderWithProviders';
 import { fetchSurveyPrices, fetchTrademarkPrices } from '@/services/browser/api/surveys';
+import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { surveyPrices, surveyReport, trademarkPrices } from '@/services/fixtures/surveys';
 
 import { CalculateView } from './CalculateView';
@@ -88,8 +90,20 @@ it('shows a saved report before its form', async () => {
   expect(result.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('shows the report that the tab has made before', async () => {
-  sessionStorage.setItem('survey.report', JSON.stringify(surveyReport().answers));
-  renderView(<CalculateView report={null} />);
-  expect(await screen.findByText('What generally follows')).toBeVisible();
+describe('a report that the tab has made before', () => {
+  const keep = (rules: string) =>
+    sessionStorage.setItem('survey.report', JSON.stringify({ rules, answers: surveyReport().answers }));
+
+  it('is shown again', async () => {
+    keep(rulesVersion);
+    renderView(<CalculateView report={null} />);
+    expect(await screen.findByText('What generally follows')).toBeVisible();
+  });
+
+  it('is not shown under other rules, which may ask more', async () => {
+    keep('2020-01-01');
+    renderView(<CalculateView report={null} />);
+    await modulesLoaded();
+    expect(screen.queryByText('What generally follows')).toBeNull();
+  });
 });
