@@ -36,7 +36,7 @@ it('draws the button that empties a search in the look of the site', () => {
       .map(({ cssText }) => cssText)
       .join();
   expect(rulesOf(screen.getByRole('searchbox', { name: 'Search' }))).toMatch(
-    /::-webkit-search-cancel-button \{[^}]*appearance: none/,
+    /::-webkit-search-cancel-button \{[^}]*mask: url\((["'])data:image\/svg\+xml,[^"']+\1\) center/,
   );
   expect(rulesOf(screen.getByRole('textbox', { name: 'Name' }))).not.toContain('search-cancel');
 });

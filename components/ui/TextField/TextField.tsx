@@ -20,9 +20,9 @@ type TextFieldProps = FieldTexts &
 const Input = styled.input`
   ${controlLook}
 `;
-/** Browsers draw the button that empties a search in a look of their own; this cross is that of the site's other buttons. */
+/** Browsers draw the button that empties a search in a look of their own; this cross is that of the site's other buttons. Without quotes of its own, whichever stand around it. */
 const cross =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='round'%3E%3Cpath d='M18 6 6 18M6 6l12 12'/%3E%3C/svg%3E";
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 24 24%22 fill=%22none%22 stroke=%22%23000%22 stroke-width=%221.75%22 stroke-linecap=%22round%22%3E%3Cpath d=%22M18 6 6 18M6 6l12 12%22/%3E%3C/svg%3E';
 const SearchInput = styled(Input)`
   &::-webkit-search-cancel-button {
     appearance: none;
