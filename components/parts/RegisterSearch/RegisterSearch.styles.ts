@@ -13,7 +13,7 @@ export const Form = styled.form`
 
   ${theme.from.tablet} {
     grid-template: repeat(4, auto) / minmax(0, 1fr) auto;
-    row-gap: ${({ theme }) => theme.space.xxs};
+    row-gap: ${theme.space.xxs};
 
     > :first-child {
       grid-row: span 4;

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
+import { theme } from '@/components/theme/theme';
 import { Field, type FieldTexts } from '@/components/ui/Field/Field';
 import { controlLook } from '@/components/ui/Field/Field.styles';
-import { theme } from '@/components/theme/theme';
 
 type TextFieldProps = FieldTexts &
   (
