@@ -192,7 +192,7 @@ export const about: SeedPage = {
       heading: { en: 'A worked case', de: 'Ein Fall, durchgerechnet' },
       bodyMarkdown: {
         en: paragraphs(
-          'An example, with an invented shop and the lowest prices of our list: a company with its seat in France begins to store household goods in Germany. Twelve advance returns and one annual return fall due in a full year, and its packaging ends up with consumers in Germany.',
+          'An example, with an invented shop and the lowest prices of our list: a company with its registered office in France begins to store household goods in Germany. Twelve advance returns and one annual return fall due in a full year, and its packaging ends up with consumers in Germany.',
           bullets(
             '**Kompassa, once:** €380 for the VAT registration and the packaging file.',
             '**Kompassa, in a year:** €757 for 13 returns and the quantity reports.',
