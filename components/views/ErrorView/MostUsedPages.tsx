@@ -17,7 +17,7 @@ const names = ['services', 'prices', 'check', 'school', 'contact'] as const;
 
 /** Where most visitors go: links without any script. */
 export function MostUsedPages() {
-  const { t } = useTranslation('error');
+  const { t } = useTranslation('notFound');
   const titleId = useId();
   return (
     <UsedPages aria-labelledby={titleId}>

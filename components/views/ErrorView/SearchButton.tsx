@@ -6,7 +6,7 @@ const pressHeaderButton = () => document.getElementById(searchIds.button)?.click
 
 /** Opens the header's search, in browsers that know `command` before any script has run. */
 export function SearchButton() {
-  const { t } = useTranslation('error');
+  const { t } = useTranslation('notFound');
   return (
     <Button
       emphasis="quiet"

@@ -59,9 +59,9 @@ it('leaves keyframes and global styles as they are', () => {
 it('writes the same rules in fewer bytes', () =>
   expect(
     shortCss(
-      '.a{margin:0 0.5rem;inset:-0.5rem;width:clamp(10.5rem, 0.5vw, 2rem);}@media (min-width: 48rem){.a{top:0;}}' +
+      '.a{margin:0 0.5rem;color:rgb(15 42 48 / 0.8);inset:-0.5rem;width:clamp(10.5rem, 0.5vw, 2rem);}@media (min-width: 48rem){.a{top:0;}}' +
         record(1, 'a'),
     ),
   ).toBe(
-    '.a{margin:0 .5rem;inset:-0.5rem;width:clamp(10.5rem,.5vw,2rem)}@media(min-width: 48rem){.a{top:0}}data-styled.g1[id="sc-1a2b-1"]{"a,"}',
+    '.a{margin:0 .5rem;color:rgb(15 42 48/.8);inset:-0.5rem;width:clamp(10.5rem,.5vw,2rem)}@media(min-width:48rem){.a{top:0}}data-styled.g1[id="sc-1a2b-1"]{"a,"}',
   ));

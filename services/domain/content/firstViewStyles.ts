@@ -75,11 +75,13 @@ export function firstViewStyles(css: string, html: string): string {
 /** The beginning of a record, of which styled-components reads the group, the id and the first text in quotes. */
 const recorded = /(data-styled\.g\d+\[id="[^"]*"\]\{)content:/g;
 
-/** The same styles in fewer bytes: no property in records, no last semicolon, no space after a comma, no zero before a point. */
+/** The same styles in fewer bytes: no property in records, no last semicolon, no needless spaces, no zero before a point. */
 export const shortCss = (css: string): string =>
   css
     .replaceAll(recorded, '$1')
     .replaceAll(';}', '}')
     .replaceAll(', ', ',')
     .replaceAll(/(?<=[\s:,(])0\.(?=\d)/g, '.')
-    .replaceAll('@media (', '@media(');
+    .replaceAll('@media (', '@media(')
+    .replaceAll('-width: ', '-width:')
+    .replaceAll(' / ', '/');
