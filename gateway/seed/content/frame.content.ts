@@ -38,7 +38,7 @@ export const frame: SeedFrame = {
         { name: { en: 'Home', de: 'Startseite' }, url: '/' },
         { name: { en: 'About us', de: 'Über uns' }, url: '/cht/About' },
         {
-          name: { en: 'Our story, partners and offices', de: 'Geschichte und Standorte' },
+          name: { en: 'Our story, partners and offices', de: 'Geschichte, Partner und Standorte' },
           url: '/cht/aboutUs',
         },
         { name: { en: 'Partners', de: 'Partner' }, url: '/partner' },

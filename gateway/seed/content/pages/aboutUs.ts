@@ -3,10 +3,10 @@ import type { SeedPage } from '../types';
 
 export const aboutUs: SeedPage = {
   pageKey: 'aboutUs',
-  title: { en: 'Story, partners and offices', de: 'Geschichte und Standorte' },
+  title: { en: 'Story, partners and offices', de: 'Geschichte, Partner und Standorte' },
   metaTitle: {
     en: 'Story, partners and offices',
-    de: 'Geschichte und Standorte',
+    de: 'Geschichte, Partner und Standorte',
   },
   metaDescription: {
     en: 'Why Kompassa exists, with whom it works and where its desks stand: Berlin, London, Paris and Hong Kong. An invented company, described as a real one would be.',
