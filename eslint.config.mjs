@@ -87,7 +87,7 @@ const zones = [
   {
     target: ['./services/domain', './services/hooks'],
     from: './contract',
-    except: ['./lists', './calls/blocks.ts', './site/contentTable.ts'],
+    except: ['./lists', './search', './calls/blocks.ts', './site/contentTable.ts'],
   },
   {
     target: './services/config',
@@ -103,6 +103,7 @@ const zones = [
   },
   // Browsers load the lists, so no schema may come with them.
   { target: './contract/lists', from: './contract', except: ['./lists'] },
+  { target: './contract/search', from: './contract', except: ['./search'] },
   {
     target: ['./services/loaders', './services/server'],
     from: './contract',

@@ -176,7 +176,7 @@ const serverRuns: Record<string, Run> = {
 /** The functions that call through the API proxy, in an order in which each finds what it needs. */
 const browserRuns: typeof serverRuns = {
   fetchSearchEntries: () => fetchSearchEntries(),
-  fetchSearchTitles: async () => (await fetchSearchTitles()).articles,
+  fetchSearchTitles: async () => (await fetchSearchTitles()).entries.articles ?? [],
   countSearchMiss: ({ browser }) => answerTo(browser, () => countSearchMiss('zeppelin')),
   countSearchHit: ({ browser }) => answerTo(browser, () => countSearchHit('ioss')),
   searchQuestions: async () => (await searchQuestions({ keyword: 'IOSS', typeKey: '' })).questions,

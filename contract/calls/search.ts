@@ -32,11 +32,20 @@ export const searchCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** GET /search/titles: what else the search panel finds, all of it by title alone, the newest first. */
+/** `words`: further words that it is found by, out of its summary. */
+const titled = z.object({ id: documentId, title: z.string(), words: z.string().default('') });
+
+/**
+ * GET /search/titles: what else the search panel finds, articles and notices from the newest on; and `synonyms`: groups
+ * of words with one meaning, in whatever language.
+ */
 export const wireSearchTitles = z.object({
-  articles: z.array(z.object({ id: documentId, articleType: z.enum(articleTypes), title: z.string() })),
-  questions: z.array(z.object({ id: documentId, title: z.string() })),
-  information: z.array(z.object({ id: documentId, title: z.string() })),
+  /** `area`: the part of the menu or of the footer in which it stands; empty where it has none. */
+  pages: z.array(z.object({ title: z.string(), area: z.string(), url: href, words: z.string() })).default([]),
+  articles: z.array(titled.extend({ articleType: z.enum(articleTypes) })),
+  questions: z.array(titled),
+  information: z.array(titled),
+  synonyms: z.array(z.array(z.string())).default([]),
 });
 export type WireSearchTitles = z.infer<typeof wireSearchTitles>;
 
@@ -51,7 +60,7 @@ export const ownSearchCalls = {
     path: '/search/titles',
     params: noParams,
     data: wireSearchTitles,
-    summary: 'Titles of all articles, questions and notices.',
+    summary: 'Titles of all pages, articles, questions and notices, and the words that mean the same.',
     usedBy: 'the search panel of the header',
   },
   countSearchMiss: {

@@ -11,11 +11,12 @@ const call = '**/api/gateway/officialQuery/getCommoditySearch';
 const words = {
   en: {
     open: 'Search',
-    title: 'Search services',
+    title: 'Search the site',
     often: 'Often requested',
     query: 'packaging austria',
     found: /^Packaging Austria/,
-    nothing: 'No service matches “xyzxyz”.',
+    nothing: 'Nothing found for “xyzxyz”.',
+    check: 'Check my obligations',
     loading: 'Loading the services …',
     failed: 'The services could not be loaded.',
     retry: 'Try again',
@@ -24,11 +25,12 @@ const words = {
   },
   de: {
     open: 'Suche',
-    title: 'Leistungen suchen',
+    title: 'Website durchsuchen',
     often: 'Häufig nachgefragt',
     query: 'osterreich verpack',
     found: /^Verpackung.*Österreich/,
-    nothing: 'Keine Leistung passt zu „xyzxyz“.',
+    nothing: 'Nichts gefunden zu „xyzxyz“.',
+    check: 'Meine Pflichten prüfen',
     loading: 'Die Leistungen werden geladen …',
     failed: 'Die Leistungen konnten nicht geladen werden.',
     retry: 'Noch einmal versuchen',
@@ -94,9 +96,20 @@ for (const locale of oneLocale) {
       await page.keyboard.type('xyzxyz');
       await expect(panel(page).getByRole('status')).toHaveText(text.nothing);
       await expect(panel(page).getByRole('option')).toHaveCount(0);
+      await expect(panel(page).getByRole('link', { name: text.check })).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(button(page, text.open)).toBeFocused();
+    });
+
+    test('where nothing is found, the keyboard leads on to the check', async ({ page }) => {
+      await openPage(page, localised('/cht/About', locale));
+      await button(page, text.open).click();
+      await page.keyboard.type('xyzxyz');
+      await panel(page).getByRole('link', { name: text.check }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(localised('/cht/calculate', locale));
+      await expect(panel(page)).toBeHidden();
     });
 
     test('a slow gateway is reported as slow, and a failed call can be repeated', async ({
@@ -158,7 +171,7 @@ test('a service that was found stands open and in view, with its country alone',
   await expect(page.locator('#DE')).toBeVisible();
 });
 
-test('typing errors are forgiven, and articles stand after the services', async ({ page }) => {
+test('typing errors are forgiven, and each kind of result has a heading', async ({ page }) => {
   await openPage(page, '/');
   await button(page, 'Search').click();
   await page.keyboard.type('pakaging austria');
@@ -167,6 +180,58 @@ test('typing errors are forgiven, and articles stand after the services', async 
   await expect(page.getByRole('group', { name: 'Articles' }).getByRole('option').first()).toHaveAttribute(
     'href',
     /\/\d+\.html$/,
+  );
+  await page.getByRole('combobox').fill('contact');
+  await expect(page.getByRole('group', { name: 'Pages' }).getByRole('option').first()).toHaveAttribute(
+    'href',
+    '/cht/Contact',
+  );
+});
+
+test('a short word is not found inside another one', async ({ page }) => {
+  await openPage(page, '/');
+  await button(page, 'Search').click();
+  await page.keyboard.type('EPR');
+  await expect(page.getByRole('option').first()).toContainText('EPR France');
+  await expect(page.getByRole('option', { name: /Fiscal representative/ })).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('a German synonym leads to the service with its country', async ({ page }) => {
+    await openPage(page, localised('/', 'de'));
+    await button(page, 'Suche').click();
+    await page.keyboard.type('MwSt Polen');
+    const option = page.getByRole('option').first();
+    await expect(option).toContainText('Umsatzsteuer-Registrierung Polen');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const href = (await option.getAttribute('href')) ?? '';
+    await option.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.locator(`#${href.split('#')[1]}`)).toBeInViewport();
+    await expect(page.locator('#PL')).toBeVisible();
+    await expect(page.locator('#DE')).toBeHidden();
+  });
+});
+
+test('the search of the questions finds by synonyms and mistyped words, and offers more where it finds nothing', async ({
+  page,
+}) => {
+  await page.goto('/cht/commonQuestion');
+  await page.waitForLoadState('networkidle');
+  const search = page.getByRole('main').getByRole('search');
+  const first = search.getByRole('heading', { level: 3 }).first();
+  await search.getByRole('searchbox').fill('Akku');
+  await expect(first).toHaveText('I sell earphones with a battery. Which registers apply?');
+  await search.getByRole('searchbox').fill('thresold');
+  await expect(first).toHaveText('What is the €10,000 threshold?');
+  await search.getByRole('searchbox').fill('Rakete');
+  await expect(search.getByRole('status')).toHaveText(/^Nothing found/);
+  await expect(search.getByRole('heading', { level: 3 })).toHaveCount(0);
+  await expect(search.getByRole('link', { name: 'Check my obligations' })).toHaveAttribute(
+    'href',
+    '/cht/calculate',
   );
 });
 
@@ -186,10 +251,10 @@ test('the back button closes the panel', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveURL(/\/cht\/About$/);
   await page.keyboard.press('/');
-  await expect(page.getByRole('dialog', { name: 'Search services' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Search the site' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('dialog', { name: 'Search services' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Search the site' })).toBeHidden();
 });
 
 test('when the panel fails to load, the page of all services opens', async ({ page, problems }) => {

@@ -4033,7 +4033,7 @@ export interface Menu {
   createdAt?: string | null;
 }
 /**
- * The search finds every published service. Here you choose which ones it suggests before anybody types.
+ * The search finds every published service, page, article, question and notice. Here you choose which services it suggests before anybody types, and which words mean the same.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-panel".
@@ -4044,6 +4044,15 @@ export interface SearchPanel {
    * Drag them into order. A service that is not published is left out.
    */
   hotServices?: (number | Service)[] | null;
+  /**
+   * Who looks for one word of a group finds the others too, in both languages and in the search of the questions. Write words and short phrases with commas between them: VAT, value added tax, USt, Umsatzsteuer. Plurals, umlauts and typing errors are understood by themselves. Look under “Searches without result” for what is missing here.
+   */
+  synonyms?:
+    | {
+        words: string;
+        id?: string | null;
+      }[]
+    | null;
   savedBy?: string | null;
   otherTexts?:
     | {
@@ -4283,6 +4292,12 @@ export interface MenuSelect<T extends boolean = true> {
  */
 export interface SearchPanelSelect<T extends boolean = true> {
   hotServices?: T;
+  synonyms?:
+    | T
+    | {
+        words?: T;
+        id?: T;
+      };
   savedBy?: T;
   otherTexts?: T;
   _status?: T;

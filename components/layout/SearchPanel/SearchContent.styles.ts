@@ -20,6 +20,20 @@ export const Problem = styled.div`
   padding-bottom: ${theme.space.l};
 `;
 
+/** Text and ways on where nothing is found. */
+export const Instead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.l};
+  padding-bottom: ${({ theme }) => theme.space.l};
+
+  p {
+    flex-basis: 100%;
+    max-width: 60ch;
+  }
+`;
+
 export const Foot = styled.div`
   display: flex;
   flex-shrink: 0;

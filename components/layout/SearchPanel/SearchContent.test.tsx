@@ -63,17 +63,17 @@ it('lists popular entries first, then the others, and announces the count', asyn
   const often = await screen.findByRole('group', { name: 'Often requested' });
   expect(within(often).getAllByRole('option')).toHaveLength(hot.length);
   expect(options()).toHaveLength(all.length);
-  expect(screen.getByRole('status')).toHaveTextContent(`${all.length} services`);
-  expect(screen.getByRole('combobox', { name: 'Search services' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent(`${all.length} results`);
+  expect(screen.getByRole('combobox', { name: 'Search the site' })).toHaveAttribute('aria-expanded', 'true');
 });
 
 it.each([
-  ['en', 'germany vat', ['VAT registration Germany'], '1 service'],
-  ['de', 'switzerland', ['VAT registration Switzerland'], '1 Leistung'],
+  ['en', 'germany vat', ['VAT registration Germany'], '1 result'],
+  ['de', 'switzerland', ['VAT registration Switzerland'], '1 Ergebnis'],
 ] as const)(
   'in %s lists the entries that match %j, and marks the words',
   async (locale, text, expected, status) => {
-    titlesMock.mockResolvedValue({ articles: [], questions: [], information: [] });
+    titlesMock.mockResolvedValue({ entries: {}, synonyms: [] });
     await show(locale);
     await search(text);
     expect(options()).toEqual(expected);
@@ -110,13 +110,18 @@ it('shows a message without entries', async () => {
   expect(await screen.findByText('There are no services here at the moment.')).toBeVisible();
 });
 
-it('shows a message without matches and links to all services', async () => {
+it('shows a message without matches and links to the check, to contact and to all services', async () => {
   const { router } = await show('de');
   await search('Rakete{Enter}');
   expect(screen.queryByRole('option')).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent('Keine Leistung passt zu „Rakete“.');
+  expect(screen.getByRole('status')).toHaveTextContent('Nichts gefunden zu „Rakete“.');
   expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   expect(router.push).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: 'Meine Pflichten prüfen' })).toHaveAttribute(
+    'href',
+    '/de/cht/calculate',
+  );
+  expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/de/cht/Contact');
   expect(screen.getByRole('link', { name: 'Alle Leistungen im Überblick' })).toHaveAttribute(
     'href',
     '/de/cht/Services',
@@ -167,14 +172,13 @@ it('shows the area of a service beside its name', async () => {
   expect(first?.querySelector('small')).toHaveTextContent(hot[0]?.areaName ?? 'none');
 });
 
-it('lists articles, questions and notices by title after the services', async () => {
+it('lists pages, articles, questions and notices in groups after the services', async () => {
   await show();
   await search('vat');
   const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'));
   expect(groups.map((id) => document.getElementById(id ?? '')?.textContent)).toEqual([
     'Often requested',
-    'Further services',
-    'Similar services',
+    'Services',
     'Articles',
     'Questions and answers',
   ]);
@@ -182,14 +186,28 @@ it('lists articles, questions and notices by title after the services', async ()
     'href',
     '/companyEncy/12.html',
   );
-  expect(screen.getByRole('status')).toHaveTextContent(/services, 2 other pages$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^\d+ results$/);
+});
+
+it('finds a page by its name and opens it', async () => {
+  const { router } = await show();
+  await search('kontakt');
+  expect(screen.queryByRole('option')).toBeNull();
+  await userEvent.clear(screen.getByRole('combobox'));
+  await userEvent.type(screen.getByRole('combobox'), 'contact{Enter}');
+  expect(router.push).toHaveBeenCalledWith('/cht/Contact', '/cht/Contact', expect.anything());
 });
 
 it('forgives a typing error', async () => {
   await show('de');
   await search('pakaging austria');
   expect(options()).toEqual(['Packaging Austria with representative']);
-  expect(screen.getByRole('group', { name: 'Ähnliche Leistungen' })).toBeVisible();
+});
+
+it('finds by a word of the same meaning', async () => {
+  await show('de');
+  await search('Umsatzsteuer Switzerland');
+  expect(options()).toEqual(['VAT registration Switzerland']);
 });
 
 it('finds services without the titles', async () => {

@@ -7,6 +7,7 @@ import { useDelayedLoading } from '@/services/hooks/useDelayedLoading';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { markTargetOfNextPage } from './markTargetOfNextPage';
+import { NothingFound } from './NothingFound';
 import { Problem, Status } from './SearchContent.styles';
 import { SearchFooter } from './SearchFooter';
 import { SearchResults } from './SearchResults';
@@ -33,7 +34,6 @@ export function SearchContent({ field, labelledBy, close }: SearchContentProps) 
   const listId = useId();
   const found = useMemo(() => search?.(query), [search, query]);
   const count = found ? countFound(found) : 0;
-  const services = found ? countFound(found, ['hot', 'others', 'similar']) : 0;
   const countSearch = useSearchCount(query, isComplete ? count > 0 : undefined);
   const idOf = (index: number) => `${listId}-${index}`;
   const { active, activeId, setActive } = useActiveOption(field, query, count, idOf);
@@ -48,10 +48,10 @@ export function SearchContent({ field, labelledBy, close }: SearchContentProps) 
     <>
       <Status role="status">
         {isLate && t('search.loading')}
-        {found && count > 0 && t('search.count', { count: services })}
-        {count > services && `, ${t('search.pages', { count: count - services })}`}
+        {found && count > 0 && t('search.count', { count })}
         {found && count === 0 && t(query.trim() ? 'search.nothing' : 'search.none', { query: query.trim() })}
       </Status>
+      {found && count === 0 && query.trim() && <NothingFound onChoose={close} />}
       {hasFailed && (
         <Problem role="alert">
           <p>{t('search.failed')}</p>

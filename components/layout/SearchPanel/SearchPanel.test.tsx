@@ -38,7 +38,7 @@ const show = () =>
     </>,
   );
 const openButton = () => screen.getByRole('button', { name: 'Search' });
-const dialog = () => screen.queryByRole('dialog', { name: 'Search services' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Search the site' });
 const content = () => screen.findByRole('button', { name: /^Leave/ });
 
 it('opens with the button and closes', async () => {

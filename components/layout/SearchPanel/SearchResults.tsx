@@ -1,4 +1,4 @@
-import { type Found, searchGroups } from '@/services/domain/registers/search';
+import type { Found } from '@/services/domain/registers/search';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { MarkedText } from './MarkedText';
@@ -26,41 +26,37 @@ export function SearchResults({
   onChoose,
 }: SearchResultsProps) {
   const { t } = useTranslation('common');
-  const groups = searchGroups.map((name) => ({ name, entries: found[name] ?? [] }));
   const firstOf = (position: number) =>
-    groups.slice(0, position).reduce((sum, { entries }) => sum + entries.length, 0);
+    found.slice(0, position).reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <List id={id} role="listbox" aria-labelledby={labelledBy}>
-      {groups.map(
-        ({ name, entries }, position) =>
-          entries.length > 0 && (
-            <Group key={name} role="group" aria-labelledby={`${id}-${name}`}>
-              <GroupName id={`${id}-${name}`} role="presentation">
-                {t(`search.${name}`)}
-              </GroupName>
-              {entries.map((entry, place) => {
-                const index = firstOf(position) + place;
-                return (
-                  <Option
-                    key={entry.id}
-                    id={idOf(index)}
-                    role="option"
-                    aria-selected={active === index}
-                    tabIndex={-1}
-                    href={entry.href}
-                    onPointerMove={() => onPoint(index)}
-                    onClick={onChoose}
-                  >
-                    <span>
-                      <MarkedText text={entry.label} ranges={entry.ranges} />
-                      {entry.areaName && <Area> {entry.areaName}</Area>}
-                    </span>
-                  </Option>
-                );
-              })}
-            </Group>
-          ),
-      )}
+      {found.map(({ group, entries }, position) => (
+        <Group key={group} role="group" aria-labelledby={`${id}-${group}`}>
+          <GroupName id={`${id}-${group}`} role="presentation">
+            {t(`search.${group}`)}
+          </GroupName>
+          {entries.map((entry, place) => {
+            const index = firstOf(position) + place;
+            return (
+              <Option
+                key={entry.id}
+                id={idOf(index)}
+                role="option"
+                aria-selected={active === index}
+                tabIndex={-1}
+                href={entry.href}
+                onPointerMove={() => onPoint(index)}
+                onClick={onChoose}
+              >
+                <span>
+                  <MarkedText text={entry.label} ranges={entry.ranges} />
+                  {entry.areaName && <Area> {entry.areaName}</Area>}
+                </span>
+              </Option>
+            );
+          })}
+        </Group>
+      ))}
     </List>
   );
 }

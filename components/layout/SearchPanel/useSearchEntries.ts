@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 
 import { fetchSearchEntries, fetchSearchTitles } from '@/services/browser/api/search';
-import { paths } from '@/services/config/paths';
-import type { SearchEntries, SearchEntry, SearchTitles } from '@/services/domain/registers/search';
-import { createSearch, type TitleEntries } from '@/services/domain/registers/searchIndex';
+import type { SearchEntries, SearchTitles } from '@/services/domain/registers/search';
+import { createSearch } from '@/services/domain/registers/searchIndex';
 import { useLocale } from '@/services/hooks/useLocale';
 
 const once = {
@@ -13,23 +12,6 @@ const once = {
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
 };
-
-const pageEntry = (id: number, label: string, href: string): SearchEntry => ({
-  id: String(id),
-  label,
-  area: '',
-  areaName: '',
-  href,
-});
-
-/** Without the titles, the panel finds the services. */
-const pagesOf = (titles: SearchTitles | undefined): TitleEntries => ({
-  articles: (titles?.articles ?? []).map(({ id, type, title }) =>
-    pageEntry(id, title, paths.article(type, id)),
-  ),
-  questions: (titles?.questions ?? []).map(({ id, title }) => pageEntry(id, title, paths.answer(id))),
-  information: (titles?.information ?? []).map(({ id, title }) => pageEntry(id, title, paths.notice(id))),
-});
 
 /**
  * Returns the search of the panel; its services and titles are loaded once per language and cached (requirements, 4).
@@ -43,7 +25,7 @@ export function useSearchEntries() {
     once,
   );
   const titles = useSWR<SearchTitles, Error>(['searchTitles', locale], fetchSearchTitles, once);
-  const search = useMemo(() => data && createSearch(data, pagesOf(titles.data)), [data, titles.data]);
+  const search = useMemo(() => data && createSearch(data, titles.data), [data, titles.data]);
   return {
     search,
     isComplete: Boolean(search) && titles.data !== undefined,

@@ -18,3 +18,10 @@ export const Status = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
 `;
+
+/** The ways on where nothing is found. */
+export const WaysOn = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
+`;

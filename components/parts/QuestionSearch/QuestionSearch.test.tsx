@@ -41,3 +41,16 @@ it('shows further pages on request, until all that was found is there', async ()
   await waitFor(() => expect(shown()).toHaveLength(total));
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
+
+it('offers the check and contact where nothing is found', async () => {
+  search.mockResolvedValue(questionList({ page: 1, total: 0, pageSize, questions: [] }));
+  renderWithProviders(<QuestionSearch types={questionTypes()} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox'), 'rocket');
+  expect(await screen.findByText(/^Nothing found/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Check my obligations' })).toHaveAttribute(
+    'href',
+    '/cht/calculate',
+  );
+  expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/cht/Contact');
+});

@@ -4,10 +4,12 @@ import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
 import { Button } from '@/components/ui/Button/Button';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { paths } from '@/services/config/paths';
 import type { QuestionType } from '@/services/domain/articles/question';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Fields, Status } from './QuestionSearch.styles';
+import { Fields, WaysOn, Status } from './QuestionSearch.styles';
 import { useDebouncedValue } from './useDebouncedValue';
 import { useQuestionSearch } from './useQuestionSearch';
 
@@ -20,7 +22,8 @@ interface QuestionSearchProps {
 }
 
 /**
- * Searches the questions while one types. What was typed stays, whatever the search does.
+ * Searches the questions while one types, the best first. What was typed stays, whatever the search does; where nothing
+ * is found, it offers the check and contact.
  * @avoid For services: the header's search.
  * @accessibility Waits for a pause in typing, then announces how many were found; nothing takes the focus
  *   away.
@@ -59,6 +62,12 @@ export function QuestionSearch({ types }: QuestionSearchProps) {
         />
       </Fields>
       <Status role="status">{status}</Status>
+      {shown?.total === 0 && !isLoading && !hasFailed && (
+        <WaysOn>
+          <TextLink href={paths.calculate()}>{t('search.check')}</TextLink>
+          <TextLink href={paths.contact}>{t('search.contact')}</TextLink>
+        </WaysOn>
+      )}
       {shown && shown.questions.length > 0 && <QuestionRows questions={shown.questions} />}
       {shown && shown.questions.length < shown.total && (
         <Button emphasis="quiet" onClick={more}>

@@ -51,6 +51,8 @@ export interface SeedContent {
   furtherServices: SeedService[];
   /** Keys, the first suggestion first. */
   hotServices: string[];
+  /** Words with one meaning, with commas between them. */
+  synonyms: string[];
   partners: SeedPartner[];
   vatRates: { asOf: string; rates: SeedVatRate[] };
   pages: SeedPage[];

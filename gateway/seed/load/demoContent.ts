@@ -9,6 +9,7 @@ import { pagesContent } from '../content/pages.content';
 import { partnersContent } from '../content/partners.content';
 import { questionTypesContent } from '../content/questions.content';
 import { hotServices, servicesContent } from '../content/services.content';
+import { synonymsContent } from '../content/synonyms.content';
 import { trademarkServices } from '../content/trademarkServices.content';
 import { vatRatesContent, vatRatesAsOf } from '../content/vatRates.content';
 import type { SeedContent } from './content';
@@ -35,6 +36,7 @@ export const demoContent = (gateway = process.cwd()): SeedContent => ({
   trademarkServices,
   furtherServices,
   hotServices,
+  synonyms: synonymsContent,
   partners: partnersContent,
   vatRates: { asOf: vatRatesAsOf, rates: vatRatesContent },
   pages: pagesContent,

@@ -30,9 +30,12 @@ export async function seedFrame(
   await seedGlobal(payload, 'site-frame', (language) => localise(frame, language, replace) as Data);
 }
 
-/** The services that the header's search suggests. */
-export async function seedSearchPanel(payload: Payload, { hotServices }: SeedContent): Promise<void> {
-  const panel = { hotServices };
+/** The services that the header's search suggests, and the words that mean the same. */
+export async function seedSearchPanel(
+  payload: Payload,
+  { hotServices, synonyms }: SeedContent,
+): Promise<void> {
+  const panel = { hotServices, synonyms: synonyms.map((words) => ({ words })) };
   const replace = await referencesOf(payload, panel);
   await seedGlobal(payload, 'search-panel', (language) => localise(panel, language, replace) as Data);
 }

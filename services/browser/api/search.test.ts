@@ -29,11 +29,17 @@ it('throws if the call fails', async () => {
   await expect(fetchSearchEntries()).rejects.toThrow('Network Error');
 });
 
-it('returns the titles of articles, questions and notices', async () => {
+it('returns the entries of pages, articles, questions and notices with their addresses', async () => {
   answers(titles);
-  const { articles, questions, information } = await fetchSearchTitles();
-  expect(articles[0]).toMatchObject({ id: 12, type: 'companyEncy' });
-  expect([questions, information]).toEqual([titles.data.questions, titles.data.information]);
+  const { entries, synonyms } = await fetchSearchTitles();
+  expect(entries.pages?.[0]).toMatchObject({ label: 'Contact', areaName: 'Kompassa', href: '/cht/Contact' });
+  expect(entries.articles?.[0]).toMatchObject({
+    href: '/companyEncy/12.html',
+    words: 'customs import deduct',
+  });
+  expect(entries.questions?.[0]?.href).toBe('/questionAnswer/4');
+  expect(entries.information?.[0]?.href).toBe('/information/3');
+  expect(synonyms).toEqual(titles.data.synonyms);
 });
 
 it('throws if the titles cannot be had', async () => {

@@ -1,5 +1,4 @@
-import type { ArticleType } from '@/contract/lists/articles';
-import { matchText, type MatchRange } from '@/services/domain/text/matchText';
+import type { MatchRange } from '@/services/domain/text/matchText';
 
 /** An entry of the header's search panel (requirements, 2). */
 export interface SearchEntry {
@@ -10,6 +9,8 @@ export interface SearchEntry {
   /** The area in words; empty where the gateway has none. */
   areaName: string;
   href: string;
+  /** Further words that it is found by. */
+  words?: string;
 }
 
 export interface SearchEntries {
@@ -17,39 +18,23 @@ export interface SearchEntries {
   hot: SearchEntry[];
 }
 
-/** Titles of everything else that the panel finds. */
-export interface SearchTitles {
-  articles: { id: number; type: ArticleType; title: string }[];
-  questions: { id: number; title: string }[];
-  information: { id: number; title: string }[];
-}
-
 /** An entry that fits, with where its label does. */
 export interface FoundEntry extends SearchEntry {
   ranges: MatchRange[];
 }
 
-/** The groups of the panel in their order: services by name, services that are close, then pages by title. */
-export const searchGroups = ['hot', 'others', 'similar', 'articles', 'questions', 'information'] as const;
+/** The kinds of results, in the order that they have where they fit equally well. */
+export const searchGroups = ['hot', 'others', 'pages', 'articles', 'questions', 'information'] as const;
 export type SearchGroup = (typeof searchGroups)[number];
-export type Found = Partial<Record<SearchGroup, FoundEntry[]>>;
 
-export const countFound = (found: Found, groups: readonly SearchGroup[] = searchGroups): number =>
-  groups.reduce((sum, group) => sum + (found[group]?.length ?? 0), 0);
-
-/**
- * The services whose names fit a query, all of them for an empty one (requirements, 2). Those that are often
- * asked for come first, and no service comes twice.
- */
-export function filterSearchEntries(
-  { all, hot }: SearchEntries,
-  query: string,
-): Record<'hot' | 'others', FoundEntry[]> {
-  const fitting = (entries: SearchEntry[]) =>
-    entries.flatMap((entry) => {
-      const ranges = matchText(entry.label, query);
-      return ranges ? [{ ...entry, ranges }] : [];
-    });
-  const hotIds = new Set(hot.map(({ id }) => id));
-  return { hot: fitting(hot), others: fitting(all.filter(({ id }) => !hotIds.has(id))) };
+/** Entries of what is no service, and the words that mean the same, in groups. */
+export interface SearchTitles {
+  entries: Partial<Record<Exclude<SearchGroup, 'hot' | 'others'>, SearchEntry[]>>;
+  synonyms: string[][];
 }
+
+/** Results by kind, those of the best fit first; no kind is empty. */
+export type Found = { group: SearchGroup; entries: FoundEntry[] }[];
+
+export const countFound = (found: Found): number =>
+  found.reduce((sum, { entries }) => sum + entries.length, 0);

@@ -1,12 +1,13 @@
 import { countFound, type SearchEntry } from './search';
 import { createSearch } from './searchIndex';
 
-const entry = (id: string, label: string, areaName = ''): SearchEntry => ({
+const entry = (id: string, label: string, areaName = '', words = ''): SearchEntry => ({
   id,
   label,
   area: '',
   areaName,
   href: `/${id}`,
+  words,
 });
 const search = createSearch(
   {
@@ -19,51 +20,59 @@ const search = createSearch(
     hot: [entry('3', 'LUCID-Vorbereitung', 'Verpackungen')],
   },
   {
-    articles: [entry('12', 'Einfuhrumsatzsteuer: wer zahlt'), entry('13', 'Größere Verpackungen')],
-    questions: [entry('4', 'Wann brauche ich eine Nummer?')],
-    information: [entry('3', 'Umsatzsteuer: Frist am 10. Mai')],
+    entries: {
+      pages: [entry('4', 'Hongkong'), entry('kontakt', 'Kontakt', '', 'Gründung')],
+      articles: [entry('12', 'Einfuhrumsatzsteuer: wer zahlt'), entry('13', 'Größere Verpackungen')],
+      questions: [entry('20', 'Wann brauche ich eine Nummer?', '', 'Umsatzsteuer')],
+      information: [entry('30', 'Umsatzsteuer: Frist am 10. Mai')],
+    },
+    synonyms: [['Verpackung', 'packaging']],
   },
 );
-/** Ids by group. */
+/** The groups in their order, each with its ids. */
 const idsOf = (query: string) =>
-  Object.fromEntries(
-    Object.entries(search(query))
-      .filter(([, list]) => list.length > 0)
-      .map(([group, list]) => [group, list.map(({ id }) => id)]),
-  );
+  search(query).map(({ group, entries }) => [group, ...entries.map(({ id }) => id)].join(' '));
 
 it('lists all services and no page for an empty query', () => {
-  expect(idsOf(' ')).toEqual({ hot: ['3'], others: ['1', '2', '4'] });
+  expect(idsOf(' ')).toEqual(['hot 3', 'others 1 2 4']);
 });
 
-it('lists services by name first, then by area, then pages by title', () => {
-  expect(idsOf('verpackung')).toEqual({ others: ['2'], similar: ['3'], articles: ['13'] });
-  expect(idsOf('umsatzsteuer')).toEqual({ others: ['1'], information: ['3'] });
+it('lists groups by how well their best entry fits, then services before pages', () => {
+  expect(idsOf('umsatzsteuer')).toEqual(['others 1', 'information 30', 'questions 20', 'articles 12']);
+  expect(idsOf('packaging')).toEqual(['others 2', 'articles 13', 'hot 3']);
+});
+
+it('leaves a page out that a service leads to', () => {
+  expect(idsOf('hongkong')).toEqual(['others 4']);
+  expect(idsOf('gründung')).toEqual(['others 4', 'pages kontakt']);
 });
 
 it.each([
-  ['a letter too few', 'umsatzseuer', { similar: ['1'], information: ['3'] }],
-  ['letters swapped', 'hognkong', { similar: ['4'] }],
-  ['a letter too many', 'verpackkung österreich', { similar: ['2'] }],
-  ['an umlaut without dots', 'osterreich', { others: ['2'] }],
-  ['an umlaut written out, with a typing error', 'gruendng', { similar: ['4'] }],
-  ['ß written out', 'groessere', { articles: ['13'] }],
-  ['ß with another umlaut', 'grossere', { articles: ['13'] }],
-])('forgives %s: %s', (_case, query, expected) => expect(idsOf(query)).toEqual(expected));
+  ['a letter too few', 'umsatzseuer', ['others 1', 'information 30', 'questions 20']],
+  ['letters swapped', 'hognkong', ['others 4']],
+  ['an umlaut without dots', 'osterreich', ['others 2']],
+  ['an umlaut written out', 'oesterreich', ['others 2']],
+  ['ß written out', 'groessere', ['articles 13']],
+  ['ß with another umlaut', 'grossere', ['articles 13']],
+])('forgives %s: %s', (_case, query, expected) =>
+  expect(idsOf(query)).toEqual(expect.arrayContaining(expected)),
+);
 
 it.each(['verpackung rakete', 'xyzxyz', 'mat'])('finds nothing for %j', (query) =>
   expect(countFound(search(query))).toBe(0),
 );
 
-it('marks the words that were meant', () => {
-  const [found] = search('verpackkung österreich').similar ?? [];
-  const marked = found?.ranges.map(([start, end]) => found.label.slice(start, end));
-  expect(marked).toEqual(['Verpackung', 'Österreich']);
+it.each([
+  ['verpackung österreich', ['Verpackung', 'Österreich']],
+  ['packaging osterr', ['Verpackung', 'Österr']],
+  ['bevollmächtigten', ['Bevollmächtigtem']],
+])('marks what %j means', (query, expected) => {
+  const [found] = search(query)[0]?.entries ?? [];
+  expect(found?.ranges.map(([start, end]) => found.label.slice(start, end))).toEqual(expected);
 });
 
 it('shows five pages of a kind at most', () => {
   const many = Array.from({ length: 20 }, (_, index) => entry(String(index), `Frist ${index}`));
-  const nothing = { all: [], hot: [] };
-  const { articles } = createSearch(nothing, { articles: many, questions: [], information: [] })('frist');
-  expect(articles).toHaveLength(5);
+  const [found] = createSearch({ all: [], hot: [] }, { entries: { articles: many }, synonyms: [] })('frist');
+  expect(found?.entries).toHaveLength(5);
 });

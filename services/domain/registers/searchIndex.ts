@@ -1,88 +1,85 @@
-import MiniSearch from 'minisearch';
+import { createRanking, type RankedText } from '@/contract/search/createRanking';
 
-import { matchText } from '@/services/domain/text/matchText';
-
+import { rangesOfWords } from './rangesOfWords';
 import {
-  filterSearchEntries,
   type Found,
   type FoundEntry,
   type SearchEntries,
   type SearchEntry,
+  type SearchGroup,
+  searchGroups,
+  type SearchTitles,
 } from './search';
 
-type TitleGroup = 'articles' | 'questions' | 'information';
+/** So many of each group but the services are shown. */
+const mostPages = 5;
 
-/** Entries of the other pages, with their addresses. */
-export type TitleEntries = Record<TitleGroup, SearchEntry[]>;
-
-interface Document extends SearchEntry {
-  key: string;
-  group: 'similar' | TitleGroup;
+interface Indexed {
+  group: SearchGroup;
+  entry: SearchEntry;
 }
 
-/** So many of each group of pages are shown. */
-const mostTitles = 5;
-
-const writtenOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-const small = (term: string): string => term.toLowerCase().replaceAll('ß', 'ss');
-const withoutMarks = (term: string): string => small(term).normalize('NFD').replace(/\p{M}/gu, '');
-
-/** A word as people may type it: `ü` as `u` and as `ue`. */
-const writingsOf = (term: string): string[] => [
-  ...new Set([
-    withoutMarks(term),
-    withoutMarks(small(term).replace(/[äöü]/g, (letter) => writtenOut[letter] ?? letter)),
-  ]),
-];
-
-/** The positions of the found words in a label. */
-function rangesOf(label: string, terms: string[]) {
-  const there = terms.filter((term) => matchText(label, term));
-  return matchText(label, there.join(' ')) ?? [];
+/** Services that are often asked for come first, and no service comes twice. */
+function indexedEntries({ all, hot }: SearchEntries, pages: SearchTitles['entries']): Map<string, Indexed> {
+  const hotIds = new Set(hot.map(({ id }) => id));
+  const lists: Partial<Record<SearchGroup, SearchEntry[]>> = {
+    hot,
+    others: all.filter(({ id }) => !hotIds.has(id)),
+    ...pages,
+  };
+  return new Map(
+    searchGroups.flatMap((group) =>
+      (lists[group] ?? []).map((entry): [string, Indexed] => [`${group} ${entry.id}`, { group, entry }]),
+    ),
+  );
 }
 
 /**
- * Returns the search over all entries (requirements, 2; decision 69): first the services by name, as required, then
- * services that are close (another area's name, a typing error), then pages by title. An empty query finds all services.
+ * Returns the search over all entries (requirements, 2; decision 95). An empty query finds all services. Without the
+ * titles it finds services alone. A page is left out where a service leads to it too.
  */
-export function createSearch(entries: SearchEntries, titles: TitleEntries): (query: string) => Found {
-  const documentsOf = (group: Document['group'], list: SearchEntry[]): Document[] =>
-    list.map((entry) => ({ ...entry, key: `${group} ${entry.id}`, group }));
-  const index = new MiniSearch<Document>({
-    idField: 'key',
-    fields: ['label', 'areaName'],
-    processTerm: writingsOf,
-  });
-  const documents = new Map(
-    [
-      ...documentsOf('similar', entries.all),
-      ...(['articles', 'questions', 'information'] as const).flatMap((group) =>
-        documentsOf(group, titles[group]),
-      ),
-    ].map((document) => [document.key, document]),
+export function createSearch(
+  entries: SearchEntries,
+  { entries: pages, synonyms }: SearchTitles = { entries: {}, synonyms: [] },
+): (query: string) => Found {
+  const indexed = indexedEntries(entries, pages);
+  const rank = createRanking(
+    [...indexed].map(([key, { entry }]) => ({
+      key,
+      title: entry.label,
+      further: `${entry.areaName} ${entry.words ?? ''}`,
+    })),
+    synonyms,
   );
-  index.addAll([...documents.values()]);
+  const services = [...indexed].flatMap(([key, { group }]): RankedText[] =>
+    group === 'hot' || group === 'others' ? [{ key, fit: 4, words: [] }] : [],
+  );
 
   return (query) => {
-    const byName = filterSearchEntries(entries, query);
-    if (query.trim().length < 2) return byName;
-    const named = new Set([...byName.hot, ...byName.others].map(({ id }) => id));
-    const found: Found = { ...byName };
-    const hits = index.search(query, {
-      combineWith: 'AND',
-      prefix: true,
-      // A typing error in a short word makes another word of it.
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      processTerm: withoutMarks,
-    });
-    for (const { id, terms } of hits) {
-      const document = documents.get(String(id));
-      if (!document || (document.group === 'similar' && named.has(document.id))) continue;
-      const { key: _key, group, ...entry } = document;
-      const list: FoundEntry[] = (found[group] ??= []);
-      if (group === 'similar' || list.length < mostTitles)
-        list.push({ ...entry, ranges: rangesOf(entry.label, terms) });
+    const ranked = query.trim() ? rank(query) : services;
+    const found = new Map<SearchGroup, { fit: number; entries: FoundEntry[] }>();
+    const seen = new Set<string>();
+    for (const { key, fit, words } of ranked) {
+      const { group, entry } = indexed.get(key) ?? {};
+      if (!group || !entry) continue;
+      const isService = group === 'hot' || group === 'others';
+      const of = found.get(group) ?? { fit, entries: [] };
+      if (!isService && of.entries.length >= mostPages) continue;
+      of.entries.push({ ...entry, ranges: rangesOfWords(entry.label, words) });
+      found.set(group, of);
+      if (isService) seen.add(entry.href);
     }
-    return found;
+    return [...found]
+      .map(([group, { fit, entries: all }]) => ({
+        group,
+        fit,
+        entries: group === 'pages' ? all.filter(({ href }) => !seen.has(href)) : all,
+      }))
+      .filter(({ entries: rest }) => rest.length > 0)
+      .sort(
+        (one, other) =>
+          other.fit - one.fit || searchGroups.indexOf(one.group) - searchGroups.indexOf(other.group),
+      )
+      .map(({ group, entries: rest }) => ({ group, entries: rest }));
   };
 }

@@ -1,4 +1,5 @@
 import type { WireCommoditySearch, WireSearchTitles } from '@/contract/calls/search';
+import { paths } from '@/services/config/paths';
 import type { SearchEntries, SearchEntry, SearchTitles } from '@/services/domain/registers/search';
 
 const searchEntryFromWire = (wire: WireCommoditySearch['allService'][number]): SearchEntry => ({
@@ -14,12 +15,23 @@ export const searchEntriesFromWire = ({ allService, hotService }: WireCommodityS
   hot: hotService.map(searchEntryFromWire),
 });
 
-export const searchTitlesFromWire = ({
-  articles,
-  questions,
-  information,
-}: WireSearchTitles): SearchTitles => ({
-  articles: articles.map(({ id, articleType, title }) => ({ id, type: articleType, title })),
-  questions,
-  information,
+const titledEntry = ({ title, words }: { title: string; words: string }, href: string): SearchEntry => ({
+  id: href,
+  label: title,
+  area: '',
+  areaName: '',
+  href,
+  words,
+});
+
+export const searchTitlesFromWire = ({ synonyms, ...wire }: WireSearchTitles): SearchTitles => ({
+  entries: {
+    pages: wire.pages.map((page) => ({ ...titledEntry(page, page.url), areaName: page.area })),
+    articles: wire.articles.map((article) =>
+      titledEntry(article, paths.article(article.articleType, article.id)),
+    ),
+    questions: wire.questions.map((question) => titledEntry(question, paths.answer(question.id))),
+    information: wire.information.map((notice) => titledEntry(notice, paths.notice(notice.id))),
+  },
+  synonyms,
 });

@@ -1,14 +1,11 @@
-import type { Where } from 'payload';
-
 import type { WireAnswer, WireQuestion, WireQuestionType } from '@/contract/calls/questions';
 
-import { containsAllWords } from '../../domain/containsAllWords';
-import type { ContentLanguage } from '../../domain/languages';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { trackList, trackMissing } from '../../sync/trackVersions';
 import { idOf } from '../wire/relation';
 import { findTranslated, type TextQuery } from '../wire/translated';
 import { answerToWire, questionToWire } from './questionToWire';
+import { rankQuestions } from './rankQuestions';
 
 const read = (context: CallContext, query: TextQuery) =>
   findTranslated(context, 'questions', ['question', 'summary', 'answer'], query);
@@ -30,31 +27,6 @@ export async function findQuestionTypes({ payload, language }: CallContext): Pro
   );
 }
 
-/** A question without a German text is shown in English, hence found by its English words. */
-const withKeyword = (keyword: string, language: ContentLanguage): Where => {
-  const inEnglish = containsAllWords(keyword, 'searchText.en');
-  if (language === 'en') return inEnglish;
-  const untranslated = { and: [{ 'searchText.de': { exists: false } }, inEnglish] };
-  return { or: [containsAllWords(keyword, 'searchText.de'), untranslated] };
-};
-
-/** One page of the questions of a type that have all words of a keyword, in the order set in the admin. */
-export async function findQuestions(
-  context: CallContext,
-  asked: { type?: string; keyword?: string; page: number; limit: number },
-): Promise<{ list: WireQuestion[]; total: number }> {
-  const { type, keyword, page, limit } = asked;
-  trackList('questions');
-  const where: Where = {
-    and: [
-      ...(type ? [{ 'type.type': { equals: type } }] : []),
-      ...(keyword ? [withKeyword(keyword, context.language)] : []),
-    ],
-  };
-  const { found, total } = await read(context, { where, sort: '_order', page, limit });
-  return { list: found.map(({ document, language }) => questionToWire(document, language)), total };
-}
-
 /** In the order of `ids`; what is not published is left out. */
 async function findByIds(context: CallContext, ids: number[]): Promise<WireQuestion[]> {
   if (ids.length === 0) return [];
@@ -67,6 +39,30 @@ async function findByIds(context: CallContext, ids: number[]): Promise<WireQuest
     ids.filter((id) => !questions.has(id)),
   );
   return ids.flatMap((id) => questions.get(id) ?? []);
+}
+
+/**
+ * One page of the questions of a type: in the order set in the admin, or those that fit a keyword, the best first
+ * (decision 95).
+ */
+export async function findQuestions(
+  context: CallContext,
+  asked: { type?: string; keyword?: string; page: number; limit: number },
+): Promise<{ list: WireQuestion[]; total: number }> {
+  const { type, keyword, page, limit } = asked;
+  trackList('questions');
+  if (keyword !== undefined) {
+    const ids = await rankQuestions(context, { keyword, type });
+    const list = await findByIds(context, ids.slice((page - 1) * limit, page * limit));
+    return { list, total: ids.length };
+  }
+  const { found, total } = await read(context, {
+    ...(type && { where: { 'type.type': { equals: type } } }),
+    sort: '_order',
+    page,
+    limit,
+  });
+  return { list: found.map(({ document, language }) => questionToWire(document, language)), total };
 }
 
 /** Null where no published question has this id. */

@@ -1,9 +1,42 @@
-import type { GlobalConfig } from 'payload';
+import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
 
+import { isSynonymGroup, sharedSynonym } from '../../domain/synonyms';
 import { publishableGlobal } from '../access/publishable';
 import { groups } from '../admin/groups';
+import { listField } from '../fields/shared';
+import { translate } from '../fields/translate';
 
-/** The hot services of the header's search (requirements, 7: getCommoditySearch). */
+const longestGroup = 400;
+
+const synonyms: TextFieldSingleValidation = (value, { data, path, req }) => {
+  const line = value ?? '';
+  if (line.length > longestGroup)
+    return translate({ en: 'Please shorten to 400.', de: 'Bitte kürzen auf 400.' }, req);
+  if (!isSynonymGroup(line))
+    return translate(
+      {
+        en: 'At least two different words, with commas between them.',
+        de: 'Mindestens zwei verschiedene Wörter, mit Kommas dazwischen.',
+      },
+      req,
+    );
+  const rows = (data as { synonyms?: { words?: string | null }[] | null }).synonyms ?? [];
+  const others = rows.filter((_row, index) => index !== Number(path[1])).map(({ words }) => words ?? '');
+  const shared = sharedSynonym(line, others);
+  if (!shared) return true;
+  return translate(
+    {
+      en: `“${shared}” stands in another group too. Put both groups together, or leave it out of one.`,
+      de: `„${shared}“ steht auch in einer anderen Gruppe. Bitte beide zusammenlegen oder es in einer weglassen.`,
+    },
+    req,
+  );
+};
+
+/**
+ * The hot services of the header's search (requirements, 7: getCommoditySearch), and the words that mean the same to the
+ * searches of the header and of the questions (decision 95).
+ */
 export const searchPanel: GlobalConfig = {
   slug: 'search-panel',
   label: { en: 'Search in the header', de: 'Suche im Kopfbereich' },
@@ -12,8 +45,8 @@ export const searchPanel: GlobalConfig = {
     group: groups.frame,
     hideAPIURL: true,
     description: {
-      en: 'The search finds every published service. Here you choose which ones it suggests before anybody types.',
-      de: 'Die Suche findet jede veröffentlichte Leistung. Hier wählen Sie, welche sie vorschlägt, bevor jemand tippt.',
+      en: 'The search finds every published service, page, article, question and notice. Here you choose which services it suggests before anybody types, and which words mean the same.',
+      de: 'Die Suche findet alles Veröffentlichte: Leistungen, Seiten, Artikel, Fragen und Neuigkeiten. Hier wählen Sie, welche Leistungen sie vorschlägt, bevor jemand tippt, und welche Wörter dasselbe bedeuten.',
     },
   },
   fields: [
@@ -31,5 +64,29 @@ export const searchPanel: GlobalConfig = {
         },
       },
     },
+    listField(
+      'synonyms',
+      {
+        singular: { en: 'Group of words', de: 'Wortgruppe' },
+        plural: { en: 'Words with one meaning', de: 'Wörter mit derselben Bedeutung' },
+      },
+      'words',
+      [
+        {
+          name: 'words',
+          type: 'text',
+          label: { en: 'Words', de: 'Wörter' },
+          required: true,
+          validate: synonyms,
+        },
+      ],
+      {
+        maxRows: 300,
+        description: {
+          en: 'Who looks for one word of a group finds the others too, in both languages and in the search of the questions. Write words and short phrases with commas between them: VAT, value added tax, USt, Umsatzsteuer. Plurals, umlauts and typing errors are understood by themselves. Look under “Searches without result” for what is missing here.',
+          de: 'Wer ein Wort einer Gruppe sucht, findet auch die anderen, in beiden Sprachen und in der Suche der Fragen. Schreiben Sie Wörter und kurze Wendungen mit Kommas dazwischen: VAT, USt, MwSt, Umsatzsteuer. Mehrzahl, Umlaute und Tippfehler versteht die Suche von selbst. Was hier fehlt, zeigt „Suchen ohne Ergebnis“.',
+        },
+      },
+    ),
   ],
 };

@@ -31,7 +31,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Begin the day',
         paragraphs: [
           'The first page shows your drafts, what is scheduled, what is late or has failed, which enquiries wait, and what readers did. Each line leads to its document; each heading of a ranking leads to the whole list.',
-          '“Page reads” counts how often each page is opened, in totals by page, language and day. “Frequent searches” and “Searches without result” show what visitors look for: what is searched in vain is worth an article. None of them says who it was.',
+          '“Page reads” counts how often each page is opened, in totals by page, language and day. “Frequent searches” and “Searches without result” show what visitors look for: what is searched in vain is worth an article, or a word under “Words with one meaning” in “Search in the header”. None of them says who it was.',
         ],
       },
       {
@@ -139,7 +139,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Den Tag beginnen',
         paragraphs: [
           'Die erste Seite zeigt Ihre Entwürfe, was geplant ist, was überfällig oder fehlgeschlagen ist, welche Anfragen warten und was Leser getan haben. Jede Zeile führt zu ihrem Dokument, jede Überschrift einer Rangliste zur ganzen Liste.',
-          '„Seitenaufrufe“ zählt, wie oft jede Seite geöffnet wird, als Summen nach Seite, Sprache und Tag. „Häufige Suchen“ und „Suchen ohne Ergebnis“ zeigen, was Besucher suchen: Was vergeblich gesucht wird, ist einen Artikel wert. Nichts davon sagt, wer es war.',
+          '„Seitenaufrufe“ zählt, wie oft jede Seite geöffnet wird, als Summen nach Seite, Sprache und Tag. „Häufige Suchen“ und „Suchen ohne Ergebnis“ zeigen, was Besucher suchen: Was vergeblich gesucht wird, ist einen Artikel wert, oder ein Wort unter „Wörter mit derselben Bedeutung“ in „Suche im Kopfbereich“. Nichts davon sagt, wer es war.',
         ],
       },
       {

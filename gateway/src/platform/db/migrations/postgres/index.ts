@@ -30,6 +30,7 @@ import * as migration_20261124_170033_daily_work from './20261124_170033_daily_w
 import * as migration_20261124_170734_reviews from './20261124_170734_reviews';
 import * as migration_20261124_171147_readable_addresses from './20261124_171147_readable_addresses';
 import * as migration_20261124_203537_releases_and_saved_drafts from './20261124_203537_releases_and_saved_drafts';
+import * as migration_20261125_095408_synonyms from './20261125_095408_synonyms';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261124_203537_releases_and_saved_drafts.up,
     down: migration_20261124_203537_releases_and_saved_drafts.down,
-    name: '20261124_203537_releases_and_saved_drafts'
+    name: '20261124_203537_releases_and_saved_drafts',
+  },
+  {
+    up: migration_20261125_095408_synonyms.up,
+    down: migration_20261125_095408_synonyms.down,
+    name: '20261125_095408_synonyms'
   },
 ];

@@ -30,6 +30,7 @@ import * as migration_20261124_170003_daily_work from './20261124_170003_daily_w
 import * as migration_20261124_170728_reviews from './20261124_170728_reviews';
 import * as migration_20261124_171140_readable_addresses from './20261124_171140_readable_addresses';
 import * as migration_20261124_203531_releases_and_saved_drafts from './20261124_203531_releases_and_saved_drafts';
+import * as migration_20261125_095324_synonyms from './20261125_095324_synonyms';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261124_203531_releases_and_saved_drafts.up,
     down: migration_20261124_203531_releases_and_saved_drafts.down,
-    name: '20261124_203531_releases_and_saved_drafts'
+    name: '20261124_203531_releases_and_saved_drafts',
+  },
+  {
+    up: migration_20261125_095324_synonyms.up,
+    down: migration_20261125_095324_synonyms.down,
+    name: '20261125_095324_synonyms'
   },
 ];

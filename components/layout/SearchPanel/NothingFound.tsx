@@ -1,0 +1,22 @@
+import { Button } from '@/components/ui/Button/Button';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { paths } from '@/services/config/paths';
+import { useTranslation } from '@/services/i18n/useTranslation';
+
+import { Instead } from './SearchContent.styles';
+
+/** The ways on where the search finds nothing: the check, which needs no word for what is looked for, and a person. */
+export function NothingFound({ onChoose }: { onChoose: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <Instead>
+      <p>{t('search.instead')}</p>
+      <Button href={paths.calculate()} onClick={onChoose}>
+        {t('search.check')}
+      </Button>
+      <TextLink href={paths.contact} onClick={onChoose}>
+        {t('search.contact')}
+      </TextLink>
+    </Instead>
+  );
+}

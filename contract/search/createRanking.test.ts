@@ -1,0 +1,113 @@
+import { createRanking, fit, type SearchedText } from './createRanking';
+
+const synonyms = [
+  ['VAT', 'value added tax', 'USt', 'Umsatzsteuer'],
+  ['trade mark', 'trademark', 'Marke'],
+  ['United Kingdom', 'UK', 'Großbritannien'],
+  ['Poland', 'Polen'],
+  ['packaging', 'Verpackung'],
+  ['registration', 'Registrierung'],
+];
+
+const text = (title: string, further = ''): SearchedText => ({ key: title, title, further });
+const titlesFor = (texts: SearchedText[], groups = synonyms) => {
+  const rank = createRanking(texts, groups);
+  return (query: string) => rank(query).map(({ key }) => key);
+};
+
+const find = titlesFor([
+  text('VAT registration Germany'),
+  text('VAT registration Poland'),
+  text('Umsatzsteuer-Registrierung Österreich'),
+  text('Authorised representative United Kingdom'),
+  text('Company formation British Virgin Islands'),
+  text('EPR France'),
+  text('Trade mark Japan'),
+  text('Marketplaces as gatekeepers'),
+  text('The packaging rule', 'stock rates'),
+  text('Die Verpackungsverordnung gilt'),
+  text('Firmengründung Hongkong'),
+  text('The digital pass of toys'),
+]);
+
+it.each([
+  ['every word of the query', 'vat registration poland', ['VAT registration Poland']],
+  ['in any order', 'poland vat', ['VAT registration Poland']],
+  ['all words but those that say nothing', 'what is the packaging rule', ['The packaging rule']],
+  ['a synonym in the other language', 'USt Polen', ['VAT registration Poland']],
+  ['a synonym of several words', 'UK', ['Authorised representative United Kingdom']],
+  ['several words for one', 'value added tax poland', ['VAT registration Poland']],
+  ['one word for several', 'trademark', ['Trade mark Japan']],
+  ['no synonym as part of another word', 'trademark japan', ['Trade mark Japan']],
+  ['a whole word, not a part of another one', 'epr', ['EPR France']],
+  ['umlauts written out', 'oesterreich', ['Umsatzsteuer-Registrierung Österreich']],
+  ['umlauts without dots', 'osterreich', ['Umsatzsteuer-Registrierung Österreich']],
+  [
+    'a compound by its parts',
+    'Umsatzsteuerregistrierung Österreich',
+    ['Umsatzsteuer-Registrierung Österreich'],
+  ],
+  ['a part of a compound', 'verordnung', ['Die Verpackungsverordnung gilt']],
+  ['the beginnings of words', 'regis pol', ['VAT registration Poland']],
+  ['a long part of a word', 'presenta', ['Authorised representative United Kingdom']],
+  ['the beginning of the last word', 'vat pol', ['VAT registration Poland']],
+  ['a mistyped word', 'vat registraton polnad', ['VAT registration Poland']],
+  ['swapped letters', 'hognkong', ['Firmengründung Hongkong']],
+  ['a mistyped synonym', 'umsatzstuer poland', ['VAT registration Poland']],
+  ['the words besides the title', 'stock', ['The packaging rule']],
+  ['no parts of the words besides the title', 'stoc', []],
+  ['all but one word of many', 'digital pass registration toys', []],
+])('finds %s: %j', (_case, query, expected) => expect(find(query)).toEqual(expected));
+
+it.each(['rakete', 'xyzxyz', 'mat', 'packaging rocket', 'vat registration greece', '', '%'])(
+  'finds nothing for %j',
+  (query) => expect(find(query)).toEqual([]),
+);
+
+it('puts whole words of the title before other words, parts of words and typing errors', () => {
+  const rank = createRanking(
+    [
+      text('Marketplaces'),
+      text('Unionsmarke'),
+      text('Imprint', 'Marke'),
+      text('Trade mark Japan'),
+      text('Marke Japan'),
+    ],
+    synonyms,
+  );
+  expect(rank('Marke')).toEqual([
+    { key: 'Marke Japan', fit: fit.title, words: ['marke'] },
+    { key: 'Trade mark Japan', fit: fit.title, words: ['marke'] },
+    { key: 'Imprint', fit: fit.further, words: ['marke'] },
+    { key: 'Marketplaces', fit: fit.fragment, words: ['marke'] },
+    { key: 'Unionsmarke', fit: fit.fragment, words: ['marke'] },
+  ]);
+  expect(new Set(rank('Mrake').map((hit) => hit.fit))).toEqual(new Set([fit.typo]));
+});
+
+it('keeps the order of the texts where they fit equally well, those that begin with the word first', () => {
+  const inOrder = titlesFor([text('The toys'), text('Toys B'), text('Toys A'), text('Many toys')]);
+  expect(inOrder('toys')).toEqual(['Toys B', 'Toys A', 'The toys', 'Many toys']);
+});
+
+it('leaves out one word of many, but none that has synonyms and none that is unknown', () => {
+  const found = titlesFor([
+    text('The digital pass of toys'),
+    text('A product of Poland'),
+    text('Toys Poland'),
+  ]);
+  expect(found('digital product pass')).toEqual(['The digital pass of toys']);
+  expect(found('digital pass poland')).toEqual([]);
+  expect(found('digital pass greece')).toEqual([]);
+  expect(found('digital product')).toEqual([]);
+});
+
+it('searches 5,000 texts within a moment of typing', () => {
+  const many = Array.from({ length: 5_000 }, (_, index) => text(`Question ${index} about stock and returns`));
+  const rank = createRanking(many, synonyms);
+  rank('stock');
+  const began = performance.now();
+  expect(rank('retrns 42 stocks')).toHaveLength(1);
+  expect(rank('returns stock 4242')).toHaveLength(1);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});

@@ -1,0 +1,273 @@
+import { errorsBetween, indexedWordsOf, isFiller, stemOf, wordsOf } from './words';
+
+/** A text that can be found. */
+export interface SearchedText {
+  /** Unique. */
+  key: string;
+  title: string;
+  /** What it is found by besides, in whole words only. */
+  further?: string;
+}
+
+/** How well a text fits, by the worst of the query's words. Higher is better. */
+export const fit = {
+  /** A word was mistyped. */
+  typo: 1,
+  /** The beginning or a part of a word of the title. */
+  fragment: 2,
+  /** A whole word of what the text is found by besides its title. */
+  further: 3,
+  /** A whole word of the title, or another word for it. */
+  title: 4,
+} as const;
+export type Fit = (typeof fit)[keyof typeof fit];
+
+export interface RankedText {
+  key: string;
+  fit: Fit;
+  /** What was found, as it may be marked in the title. */
+  words: string[];
+}
+
+interface Words {
+  all: string[];
+  whole: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+  /** The stems one after the other, in each writing. */
+  lines: string[];
+}
+
+interface IndexedText {
+  key: string;
+  title: Words;
+  further: Words;
+  /** The stem of the first word. */
+  begins: string;
+}
+
+/** One thing that a query asks for: words that must all be there, or other words for it. */
+interface Wanted {
+  phrases: string[][];
+  /** How well it fits at best: less for what was mistyped. */
+  atBest: Fit;
+  /** Whether a long query finds something without it: a word of no group, such as no country is. */
+  isOptional: boolean;
+}
+
+interface Match {
+  fit: Fit;
+  /** Whether it is what was typed, not a synonym. */
+  isOwn: boolean;
+  words: string[];
+}
+
+/** A shorter part of a word is there by chance: `EPR` is not meant by `representative`. */
+const shortestPart = 5;
+/** The same for a word that was not typed, but means the same. */
+const shortestPartOfSynonym = 7;
+/** A shorter beginning is meant only where the visitor may still be typing. */
+const shortestBeginning = 3;
+/** Queries of so many words may have one word too many. */
+const manyWords = 3;
+
+const lineOf = (words: string[]): string => ` ${words.map(stemOf).join(' ')} `;
+
+function indexed(text: string): Words {
+  const all = indexedWordsOf(text);
+  const words = wordsOf(text);
+  const lines = [words.map(([plain = '']) => plain), words.map((writings) => writings.at(-1) ?? '')].map(
+    lineOf,
+  );
+  return { all, whole: new Set(all), stems: new Set(all.map(stemOf)), lines };
+}
+
+const isFragmentOf = (typed: string, word: string, shortest: number): boolean =>
+  (typed.length >= shortest && word.startsWith(typed)) ||
+  (typed.length >= shortestPart && word.length - typed.length >= 3 && word.includes(typed));
+
+/** How well a text has a word; `shortest`: so long a beginning of a word may be. */
+function fitOfWord({ title, further }: IndexedText, word: string, shortest: number): Fit | undefined {
+  const stem = stemOf(word);
+  if (title.whole.has(word) || title.stems.has(stem)) return fit.title;
+  if (further.whole.has(word) || further.stems.has(stem)) return fit.further;
+  return title.all.some((other) => isFragmentOf(word, other, shortest)) ? fit.fragment : undefined;
+}
+
+/** How well a text has other words for what was typed; several of them one after the other. */
+function fitOfSynonym(text: IndexedText, phrase: string[]): Fit | undefined {
+  const [word, ...more] = phrase;
+  if (word !== undefined && more.length === 0) {
+    const found = fitOfWord(text, word, shortestPartOfSynonym);
+    return found === fit.fragment && word.length < shortestPartOfSynonym ? undefined : found;
+  }
+  const line = lineOf(phrase);
+  if (text.title.lines.some((other) => other.includes(line))) return fit.title;
+  return text.further.lines.some((other) => other.includes(line)) ? fit.further : undefined;
+}
+
+/** How well a text has all words that were typed for one thing. */
+function fitOfTyped(text: IndexedText, phrase: string[], shortest: number): Fit | undefined {
+  const fits = phrase.map((word) => fitOfWord(text, word, shortest));
+  return fits.includes(undefined) ? undefined : (Math.min(...(fits as Fit[])) as Fit);
+}
+
+/** How a text fits one wanted thing; the first phrase is what was typed. */
+function matchOf(text: IndexedText, { phrases, atBest }: Wanted, isLast: boolean): Match | undefined {
+  let best: Match | undefined;
+  phrases.forEach((phrase, index) => {
+    const isOwn = index === 0;
+    const found = isOwn
+      ? fitOfTyped(text, phrase, isLast ? 1 : shortestBeginning)
+      : fitOfSynonym(text, phrase);
+    if (!found) return;
+    const worst = Math.min(atBest, found) as Fit;
+    if (!best || worst > best.fit) best = { fit: worst, isOwn, words: phrase };
+  });
+  return best;
+}
+
+/** All ways to take one of each. */
+const combinations = (lists: string[][]): string[][] =>
+  lists.reduce<string[][]>(
+    (made, list) => made.flatMap((first) => list.map((next) => [...first, next])),
+    [[]],
+  );
+
+const stemsOf = (words: string[]): string => words.map(stemOf).join(' ');
+
+/** Groups of words with one meaning, by each of their phrases. */
+function indexSynonyms(groups: string[][]) {
+  const phrasesOf = new Map<string, string[][]>();
+  for (const group of groups) {
+    const phrases = group.flatMap((text) => combinations(wordsOf(text)));
+    for (const phrase of phrases) phrasesOf.set(stemsOf(phrase), phrases);
+  }
+  const longest = Math.max(1, ...[...phrasesOf.keys()].map((key) => key.split(' ').length));
+  const single = [...phrasesOf.values()].flat().filter((phrase) => phrase.length === 1);
+  return { phrasesOf, longest, words: [...new Set(single.flat())] };
+}
+
+/**
+ * Returns the search over some texts (requirements, 2; decision 95): those that have every word of a query, the best
+ * first, else in their own order; where there is none, those that lack one word of many. Whole words of the title come before those of `further`, then parts of words, then
+ * what was mistyped. A word is also found by the words that mean the same, in its other forms, with umlauts written in
+ * any way, and as part of a compound; a compound is found by its parts.
+ * @param groups words and phrases with one meaning
+ */
+export function createRanking(texts: SearchedText[], groups: string[][]): (query: string) => RankedText[] {
+  const synonyms = indexSynonyms(groups);
+  const all = texts.map(({ key, title, further = '' }): IndexedText => {
+    const [first = ''] = indexedWordsOf(title);
+    return { key, title: indexed(title), further: indexed(further), begins: stemOf(first) };
+  });
+  const titleWords = [...new Set([...all.flatMap(({ title }) => title.all), ...synonyms.words])];
+  const stems = new Set([...titleWords.map(stemOf), ...all.flatMap(({ further }) => [...further.stems])]);
+
+  const synonymsOf = (words: string[]): string[][] => synonyms.phrasesOf.get(stemsOf(words)) ?? [];
+  const wanted = (words: string[], atBest: Fit = fit.title): Wanted => ({
+    phrases: [words, ...synonymsOf(words)],
+    atBest,
+    isOptional: false,
+  });
+
+  /** The two known words that a compound is made of, with or without a letter between them. */
+  const partsOf = (word: string): [string, string] | undefined => {
+    for (let length = word.length - 3; length >= 3; length -= 1) {
+      const [first, second] = [word.slice(0, length), word.slice(length)];
+      if (stems.has(stemOf(first)) && stems.has(stemOf(second))) return [first, second];
+    }
+    return undefined;
+  };
+
+  /** What may be meant by a word that no text has. */
+  const guess = (word: string): Wanted[] | undefined => {
+    const parts = partsOf(word);
+    if (parts) return parts.map((part) => wanted([part]));
+    const begun = word.length >= 4 ? synonyms.words.filter((other) => other.startsWith(word)) : [];
+    if (begun.length > 0)
+      return [
+        {
+          phrases: begun.flatMap((other) => [[other], ...synonymsOf([other])]),
+          atBest: fit.fragment,
+          isOptional: false,
+        },
+      ];
+    const near = titleWords.flatMap((other) => {
+      const errors = errorsBetween(word, other);
+      return errors === undefined ? [] : [{ other, errors }];
+    });
+    const fewest = Math.min(...near.map(({ errors }) => errors));
+    const meant = near.filter(({ errors }) => errors === fewest);
+    if (meant.length === 0) return undefined;
+    const phrases = meant.flatMap(({ other }) => [[other], ...synonymsOf([other])]);
+    return [{ phrases, atBest: fit.typo, isOptional: false }];
+  };
+
+  const isKnown = (word: string, isLast: boolean): boolean =>
+    stems.has(stemOf(word)) ||
+    titleWords.some((other) => isFragmentOf(word, other, isLast ? 1 : shortestBeginning));
+
+  /** What a query asks for; undefined where one of its words means nothing here. */
+  const read = (query: string): Wanted[] | undefined => {
+    const asked = wordsOf(query);
+    const telling = asked.filter(([word = '']) => !isFiller(word));
+    const words = telling.length > 0 ? telling : asked;
+    const result: Wanted[] = [];
+    for (let start = 0; start < words.length;) {
+      let taken = 0;
+      for (let count = Math.min(synonyms.longest, words.length - start); count > 0 && !taken; count -= 1) {
+        const phrase = combinations(words.slice(start, start + count)).find(
+          (writing) => synonymsOf(writing).length > 0,
+        );
+        if (!phrase) continue;
+        result.push(wanted(phrase));
+        taken = count;
+      }
+      const writings = words[start] ?? [];
+      const isLast = start === words.length - 1;
+      if (!taken) {
+        const known = writings.filter((word) => isKnown(word, isLast));
+        const found =
+          known.length > 0
+            ? [{ phrases: known.map((word) => [word]), atBest: fit.title, isOptional: true }]
+            : writings.map(guess).find(Boolean);
+        if (!found) return undefined;
+        result.push(...found);
+        taken = 1;
+      }
+      start += taken;
+    }
+    return result;
+  };
+
+  /** A text with how well it fits; undefined where more than `missing` of the optional words are not in it. */
+  const hitOf = (text: IndexedText, order: number, asked: Wanted[], missing: number) => {
+    const matches = asked.map((one, index) => matchOf(text, one, index === asked.length - 1));
+    const lacking = asked.filter((_one, index) => !matches[index]);
+    if (lacking.length > missing || lacking.some(({ isOptional }) => !isOptional)) return undefined;
+    const there = matches.filter((match) => match !== undefined);
+    const worst = Math.min(...there.map((match) => match.fit)) as Fit;
+    const sum = there.reduce((total, match) => total + match.fit + (match.isOwn ? 0.25 : 0), 0);
+    const begins = asked[0]?.phrases[0]?.[0];
+    return {
+      hit: {
+        key: text.key,
+        fit: lacking.length > 0 ? fit.typo : worst,
+        words: there.flatMap(({ words }) => words),
+      },
+      sum: sum + Number(begins !== undefined && stemOf(begins) === text.begins) / 8,
+      order,
+    };
+  };
+
+  return (query) => {
+    const asked = read(query);
+    if (!asked || asked.length === 0) return [];
+    const find = (missing: number) => all.flatMap((text, order) => hitOf(text, order, asked, missing) ?? []);
+    const whole = find(0);
+    const found = whole.length > 0 || asked.length < manyWords ? whole : find(1);
+    return found
+      .sort((one, other) => other.hit.fit - one.hit.fit || other.sum - one.sum || one.order - other.order)
+      .map(({ hit }) => hit);
+  };
+}

@@ -1,0 +1,44 @@
+import { read } from '@/gateway/test/gateway';
+import { locales } from '@/services/domain/locale/locale';
+import { countFound } from '@/services/domain/registers/search';
+import { createSearch } from '@/services/domain/registers/searchIndex';
+import { nonsenseQueries, questionQueries, searchQueries } from '@/services/fixtures/searchQueries';
+
+import { searchEntriesFromWire, searchTitlesFromWire } from './map/search';
+
+// Shows (requirements, 2.14 and 3.2).
+
+describe.each(locales)('in %s, the search over the seeded content', (locale) => {
+  let search: ReturnType<typeof createSearch>;
+
+  beforeAll(async () => {
+    search = createSearch(
+      searchEntriesFromWire(await read('getCommoditySearch', {}, locale)),
+      searchTitlesFromWire(await read('getSearchTitles', {}, locale)),
+    );
+  });
+
+  it.each(searchQueries[locale])('finds for %j first %j', (query, expected) => {
+    const [first] = search(query)[0]?.entries ?? [];
+    expect(expected.startsWith('/') ? first?.href : first?.label).toBe(expected);
+  });
+
+  it.each(nonsenseQueries)('finds nothing for %j', (query) => expect(countFound(search(query))).toBe(0));
+
+  it('does not find a short word inside another one', () => {
+    const labels = search('EPR').flatMap(({ entries }) => entries.map(({ label }) => label));
+    expect(labels).not.toHaveLength(0);
+    expect(
+      labels.filter((label) => /Fiscal representative|Fiskalvertreter|Toys|Spielzeug/.test(label)),
+    ).toEqual([]);
+  });
+
+  it.each(questionQueries[locale])('finds for the question %j first %j', async (keyword, expected) => {
+    const { list } = await read('searchQuestions', { keyword }, locale);
+    expect(list[0]?.question).toBe(expected);
+  });
+
+  it.each(nonsenseQueries)('finds no question for %j', async (keyword) =>
+    expect(await read('searchQuestions', { keyword }, locale)).toMatchObject({ total: 0 }),
+  );
+});
