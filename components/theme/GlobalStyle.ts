@@ -63,6 +63,8 @@ export const GlobalStyle = createGlobalStyle`
   p { text-wrap: pretty; }
   img, svg, video { display: block; max-width: 100%; }
   img { height: auto; }
+  /* Icons: the server's HTML leaves these attributes out. */
+  svg[stroke-width] { fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; }
   button, input, select, textarea { font: inherit; color: inherit; }
   a { color: inherit; }
   address { font-style: normal; }

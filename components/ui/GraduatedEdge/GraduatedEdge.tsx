@@ -1,22 +1,25 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-
 import { theme } from '@/components/theme/theme';
 
-const step = 8;
-const stepsPerUnit = 10;
-
-/** The ten ticks of one unit as a path, read like a ruler: one long, one middle, eight short. */
-const ticks = Array.from(
-  { length: stepsPerUnit },
-  (_, index) => `M${index * step} 0h1v${index === 0 ? 14 : index === 5 ? 9 : 5}h-1`,
-).join('');
+/** A ruler's ticks by CSS, which takes a fraction of the bytes of a drawing: a short one every 8 px, a middle and a long one. */
+const ticks = [
+  ['80px', '14px'],
+  ['40px', '9px'],
+  ['8px', '5px'],
+]
+  .map(
+    ([width, height]) =>
+      `linear-gradient(90deg, currentColor 1px, transparent 0) 0 0 / ${width} ${height} repeat-x`,
+  )
+  .join(', ');
 
 const Svg = styled.svg`
   width: 100%;
   height: 14px;
   overflow: visible;
+  background: ${ticks};
   color: ${theme.color.lineStrong};
+  print-color-adjust: exact;
 
   [data-index] {
     fill: ${theme.color.signal};
@@ -42,13 +45,8 @@ interface GraduatedEdgeProps {
  * @accessibility Hidden from screen readers.
  */
 export function GraduatedEdge({ className }: GraduatedEdgeProps) {
-  const pattern = useId();
   return (
     <Svg aria-hidden="true" className={className}>
-      <pattern id={pattern} width={step * stepsPerUnit} height="14" patternUnits="userSpaceOnUse">
-        <path d={ticks} fill="currentColor" />
-      </pattern>
-      <rect width="100%" height="14" fill={`url(#${pattern})`} />
       <rect data-index="" width="3" height="14" />
     </Svg>
   );

@@ -9,6 +9,17 @@ it.each([
   ['<p class="note sc-wide">', '<p class="note sc-wide">'],
 ])('%s becomes %s', (html, lean) => expect(withoutUnread(html)).toBe(lean));
 
+it('leaves the drawing of icons to the global style', () => {
+  const icon = (drawing: string) => `<svg viewBox="0 0 24 24"${drawing}><path d="M5 12h14"></path></svg>`;
+  const ends = ' stroke-linecap="round" stroke-linejoin="round"';
+  expect(withoutUnread(icon(` fill="none" stroke="currentColor" stroke-width="1.75"${ends}`))).toBe(
+    icon(' stroke-width="1.75"'),
+  );
+  expect(withoutUnread(icon(` fill="red" stroke="currentColor" stroke-width="2"${ends}`))).toContain(
+    'fill="red"',
+  );
+});
+
 it('leaves text alone', () => {
   const text = '<p>The class sc-2101ad06-0 in a sentence</p>';
   expect(withoutUnread(text)).toBe(text);

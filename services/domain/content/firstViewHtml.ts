@@ -4,6 +4,9 @@ const componentId = /^sc-[\da-f]+-\d+$/;
 const iconName = /^lucide(-|$)/;
 /** The namespace of a file of its own, and what next/image writes for its own warnings. */
 const unread = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| data-nimg="1"/g;
+/** How Lucide's icons are drawn; the global style says the same. */
+const drawing =
+  / fill="none" stroke="currentColor"( stroke-width="[\d.]+") stroke-linecap="round" stroke-linejoin="round"/g;
 
 const inClasses = (html: string, change: (names: string[]) => string[]): string =>
   html.replace(/ class="([^"]*)"/g, (_whole, names: string) => {
@@ -16,7 +19,7 @@ const inClasses = (html: string, change: (names: string[]) => string[]): string 
  * which hydration does not compare, and attributes without an effect.
  */
 export const withoutUnread = (html: string): string =>
-  inClasses(html.replaceAll(unread, ''), (names) =>
+  inClasses(html.replaceAll(unread, '').replaceAll(drawing, '$1'), (names) =>
     names.filter((name) => !componentId.test(name) && !iconName.test(name)),
   );
 

@@ -44,24 +44,28 @@ it('leaves the last record, up to which the browser takes over the rules', () =>
   expect(firstViewStyles(sheet, html)).toBe(sheet);
 });
 
-it('leaves keyframes and global styles as they are', () => {
-  const global = css(
-    '@keyframes x{to{opacity:1;}}',
-    record(1, 'x', 'keyframes-x'),
-    'p{margin:0;}',
-    record(2, 'sc-global-1', 'global-1'),
-    '.z{top:0;}',
-    record(3, 'z'),
+it('leaves keyframes, and writes global styles, which browsers do not take over, in one rule', () => {
+  const keyframes = ['@keyframes x{to{opacity:1;}}', record(1, 'x', 'keyframes-x')];
+  const z = ['.z{top:0;}', record(3, 'z')];
+  const global = ['p{margin:0;}', 'h1{margin:0;}', record(2, 'sc-global-1', 'global-1')];
+  expect(firstViewStyles(css(...keyframes, ...global, ...z), '<p class="z"></p>')).toBe(
+    css(...keyframes, '@media all{p{margin:0;}h1{margin:0;}}', ...z),
   );
-  expect(firstViewStyles(global, '<p class="z"></p>')).toBe(global);
+});
+
+it('writes three and more rules of a component that is hydrated in one', () => {
+  const rules = ['.a{top:0;}', '.a:hover{top:1px;}', '@media print{.a{top:0;}}'];
+  expect(firstViewStyles(css(...rules, record(1, 'a')), '<p class="a"></p>')).toBe(
+    css(`@media all{${rules.join('')}}`, record(1, 'a')),
+  );
 });
 
 it('writes the same rules in fewer bytes', () =>
   expect(
     shortCss(
-      '.a{margin:0 0.5rem;color:rgb(15 42 48 / 0.8);inset:-0.5rem;width:clamp(10.5rem, 0.5vw, 2rem);}@media (min-width: 48rem){.a{top:0;}}' +
+      ".a{margin:0 0.5rem;color:rgb(15 42 48 / 0.8);inset:-0.5rem;width:clamp(10.5rem, 0.5vw, 2rem);}@media (min-width: 48rem){.a{top:0;}}.a >li[aria-current='page'],.a[data-x='1 2']{top:0;}" +
         record(1, 'a'),
     ),
   ).toBe(
-    '.a{margin:0 .5rem;color:rgb(15 42 48/.8);inset:-0.5rem;width:clamp(10.5rem,.5vw,2rem)}@media(min-width:48rem){.a{top:0}}data-styled.g1[id="sc-1a2b-1"]{"a,"}',
+    '.a{margin:0 .5rem;color:rgb(15 42 48/.8);inset:-0.5rem;width:clamp(10.5rem,.5vw,2rem)}@media(min-width:48rem){.a{top:0}}.a>li[aria-current=page],.a[data-x=\'1 2\']{top:0}data-styled.g1[id="sc-1a2b-1"]{"a,"}',
   ));

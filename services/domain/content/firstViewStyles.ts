@@ -2,8 +2,8 @@
 const end = '/*!sc*/\n';
 /** The record after the rules of a component: its id and its classes. */
 const marker = /^data-styled\.g\d+\[id="sc-([^"]*)"\]\{content:"([^"]*)"\}$/;
-/** Global styles and keyframes are no classes of elements. */
-const withoutElements = /^(global|keyframes)/;
+/** Keyframes are no classes of elements. Global styles are none either, but browsers leave the server's as they are. */
+const isKeyframes = (id: string) => id.startsWith('keyframes');
 
 const classesOf = (html: string) =>
   [...html.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names.split(' ').filter(Boolean));
@@ -37,10 +37,14 @@ function classesToKnow(html: string): ReadonlySet<string> {
   return new Set([...classesOf(hydrated), ...combined].flat());
 }
 
+/** Several rules of one component as one, where that is shorter. */
+const inOneRule = (rules: string[]) => (rules.length > 2 ? [`@media all{${rules.join('')}}`] : rules);
+
 /**
  * The styles of a page without what only styled-components reads, where it need not: components whose elements are all
  * kept as they are have their rules in one `@media all`, since the browser takes over one rule at a time, and no
- * record. Where such a component is shown later, its rules are added as for any other.
+ * record. Where such a component is shown later, its rules are added as for any other. The same holds for global styles,
+ * and for several rules of one component, whose classes the browser knows by the record.
  * @param css of `ServerStyleSheet`
  * @param html of the page, without ids of components
  */
@@ -57,9 +61,9 @@ export function firstViewStyles(css: string, html: string): string {
       continue;
     }
     // The last one stays, because rules are taken over up to it.
-    if (index === last || withoutElements.test(id) || names.split(',').some((name) => known.has(name))) {
+    if (index === last || isKeyframes(id) || names.split(',').some((name) => known.has(name))) {
       const before = plain && `@media all{${plain}}`;
-      written += [before, ...rules, part]
+      written += [before, ...inOneRule(rules), part]
         .filter(Boolean)
         .map((text) => text + end)
         .join('');
@@ -75,7 +79,7 @@ export function firstViewStyles(css: string, html: string): string {
 /** The beginning of a record, of which styled-components reads the group, the id and the first text in quotes. */
 const recorded = /(data-styled\.g\d+\[id="[^"]*"\]\{)content:/g;
 
-/** The same styles in fewer bytes: no property in records, no last semicolon, no needless spaces, no zero before a point. */
+/** The same styles in fewer bytes: no property in records, no last semicolon, no space or quotes that CSS can do without, no zero before a point. */
 export const shortCss = (css: string): string =>
   css
     .replaceAll(recorded, '$1')
@@ -83,5 +87,7 @@ export const shortCss = (css: string): string =>
     .replaceAll(', ', ',')
     .replaceAll(/(?<=[\s:,(])0\.(?=\d)/g, '.')
     .replaceAll('@media (', '@media(')
-    .replaceAll('-width: ', '-width:')
+    .replaceAll(/(\((?:min|max)-width:) /g, '$1')
+    .replaceAll(/='([a-z][\w-]*)'\]/g, '=$1]')
+    .replaceAll(/ >(?=[a-z:*[])/g, '>')
     .replaceAll(' / ', '/');
