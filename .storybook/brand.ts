@@ -1,8 +1,10 @@
 import { create } from 'storybook/theming';
 
+import { schemes } from '../components/theme/schemes';
 import { theme } from '../components/theme/theme';
 
-const { color, radius } = theme;
+const { radius } = theme;
+const color = schemes.light;
 
 /** Storybook's own frame and pages in the colours and the face of the house. */
 export const brand = create({

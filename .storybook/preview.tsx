@@ -9,6 +9,7 @@ import { SiteProviders } from './SiteProviders';
 import { backgrounds, toolbars, viewports } from './toolbars';
 import { isStoryLanguage } from './translations';
 import { withMotion } from './withMotion';
+import { withScheme } from './withScheme';
 
 // Modules loaded at the first click may take longer on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
@@ -16,7 +17,7 @@ configure({ asyncUtilTimeout: 5_000 });
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: toolbars,
-  initialGlobals: { locale: defaultLocale, motion: 'full', liveData: liveDataModes[0] },
+  initialGlobals: { locale: defaultLocale, scheme: 'light', motion: 'full', liveData: liveDataModes[0] },
   beforeEach: prepareLiveData,
   parameters: {
     a11y: { test: 'error' },
@@ -43,6 +44,7 @@ const preview: Preview = {
   decorators: [
     withLiveData,
     withMotion,
+    withScheme,
     (Story, { globals }) => (
       <SiteProviders language={isStoryLanguage(globals.locale) ? globals.locale : defaultLocale}>
         <Story />

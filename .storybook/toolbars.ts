@@ -18,6 +18,18 @@ export const toolbars: Preview['globalTypes'] = {
       ],
     },
   },
+  scheme: {
+    description: 'Colour scheme',
+    toolbar: {
+      title: 'Scheme',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+      ],
+    },
+  },
   motion: {
     description: 'Motion',
     toolbar: {
@@ -51,7 +63,7 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-/** The theme's light backgrounds. Components on the dark background bring their own (`Section`, `Toast`). */
+/** The theme's grounds of pages, in the scheme of the toolbar. Components on `inverse` bring it themselves (`Section`, `Toast`). */
 export const backgrounds = {
   options: {
     paper: { name: 'Paper', value: theme.color.background },

@@ -2,6 +2,7 @@ import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'ne
 import { cloneElement, type ReactElement, type ScriptHTMLAttributes } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 
+import { schemes } from '@/components/theme/schemes';
 import { earlyScript } from '@/services/config/earlyScript';
 import { firstViewProps } from '@/services/domain/content/firstViewProps';
 import { builtCss } from '@/services/server/html/builtCss';
@@ -68,7 +69,17 @@ export default class SiteDocument extends Document {
     return (
       // Anchors on a page scroll smoothly; Next takes this as its sign that a new page must not.
       <Html data-scroll-behavior="smooth">
-        <FirstViewHead />
+        <FirstViewHead>
+          {/* For what browsers draw around the page. */}
+          {(['light', 'dark'] as const).map((scheme) => (
+            <meta
+              key={scheme}
+              name="theme-color"
+              media={`(prefers-color-scheme: ${scheme})`}
+              content={schemes[scheme].background}
+            />
+          ))}
+        </FirstViewHead>
         <body>
           <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
           <Main />

@@ -4,6 +4,7 @@ import { createGlobalStyle } from 'styled-components';
 
 import { fontFamilies } from '../../components/theme/fonts';
 import { motionStyle } from '../../components/theme/motion';
+import { schemeStyle } from '../../components/theme/schemeStyle';
 import { theme } from '../../components/theme/theme';
 import { brand } from '../brand';
 import { ReducedMotion } from '../withMotion';
@@ -26,6 +27,7 @@ const Faces = createGlobalStyle`
     text-underline-offset: 0.22em;
   }
 
+  ${schemeStyle}
   ${motionStyle}
 `;
 

@@ -28,7 +28,8 @@ interface PageEffectsProps {
 export function PageEffects({ frame, isActivityArea, statistics }: PageEffectsProps) {
   const { asPath, locale } = useRouter();
   useRequestContext(isActivityArea);
-  useStoredChannel(frame?.brand.cookieDomain ?? '');
+  const cookieDomain = frame?.brand.cookieDomain ?? '';
+  useStoredChannel(cookieDomain);
   usePageViews(statistics);
   useFocusOnRouteChange();
   useScrollRestoration();
@@ -44,7 +45,11 @@ export function PageEffects({ frame, isActivityArea, statistics }: PageEffectsPr
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    void loadOptional(() => import('./afterHydration')).then((loaded) => loaded?.afterHydration());
+    void loadOptional(() => import('./afterHydration')).then((loaded) =>
+      loaded?.afterHydration(cookieDomain),
+    );
+    // Once: it is the same on each page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a page without a frame must not do the work again
   }, []);
   return <LateParts page={`${locale}:${pathOf(asPath)}`} />;
 }

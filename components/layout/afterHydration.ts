@@ -4,10 +4,15 @@ import { partsBelow } from '@/components/theme/partsBelow';
 import { countPageReads } from '@/services/browser/analytics/pageReads';
 import { layOutRest } from '@/services/browser/early/layOutRest';
 import { shortLivedData } from '@/services/browser/loading/shortLivedData';
+import { followSchemeSelect } from '@/services/browser/scheme/schemeChoice';
 
-/** Does the work that the first view can wait for; its code is no part of the first load. */
-export function afterHydration(): void {
+/**
+ * Does the work that the first view can wait for; its code is no part of the first load.
+ * @param cookieDomain that site and gateway share; empty where they share none
+ */
+export function afterHydration(cookieDomain: string): void {
   if (Router.router) Router.router.sdc = shortLivedData();
   layOutRest(partsBelow);
   countPageReads();
+  followSchemeSelect(cookieDomain);
 }

@@ -6,14 +6,16 @@ import { fontFamilies } from './fonts';
 import { motionStyle } from './motion';
 import { partsBelow } from './partsBelow';
 import { printStyle } from './printStyle';
+import { schemeStyle } from './schemeStyle';
 
 /** Element defaults. Components set everything else themselves. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     --font-sans: ${fontFamilies.sans};
     --font-serif: ${fontFamilies.serif};
-    color-scheme: light;
   }
+
+  ${schemeStyle}
 
   *, *::before, *::after { box-sizing: border-box; }
 

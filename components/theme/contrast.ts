@@ -1,12 +1,12 @@
 import Color from 'colorjs.io';
 
 import { colourPairs, type ColourPair, type ColourRole } from './pairs';
-import { theme } from './theme';
+import { type Scheme, schemes } from './schemes';
 
-/** The colour of a role as the theme writes it. */
-export function hexOf(role: ColourRole | 'white'): string {
+/** The colour of a role in a scheme. */
+export function hexOf(role: ColourRole | 'white', scheme: Scheme): string {
   if (role === 'white') return role;
-  const { scale, ...roles } = theme.color;
+  const { scale, ...roles } = schemes[scheme];
   if (role.startsWith('scale.')) return scale[Number(role.slice(-1))] ?? '';
   return roles[role as keyof typeof roles];
 }
@@ -19,19 +19,24 @@ function laidOver(top: Color, below: Color) {
 }
 
 /** Contrast of a pair by the formula of WCAG 2: from 1 to 21. */
-export function contrastOf({ colour, ground, through }: Omit<ColourPair, 'use' | 'least'>): number {
-  const surface = new Color(hexOf(ground));
-  return new Color(hexOf(colour)).contrast(
-    through ? laidOver(surface, new Color(hexOf(through))) : surface,
+export function contrastOf(
+  { colour, ground, through }: Omit<ColourPair, 'use' | 'least'>,
+  scheme: Scheme,
+): number {
+  const surface = new Color(hexOf(ground, scheme));
+  return new Color(hexOf(colour, scheme)).contrast(
+    through ? laidOver(surface, new Color(hexOf(through, scheme))) : surface,
     'WCAG21',
   );
 }
 
-/** One line for each pair that cannot be read well enough. */
+/** One line for each pair that cannot be read well enough in one of the schemes. */
 export const insufficientPairs = (pairs: readonly ColourPair[] = colourPairs): string[] =>
-  pairs
-    .filter((pair) => contrastOf(pair) < pair.least)
-    .map(
-      (pair) =>
-        `${pair.colour} on ${pair.ground} has ${contrastOf(pair).toFixed(2)} : 1, and needs ${pair.least} : 1 (${pair.use}).`,
-    );
+  (Object.keys(schemes) as Scheme[]).flatMap((scheme) =>
+    pairs
+      .filter((pair) => contrastOf(pair, scheme) < pair.least)
+      .map(
+        (pair) =>
+          `${pair.colour} on ${pair.ground} has ${contrastOf(pair, scheme).toFixed(2)} : 1 (${scheme}), and needs ${pair.least} : 1 (${pair.use}).`,
+      ),
+  );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { schemes } from './schemes';
 import { theme } from './theme';
 
 /** The gateway's pages for visitors cannot import the theme; they repeat its roles as custom properties. */
@@ -13,7 +14,12 @@ const properties = [...css.matchAll(/--([a-z]+)-([a-z0-9-]+): ([^;]+);/g)].map((
 it.each(properties.filter(({ group }) => group !== ('font' as string)))(
   '--$group-$role has the value of the theme',
   ({ group, role, value }) => {
-    expect(String((theme[group] as Record<string, unknown>)[role])).toBe(value);
+    const { light, dark } = schemes as Record<string, Record<string, string | readonly string[]>>;
+    expect(
+      group === 'color'
+        ? `light-dark(${String(light?.[role])}, ${String(dark?.[role])})`
+        : String((theme[group] as Record<string, unknown>)[role]),
+    ).toBe(value);
   },
 );
 

@@ -47,6 +47,13 @@ export const colourPairs: ColourPair[] = [
     use: 'The header, while the darkest section scrolls below it',
   },
   {
+    colour: 'text',
+    ground: 'headerBackground',
+    through: 'signal',
+    least: text,
+    use: 'The header, while a button scrolls below it',
+  },
+  {
     colour: 'onInverse',
     ground: 'imageVeil',
     through: 'white',

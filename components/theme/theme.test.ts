@@ -1,28 +1,55 @@
+import Color from 'colorjs.io';
+
 import { contrastOf, insufficientPairs } from './contrast';
 import { colourPairs } from './pairs';
+import { type Scheme, schemes } from './schemes';
+import { schemeProperties } from './schemeStyle';
 import { theme } from './theme';
 
-it.each(colourPairs)('$colour on $ground: at least $least : 1 ($use)', (pair) => {
-  expect(contrastOf(pair)).toBeGreaterThanOrEqual(pair.least);
+const schemeNames = Object.keys(schemes) as Scheme[];
+
+describe.each(schemeNames)('in the %s scheme', (scheme) => {
+  it.each(colourPairs)('$colour on $ground: at least $least : 1 ($use)', (pair) => {
+    expect(contrastOf(pair, scheme)).toBeGreaterThanOrEqual(pair.least);
+  });
+
+  it('each tint of the map differs from the next', () => {
+    const luminances = schemes[scheme].scale.map((tint) => new Color(tint).luminance);
+    const steps = luminances
+      .slice(1)
+      .map((value, index) => (value + 0.05) / ((luminances[index] ?? 0) + 0.05));
+    for (const step of steps) expect(Math.max(step, 1 / step)).toBeGreaterThan(1.15);
+  });
 });
 
-it('names each pair with insufficient contrast, and its ratio', () => {
+it('writes a property with both colours for each role', () => {
+  const { scale, ...roles } = theme.color;
+  const properties = schemeProperties();
+  for (const value of [...Object.values(roles), ...scale])
+    expect(properties).toMatch(new RegExp(`(^|;)${value.slice(4, -1)}:[^;]+(;|$)`));
+  expect([schemes.light, schemes.dark].map((scheme) => Object.keys(scheme))).toEqual([
+    Object.keys(theme.color),
+    Object.keys(theme.color),
+  ]);
+});
+
+it('names each pair with insufficient contrast, its ratio and the scheme', () => {
   expect(insufficientPairs([{ colour: 'textMuted', ground: 'inverse', least: 4.5, use: 'Nowhere' }])).toEqual(
-    ['textMuted on inverse has 2.04 : 1, and needs 4.5 : 1 (Nowhere).'],
+    ['textMuted on inverse has 2.04 : 1 (light), and needs 4.5 : 1 (Nowhere).'],
   );
 });
 
 it('includes the colour behind a translucent background', () => {
-  const overPaper = contrastOf({ colour: 'text', ground: 'headerBackground', through: 'background' });
-  expect(contrastOf({ colour: 'text', ground: 'headerBackground', through: 'inverse' })).toBeLessThan(
-    overPaper,
+  const header = { colour: 'text', ground: 'headerBackground' } as const;
+  expect(contrastOf({ ...header, through: 'inverse' }, 'light')).toBeLessThan(
+    contrastOf({ ...header, through: 'background' }, 'light'),
   );
 });
 
 it('every colour of a text or a mark is in a pair', () => {
   const paired = new Set(colourPairs.flatMap(({ colour, ground }) => [colour, ground]));
-  /** Hairlines that separate and carry nothing, and what lies over a page behind a dialog. */
-  const silent = ['line', 'lineOnInverse', 'backdrop', 'scale'];
+  /** Hairlines that separate and carry nothing, shadows, and what lies over a page behind a dialog. */
+  const silent = ['line', 'lineOnInverse', 'backdrop', 'shadow', 'scale'];
   expect(
     Object.keys(theme.color).filter((role) => !silent.includes(role) && !paired.has(role as never)),
   ).toEqual([]);

@@ -1,49 +1,34 @@
-/** The only file with raw colours. Components name roles; pairs that stand on each other meet WCAG 2.2 AA (theme.test). */
-const palette = {
-  ink: '#0f2a30',
-  inkSoft: '#46595d',
-  paper: '#fcfcfa',
-  mist: '#eef2f0',
-  line: '#c7d2d0',
-  lineStrong: '#788c8e',
-  petrol: '#1c5a64',
-  signal: '#bf3318',
-  signalDark: '#992611',
-  signalTint: '#fbeae4',
-  signalOnInk: '#ff7d57',
-  mistOnInk: '#b9cbcc',
-  lineOnInk: '#2e4a50',
-  positive: '#1d6b45',
-} as const;
-
+/** The roles are custom properties, whose colours depend on the scheme: `components/theme/schemes.ts` has them. */
 export const theme = {
   color: {
-    text: palette.ink,
-    textMuted: palette.inkSoft,
-    background: palette.paper,
-    surface: palette.mist,
-    line: palette.line,
+    text: 'var(--text)',
+    textMuted: 'var(--text-muted)',
+    background: 'var(--background)',
+    surface: 'var(--surface)',
+    line: 'var(--line)',
     /** Borders that carry meaning: inputs, focus, controls (3:1 on background). */
-    lineStrong: palette.lineStrong,
-    link: palette.petrol,
-    signal: palette.signal,
-    signalHover: palette.signalDark,
-    signalSurface: palette.signalTint,
-    onSignal: palette.paper,
-    inverse: palette.ink,
-    onInverse: palette.paper,
-    onInverseMuted: palette.mistOnInk,
-    lineOnInverse: palette.lineOnInk,
-    signalOnInverse: palette.signalOnInk,
-    positive: palette.positive,
-    badgeText: palette.petrol,
+    lineStrong: 'var(--line-strong)',
+    link: 'var(--link)',
+    signal: 'var(--signal)',
+    signalHover: 'var(--signal-hover)',
+    signalSurface: 'var(--signal-surface)',
+    onSignal: 'var(--on-signal)',
+    /** A ground that stands out from the page: ink on paper, a lighter panel in the dark. */
+    inverse: 'var(--inverse)',
+    onInverse: 'var(--on-inverse)',
+    onInverseMuted: 'var(--on-inverse-muted)',
+    lineOnInverse: 'var(--line-on-inverse)',
+    signalOnInverse: 'var(--signal-on-inverse)',
+    positive: 'var(--positive)',
+    badgeText: 'var(--badge-text)',
     /** Requirements, 9: header background opacity 0.8. */
-    headerBackground: 'rgb(252 252 250 / 0.8)',
-    backdrop: 'rgb(15 42 48 / 0.55)',
+    headerBackground: 'var(--header-background)',
+    backdrop: 'var(--backdrop)',
     /** Over the footer's image: no picture may lift the ground above what `onInverse` texts stand on. */
-    imageVeil: 'rgb(15 42 48 / 0.8)',
+    imageVeil: 'var(--image-veil)',
+    shadow: 'var(--shadow)',
     /** Map tints from the lowest rate to the highest; all carry `text` except the last two, which carry `onInverse`. */
-    scale: ['#e3ebe8', '#c9dad7', '#a9c5c3', '#3f7880', '#1c5a64'],
+    scale: ['var(--scale-0)', 'var(--scale-1)', 'var(--scale-2)', 'var(--scale-3)', 'var(--scale-4)'],
   },
   /** Spacing in rem, on a 4 px grid. */
   space: {
@@ -88,7 +73,7 @@ export const theme = {
     figure: { font: 'sans', weight: 'medium', leading: 'tight' },
   },
   radius: { s: '2px', m: '4px', round: '999px' },
-  shadow: { raised: '0 1px 2px rgb(15 42 48 / 0.08), 0 12px 32px rgb(15 42 48 / 0.12)' },
+  shadow: { raised: '0 1px 2px var(--shadow), 0 12px 32px var(--shadow)' },
   width: {
     page: '77rem',
     text: '42rem',

@@ -1,3 +1,5 @@
+import { schemeCookie } from './colourSchemes';
+
 interface StoredInBrowser {
   /** Cookies or keys of storage; a `*` at the end stands for any ending. */
   names: readonly string[];
@@ -9,6 +11,7 @@ interface StoredInBrowser {
 export const browserStorage = {
   consent: { names: ['consent'], place: 'cookie', isConsentNeeded: false },
   language: { names: ['i18n_redirected'], place: 'cookie', isConsentNeeded: false },
+  scheme: { names: [schemeCookie], place: 'cookie', isConsentNeeded: false },
   loginState: { names: ['isGWLogin'], place: 'cookie', isConsentNeeded: false },
   login: { names: ['loginCode'], place: 'cookie', isConsentNeeded: false },
   searchKey: { names: ['searchKey'], place: 'localStorage', isConsentNeeded: false },

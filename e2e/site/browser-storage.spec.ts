@@ -62,6 +62,10 @@ const journeys: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('link', { name: 'EN English' }).click();
     await page.waitForURL(/\d\/cht\/About$/);
   },
+  'chooses the appearance': async (page) => {
+    await page.getByLabel('Appearance').selectOption('Dark');
+    await expect.poll(() => namesIn(page)).toContain('scheme');
+  },
   'turns off the key of the search': async (page) => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('checkbox', { name: /opens this search/ }).uncheck();

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { theme } from '../../components/theme/theme';
+import { schemes } from '../../components/theme/schemes';
 import { differences, shrink } from '../support/pictures';
 
-const { color } = theme;
+const color = schemes.light;
 
 interface Look {
   border?: string;

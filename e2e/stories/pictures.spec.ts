@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { expect } from '@playwright/test';
 
-import { expectAccessible } from '../support/axe';
+import { expectAccessible, expectReadableInDark } from '../support/axe';
 import { expectNoMore, expectPicture } from '../support/baselines';
 import { environment } from '../support/environment';
 import { stories, test } from '../support/storyTest';
@@ -32,6 +32,8 @@ for (const { language, width } of screens) {
       expect(end, 'how the story ended').toBe('success');
       expect(await preview.overflow(), 'px that it is too wide').toBeLessThanOrEqual(0);
       await expectAccessible(preview.page, 'component');
+      // At one width: words and colours are the same at the other.
+      if (width === 360) await expectReadableInDark(preview.page);
       expect(preview.problems).toEqual([]);
       // All other checks of this test have passed here.
       if (!hasPicture(title, width)) return;

@@ -23,11 +23,7 @@ async function settled() {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/**
- * Fails with the rule and the elements when axe finds anything, in the whole document or `within` a selector: not all of
- * the admin is ours. The document must not contain frames.
- */
-export async function expectAccessible(page: Page, subject: 'page' | 'component' = 'page', within = 'html') {
+async function expectNone(page: Page, within: string, run: RunOptions) {
   // Inject once per document, because stories share one.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await page.evaluate(settled);
@@ -37,7 +33,24 @@ export async function expectAccessible(page: Page, subject: 'page' | 'component'
       const { violations } = await inPage.run(root, runOptions);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     },
-    [within, options(subject)] as const,
+    [within, run] as const,
   );
   expect(found, 'axe violations').toEqual([]);
+}
+
+/**
+ * Fails with the rule and the elements when axe finds anything, in the whole document or `within` a selector: not all of
+ * the admin is ours. The document must not contain frames.
+ */
+export const expectAccessible = (page: Page, subject: 'page' | 'component' = 'page', within = 'html') =>
+  expectNone(page, within, options(subject));
+
+/** Shows the page as it is in dark colours, checks what depends on colours, and returns to light ones. */
+export async function expectReadableInDark(page: Page) {
+  const setScheme = (scheme: string) =>
+    page.evaluate((value) => (document.documentElement.dataset.scheme = value), scheme);
+  await setScheme('dark');
+  const colours = ['color-contrast', 'link-in-text-block'];
+  await expectNone(page, 'html', { runOnly: { type: 'rule', values: colours }, resultTypes: ['violations'] });
+  await setScheme('light');
 }

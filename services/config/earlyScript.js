@@ -8,6 +8,7 @@
  *   page: it is marked as the chosen one at once, and opened as a link where no script comes for 5 s.
  * - It lets browsers lay out the first screen alone, until `layOutRest`; not where the page is to be shown at another
  *   place, on reload and on the way back, since places depend on the heights above them.
+ * - It shows the page in the colour scheme that the visitor has chosen, before anything is painted.
  *
  * The Content-Security-Policy allows this text by its hash.
  */
@@ -45,12 +46,17 @@ const earlyScript = `(() => {
   types.forEach((type) => addEventListener(type, hold, true));
   const { dataset } = document.documentElement;
   dataset.early = '';
+  const [, scheme] = /(?:^|; )scheme=(light|dark)(?:;|$)/.exec(document.cookie) ?? [];
+  if (scheme) dataset.scheme = scheme;
   const { type } = performance.getEntriesByType?.('navigation')[0] ?? {};
   if (type === 'navigate' && !location.hash) dataset.firstScreen = '';
   window.takeEarlyInput = () => {
     types.forEach((type) => removeEventListener(type, hold, true));
     return held;
   };
-})();`.replaceAll(/\n */g, '');
+})();`
+  .replaceAll(/\n */g, '')
+  .replaceAll(/ (=>|===|=|\|\||&&|\?|:) /g, '$1')
+  .replaceAll(/([,{]) | (?=[{}])/g, '$1');
 
 module.exports = { earlyScript };

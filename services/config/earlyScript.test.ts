@@ -74,6 +74,20 @@ describe('the layout of the first screen alone', () => {
   });
 });
 
+it.each([
+  ['scheme=dark', 'dark'],
+  ['scheme=light', 'light'],
+  ['scheme=sepia', undefined],
+  ['otherscheme=dark', undefined],
+])('shows the page with the cookie %s in the scheme %s', (cookie, scheme) => {
+  const { dataset } = document.documentElement;
+  document.cookie = cookie;
+  delete dataset.scheme;
+  window.eval(earlyScript);
+  expect(dataset.scheme).toBe(scheme);
+  document.cookie = `${cookie.split('=')[0]}=; max-age=0`;
+});
+
 describe('a link that narrows down what is on the page', () => {
   const links = () => [...document.querySelectorAll('a')];
   const current = () => links().map((link) => link.getAttribute('aria-current'));

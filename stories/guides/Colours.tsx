@@ -2,29 +2,34 @@ import styled from 'styled-components';
 
 import { contrastOf, hexOf } from '@/components/theme/contrast';
 import { colourPairs, type ColourPair, type ColourRole } from '@/components/theme/pairs';
+import type { Scheme } from '@/components/theme/schemes';
 import { theme } from '@/components/theme/theme';
 
 import { Scroller, Sheet, Table, Tiles, Value } from './specimen.styles';
 
-const Swatch = styled.span<{ $role: ColourRole }>`
+interface SchemeProps {
+  scheme: Scheme;
+}
+
+const Swatch = styled.span<{ $colour: string }>`
   display: block;
   height: 4rem;
-  margin-bottom: ${theme.space.xs};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.s};
-  background: ${({ $role }) => hexOf($role)};
+  margin-bottom: ${({ theme: { space } }) => space.xs};
+  border: 1px solid ${({ theme: { color } }) => color.line};
+  border-radius: ${({ theme: { radius } }) => radius.s};
+  background: ${({ $colour }) => $colour};
 `;
 
 /** A translucent ground is laid over what it is judged over. */
-const Sample = styled.span<{ $pair: ColourPair }>`
+const Sample = styled.span<{ $pair: ColourPair; $scheme: Scheme }>`
   display: inline-block;
-  padding: ${theme.space.xxs} ${theme.space.s};
-  border: 1px solid ${theme.color.line};
+  padding: ${({ theme: { space } }) => `${space.xxs} ${space.s}`};
+  border: 1px solid ${({ theme: { color } }) => color.line};
   background:
-    linear-gradient(${({ $pair }) => `${hexOf($pair.ground)} 0 0`}),
-    ${({ $pair }) => ($pair.through ? hexOf($pair.through) : 'none')};
-  color: ${({ $pair }) => hexOf($pair.colour)};
-  font-size: ${theme.size.m};
+    linear-gradient(${({ $pair, $scheme }) => `${hexOf($pair.ground, $scheme)} 0 0`}),
+    ${({ $pair, $scheme }) => ($pair.through ? hexOf($pair.through, $scheme) : 'none')};
+  color: ${({ $pair, $scheme }) => hexOf($pair.colour, $scheme)};
+  font-size: ${({ theme: { size } }) => size.m};
   white-space: nowrap;
 `;
 
@@ -33,17 +38,17 @@ const roles = [
   ...theme.color.scale.map((_, index) => `scale.${index}`),
 ] as ColourRole[];
 
-/** Every role with its colour. */
-export function ColourRoles() {
+/** Every role with its colour in a scheme. */
+export function ColourRoles({ scheme }: SchemeProps) {
   return (
     <Sheet>
       <Tiles>
         {roles.map((role) => (
           <li key={role}>
-            <Swatch $role={role} />
+            <Swatch $colour={hexOf(role, scheme)} />
             {role}
             <br />
-            <Value>{hexOf(role)}</Value>
+            <Value>{hexOf(role, scheme)}</Value>
           </li>
         ))}
       </Tiles>
@@ -51,8 +56,8 @@ export function ColourRoles() {
   );
 }
 
-/** Every pair in use with its contrast. */
-export function ColourPairs() {
+/** Every pair in use with its contrast in a scheme. */
+export function ColourPairs({ scheme }: SchemeProps) {
   return (
     <Sheet>
       <Scroller>
@@ -71,7 +76,9 @@ export function ColourPairs() {
             {colourPairs.map((pair) => (
               <tr key={`${pair.colour} ${pair.ground} ${pair.use}`}>
                 <td>
-                  <Sample $pair={pair}>{pair.least === 3 ? '▬ ◆' : 'VAT 19 %'}</Sample>
+                  <Sample $pair={pair} $scheme={scheme}>
+                    {pair.least === 3 ? '▬ ◆' : 'VAT 19 %'}
+                  </Sample>
                 </td>
                 <th scope="row">{pair.colour}</th>
                 <td>
@@ -79,7 +86,7 @@ export function ColourPairs() {
                   {pair.through && ` over ${pair.through}`}
                 </td>
                 <td>{pair.use}</td>
-                <td>{contrastOf(pair).toFixed(2)}</td>
+                <td>{contrastOf(pair, scheme).toFixed(2)}</td>
                 <td>{pair.least}</td>
               </tr>
             ))}

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-
 import { theme } from '@/components/theme/theme';
 
-/** Narrower than the file, it shows the mark alone. */
-export const Mark = styled.img`
+/** Narrower than the file, it shows the mark alone. Where the scheme needs the other file, it names it (`schemeStyle`). */
+export const Mark = styled.img<{ $ground: 'paper' | 'ink' }>`
+  content: var(${({ $ground }) => ($ground === 'paper' ? '--logo' : '--logo-on-inverse')}, normal);
   object-fit: cover;
   object-position: left;
 `;

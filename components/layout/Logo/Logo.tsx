@@ -26,7 +26,14 @@ export function Logo({ product, alt, ground = 'paper', loading }: LogoProps) {
   const isDrawn = product === drawnWord;
   const mark = (
     // next/image has nothing to optimise in an SVG.
-    <Mark src={files[ground]} alt={alt} width={isDrawn ? 164 : 36} height={36} loading={loading} />
+    <Mark
+      $ground={ground}
+      src={files[ground]}
+      alt={alt}
+      width={isDrawn ? 164 : 36}
+      height={36}
+      loading={loading}
+    />
   );
   if (isDrawn) return mark;
   return (

@@ -2,7 +2,6 @@ import Head from 'next/head';
 import type { Graph } from 'schema-dts';
 
 import { useFrame } from '@/components/layout/FrameContext';
-import { theme } from '@/components/theme/theme';
 import type { Image } from '@/services/domain/content/image';
 import { defaultLocale, languageTags, locales } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -57,7 +56,6 @@ export function PageHead({ title, description, path, image, jsonLd, noIndex, fee
     <Head>
       <title>{pageTitle(brand, title)}</title>
       <meta name="description" content={description} />
-      <meta name="theme-color" content={theme.color.background} />
       {noIndex && <meta name="robots" content="noindex" />}
 
       <link rel="canonical" href={url} />

@@ -72,7 +72,7 @@ export const QrCode = styled.figure`
 
   img {
     padding: ${theme.space.xs};
-    background: ${theme.color.background};
+    background: ${theme.color.onInverse};
   }
 
   figcaption {

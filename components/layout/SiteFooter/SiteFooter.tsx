@@ -3,6 +3,7 @@ import NextImage from 'next/image';
 import { ConsentSettingsLink } from '@/components/layout/Consent/ConsentSettingsLink';
 import { useFrame } from '@/components/layout/FrameContext';
 import { Logo } from '@/components/layout/Logo/Logo';
+import { SchemeSelect } from '@/components/layout/SchemeSelect/SchemeSelect';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { Container } from '@/components/ui/Container/Container';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
@@ -78,6 +79,7 @@ export function SiteFooter() {
               <ConsentSettingsLink />
             </li>
           </LegalLinks>
+          <SchemeSelect />
           <Notice>{footer.notice}</Notice>
         </Legal>
       </Container>

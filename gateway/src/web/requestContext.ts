@@ -2,6 +2,7 @@ import { cookies, headers } from 'next/headers';
 import { getPayload, type Payload } from 'payload';
 import { cache } from 'react';
 
+import { type ColourScheme, isColourScheme, schemeCookie } from '@/contract/lists/colourSchemes';
 import payloadConfig from '@payload-config';
 
 import { type ContentLanguage, isContentLanguage } from '../domain/languages';
@@ -24,6 +25,8 @@ export interface RequestContext {
   token: string | undefined;
   visitorAddress: string;
   userAgent: string;
+  /** The colour scheme chosen on the site; the system decides without. */
+  scheme: ColourScheme | undefined;
   /** Whether the site would send this visitor away (requirements, 1). */
   isPhone: boolean;
   /** Calls may set cookies; pages set theirs through Next. */
@@ -35,6 +38,7 @@ export const requestContext = cache(async (): Promise<RequestContext> => {
   const [sent, jar] = await Promise.all([headers(), cookies()]);
   const language = sent.get(contextHeaders.language);
   const now = new Date();
+  const scheme = jar.get(schemeCookie)?.value;
   const userAgent = sent.get('user-agent') ?? '';
   return {
     payload: await getPayload({ config: payloadConfig }),
@@ -45,6 +49,7 @@ export const requestContext = cache(async (): Promise<RequestContext> => {
     token: jar.get('loginCode')?.value,
     visitorAddress: clientAddress(sent, config.trustedHops),
     userAgent,
+    scheme: isColourScheme(scheme) ? scheme : undefined,
     isPhone: isMobileUserAgent(userAgent),
     cookies: [],
   };

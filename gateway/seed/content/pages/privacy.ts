@@ -19,6 +19,10 @@ const storedFor: Record<StoredWithoutConsent, Localised> = {
     en: 'Remembers the display language that you have chosen, en or de, for 365~days; after a link to the pages of the account, the language of the page with the link until you close the browser.',
     de: 'Merkt sich die von Ihnen gewählte Anzeigesprache, en oder de, für 365~Tage; nach einem Link auf die Seiten des Kontos die Sprache der Ausgangsseite, bis Sie den Browser schließen.',
   },
+  scheme: {
+    en: 'Remembers light or dark, where you have chosen the appearance at the foot of a page, for 365~days. Deleted when you leave it to the system again.',
+    de: 'Merkt sich hell oder dunkel für 365~Tage, wenn Sie die Darstellung am Fuß einer Seite gewählt haben. Gelöscht, sobald Sie sie wieder dem System überlassen.',
+  },
   loginState: {
     en: 'Tells the page whether you are logged in, for 7~days; 0 means logged out. Set only when you use an account.',
     de: 'Zeigt der Seite 7~Tage lang, ob Sie angemeldet sind; 0 bedeutet abgemeldet. Nur gesetzt, wenn Sie ein Konto nutzen.',
@@ -63,8 +67,8 @@ export const privacy: SeedPage = {
       eyebrow: { en: 'Information under Art.~13 GDPR', de: 'Informationen nach Art.~13 DSGVO' },
       title: { en: 'Privacy notice', de: 'Datenschutz\u00ADhinweise' },
       lead: {
-        en: 'This site works without tracking. Until you consent, it loads nothing from third parties and stores only what a function you use requires. As of 24~November 2026.',
-        de: 'Diese Website kommt ohne Tracking aus. Solange Sie nicht einwilligen, lädt sie nichts von Dritten und speichert nur, was eine von Ihnen genutzte Funktion erfordert. Stand: 24.~November 2026.',
+        en: 'This site works without tracking. Until you consent, it loads nothing from third parties and stores only what a function you use requires. As of 25~November 2026.',
+        de: 'Diese Website kommt ohne Tracking aus. Solange Sie nicht einwilligen, lädt sie nichts von Dritten und speichert nur, was eine von Ihnen genutzte Funktion erfordert. Stand: 25.~November 2026.',
       },
       actions: [],
     },

@@ -24,7 +24,13 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = { themeColor: '#fcfcfa', colorScheme: 'light' };
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fcfcfa' },
+    { media: '(prefers-color-scheme: dark)', color: '#0c1a1d' },
+  ],
+  colorScheme: 'light dark',
+};
 
 /** Everything that visitors see on this host, apart from the admin: header, page and footer in the site's look. */
 export default async function Layout({ children }: { children: ReactNode }) {
@@ -34,9 +40,9 @@ export default async function Layout({ children }: { children: ReactNode }) {
     linkContext(),
     currentMerchant(context),
   ]);
-  const { language, address } = context;
+  const { language, address, scheme } = context;
   return (
-    <html className={fontClasses} data-scroll-behavior="smooth" lang={language}>
+    <html className={fontClasses} data-scheme={scheme} data-scroll-behavior="smooth" lang={language}>
       <body>
         <SkipLink>{shellTexts(language).skip}</SkipLink>
         <Header

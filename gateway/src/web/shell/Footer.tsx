@@ -24,7 +24,7 @@ export function Footer({ language, common, links }: FooterProps) {
       <div className={layout.container}>
         <GraduatedEdge id="footer" />
         <div className={styles.top}>
-          <Logo alt={config.productName} src="/brand/logo-inverse.svg" />
+          <Logo alt={config.productName} ground="ink" />
           <address aria-label={texts.contact} className={styles.address}>
             <strong>{companyName}</strong>
             <br />

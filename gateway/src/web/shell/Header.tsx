@@ -25,7 +25,7 @@ export function Header({ language, address, home, isLoggedIn }: HeaderProps) {
     <header className={styles.ground}>
       <div className={`${layout.container} ${styles.bar}`}>
         <a className={styles.logo} href={home}>
-          <Logo alt={texts.home(config.productName)} src="/brand/logo.svg" />
+          <Logo alt={texts.home(config.productName)} ground="page" />
         </a>
         <AccountLinks address={address} home={home} isLoggedIn={isLoggedIn} language={language} />
         <nav aria-label={texts.languages} className={styles.languages}>

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+
+import { schemes } from '../../components/theme/schemes';
+import { expectAccessible } from '../support/axe';
+import { required } from '../support/environment';
+import { expect, test } from '../support/test';
+
+// Shows (requirements, 12.7).
+
+/** A colour as browsers compute it. */
+const computed = (hex: string) =>
+  `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+const ground = { light: computed(schemes.light.background), dark: computed(schemes.dark.background) };
+const appearance = (page: Page) => page.getByLabel(/^(Appearance|Darstellung)$/);
+
+for (const scheme of ['light', 'dark'] as const)
+  test.describe(`a system in ${scheme} colours`, () => {
+    test.use({ colorScheme: scheme });
+
+    test('shows the site and the pages of the account in them', async ({ page }) => {
+      for (const address of ['/', '/de', `${required('E2E_GATEWAY_URL')}/user/login`]) {
+        await page.goto(address);
+        await expect(page.locator('body')).toHaveCSS('background-color', ground[scheme]);
+      }
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('does the same, and offers no choice', async ({ page }) => {
+        await page.goto('/');
+        await expect(page.locator('body')).toHaveCSS('background-color', ground[scheme]);
+        await expect(appearance(page)).toBeHidden();
+      });
+    });
+
+    test('is overruled by the choice in the footer, on both hosts, until it shall decide again', async ({
+      page,
+    }) => {
+      const other = scheme === 'light' ? 'dark' : 'light';
+      const body = page.locator('body');
+      await page.goto('/cht/About');
+      await expect(appearance(page)).toHaveValue('system');
+      await appearance(page).selectOption(other);
+      await expect(body).toHaveCSS('background-color', ground[other]);
+
+      await page.reload();
+      await expect(body).toHaveCSS('background-color', ground[other]);
+      await expect(appearance(page)).toHaveValue(other);
+      await page.goto('/de/cht/price');
+      await expect(body).toHaveCSS('background-color', ground[other]);
+      await page.goto(`${required('E2E_GATEWAY_URL')}/user/login`);
+      await expect(body).toHaveCSS('background-color', ground[other]);
+
+      await page.goto('/cht/About');
+      await expect(appearance(page)).toHaveValue(other);
+      await appearance(page).selectOption('system');
+      await expect(body).toHaveCSS('background-color', ground[scheme]);
+      await page.reload();
+      await expect(body).toHaveCSS('background-color', ground[scheme]);
+    });
+  });
+
+test('a choice is shown from the first paint on', async ({ page, context }) => {
+  await context.addCookies([{ name: 'scheme', value: 'dark', url: required('E2E_SITE_URL') }]);
+  // The grounds of all frames, until the page is loaded.
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.querySelector('main')) seen.add(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/cht/Services');
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([
+    ground.dark,
+  ]);
+});
+
+test('a choice before the scripts come is kept', async ({ page }) => {
+  const scripts = '**/_next/static/chunks/**';
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto('/cht/About', { waitUntil: 'commit' });
+  await appearance(page).selectOption('dark');
+  release();
+  await expect(page.locator('body')).toHaveCSS('background-color', ground.dark);
+  await expect(appearance(page)).toHaveValue('dark');
+});
+
+test('what browsers draw around the page has its colour', async ({ page }) => {
+  const frame = () =>
+    page
+      .locator('meta[name=theme-color]')
+      .evaluateAll((metas) =>
+        metas
+          .filter((meta) => matchMedia((meta as HTMLMetaElement).media).matches)
+          .map((meta) => meta.getAttribute('content')),
+      );
+  await page.goto('/cht/About');
+  expect(await frame()).toEqual([schemes.light.background]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+  await appearance(page).selectOption('dark');
+  await expect.poll(frame).toEqual([schemes.dark.background]);
+});
+
+test.describe('on paper', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('a page is light', async ({ page }) => {
+    await page.goto('/cht/About');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('body')).toHaveCSS('color', computed(schemes.light.text));
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  });
+});
+
+const kinds = [
+  '/',
+  '/cht/Services',
+  '/cht/price',
+  '/cht/calculate',
+  '/cht/commonQuestion',
+  '/cht/xmsailSchool',
+  '/cht/hot/newcomerActivities',
+  '/cht/Contact',
+  '/information',
+];
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const path of kinds)
+    test(`${path} is accessible`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('html')).not.toHaveAttribute('data-early');
+      await expectAccessible(page);
+    });
+
+  for (const path of ['/user/login', '/user/register', '/'])
+    test(`${path} of the account is accessible`, async ({ page }) => {
+      await page.goto(`${required('E2E_GATEWAY_URL')}${path}`);
+      await expectAccessible(page);
+    });
+
+  test('the logo is written in paper', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('header img').first()).toHaveCSS('content', /logo-inverse\.svg/);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`with forced colours on a ${colorScheme} ground`, () => {
+    test.use({ forcedColors: 'active', colorScheme });
+
+    test('logos stand out, whatever was chosen', async ({ page, context }) => {
+      const chosen = colorScheme === 'light' ? 'dark' : 'light';
+      await context.addCookies([{ name: 'scheme', value: chosen, url: required('E2E_SITE_URL') }]);
+      await page.goto('/');
+      const file = colorScheme === 'light' ? /brand\/logo\.svg/ : /logo-inverse\.svg/;
+      await expect(page.locator('header img').first()).toHaveCSS('content', file);
+      await expect(page.locator('footer img[src*=logo]')).toHaveCSS('content', file);
+    });
+
+    test('what is current is marked, and controls keep their borders and the focus', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/cht/Services');
+      const canvas = await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.backgroundColor = 'Canvas';
+        const { backgroundColor } = getComputedStyle(probe);
+        probe.remove();
+        return backgroundColor;
+      });
+      const current = page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current]');
+      const mark = await current
+        .first()
+        .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
+      expect(mark).not.toBe(canvas);
+
+      const search = page.getByRole('button', { name: 'Search', exact: true });
+      await search.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(search).toBeFocused();
+      await expect(search).toHaveCSS('outline-style', 'solid');
+      expect(await search.evaluate((button) => getComputedStyle(button).outlineColor)).not.toBe(canvas);
+
+      await page.goto('/cht/Contact');
+      const field = page.getByLabel('Name', { exact: true });
+      await expect(field).not.toHaveCSS('border-top-style', 'none');
+      expect(await field.evaluate((input) => getComputedStyle(input).borderTopColor)).not.toBe(canvas);
+    });
+  });
