@@ -1,24 +1,20 @@
 import styled, { createGlobalStyle } from 'styled-components';
 
-import { theme } from '@/components/theme/theme';
 import { Container } from '@/components/ui/Container/Container';
+import { theme } from '@/components/theme/theme';
 
+/** At most a quarter of the window, also where a phone enlarges it twice: the words scroll then. */
 export const Bar = styled.section`
   position: fixed;
   inset: auto 0 0;
   z-index: ${theme.layer.overlay};
-  max-height: 60dvh;
-  padding-block: ${theme.space.m};
-  overflow-y: auto;
+  display: flex;
+  max-height: 25dvh;
   border-top: 1px solid ${theme.color.text};
   background: ${theme.color.background};
 
   &[hidden] {
     display: none;
-  }
-
-  ${theme.from.desktop} {
-    padding-block: ${theme.space.l};
   }
 
   @media print {
@@ -28,10 +24,12 @@ export const Bar = styled.section`
 
 export const Columns = styled(Container)`
   display: grid;
-  gap: ${theme.space.m} ${theme.space.xxl};
+  grid-template-rows: minmax(0, 1fr) auto;
+  gap: clamp(0.25rem, 1dvh, 0.5rem) ${theme.space.xl};
+  padding-block: clamp(0.25rem, 1.25dvh, 1rem);
 
-  ${theme.from.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
+  @media (min-width: 40rem) {
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto;
     align-items: center;
   }
 `;
@@ -48,37 +46,45 @@ export const RoomBelow = createGlobalStyle<{ $height: number }>`
 `;
 
 export const Words = styled.div`
-  max-width: ${theme.width.text};
-  font-size: ${theme.size.s};
-  line-height: 1.5;
+  max-width: ${theme.width.narrow};
+  max-height: 100%;
+  overflow-y: auto;
+  font-size: ${theme.size.xs};
+  line-height: 1.35;
 
   h2 {
-    margin-bottom: ${theme.space.xxs};
-    font-size: ${theme.size.m};
+    float: inline-start;
+    margin-inline-end: 0.5em;
+    font-size: inherit;
+    line-height: inherit;
+  }
+
+  ${theme.from.desktop} {
+    font-size: ${theme.size.s};
+    line-height: 1.5;
   }
 `;
 
 export const Choices = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${theme.space.xs} ${theme.space.s};
+  gap: ${theme.space.xs};
+
+  && button {
+    min-height: clamp(1.75rem, 6.25dvh, 2.75rem);
+    padding: 0 ${theme.space.xxs};
+  }
 
   ${theme.from.tablet} {
-    grid-template-columns: 10rem 10rem auto;
+    grid-template-columns: 9rem 9rem;
   }
 `;
 
 export const SettingsButton = styled.button`
-  grid-column: 1 / -1;
-  min-height: ${theme.width.target};
+  padding: 0;
   border: 0;
   background: none;
-  font-size: ${theme.size.s};
   text-decoration: underline;
   text-underline-offset: 0.22em;
   cursor: pointer;
-
-  ${theme.from.tablet} {
-    grid-column: auto;
-  }
 `;

@@ -7,19 +7,20 @@ import { loadChunk } from '@/services/browser/loading/chunk';
 import { notify } from '@/services/browser/notifications/notifications';
 import { paths } from '@/services/config/paths';
 import { consentCategories, type ConsentCategory } from '@/services/domain/visits/consent';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useLocale } from '@/services/hooks/useLocale';
 
 import { Bar, Choices, Columns, RoomBelow, SettingsButton, Words } from './ConsentBanner.styles';
+import { consentTexts } from './consentTexts';
 import { useFocusContentOnUnmount, useHeight } from './useBannerLayout';
 
 const none: readonly ConsentCategory[] = [];
 
 /**
  * The question, above the foot of the page and never in its way: the page stays usable, and the keyboard comes here
- * early and goes on. Both answers weigh the same.
+ * early and goes on. Both answers weigh the same, and stay in view where the words have to scroll.
  */
 export function ConsentBanner() {
-  const { t } = useTranslation('common');
+  const t = consentTexts(useLocale());
   const titleId = useId();
   const bar = useRef<HTMLElement>(null);
   const height = useHeight(bar);
@@ -42,24 +43,23 @@ export function ConsentBanner() {
       <RoomBelow $height={height} />
       <Columns>
         <Words>
-          <h2 id={titleId}>{t('consent.title')}</h2>
+          <h2 id={titleId}>{t('bar.title')}</h2>
           {/* In two paragraphs: one would be the largest text of short pages, and the last to be painted. */}
-          <p>{t('consent.question')}</p>
+          <p>{t('bar.question')}</p>
           <p>
-            {t('consent.freedom')}{' '}
-            <TextLink href={`${paths.privacy}#consent`}>{t('consent.privacy')}</TextLink>
+            {t('bar.freedom')} <TextLink href={`${paths.privacy}#consent`}>{t('privacy')}</TextLink>{' '}
+            <SettingsButton type="button" aria-haspopup="dialog" onClick={openConsentSettings}>
+              {t('bar.settings')}
+            </SettingsButton>
           </p>
         </Words>
         <Choices>
           <Button emphasis="quiet" onClick={() => answer(consentCategories)}>
-            {t('consent.agree')}
+            {t('bar.agree')}
           </Button>
           <Button emphasis="quiet" onClick={() => answer(none)}>
-            {t('consent.decline')}
+            {t('bar.decline')}
           </Button>
-          <SettingsButton type="button" aria-haspopup="dialog" onClick={openConsentSettings}>
-            {t('consent.settings')}
-          </SettingsButton>
         </Choices>
       </Columns>
     </Bar>
