@@ -14,22 +14,22 @@ interface SchemeProps {
 const Swatch = styled.span<{ $colour: string }>`
   display: block;
   height: 4rem;
-  margin-bottom: ${({ theme: { space } }) => space.xs};
-  border: 1px solid ${({ theme: { color } }) => color.line};
-  border-radius: ${({ theme: { radius } }) => radius.s};
+  margin-bottom: ${theme.space.xs};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.s};
   background: ${({ $colour }) => $colour};
 `;
 
 /** A translucent ground is laid over what it is judged over. */
 const Sample = styled.span<{ $pair: ColourPair; $scheme: Scheme }>`
   display: inline-block;
-  padding: ${({ theme: { space } }) => `${space.xxs} ${space.s}`};
-  border: 1px solid ${({ theme: { color } }) => color.line};
+  padding: ${theme.space.xxs} ${theme.space.s};
+  border: 1px solid ${theme.color.line};
   background:
     linear-gradient(${({ $pair, $scheme }) => `${hexOf($pair.ground, $scheme)} 0 0`}),
     ${({ $pair, $scheme }) => ($pair.through ? hexOf($pair.through, $scheme) : 'none')};
   color: ${({ $pair, $scheme }) => hexOf($pair.colour, $scheme)};
-  font-size: ${({ theme: { size } }) => size.m};
+  font-size: ${theme.size.m};
   white-space: nowrap;
 `;
 

@@ -3,8 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import styled from 'styled-components';
 
 import { SchemeSelect } from '@/components/layout/SchemeSelect/SchemeSelect';
-import { followSchemeSelect } from '@/services/browser/scheme/schemeChoice';
 import { theme } from '@/components/theme/theme';
+import { followSchemeSelect } from '@/services/browser/scheme/schemeChoice';
 
 /** As in the footer. */
 const Ground = styled.div`

@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components';
 
-import { Container } from '@/components/ui/Container/Container';
 import { theme } from '@/components/theme/theme';
+import { Container } from '@/components/ui/Container/Container';
 
 /** At most a quarter of the window, also where a phone enlarges it twice: the words scroll then. */
 export const Bar = styled.section`

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+
 import { theme } from '@/components/theme/theme';
 
 /** Narrower than the file, it shows the mark alone. Where the scheme needs the other file, it names it (`schemeStyle`). */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+
 import { theme } from '@/components/theme/theme';
 
 /** A ruler's ticks by CSS, which takes a fraction of the bytes of a drawing: a short one every 8 px, a middle and a long one. */
