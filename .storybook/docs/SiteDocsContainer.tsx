@@ -12,8 +12,8 @@ import { useToolbar } from './useToolbar';
 
 const Faces = createGlobalStyle`
   :root {
-    --font-sans: ${fontFamilies.sans};
-    --font-serif: ${fontFamilies.serif};
+    --sans: ${fontFamilies.sans};
+    --serif: ${fontFamilies.serif};
   }
 
   .sbdocs-h1, .sbdocs-h2 {

@@ -11,8 +11,8 @@ import { schemeStyle } from './schemeStyle';
 /** Element defaults. Components set everything else themselves. */
 export const GlobalStyle = createGlobalStyle`
   :root {
-    --font-sans: ${fontFamilies.sans};
-    --font-serif: ${fontFamilies.serif};
+    --sans: ${fontFamilies.sans};
+    --serif: ${fontFamilies.serif};
   }
 
   ${schemeStyle}

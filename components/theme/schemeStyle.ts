@@ -1,22 +1,28 @@
 import { css } from 'styled-components';
 
 import { schemes } from './schemes';
+import { theme } from './theme';
 
-const propertyOf = (role: string) => `--${role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+type Role = Exclude<keyof typeof theme.color, 'scale'>;
+const roles = Object.keys(theme.color).filter((role): role is Role => role !== 'scale');
 
-const flat = ({ scale, ...roles }: (typeof schemes)[keyof typeof schemes]): [string, string][] => [
-  ...Object.entries(roles).map(([role, colour]): [string, string] => [propertyOf(role), colour]),
-  ...scale.map((tint, index): [string, string] => [`--scale-${index}`, tint]),
+/** `var(--t)` names the property `--t`. */
+const property = (value: string) => value.slice(4, -1);
+const nameOf = (role: Role) => property(theme.color[role]);
+
+/** All roles of a scheme, or of the theme, in one order. */
+const listed = (colours: Record<Role, string> & { scale: readonly string[] }): string[] => [
+  ...roles.map((role) => colours[role]),
+  ...colours.scale,
 ];
 
 /** The custom properties that `theme.color` names, each with its colour in both schemes. */
 export function schemeProperties(): string {
-  const dark = new Map(flat(schemes.dark));
-  return flat(schemes.light)
-    .map(
-      ([name, light]) =>
-        `${name}:${dark.get(name) === light ? light : `light-dark(${light},${dark.get(name)})`}`,
-    )
+  const dark = listed(schemes.dark);
+  const properties = listed(theme.color).map(property);
+  return listed(schemes.light)
+    .map((light, index) => (light === dark[index] ? light : `light-dark(${light},${dark[index]})`))
+    .map((colour, index) => `${properties[index]}:${colour}`)
     .join(';');
 }
 
@@ -53,11 +59,11 @@ export const schemeStyle = css`
       --logo: ${inkLogo} !important;
       --logo-on-inverse: ${inkLogo};
       /* Marks and borders that are drawn as grounds: browsers keep the system's own colours there. */
-      --signal: Highlight;
-      --signal-hover: Highlight;
-      --signal-on-inverse: Highlight;
-      --on-signal: HighlightText;
-      --line-strong: CanvasText;
+      ${nameOf('signal')}: Highlight;
+      ${nameOf('signalHover')}: Highlight;
+      ${nameOf('signalOnInverse')}: Highlight;
+      ${nameOf('onSignal')}: HighlightText;
+      ${nameOf('lineStrong')}: CanvasText;
     }
   }
 

@@ -25,8 +25,9 @@ describe.each(schemeNames)('in the %s scheme', (scheme) => {
 it('writes a property with both colours for each role', () => {
   const { scale, ...roles } = theme.color;
   const properties = schemeProperties();
-  for (const value of [...Object.values(roles), ...scale])
-    expect(properties).toMatch(new RegExp(`(^|;)${value.slice(4, -1)}:[^;]+(;|$)`));
+  const values = [...Object.values(roles), ...scale];
+  expect(new Set(values).size).toBe(values.length);
+  for (const value of values) expect(properties).toMatch(new RegExp(`(^|;)${value.slice(4, -1)}:[^;]+(;|$)`));
   expect([schemes.light, schemes.dark].map((scheme) => Object.keys(scheme))).toEqual([
     Object.keys(theme.color),
     Object.keys(theme.color),

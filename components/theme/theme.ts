@@ -1,34 +1,37 @@
-/** The roles are custom properties, whose colours depend on the scheme: `components/theme/schemes.ts` has them. */
+/**
+ * Colours depend on the scheme, so roles are custom properties (`components/theme/schemes.ts` has their colours). Their names
+ * are short because each page has a hundred of them.
+ */
 export const theme = {
   color: {
-    text: 'var(--text)',
-    textMuted: 'var(--text-muted)',
-    background: 'var(--background)',
-    surface: 'var(--surface)',
-    line: 'var(--line)',
+    text: 'var(--t)',
+    textMuted: 'var(--tm)',
+    background: 'var(--b)',
+    surface: 'var(--sf)',
+    line: 'var(--l)',
     /** Borders that carry meaning: inputs, focus, controls (3:1 on background). */
-    lineStrong: 'var(--line-strong)',
-    link: 'var(--link)',
-    signal: 'var(--signal)',
-    signalHover: 'var(--signal-hover)',
-    signalSurface: 'var(--signal-surface)',
-    onSignal: 'var(--on-signal)',
+    lineStrong: 'var(--ls)',
+    link: 'var(--lk)',
+    signal: 'var(--s)',
+    signalHover: 'var(--sh)',
+    signalSurface: 'var(--ss)',
+    onSignal: 'var(--os)',
     /** A ground that stands out from the page: ink on paper, a lighter panel in the dark. */
-    inverse: 'var(--inverse)',
-    onInverse: 'var(--on-inverse)',
-    onInverseMuted: 'var(--on-inverse-muted)',
-    lineOnInverse: 'var(--line-on-inverse)',
-    signalOnInverse: 'var(--signal-on-inverse)',
-    positive: 'var(--positive)',
-    badgeText: 'var(--badge-text)',
+    inverse: 'var(--i)',
+    onInverse: 'var(--oi)',
+    onInverseMuted: 'var(--om)',
+    lineOnInverse: 'var(--lo)',
+    signalOnInverse: 'var(--so)',
+    positive: 'var(--p)',
+    badgeText: 'var(--bt)',
     /** Requirements, 9: header background opacity 0.8. */
-    headerBackground: 'var(--header-background)',
-    backdrop: 'var(--backdrop)',
+    headerBackground: 'var(--hb)',
+    backdrop: 'var(--bd)',
     /** Over the footer's image: no picture may lift the ground above what `onInverse` texts stand on. */
-    imageVeil: 'var(--image-veil)',
-    shadow: 'var(--shadow)',
+    imageVeil: 'var(--iv)',
+    shadow: 'var(--sd)',
     /** Map tints from the lowest rate to the highest; all carry `text` except the last two, which carry `onInverse`. */
-    scale: ['var(--scale-0)', 'var(--scale-1)', 'var(--scale-2)', 'var(--scale-3)', 'var(--scale-4)'],
+    scale: ['var(--s0)', 'var(--s1)', 'var(--s2)', 'var(--s3)', 'var(--s4)'],
   },
   /** Spacing in rem, on a 4 px grid. */
   space: {
@@ -44,9 +47,9 @@ export const theme = {
   },
   font: {
     /** Archivo: headings, interface, figures. The variables are set by `components/theme/fonts.ts`. */
-    sans: 'var(--font-sans)',
+    sans: 'var(--sans)',
     /** Source Serif 4: leads and long reading. */
-    serif: 'var(--font-serif)',
+    serif: 'var(--serif)',
   },
   /** Font sizes; the large ones are fluid between 320 and 1280 px. */
   size: {
@@ -73,7 +76,7 @@ export const theme = {
     figure: { font: 'sans', weight: 'medium', leading: 'tight' },
   },
   radius: { s: '2px', m: '4px', round: '999px' },
-  shadow: { raised: '0 1px 2px var(--shadow), 0 12px 32px var(--shadow)' },
+  shadow: { raised: '0 1px 2px var(--sd), 0 12px 32px var(--sd)' },
   width: {
     page: '77rem',
     text: '42rem',

@@ -1,4 +1,4 @@
-import { renameClasses, shortClasses, withoutUnread } from './firstViewHtml';
+import { renameClasses, shortClasses, withoutQuotes, withoutUnread } from './firstViewHtml';
 
 it.each([
   ['<p class="sc-2101ad06-0 hThfRB">', '<p class="hThfRB">'],
@@ -36,3 +36,10 @@ it('shortens classes that have no record, in styles and HTML alike', () => {
   );
   expect(renameClasses(html, names)).toBe('<p class="hThfRB k0"></p><p class="k1 note">.igDaQM</p>');
 });
+
+it.each([
+  ['<p class="ab" data-index="">', '<p class=ab data-index>'],
+  ['<p class="a b">', '<p class="a b">'],
+  ['<img alt="" width="24" class="k1"/>', '<img alt width=24 class="k1"/>'],
+  ['<a href="/x" title="1">class="ab"</a>', '<a href="/x" title="1">class="ab"</a>'],
+])('writes %s as %s', (html, shorter) => expect(withoutQuotes(html)).toBe(shorter));

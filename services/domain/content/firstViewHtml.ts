@@ -2,8 +2,11 @@
 const componentId = /^sc-[\da-f]+-\d+$/;
 /** The names of Lucide's icons; no style uses them. */
 const iconName = /^lucide(-|$)/;
-/** The namespace of a file of its own, and what next/image writes for its own warnings. */
-const unread = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| data-nimg="1"/g;
+/**
+ * The namespace of a file of its own, what next/image writes for its own warnings, and its transparent text, which would
+ * hide the words of an image that does not come where nobody hydrates it.
+ */
+const unread = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| data-nimg="1"| style="color:transparent"/g;
 /** How Lucide's icons are drawn; the global style says the same. */
 const drawing =
   / fill="none" stroke="currentColor"( stroke-width="[\d.]+") stroke-linecap="round" stroke-linejoin="round"/g;
@@ -49,3 +52,11 @@ export function shortClasses(css: string): { css: string; names: ReadonlyMap<str
 /** The HTML with other names of classes; those without a new one stay. */
 export const renameClasses = (html: string, names: ReadonlyMap<string, string>): string =>
   inClasses(html, (old) => old.map((name) => names.get(name) ?? name));
+
+const tag = /<[a-zA-Z][^<>]*>/g;
+/** An attribute for styles, scripts or images; not before the slash of an empty element, which would be read as its value. */
+const plain = / (class|width|height|loading|decoding|type|aria-hidden|data-[a-z-]+)="([\w-]+)"(?!\/)/g;
+
+/** The HTML without the quotes that it can do without. */
+export const withoutQuotes = (html: string): string =>
+  html.replace(tag, (whole) => whole.replace(plain, ' $1=$2').replaceAll(/=""(?=[ >])/g, ''));

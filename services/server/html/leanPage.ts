@@ -1,6 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-import { renameClasses, shortClasses, withoutUnread } from '@/services/domain/content/firstViewHtml';
+import {
+  renameClasses,
+  shortClasses,
+  withoutQuotes,
+  withoutUnread,
+} from '@/services/domain/content/firstViewHtml';
 import { firstViewStyles, shortCss } from '@/services/domain/content/firstViewStyles';
 
 interface LeanStyles {
@@ -28,5 +33,5 @@ function leanStyles(css: string): LeanStyles {
 export function leanPage(styles: string, html: string): { css: string; html: string } {
   const whole = withoutUnread(html);
   const { css, names } = leanStyles(firstViewStyles(styles, whole));
-  return { css, html: renameClasses(whole, names) };
+  return { css, html: withoutQuotes(renameClasses(whole, names)) };
 }
