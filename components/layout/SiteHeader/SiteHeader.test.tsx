@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { FrameProvider } from '@/components/layout/FrameContext';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { schemes } from '@/components/theme/schemes';
 import { theme } from '@/components/theme/theme';
 import { frame } from '@/services/fixtures/frame';
 
@@ -26,7 +27,7 @@ it('links the logo to the home page', () => {
 it('keeps the background at an opacity of 0.8', () => {
   renderHeader('/');
   expect(screen.getByRole('banner')).toHaveStyle({ background: theme.color.headerBackground });
-  expect(theme.color.headerBackground).toMatch(/\/ 0\.8\)$/);
+  for (const { headerBackground } of Object.values(schemes)) expect(headerBackground).toMatch(/\/ 0\.8\)$/);
 });
 
 it('opens the search and shows the login links', () => {
