@@ -25,8 +25,8 @@ export const Instead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.l};
-  padding-bottom: ${({ theme }) => theme.space.l};
+  gap: ${theme.space.m} ${theme.space.l};
+  padding-bottom: ${theme.space.l};
 
   p {
     flex-basis: 100%;

@@ -23,5 +23,5 @@ export const Status = styled.p`
 export const WaysOn = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.l};
+  gap: ${theme.space.s} ${theme.space.l};
 `;

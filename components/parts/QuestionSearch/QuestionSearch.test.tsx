@@ -10,8 +10,8 @@ import { QuestionSearch } from './QuestionSearch';
 jest.mock('@/services/browser/api/questions');
 const search = jest.mocked(searchQuestions);
 
-const total = 120;
-const pageSize = 50;
+const total = 12;
+const pageSize = 5;
 const pageOf = (page: number) =>
   questionList({
     page,
@@ -27,15 +27,15 @@ const shown = () => screen.getAllByRole('heading', { level: 3 });
 it('shows further pages on request, until all that was found is there', async () => {
   renderWithProviders(<QuestionSearch types={questionTypes()} />);
   await userEvent.type(screen.getByRole('searchbox'), 'stock');
-  expect(await screen.findByText('120 questions found.')).toBeVisible();
-  expect(shown()).toHaveLength(50);
+  expect(await screen.findByText('12 questions found.')).toBeVisible();
+  expect(shown()).toHaveLength(pageSize);
 
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(shown()).toHaveLength(100));
+  await waitFor(() => expect(shown()).toHaveLength(2 * pageSize));
   search.mockRejectedValueOnce(new Error('down'));
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText(/^The search is not available/)).toBeVisible();
-  expect(shown()).toHaveLength(100);
+  expect(shown()).toHaveLength(2 * pageSize);
 
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(shown()).toHaveLength(total));

@@ -141,7 +141,7 @@ it('opens the search of the header, and waits with the redirect meanwhile', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
   const button = screen.getByRole('button', { name: 'Search the site' });
   await user.click(button);
-  const dialog = screen.getByRole('dialog', { name: 'Search services' });
+  const dialog = screen.getByRole('dialog', { name: 'Search the site' });
   expect(dialog).toBeVisible();
   // Browsers that know `command` find the panel without any script.
   expect(button).toHaveAttribute('command', 'show-modal');
