@@ -56,6 +56,8 @@ interface Wanted {
 
 interface Match {
   fit: Fit;
+  /** How well it would fit if nothing were mistyped: a title comes before a text. */
+  found: Fit;
   /** Whether it is what was typed, not a synonym. */
   isOwn: boolean;
   words: string[];
@@ -121,7 +123,8 @@ function matchOf(text: IndexedText, { phrases, atBest }: Wanted, isLast: boolean
       : fitOfSynonym(text, phrase);
     if (!found) return;
     const worst = Math.min(atBest, found) as Fit;
-    if (!best || worst > best.fit) best = { fit: worst, isOwn, words: phrase };
+    if (!best || worst > best.fit || (worst === best.fit && found > best.found))
+      best = { fit: worst, found, isOwn, words: phrase };
   });
   return best;
 }
@@ -247,7 +250,7 @@ export function createRanking(texts: SearchedText[], groups: string[][]): (query
     if (lacking.length > missing || lacking.some(({ isOptional }) => !isOptional)) return undefined;
     const there = matches.filter((match) => match !== undefined);
     const worst = Math.min(...there.map((match) => match.fit)) as Fit;
-    const sum = there.reduce((total, match) => total + match.fit + (match.isOwn ? 0.25 : 0), 0);
+    const sum = there.reduce((total, match) => total + match.found + (match.isOwn ? 0.25 : 0), 0);
     const begins = asked[0]?.phrases[0]?.[0];
     return {
       hit: {

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 const computed = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
 const ground = { light: computed(schemes.light.background), dark: computed(schemes.dark.background) };
-const appearance = (page: Page) => page.getByLabel(/^(Appearance|Darstellung)$/);
+const appearance = (page: Page) => page.locator('select[name=scheme]');
 
 for (const scheme of ['light', 'dark'] as const)
   test.describe(`a system in ${scheme} colours`, () => {
@@ -166,7 +166,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto('/');
       const file = colorScheme === 'light' ? /brand\/logo\.svg/ : /logo-inverse\.svg/;
       await expect(page.locator('header img').first()).toHaveCSS('content', file);
-      await expect(page.locator('footer img[src*=logo]')).toHaveCSS('content', file);
+      // The footer's own file is the one for dark grounds.
+      await expect(page.locator('footer img[src*=logo-inverse]')).toHaveCSS(
+        'content',
+        colorScheme === 'light' ? file : 'normal',
+      );
     });
 
     test('what is current is marked, and controls keep their borders and the focus', async ({ page }) => {

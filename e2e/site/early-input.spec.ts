@@ -40,7 +40,7 @@ for (const locale of locales) {
       .getByRole('banner')
       .getByRole('button', { name: /^(Search|Suche)$/ })
       .click();
-    const field = page.getByRole('combobox');
+    const field = page.getByRole('dialog').getByRole('combobox');
     await expect(field).toBeFocused();
     await page.keyboard.type('Rak');
     release();

@@ -92,7 +92,7 @@ test('pages that are opened and searches are counted as totals, without consent 
   await expect.poll(() => readsOf(cms, '/cht/About')).toBeGreaterThan(next);
 
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('combobox').fill('packaging');
+  await page.getByRole('dialog').getByRole('combobox').fill('packaging');
   const query = new URLSearchParams({ 'where[term][equals]': 'packaging' });
   await expect
     .poll(async () => (await cms.read<{ totalDocs: number }>(`search-hits?${query}`)).totalDocs)

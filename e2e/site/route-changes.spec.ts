@@ -142,7 +142,7 @@ test('the language switch keeps the fragment of the address', async ({ page }) =
 test('a link to a fragment of another page moves the focus there', async ({ page }) => {
   await openPage(page, '/cht/About');
   await page.keyboard.press('/');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('vat registration germany');
   await expect(page.getByRole('option').first()).toContainText('VAT registration Germany');
   await page.keyboard.press('Enter');

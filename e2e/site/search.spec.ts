@@ -176,12 +176,12 @@ test('typing errors are forgiven, and each kind of result has a heading', async 
   await button(page, 'Search').click();
   await page.keyboard.type('pakaging austria');
   await expect(page.getByRole('option').first()).toContainText('Packaging Austria');
-  await page.getByRole('combobox').fill('vat');
+  await page.getByRole('dialog').getByRole('combobox').fill('vat');
   await expect(page.getByRole('group', { name: 'Articles' }).getByRole('option').first()).toHaveAttribute(
     'href',
     /\/\d+\.html$/,
   );
-  await page.getByRole('combobox').fill('contact');
+  await page.getByRole('dialog').getByRole('combobox').fill('contact');
   await expect(page.getByRole('group', { name: 'Pages' }).getByRole('option').first()).toHaveAttribute(
     'href',
     '/cht/Contact',
