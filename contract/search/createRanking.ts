@@ -164,7 +164,12 @@ export function createRanking(texts: SearchedText[], groups: string[][]): (query
     return { key, title: indexed(title), further: indexed(further), begins: stemOf(first) };
   });
   const titleWords = [...new Set([...all.flatMap(({ title }) => title.all), ...synonyms.words])];
-  const stems = new Set([...titleWords.map(stemOf), ...all.flatMap(({ further }) => [...further.stems])]);
+  /** Of every stem, the length of its shortest word. */
+  const stems = new Map<string, number>();
+  for (const word of [...titleWords, ...all.flatMap(({ further }) => further.all)]) {
+    const stem = stemOf(word);
+    stems.set(stem, Math.min(word.length, stems.get(stem) ?? Infinity));
+  }
 
   const synonymsOf = (words: string[]): string[][] => synonyms.phrasesOf.get(stemsOf(words)) ?? [];
   const wanted = (words: string[], atBest: Fit = fit.title): Wanted => ({
@@ -173,11 +178,14 @@ export function createRanking(texts: SearchedText[], groups: string[][]): (query
     isOptional: false,
   });
 
+  /** No stem alone: `thre` is no part of `thresold`, although `three` is known. */
+  const isPart = (part: string): boolean => part.length >= (stems.get(stemOf(part)) ?? Infinity);
+
   /** The two known words that a compound is made of, with or without a letter between them. */
   const partsOf = (word: string): [string, string] | undefined => {
     for (let length = word.length - 3; length >= 3; length -= 1) {
       const [first, second] = [word.slice(0, length), word.slice(length)];
-      if (stems.has(stemOf(first)) && stems.has(stemOf(second))) return [first, second];
+      if (isPart(first) && isPart(second)) return [first, second];
     }
     return undefined;
   };

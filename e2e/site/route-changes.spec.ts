@@ -144,7 +144,9 @@ test('a link to a fragment of another page moves the focus there', async ({ page
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('vat registration germany');
-  await expect(page.getByRole('option').first()).toContainText('VAT registration Germany');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(
+    'VAT registration Germany',
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/cht\/Services\/vat#service-\d+$/);
   const entry = page.locator(`#${page.url().split('#')[1]}`);

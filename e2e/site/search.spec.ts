@@ -158,7 +158,7 @@ test('a service that was found stands open and in view, with its country alone',
   await openPage(page, '/');
   await button(page, 'Search').click();
   await page.keyboard.type('registration austria');
-  const option = page.getByRole('option').first();
+  const option = page.getByRole('dialog').getByRole('option').first();
   const href = (await option.getAttribute('href')) ?? '';
   expect(href).toMatch(/^\/cht\/Services\/vat#service-\d+$/);
   await page.keyboard.press('Enter');
@@ -175,7 +175,7 @@ test('typing errors are forgiven, and each kind of result has a heading', async 
   await openPage(page, '/');
   await button(page, 'Search').click();
   await page.keyboard.type('pakaging austria');
-  await expect(page.getByRole('option').first()).toContainText('Packaging Austria');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Packaging Austria');
   await page.getByRole('dialog').getByRole('combobox').fill('vat');
   await expect(page.getByRole('group', { name: 'Articles' }).getByRole('option').first()).toHaveAttribute(
     'href',
@@ -192,7 +192,7 @@ test('a short word is not found inside another one', async ({ page }) => {
   await openPage(page, '/');
   await button(page, 'Search').click();
   await page.keyboard.type('EPR');
-  await expect(page.getByRole('option').first()).toContainText('EPR France');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('EPR France');
   await expect(page.getByRole('option', { name: /Fiscal representative/ })).toHaveCount(0);
 });
 
@@ -203,7 +203,7 @@ test.describe('on a phone', () => {
     await openPage(page, localised('/', 'de'));
     await button(page, 'Suche').click();
     await page.keyboard.type('MwSt Polen');
-    const option = page.getByRole('option').first();
+    const option = page.getByRole('dialog').getByRole('option').first();
     await expect(option).toContainText('Umsatzsteuer-Registrierung Polen');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     const href = (await option.getAttribute('href')) ?? '';
