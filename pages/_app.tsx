@@ -5,20 +5,12 @@ import { AppFrame } from '@/components/layout/AppFrame/AppFrame';
 import { PageEffects } from '@/components/layout/PageEffects';
 import { RouteProgress } from '@/components/layout/RouteProgress/RouteProgress';
 import { Toasts } from '@/components/layout/Toasts/Toasts';
-import type * as Global from '@/components/theme/GlobalStyle';
 // Next links only the fonts that the browsers' bundle imports.
 import '@/components/theme/fonts';
 import { PageBoundary } from '@/components/views/PageBoundary/PageBoundary';
 import type { FirstViewMark } from '@/services/domain/content/firstViewProps';
 import { TranslationProvider } from '@/services/i18n/TranslationProvider';
 import type { CommonProps } from '@/services/loaders/withStaticProps';
-
-/** Browsers keep the server's: were it written again, every element would be styled anew. They do not load it either. */
-const ServerStyle =
-  typeof window === 'undefined'
-    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be part of the browsers' bundle
-      (require('@/components/theme/GlobalStyle') as typeof Global).GlobalStyle
-    : () => null;
 
 type PageProps = Partial<CommonProps & FirstViewMark>;
 
@@ -52,7 +44,6 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
   }, [Component, pageProps, asPath]);
   return (
     <TranslationProvider translations={pageProps.translations}>
-      <ServerStyle />
       {content}
       <RouteProgress />
       <Toasts />

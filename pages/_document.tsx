@@ -2,9 +2,11 @@ import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'ne
 import { cloneElement, type ReactElement, type ScriptHTMLAttributes } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 
+import { globalCss } from '@/components/theme/globalCss';
 import { schemes } from '@/components/theme/schemes';
 import { earlyScript } from '@/services/config/earlyScript';
 import { firstViewProps } from '@/services/domain/content/firstViewProps';
+import { shortCss } from '@/services/domain/content/firstViewStyles';
 import { builtCss } from '@/services/server/html/builtCss';
 import { leanPage } from '@/services/server/html/leanPage';
 
@@ -41,6 +43,9 @@ class FirstViewHead extends Head {
   }
 }
 
+/** Browsers have no code that could write it again: it would style every element anew. */
+const globalStyle = <style key="global" dangerouslySetInnerHTML={{ __html: shortCss(globalCss()) }} />;
+
 /** Collects the styles of a page, so that its HTML is complete without JavaScript. */
 export default class SiteDocument extends Document {
   static override async getInitialProps(context: DocumentContext) {
@@ -52,10 +57,10 @@ export default class SiteDocument extends Document {
       const initial = await Document.getInitialProps(context);
       const [style] = sheet.getStyleElement() as Style[];
       // In development React compares classes.
-      if (process.env.NODE_ENV !== 'production') return { ...initial, styles: [initial.styles, style] };
+      if (process.env.NODE_ENV !== 'production') return { ...initial, styles: [initial.styles, globalStyle, style] };
       const { css, html } = leanPage(textOf(style), initial.html);
       const lean = style && cloneElement(style, { dangerouslySetInnerHTML: { __html: css } });
-      return { ...initial, html, styles: [initial.styles, lean] };
+      return { ...initial, html, styles: [initial.styles, globalStyle, lean] };
     } finally {
       sheet.seal();
     }
