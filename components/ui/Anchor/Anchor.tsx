@@ -1,4 +1,5 @@
 import NextLink from 'next/link';
+import { useRouter } from 'next/router';
 import type { ComponentPropsWithRef } from 'react';
 
 export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
@@ -10,6 +11,19 @@ const isOutside = (href: string) => /^(?:https?:)?\/\//.test(href);
 /** Addresses left to the browser: other schemes, files of the CMS, and anchors on the page, which keep the query and need no script. */
 const isPlain = (href: string) => /^(?:mailto:|tel:|#|\/cms-api\/)/.test(href);
 
+/** Paths of the site that stand in the page as they are, but for the language. */
+const isSimplePath = (href: string) =>
+  /^\/(?!api\b)(?:[\w-][\w./-]*\w)?(?:\?[\w=&.-]*)?(?:#[\w-]*)?$/.test(href) && !href.includes('..');
+
+/** What Next's link writes for a simple path, in a fraction of its time: a page has up to two hundred links. */
+function ServerLink({ href, ...rest }: AnchorProps) {
+  const { locale, defaultLocale } = useRouter();
+  const address = locale === defaultLocale ? href : `/${locale}${href.replace(/^\/(?=$|[?#])/, '')}`;
+  return <a {...rest} href={address} />;
+}
+
+const isServer = typeof window === 'undefined';
+
 /**
  * A link without a look of its own: pages of the site through the router, everything else as plain HTML.
  * Pages are fetched ahead on hover alone: a menu full of links in view must not ask for as many pages.
@@ -20,5 +34,6 @@ const isPlain = (href: string) => /^(?:mailto:|tel:|#|\/cms-api\/)/.test(href);
 export function Anchor({ href, ...rest }: AnchorProps) {
   if (isOutside(href)) return <a href={href} rel="noopener external" {...rest} />;
   if (isPlain(href)) return <a href={href} {...rest} />;
+  if (isServer && isSimplePath(href)) return <ServerLink href={href} {...rest} />;
   return <NextLink href={href} prefetch={false} {...rest} />;
 }
