@@ -83,7 +83,10 @@ export const theme = {
     narrow: '56rem',
     /** Page margin: 1 rem on a phone, 2.5 rem on a desktop. */
     gutter: 'clamp(1rem, 4vw, 2.5rem)',
-    headerHeight: '4.5rem',
+    /** The header is one row high, on tablets two lower ones (`components/theme/GlobalStyle.ts`). */
+    headerHeight: 'var(--hh)',
+    headerBase: '4.5rem',
+    headerRow: 'var(--hr)',
     /** Least height of what a finger presses. */
     target: '2.75rem',
   },
@@ -98,6 +101,8 @@ export const theme = {
   from: {
     tablet: '@media (min-width: 48rem)',
     desktop: '@media (min-width: 70rem)',
+    /** The whole header fits into one row. */
+    wide: '@media (min-width: 76rem)',
   },
   motion: { fast: '140ms ease-out', calm: '260ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
   layer: { header: 20, overlay: 40, dialog: 50, toast: 60 },

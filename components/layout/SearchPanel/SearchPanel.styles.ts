@@ -84,6 +84,6 @@ export const Input = styled.input`
 /** In the corner, beside the title. */
 export const Close = styled(CloseButton)`
   position: absolute;
-  top: calc((${theme.width.headerHeight} - ${theme.width.target}) / 2);
+  top: calc((${theme.width.headerRow} - ${theme.width.target}) / 2);
   inset-inline-end: ${padding};
 `;
