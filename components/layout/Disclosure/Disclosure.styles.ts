@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 import { HeaderButton } from '@/components/layout/headerItem.styles';
 import { theme } from '@/components/theme/theme';
@@ -36,13 +36,19 @@ export const Toggle = styled(HeaderButton)`
   }
 `;
 
+const startAligned = css`
+  inset-inline: calc(-1 * ${theme.space.m}) auto;
+`;
+
+/** On tablets there is more room before a button than after it. */
 export const Panel = styled.div<{ $align: 'start' | 'end' }>`
   padding: 0 0 ${theme.space.s} ${theme.space.m};
 
   ${theme.from.tablet} {
     position: absolute;
     top: 100%;
-    inset-inline-${({ $align }) => $align}: calc(-1 * ${theme.space.m});
+    inset-inline-end: calc(-1 * ${theme.space.m});
+    z-index: 1;
     width: max-content;
     min-width: 10rem;
     max-width: min(40rem, 90vw);
@@ -50,5 +56,9 @@ export const Panel = styled.div<{ $align: 'start' | 'end' }>`
     border: 1px solid ${theme.color.line};
     background: ${theme.color.background};
     box-shadow: ${theme.shadow.raised};
+  }
+
+  ${theme.from.wide} {
+    ${({ $align }) => $align === 'start' && startAligned}
   }
 `;

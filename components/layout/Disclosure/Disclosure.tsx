@@ -10,7 +10,7 @@ interface DisclosureProps {
   label: ReactNode;
   /** Whether the panel holds the current page. */
   isCurrent?: boolean;
-  /** The side of the button that the panel keeps to. */
+  /** The side of the button that the panel keeps to on wide screens. */
   align?: 'start' | 'end';
   /** Whether a mouse that rests on it opens the panel as well; a press keeps it open then. */
   opensOnHover?: boolean;

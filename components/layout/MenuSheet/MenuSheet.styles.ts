@@ -18,14 +18,6 @@ export const OpenButton = styled(HeaderButton)`
 
 /** The header's items one below the other, as lines of a ledger; what a line opens is indented. */
 const lines = css`
-  nav > ul,
-  a,
-  button[aria-expanded] {
-    display: flex;
-    width: 100%;
-    white-space: normal;
-  }
-
   nav > ul {
     flex-direction: column;
     align-items: stretch;
@@ -33,21 +25,16 @@ const lines = css`
 
   a,
   button[aria-expanded] {
+    display: flex;
     justify-content: space-between;
+    width: 100%;
     min-height: 3.25rem;
-    line-height: ${theme.leading.snug};
-    text-align: start;
-  }
-
-  nav > ul > li > a,
-  button[aria-expanded] {
+    border-top: 1px solid ${theme.color.line};
     font-size: ${theme.size.h4};
     font-weight: ${theme.weight.semibold};
-  }
-
-  nav > ul > li,
-  nav ~ * {
-    border-top: 1px solid ${theme.color.line};
+    line-height: ${theme.leading.snug};
+    white-space: normal;
+    text-align: start;
   }
 
   a::after,
@@ -55,9 +42,25 @@ const lines = css`
     bottom: calc(50% - 7px);
   }
 
-  a[aria-current],
-  button[data-current] {
+  :where([aria-current], [data-current]) {
     padding-inline-start: ${theme.space.s};
+  }
+
+  button + div a {
+    justify-content: start;
+    min-height: ${theme.width.target};
+    padding-inline-start: 0;
+    border: 0;
+    font-size: ${theme.size.s};
+
+    &:not([aria-current]) {
+      font-weight: ${theme.weight.regular};
+    }
+  }
+
+  [role='group'] > a + a {
+    justify-content: center;
+    border: 0;
   }
 `;
 
