@@ -59,7 +59,12 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
 
-  :lang(de) :is(h1, h2, h3) { hyphens: auto; hyphenate-limit-chars: 12 5 5; }
+  /* What stands in narrow columns; on phones, running text too. */
+  :lang(de) :is(h1, h2, h3, h4, th, td, dt, dd, figcaption, legend) { hyphens: auto; hyphenate-limit-chars: 12 5 5; }
+
+  @media (width < 30rem) {
+    :lang(de) :is(p, li) { hyphens: auto; hyphenate-limit-chars: 12 5 5; }
+  }
 
   html:has(dialog:modal) { overflow: hidden; }
   html:has([popover='auto']:popover-open) { overflow: hidden; }

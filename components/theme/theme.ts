@@ -62,6 +62,8 @@ export const theme = {
     /** Also the margin headings: a German compound of 25 letters fits into their column. */
     h2: 'clamp(1.5rem, 1.35rem + 0.65vw, 1.875rem)',
     h1: 'clamp(2.125rem, 1.55rem + 2.9vw, 4rem)',
+    /** A title that leaves the first screen to what the page is for. */
+    h1Low: 'clamp(1.75rem, 1.45rem + 1.5vw, 2.5rem)',
     figure: 'clamp(2.25rem, 1.9rem + 1.8vw, 3.5rem)',
   },
   weight: { regular: 400, medium: 500, semibold: 620, bold: 700 },

@@ -29,7 +29,7 @@ export function ContactView({ page, noticeVersion }: ContactViewProps) {
   const { t } = useTranslation('enquiries');
   const { contact } = useFrame();
   return (
-    <ContentView page={page} path={paths.contact}>
+    <ContentView page={page} path={paths.contact} toolId="enquiry">
       <Section id="enquiry" heading={t('contact.heading')} lead={t('contact.lead')}>
         <EnquiryForm kind="contact" email={contact.email} noticeVersion={noticeVersion} send={sendEnquiry} />
       </Section>

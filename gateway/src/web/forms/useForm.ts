@@ -11,7 +11,7 @@ import {
 } from 'react';
 
 import type { FormState } from './formState';
-import { unmendedErrors, withField, type ChangedFields } from './unmendedErrors';
+import { unmendedErrors, withField, type EditedFields } from './unmendedErrors';
 
 type Action<State> = (state: Awaited<State>, form: FormData) => Promise<State>;
 
@@ -38,7 +38,7 @@ export function useForm<State extends FormState>(
   initial: Awaited<State>,
 ): Form<State> {
   const [answer, dispatch, isPending] = useActionState(action, initial);
-  const [changed, setChanged] = useState<ChangedFields>({ round: 0, names: [] });
+  const [changed, setChanged] = useState<EditedFields>({ round: 0, names: [] });
   const state = { ...answer, errors: unmendedErrors(answer, changed) };
   const ref = useRef<HTMLFormElement>(null);
   const { round } = state;

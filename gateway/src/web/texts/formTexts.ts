@@ -65,7 +65,7 @@ export const formTexts = bilingual<FormTexts>({
     code: 'Code from the text message',
     codeSentTo: (phone, time) => `We have sent a message to ${phone}. Its code is valid until ${time}.`,
     codeKeptFor: (phone, time) =>
-      `This is a demonstration: no text message is sent. The code for ${phone} stands in the CMS under “Sent messages” and is valid until ${time}.`,
+      `This is a demonstration: no text message is sent. The code for ${phone} is in the CMS under “Sent messages” and is valid until ${time}.`,
     codeMissing: 'No message?',
     resendIn: (seconds) => `You can ask for another one in ${seconds} seconds.`,
     resendNow: 'You can ask for another one now.',
