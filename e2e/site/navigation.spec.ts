@@ -203,7 +203,9 @@ test.describe('on a phone', () => {
 test.describe('before hydration', () => {
   test('the menu of a phone and its panels open', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await page.route('**/_next/static/**/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await navigation(page).getByRole('button', { name: 'Services' }).click();
