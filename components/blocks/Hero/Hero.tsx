@@ -30,7 +30,7 @@ export function Hero({ block, isFirst, toolId, tone = 'plain', children }: HeroP
   const { anchor, eyebrow, title, lead, image, actions } = block;
   if (toolId !== undefined)
     return (
-      <ToolOpening title={title} lead={lead} actions={actions.filter(({ href }) => href !== `#${toolId}`)} />
+      <ToolOpening title={title} lead={lead} actions={actions.filter(({ href }) => !href.endsWith(`#${toolId}`))} />
     );
   return (
     <Ground id={anchor ?? undefined} data-tone={tone} $tone={tone}>
